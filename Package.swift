@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "HitTestingWorkbook",
+    platforms: [.macOS(.v14)],
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"])
+    ],
+    targets: [
+        .target(name: "UIKitModel"),
+        .target(name: "UIKit", dependencies: ["UIKitModel"]),
+        .testTarget(
+            name: "UIKitModelTests",
+            dependencies: ["UIKitModel"],
+            exclude: ["Fixtures"]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
