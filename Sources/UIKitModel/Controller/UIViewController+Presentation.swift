@@ -1,0 +1,43 @@
+extension UIViewController {
+    final func show(_ controller: UIViewController, completion: (() -> Void)?) {
+        guard storedPresented == nil, controller.storedPresenting == nil else { return }
+        storedPresented = controller
+        controller.storedPresenting = self
+        if let window = viewIfLoaded?.storedWindow { cover(window, with: controller) }
+        observe(.presented(controller, by: self))
+        controller.viewAppeared()
+        completion?()
+    }
+
+    /// A view of its own over the window takes the touches beside the presented view.
+    private func cover(_ window: UIWindow, with controller: UIViewController) {
+        let cover = UIView(frame: window.layer.storedBounds)
+        controller.view.frame = cover.layer.storedBounds
+        cover.addSubview(controller.view)
+        window.addSubview(cover)
+        controller.presentationView = cover
+    }
+
+    final func conceal(completion: (() -> Void)?) {
+        guard let presented = storedPresented else {
+            if let presenting = presentingViewController {
+                presenting.dismiss(animated: false, completion: completion)
+            }
+            return
+        }
+        presented.conceal(completion: nil, ifPresenting: ())
+        presented.viewWillDisappear(false)
+        presented.presentationView?.removeFromSuperview()
+        presented.presentationView = nil
+        presented.storedPresenting = nil
+        storedPresented = nil
+        presented.hasAppeared = false
+        presented.viewDidDisappear(false)
+        observe(.dismissed(presented, by: self))
+        completion?()
+    }
+
+    private func conceal(completion: (() -> Void)?, ifPresenting: Void) {
+        if storedPresented != nil { conceal(completion: completion) }
+    }
+}

@@ -1,0 +1,4 @@
+@MainActor
+final class TouchDelivery {
+    func deliver(_ event: UIEvent, in window: UIWindow) {}
+}

@@ -1,0 +1,78 @@
+/// One finger's contact with the screen, from down to up: the same object all the way.
+@MainActor
+open class UITouch: NSObject {
+    /// What the finger is doing.
+    public enum Phase: Int, Sendable {
+        /// The finger came down.
+        case began = 0
+        /// The finger moved.
+        case moved = 1
+        /// The finger is down and did not move since the last event.
+        case stationary = 2
+        /// The finger was lifted.
+        case ended = 3
+        /// The system took the touch away.
+        case cancelled = 4
+    }
+
+    /// What touches the screen.
+    public enum TouchType: Int, Sendable {
+        /// A finger.
+        case direct = 0
+        /// A device apart from the screen.
+        case indirect = 1
+        /// A pencil.
+        case pencil = 2
+    }
+
+    /// When the touch last changed, in seconds of the finger's clock.
+    open private(set) var timestamp: TimeInterval = 0
+    /// What the finger is doing.
+    open internal(set) var phase = Phase.began
+    /// How many times the finger came down in quick succession at about this place.
+    open internal(set) var tapCount = 1
+    /// What touches the screen. Always a finger here.
+    open var type: TouchType { .direct }
+    /// The window that the touch began in.
+    open internal(set) var window: UIWindow?
+    /// The view that the touch began in, kept until the touch ends, wherever it goes.
+    open internal(set) var view: UIView?
+    /// The gesture recognizers that receive the touch.
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    /// Where the finger is and was, in the screen's coordinates.
+    final var locationOnScreen: CGPoint
+    final var previousLocationOnScreen: CGPoint
+
+    init(at locationOnScreen: CGPoint, timestamp: TimeInterval) {
+        self.locationOnScreen = locationOnScreen
+        previousLocationOnScreen = locationOnScreen
+        self.timestamp = timestamp
+        super.init()
+    }
+
+    final func update(_ phase: Phase, to location: CGPoint, timestamp: TimeInterval) {
+        self.phase = phase
+        previousLocationOnScreen = locationOnScreen
+        locationOnScreen = location
+        self.timestamp = timestamp
+    }
+
+    /// Where the finger is.
+    ///
+    /// - Parameter view: The view in whose coordinates to answer; `nil` for the window's.
+    open func location(in view: UIView?) -> CGPoint {
+        convert(locationOnScreen, to: view)
+    }
+
+    /// Where the finger was at the event before.
+    ///
+    /// - Parameter view: The view in whose coordinates to answer; `nil` for the window's.
+    open func previousLocation(in view: UIView?) -> CGPoint {
+        convert(previousLocationOnScreen, to: view)
+    }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        CALayer.convertPoint(point, from: nil, to: (view ?? window)?.layer)
+    }
+}

@@ -1,0 +1,119 @@
+extension CALayer {
+    /// A point of this layer, in its superlayer's coordinates, or outside the root's.
+    final func pointToSuperlayer(_ point: CGPoint) -> CGPoint {
+        let mapped = mapping.toSuperlayer(point)
+        guard let superlayer = storedSuperlayer, superlayer.hasSublayerTransform,
+            let further = superlayer.sublayerMapping
+        else { return mapped }
+        return further.toSuperlayer(mapped)
+    }
+
+    /// A point of the superlayer, in this layer's coordinates.
+    @inline(__always)
+    final func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
+        guard let superlayer = storedSuperlayer, superlayer.hasSublayerTransform else {
+            return mapping.fromSuperlayer(point)
+        }
+        return pointFromSuperlayer(point, through: superlayer)
+    }
+
+    @inline(never)
+    private func pointFromSuperlayer(_ point: CGPoint, through superlayer: CALayer) -> CGPoint {
+        mapping.fromSuperlayer(superlayer.sublayerMapping?.fromSuperlayer(point) ?? point)
+    }
+
+    /// The mapping to the superlayer's coordinates, the superlayer's own sublayer transform included.
+    private var transformToSuperlayer: CGAffineTransform {
+        let own = mapping.affineTransform
+        guard let further = storedSuperlayer?.sublayerMapping else { return own }
+        return own.concatenating(further.affineTransform)
+    }
+
+    static func convertPoint(
+        _ point: CGPoint, from source: CALayer?, to target: CALayer?
+    ) -> CGPoint {
+        if source === target { return point }
+        if let target, target.storedSuperlayer === source, source != nil {
+            return target.pointFromSuperlayer(point)
+        }
+        let ancestor = nearestCommonAncestor(source, target)
+        var converted = point
+        var climbing = source
+        while let layer = climbing, layer !== ancestor {
+            converted = layer.pointToSuperlayer(converted)
+            climbing = layer.storedSuperlayer
+        }
+        for layer in path(from: ancestor, downTo: target) {
+            converted = layer.pointFromSuperlayer(converted)
+        }
+        return converted
+    }
+
+    static func convertRectangle(
+        _ rectangle: CGRect, from source: CALayer?, to target: CALayer?
+    ) -> CGRect {
+        if source === target { return rectangle }
+        let ancestor = nearestCommonAncestor(source, target)
+        let boxed = rectangle.applying(transform(from: source, upTo: ancestor))
+        if target === ancestor { return boxed }
+        let down = transform(from: target, upTo: ancestor)
+        if down.a * down.d - down.b * down.c == 0 { return .null }
+        return boxed.applying(down.inverted())
+    }
+
+    private static func transform(
+        from layer: CALayer?, upTo ancestor: CALayer?
+    ) -> CGAffineTransform {
+        var transform = CGAffineTransform.identity
+        var climbing = layer
+        while let layer = climbing, layer !== ancestor {
+            transform = transform.concatenating(layer.transformToSuperlayer)
+            climbing = layer.storedSuperlayer
+        }
+        return transform
+    }
+
+    /// The layers below `ancestor` on the way down to `target`, which comes last.
+    private static func path(from ancestor: CALayer?, downTo target: CALayer?) -> [CALayer] {
+        var path: [CALayer] = []
+        var climbing = target
+        while let layer = climbing, layer !== ancestor {
+            path.append(layer)
+            climbing = layer.storedSuperlayer
+        }
+        path.reverse()
+        return path
+    }
+
+    /// `nil` where the layers share no tree: then they meet outside their roots.
+    private static func nearestCommonAncestor(_ first: CALayer?, _ second: CALayer?) -> CALayer? {
+        guard var first, var second else { return nil }
+        var surplus = first.depth - second.depth
+        while surplus > 0, let superlayer = first.storedSuperlayer {
+            first = superlayer
+            surplus -= 1
+        }
+        while surplus < 0, let superlayer = second.storedSuperlayer {
+            second = superlayer
+            surplus += 1
+        }
+        while first !== second {
+            guard let above = first.storedSuperlayer, let beside = second.storedSuperlayer else {
+                return nil
+            }
+            first = above
+            second = beside
+        }
+        return first
+    }
+
+    private var depth: Int {
+        var depth = 0
+        var climbing = storedSuperlayer
+        while let layer = climbing {
+            depth += 1
+            climbing = layer.storedSuperlayer
+        }
+        return depth
+    }
+}

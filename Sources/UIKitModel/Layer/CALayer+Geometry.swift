@@ -1,0 +1,93 @@
+extension CALayer {
+    /// The part of `transform` that maps the plane to itself; the identity where the transform is
+    /// not affine, as Core Animation reports it. Setting it replaces the whole transform.
+    public final func affineTransform() -> CGAffineTransform {
+        CATransform3DIsAffine(transform) ? CATransform3DGetAffineTransform(transform) : .identity
+    }
+
+    /// Replaces the transform by one of the plane.
+    public final func setAffineTransform(_ m: CGAffineTransform) {
+        transform = CATransform3DMakeAffineTransform(m)
+    }
+
+    final func updateMapping() {
+        mapping = LayerMapping(
+            bounds: storedBounds, position: position, anchorPoint: anchorPoint,
+            transform: storedTransform.map(CATransform3DGetAffineTransform))
+    }
+
+    /// The mapping that the sublayers undergo after their own, if there is one.
+    final var sublayerMapping: LayerMapping? {
+        guard let storedSublayerTransform else { return nil }
+        let anchor = anchorInOwnCoordinates
+        return LayerMapping(
+            CATransform3DGetAffineTransform(storedSublayerTransform), about: anchor, movedTo: anchor)
+    }
+
+    private var anchorInOwnCoordinates: CGPoint {
+        CGPoint(
+            x: storedBounds.origin.x + anchorPoint.x * storedBounds.size.width,
+            y: storedBounds.origin.y + anchorPoint.y * storedBounds.size.height)
+    }
+
+    final var boundingFrame: CGRect {
+        if storedTransform == nil {
+            let size = storedBounds.size
+            return CGRect(
+                x: position.x - anchorPoint.x * size.width,
+                y: position.y - anchorPoint.y * size.height,
+                width: size.width, height: size.height)
+        }
+        return storedBounds.applying(mapping.affineTransform)
+    }
+
+    final func place(in frame: CGRect) {
+        let frame = frame.standardized
+        guard let transform = storedTransform.map(CATransform3DGetAffineTransform) else {
+            bounds = CGRect(origin: storedBounds.origin, size: frame.size)
+            position = CGPoint(
+                x: frame.origin.x + anchorPoint.x * frame.size.width,
+                y: frame.origin.y + anchorPoint.y * frame.size.height)
+            return
+        }
+        var linear = transform
+        linear.tx = 0
+        linear.ty = 0
+        if linear.a * linear.d - linear.b * linear.c != 0 {
+            let box = CGRect(origin: .zero, size: frame.size).applying(linear.inverted())
+            bounds = CGRect(origin: storedBounds.origin, size: box.size)
+        }
+        let size = storedBounds.size
+        let box = CGRect(
+            x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height,
+            width: size.width, height: size.height
+        ).applying(transform)
+        position = CGPoint(x: frame.origin.x - box.origin.x, y: frame.origin.y - box.origin.y)
+    }
+
+    final func copyProperties(of other: CALayer) {
+        storedBounds = other.storedBounds
+        storedTransform = other.storedTransform
+        storedSublayerTransform = other.storedSublayerTransform
+        hasSublayerTransform = other.hasSublayerTransform
+        anchorPoint = other.anchorPoint
+        position = other.position
+        zPosition = other.zPosition
+        storedIsHidden = other.storedIsHidden
+        storedOpacity = other.storedOpacity
+        masksToBounds = other.masksToBounds
+        backgroundColor = other.backgroundColor
+        cornerRadius = other.cornerRadius
+        name = other.name
+    }
+}
+
+extension CGRect {
+    /// `contains` for a rectangle whose size is not negative, and for any point: not a number is
+    /// outside, where Foundation's on Linux would trap.
+    @inline(__always)
+    func containsHalfOpen(_ point: CGPoint) -> Bool {
+        point.x >= origin.x && point.y >= origin.y
+            && point.x < origin.x + size.width && point.y < origin.y + size.height
+    }
+}

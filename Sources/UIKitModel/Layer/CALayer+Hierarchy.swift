@@ -1,0 +1,78 @@
+extension CALayer {
+    /// Where a layer goes among its new siblings.
+    enum Place {
+        case last
+        case index(Int)
+        case below(CALayer?)
+        case above(CALayer?)
+    }
+
+    final func insert(_ layer: CALayer, _ place: Place) {
+        layer.refuseCycle(in: self)
+        layer.detach()
+        layer.storedSuperlayer = self
+        storedSublayers.insert(layer, at: index(for: place))
+    }
+
+    private func index(for place: Place) -> Int {
+        let end = storedSublayers.count
+        switch place {
+        case .last: return end
+        case .index(let index): return min(max(index, 0), end)
+        case .below(let sibling): return indexOfSublayer(sibling) ?? end
+        case .above(let sibling): return indexOfSublayer(sibling).map { $0 + 1 } ?? end
+        }
+    }
+
+    private func indexOfSublayer(_ layer: CALayer?) -> Int? {
+        guard let layer, layer.storedSuperlayer === self else { return nil }
+        return storedSublayers.lastIndex { $0 === layer }
+    }
+
+    /// A layer without sublayers can close no cycle unless it is the superlayer itself, which
+    /// keeps building a deep tree linear.
+    private func refuseCycle(in superlayer: CALayer) {
+        guard superlayer === self || !storedSublayers.isEmpty else { return }
+        var ancestor: CALayer? = superlayer
+        while let layer = ancestor {
+            if layer === self {
+                ProgrammerError.invalidLayer("layer \(self) is a part of cycle in its layer tree")
+                    .raise()
+            }
+            ancestor = layer.storedSuperlayer
+        }
+    }
+
+    final func detach() {
+        guard let superlayer = storedSuperlayer else { return }
+        storedSuperlayer = nil
+        if let index = superlayer.storedSublayers.lastIndex(where: { $0 === self }) {
+            superlayer.storedSublayers.remove(at: index)
+        }
+    }
+
+    final func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, indexOfSublayer(oldLayer) != nil else { return }
+        insert(newLayer, .below(oldLayer))
+        oldLayer.detach()
+    }
+
+    final func replaceAllSublayers(with layers: [CALayer]) {
+        for layer in storedSublayers { layer.storedSuperlayer = nil }
+        storedSublayers = []
+        for layer in layers { insert(layer, .last) }
+    }
+
+    /// Lets go of a subtree without recursion, so that a deep one does not overflow the stack.
+    final func releaseSublayers() {
+        var remaining = storedSublayers
+        storedSublayers = []
+        for layer in remaining { layer.storedSuperlayer = nil }
+        while var layer = remaining.popLast() {
+            guard isKnownUniquelyReferenced(&layer) else { continue }
+            for sublayer in layer.storedSublayers { sublayer.storedSuperlayer = nil }
+            remaining.append(contentsOf: layer.storedSublayers)
+            layer.storedSublayers = []
+        }
+    }
+}

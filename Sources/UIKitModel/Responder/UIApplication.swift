@@ -1,0 +1,65 @@
+/// The app: its windows, and the way in for events.
+///
+/// There is one, ``shared``, from the first use on. Not modelled: scenes, states and the run loop.
+@MainActor
+open class UIApplication: UIResponder {
+    /// The app's only application object.
+    open class var shared: UIApplication { sharedApplication }
+
+    private static let sharedApplication = UIApplication()
+
+    /// Who answers for the app. Not kept alive by the application, as on Apple's systems.
+    open weak var delegate: (any UIApplicationDelegate)?
+
+    /// The windows that are shown, back to front: by level, then by the order of showing them.
+    open var windows: [UIWindow] {
+        let shown = shownWindows.compactMap(\.window)
+        return shown.enumerated().sorted { first, second in
+            let levels = (first.element.windowLevel, second.element.windowLevel)
+            return levels.0 == levels.1 ? first.offset < second.offset : levels.0 < levels.1
+        }.map(\.element)
+    }
+
+    /// The window that gets events without a place on screen.
+    open private(set) weak var keyWindow: UIWindow?
+
+    private var shownWindows: [WeakWindow] = []
+
+    private struct WeakWindow {
+        weak var window: UIWindow?
+    }
+
+    final func add(_ window: UIWindow) {
+        remove(window)
+        shownWindows.append(WeakWindow(window: window))
+    }
+
+    final func remove(_ window: UIWindow) {
+        shownWindows.removeAll { $0.window == nil || $0.window === window }
+        if keyWindow === window { keyWindow = nil }
+    }
+
+    final func makeKey(_ window: UIWindow) {
+        guard keyWindow !== window else { return }
+        keyWindow?.resignKey()
+        keyWindow = window
+        window.becomeKey()
+    }
+
+    /// Hands an event to the windows that its touches belong to.
+    open func sendEvent(_ event: UIEvent) {
+        for window in windows.reversed() where event.touches(for: window) != nil {
+            window.sendEvent(event)
+        }
+    }
+
+    /// The delegate, where it is a responder that stands in no chain of its own.
+    override var nextResponder: UIResponder? {
+        guard let responder = delegate as? UIResponder,
+            !(responder is UIView), !(responder is UIViewController), responder !== self
+        else { return nil }
+        return responder
+    }
+
+    override var windowOfResponder: UIWindow? { keyWindow }
+}

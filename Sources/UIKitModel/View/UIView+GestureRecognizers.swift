@@ -1,0 +1,18 @@
+extension UIView {
+    final func attach(_ recognizer: UIGestureRecognizer) {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizer.view = self
+        storedGestureRecognizers = (storedGestureRecognizers ?? []) + [recognizer]
+    }
+
+    final func detach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view === self else { return }
+        recognizer.view = nil
+        storedGestureRecognizers?.removeAll { $0 === recognizer }
+    }
+
+    final func replaceGestureRecognizers(with recognizers: [UIGestureRecognizer]) {
+        for recognizer in storedGestureRecognizers ?? [] { detach(recognizer) }
+        for recognizer in recognizers { attach(recognizer) }
+    }
+}

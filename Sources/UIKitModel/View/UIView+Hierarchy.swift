@@ -1,0 +1,149 @@
+extension UIView {
+    /// Where a view goes among its new siblings.
+    enum Place {
+        case last
+        case index(Int)
+        case below(UIView)
+        case above(UIView)
+    }
+
+    final func insert(_ view: UIView, _ place: Place) {
+        view.refuseCycle(in: self)
+        let newWindow = storedWindow ?? (self as? UIWindow)
+        let oldWindow = view.storedWindow
+        view.willMove(toSuperview: self)
+        if newWindow !== oldWindow { view.announceMove(to: newWindow) }
+        view.leaveSuperview()
+        let index = index(for: place)
+        storedSubviews.insert(view, at: index)
+        view.storedSuperview = self
+        placeLayer(of: view, at: index)
+        needsLayout = true
+        if newWindow !== oldWindow { view.moveSubtree(to: newWindow) }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+    }
+
+    final func detach() {
+        guard storedSuperview != nil else { return }
+        let leavesWindow = storedWindow != nil
+        willMove(toSuperview: nil)
+        if leavesWindow { announceMove(to: nil) }
+        leaveSuperview()
+        if leavesWindow { moveSubtree(to: nil) }
+        didMoveToSuperview()
+    }
+
+    private func leaveSuperview() {
+        guard let superview = storedSuperview else { return }
+        superview.willRemoveSubview(self)
+        if let index = superview.indexOfSubview(self) {
+            superview.storedSubviews.remove(at: index)
+        }
+        superview.needsLayout = true
+        storedSuperview = nil
+        layer.removeFromSuperlayer()
+    }
+
+    private func index(for place: Place) -> Int {
+        let end = storedSubviews.count
+        switch place {
+        case .last: return end
+        case .index(let index): return min(max(index, 0), end)
+        case .below(let sibling): return indexOfSubview(sibling) ?? end
+        case .above(let sibling): return indexOfSubview(sibling).map { $0 + 1 } ?? end
+        }
+    }
+
+    private func indexOfSubview(_ view: UIView) -> Int? {
+        guard view.storedSuperview === self else { return nil }
+        return storedSubviews.lastIndex { $0 === view }
+    }
+
+    /// Layers that are no view's keep their place among those that are.
+    private func placeLayer(of view: UIView, at index: Int) {
+        if index + 1 < storedSubviews.count {
+            layer.insertSublayer(view.layer, below: storedSubviews[index + 1].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    final func reorder(_ view: UIView, to target: Int) {
+        guard let index = indexOfSubview(view) else { return }
+        storedSubviews.remove(at: index)
+        storedSubviews.insert(view, at: target)
+        if target == 0 {
+            layer.insertSublayer(view.layer, at: 0)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    final func exchange(_ first: Int, _ second: Int) {
+        guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second),
+            first != second
+        else { return }
+        storedSubviews.swapAt(first, second)
+        let layers = layer.storedSublayers
+        guard let back = layers.firstIndex(where: { $0 === storedSubviews[first].layer }),
+            let front = layers.firstIndex(where: { $0 === storedSubviews[second].layer })
+        else { return }
+        layer.storedSublayers.swapAt(back, front)
+    }
+
+    final func isInside(_ view: UIView) -> Bool {
+        var climbing: UIView? = self
+        while let candidate = climbing {
+            if candidate === view { return true }
+            climbing = candidate.storedSuperview
+        }
+        return false
+    }
+
+    /// A view without subviews can close no cycle unless it is the superview itself, which keeps
+    /// building a deep tree linear.
+    private func refuseCycle(in superview: UIView) {
+        if superview === self {
+            ProgrammerError.invalidArgument("Can't add self as subview").raise()
+        }
+        if !storedSubviews.isEmpty, superview.isInside(self) {
+            ProgrammerError.invalidLayer("layer \(layer) is a part of cycle in its layer tree")
+                .raise()
+        }
+    }
+
+    private func announceMove(to window: UIWindow?) {
+        forEachInSubtree { $0.willMove(toWindow: window) }
+    }
+
+    private func moveSubtree(to window: UIWindow?) {
+        forEachInSubtree { view in
+            if view.isFirstResponder { view.storedWindow?.firstResponder = nil }
+            view.storedWindow = window
+        }
+        forEachInSubtree { $0.didMoveToWindow() }
+    }
+
+    /// Superviews before subviews, without recursion, so that a deep tree does not overflow the stack.
+    private func forEachInSubtree(_ body: (UIView) -> Void) {
+        var remaining = [self]
+        while let view = remaining.popLast() {
+            body(view)
+            remaining.append(contentsOf: view.storedSubviews.reversed())
+        }
+    }
+
+    /// Lets go of a subtree without recursion, so that a deep one does not overflow the stack.
+    nonisolated final func releaseSubviews() {
+        var remaining = storedSubviews
+        storedSubviews = []
+        for view in remaining { view.storedSuperview = nil }
+        while var view = remaining.popLast() {
+            guard isKnownUniquelyReferenced(&view) else { continue }
+            for subview in view.storedSubviews { subview.storedSuperview = nil }
+            remaining.append(contentsOf: view.storedSubviews)
+            view.storedSubviews = []
+        }
+    }
+}

@@ -1,0 +1,48 @@
+extension UIView {
+    /// Whether the view's own properties let touches in.
+    @inline(__always)
+    final var takesTouches: Bool {
+        interactionIsEnabled && !layer.storedIsHidden && !isTransparent
+    }
+
+    /// The limit is 0.01 as a `Double`; the 32-bit opacity of a view with alpha 0.01 is below it.
+    @inline(__always)
+    private final var isTransparent: Bool { CGFloat(layer.storedOpacity) < 0.01 }
+
+    /// The array is held once for all subviews, so that a subview's code may change the hierarchy.
+    @inline(__always)
+    final func frontmostSubview(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        let subviews = storedSubviews
+        var index = subviews.count
+        while index > 0 {
+            index -= 1
+            let subview = subviews[index]
+            let hit = subview.hitTest(subview.pointFromSuperview(point, layer), with: event)
+            if let hit { return hit }
+        }
+        return nil
+    }
+
+    /// A subview's layer lies in its superview's layer unless someone moved it by hand.
+    @inline(__always)
+    private final func pointFromSuperview(_ point: CGPoint, _ superlayer: CALayer) -> CGPoint {
+        if layer.storedSuperlayer === superlayer { return layer.pointFromSuperlayer(point) }
+        return CALayer.convertPoint(point, from: superlayer, to: layer)
+    }
+
+    /// The same decision, told to the observer with its reason.
+    final func observedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        observe(.hitTestBegan(self, point: point))
+        let decision = decideHitTest(point, with: event)
+        observe(.hitTestEnded(self, point: point, decision))
+        return decision.hitView
+    }
+
+    private func decideHitTest(_ point: CGPoint, with event: UIEvent?) -> HitTestDecision {
+        if layer.storedIsHidden { return .hidden }
+        if !interactionIsEnabled { return .userInteractionDisabled }
+        if isTransparent { return .transparent }
+        guard self.point(inside: point, with: event) else { return .outside }
+        return .found(frontmostSubview(at: point, with: event) ?? self)
+    }
+}

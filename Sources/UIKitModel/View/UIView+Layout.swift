@@ -1,0 +1,17 @@
+extension UIView {
+    nonisolated final func layerBoundsSizeChanged() {
+        needsLayout = true
+    }
+
+    final func layOutWhereNeeded() {
+        var remaining = [self]
+        while let view = remaining.popLast() {
+            if view.needsLayout {
+                view.needsLayout = false
+                view.layoutSubviews()
+                view.owningController?.viewDidLayoutSubviews()
+            }
+            remaining.append(contentsOf: view.storedSubviews.reversed())
+        }
+    }
+}
