@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import PackageDescription
 
@@ -11,6 +11,7 @@ let package = Package(
     targets: [
         .target(name: "UIKitModel"),
         .target(name: "UIKit", dependencies: ["UIKitModel"]),
+        .target(name: "Scenario"),
         .testTarget(
             name: "UIKitModelTests",
             dependencies: ["UIKitModel"],

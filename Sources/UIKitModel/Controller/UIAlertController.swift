@@ -1,5 +1,5 @@
 /// A message with buttons, presented over the window.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// Where an alert appears.
     public enum Style: Int, Sendable {
@@ -47,7 +47,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// A button of an alert.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     /// What a button is for.
     public enum Style: Int, Sendable {

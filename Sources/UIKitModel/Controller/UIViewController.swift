@@ -1,7 +1,7 @@
 /// The owner of a view: it stands in the responder chain right behind it.
 ///
 /// Not modelled: nibs, storyboards, animation (everything happens at once), rotation.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
     private final var storedView: UIView?
     final var storedChildren: [UIViewController] = []

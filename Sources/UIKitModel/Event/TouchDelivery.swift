@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 final class TouchDelivery {
     func deliver(_ event: UIEvent, in window: UIWindow) {}
 }

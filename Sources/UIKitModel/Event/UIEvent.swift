@@ -1,5 +1,5 @@
 /// What happened on the screen at one moment: all touches, those that changed and those that did not.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// What kind of event it is.
     public enum EventType: Int, Sendable {

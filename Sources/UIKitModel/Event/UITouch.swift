@@ -1,5 +1,5 @@
 /// One finger's contact with the screen, from down to up: the same object all the way.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
     /// What the finger is doing.
     public enum Phase: Int, Sendable {

@@ -1,7 +1,7 @@
 /// The app: its windows, and the way in for events.
 ///
 /// There is one, ``shared``, from the first use on. Not modelled: scenes, states and the run loop.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// The app's only application object.
     open class var shared: UIApplication { sharedApplication }

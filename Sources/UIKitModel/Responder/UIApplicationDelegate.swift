@@ -1,5 +1,5 @@
 /// Who answers for the app. A delegate that is a `UIResponder` is the last of the responder chain.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window that the app's interface is in.
     var window: UIWindow? { get set }

@@ -2,7 +2,7 @@
 ///
 /// Responders form a chain by ``next``. A touch is delivered to its hit view; each responder that
 /// does not handle it passes it on, until the application's delegate drops it.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
     /// Creates a responder that stands alone.
     public override init() {

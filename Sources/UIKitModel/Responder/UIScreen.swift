@@ -1,5 +1,5 @@
 /// The screen: here the size of the phone that the documents' experiments ran on.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
     /// The device's only screen.
     open class var main: UIScreen { mainScreen }

@@ -1,7 +1,7 @@
 /// The root of a view tree, and the place where an event's touches are handed to their views.
 ///
 /// As on Apple's systems a new window is hidden, and takes no touches until it is shown.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     /// How far in front a window is. Windows of a higher level get touches first.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {

@@ -16,7 +16,7 @@ public protocol ModelObserver: AnyObject {
 ///   - observer: The one who hears.
 ///   - body: What is to be heard.
 /// - Returns: What `body` returns.
-@MainActor
+@preconcurrency @MainActor
 public func observing<Result>(
     _ observer: any ModelObserver,
     _ body: () throws -> Result

@@ -2,7 +2,7 @@
 ///
 /// A view's geometry and visibility are those of its ``layer``. Not modelled: drawing, animation,
 /// Auto Layout, a layer class of one's own.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate {
     /// The layer that holds the view's geometry, opacity and visibility.
     public final var layer: CALayer { ownLayer }

@@ -1,0 +1,125 @@
+/// A view of a scene: what it is, where it lies, and how it behaves. A plain value.
+public struct SceneView: Codable, Hashable, Sendable {
+    /// The view's name, unique in its scene.
+    public var name: String
+    /// What the view is.
+    public var kind: Kind
+    /// The frame before `turn` and `scale`, in the superview's coordinates.
+    public var frame: Rectangle
+    /// The origin of the bounds, in the view's own coordinates.
+    public var boundsOrigin = Point.zero
+    /// A clockwise rotation about the anchor point, in degrees.
+    public var turn = 0.0
+    /// The scale about the anchor point: x and y.
+    public var scale = Point(1, 1)
+    /// The anchor point in units of the size.
+    public var anchorPoint = Point(0.5, 0.5)
+    /// Whether the view is hidden.
+    public var isHidden = false
+    /// The view's alpha.
+    public var alpha = 1.0
+    /// Whether user interaction is on; `nil` for what the kind starts with.
+    public var isUserInteractionEnabled: Bool?
+    /// Whether a control is enabled.
+    public var isEnabled = true
+    /// Whether the view clips what overhangs.
+    public var clipsToBounds = false
+    /// The layer's z position.
+    public var zPosition = 0.0
+    /// How the view answers `point(inside:with:)`.
+    public var pointInside = PointInsideRule.bounds
+    /// How the view answers `hitTest(_:with:)`.
+    public var hitTest = HitTestRule.inherited
+    /// The phases of a touch that the view handles, so that they go no further.
+    public var handles: [TouchPhase] = []
+    /// The controller whose root view this is.
+    public var controller: SceneController?
+    /// The view's subviews, back to front.
+    public var subviews: [SceneView] = []
+
+    /// Creates a view. All other properties start with UIKit's defaults.
+    public init(
+        _ name: String, _ kind: Kind = .answer, _ frame: Rectangle, subviews: [SceneView] = []
+    ) {
+        self.name = name
+        self.kind = kind
+        self.frame = frame
+        self.subviews = subviews
+    }
+
+    /// What a view is.
+    public enum Kind: UInt8, Codable, Sendable, CaseIterable {
+        /// An instance of the answer's class.
+        case answer
+        /// A plain `UIView`.
+        case view
+        /// A `UIButton`.
+        case button
+        /// An instance of a subclass of `UIButton`.
+        case customButton
+        /// A `UILabel`.
+        case label
+        /// A `UIImageView`.
+        case imageView
+        /// A `UIControl`.
+        case control
+        /// The `UIWindow`.
+        case window
+        /// The white view of exercises 1 and 2.
+        case layerView
+    }
+
+    /// How a view answers `point(inside:with:)`.
+    public enum PointInsideRule: Codable, Hashable, Sendable {
+        /// As `UIView` does, by its bounds.
+        case bounds
+        /// Yes, in the circle inscribed in the bounds.
+        case circle
+        /// Yes, within a margin around the bounds; a negative margin makes it smaller.
+        case margin(Double)
+        /// Always yes.
+        case always
+        /// Always no.
+        case never
+        /// As `UIView` does, but no without an event.
+        case withEvent
+    }
+
+    /// How a view answers `hitTest(_:with:)`.
+    public enum HitTestRule: Codable, Hashable, Sendable {
+        /// As its class does.
+        case inherited
+        /// As its class does, but itself is never the hit view: touches fall through.
+        case passThrough
+        /// Itself for everything that its class finds inside it.
+        case capture
+    }
+}
+
+/// A view controller of a scene, or another responder beside the views.
+public struct SceneController: Codable, Hashable, Sendable {
+    /// The controller's name, unique in its scene.
+    public var name: String
+    /// The phases of a touch that the controller handles, so that they go no further.
+    public var handles: [TouchPhase] = []
+    /// Whether the controller is a child of the controller of the nearest view around its own.
+    public var isChild = true
+
+    /// Creates a controller.
+    public init(_ name: String, handles: [TouchPhase] = []) {
+        self.name = name
+        self.handles = handles
+    }
+}
+
+/// What a finger does.
+public enum TouchPhase: UInt8, Codable, Sendable, CaseIterable {
+    /// It comes down.
+    case began
+    /// It moves.
+    case moved
+    /// It is lifted.
+    case ended
+    /// The system takes it away.
+    case cancelled
+}

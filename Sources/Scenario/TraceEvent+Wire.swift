@@ -1,0 +1,120 @@
+extension TraceEvent {
+    /// The kind of an event, as the first byte on the wire, and as what a request asks for.
+    public enum Kind: UInt8, Sendable, CaseIterable {
+        case stepBegan, hitTestBegan, hitTestEnded, pointInsideBegan, pointInsideEnded
+        case systemHitTest, converted, read, wrote, layerContains, layerHitTestBegan
+        case layerHitTestEnded, touches, forwarded, handled, alert, action, hit, next, chain
+        case delivered, setUp
+    }
+
+    /// The event's kind.
+    public var kind: Kind {
+        switch self {
+        case .stepBegan: .stepBegan
+        case .hitTestBegan: .hitTestBegan
+        case .hitTestEnded: .hitTestEnded
+        case .pointInsideBegan: .pointInsideBegan
+        case .pointInsideEnded: .pointInsideEnded
+        case .systemHitTest: .systemHitTest
+        case .converted: .converted
+        case .read: .read
+        case .wrote: .wrote
+        case .layerContains: .layerContains
+        case .layerHitTestBegan: .layerHitTestBegan
+        case .layerHitTestEnded: .layerHitTestEnded
+        case .touches: .touches
+        case .forwarded: .forwarded
+        case .handled: .handled
+        case .alert: .alert
+        case .action: .action
+        case .hit: .hit
+        case .next: .next
+        case .chain: .chain
+        case .delivered: .delivered
+        case .setUp: .setUp
+        }
+    }
+
+    /// Writes the event as bytes.
+    public func write(to wire: inout WireWriter) {
+        wire.write(kind.rawValue)
+        switch self {
+        case .stepBegan(let index): wire.write(count: index)
+        case .hitTestBegan(let participant, let point), .pointInsideBegan(let participant, let point),
+            .layerHitTestBegan(let participant, let point):
+            wire.write(participant)
+            wire.write(point)
+        case .hitTestEnded(let participant, let found), .layerHitTestEnded(let participant, let found),
+            .next(let participant, is: let found), .forwarded(_, from: let participant, to: let found):
+            wire.write(participant)
+            wire.write(found)
+            if case .forwarded(let phase, _, _) = self { wire.write(phase.rawValue) }
+        case .pointInsideEnded(let participant, let answer):
+            wire.write(participant)
+            wire.write(answer)
+        case .systemHitTest(let participant), .action(let participant): wire.write(participant)
+        case .converted(let point, from: let source, to: let target, let result):
+            wire.write(point)
+            wire.write(source)
+            wire.write(target)
+            wire.write(result)
+        case .read(let property, let participant), .wrote(let property, let participant):
+            wire.write(property.rawValue)
+            wire.write(participant)
+        case .layerContains(let participant, let point, let answer):
+            wire.write(participant)
+            wire.write(point)
+            wire.write(answer)
+        case .touches(let phase, let participant, count: let count):
+            wire.write(phase.rawValue)
+            wire.write(participant)
+            wire.write(count: count)
+        case .handled(let phase, let participant):
+            wire.write(phase.rawValue)
+            wire.write(participant)
+        case .alert(let text), .setUp(let text): wire.write(text)
+        case .hit(let participant), .delivered(let participant): wire.write(participant)
+        case .chain(let participants): wire.write(participants) { $0.write($1) }
+        }
+    }
+
+    /// Reads an event.
+    public init(from wire: inout WireReader) throws(WireError) {
+        switch try wire.enumeration(Kind.self) {
+        case .stepBegan: self = .stepBegan(Int(try wire.int32()))
+        case .hitTestBegan: self = .hitTestBegan(try wire.participant(), try wire.point())
+        case .hitTestEnded: self = .hitTestEnded(try wire.participant(), try wire.optionalParticipant())
+        case .pointInsideBegan: self = .pointInsideBegan(try wire.participant(), try wire.point())
+        case .pointInsideEnded: self = .pointInsideEnded(try wire.participant(), try wire.bool())
+        case .systemHitTest: self = .systemHitTest(try wire.participant())
+        case .converted:
+            self = .converted(
+                try wire.point(), from: try wire.optionalParticipant(), to: try wire.optionalParticipant(),
+                try wire.point())
+        case .read: self = .read(try wire.enumeration(), try wire.participant())
+        case .wrote: self = .wrote(try wire.enumeration(), try wire.participant())
+        case .layerContains:
+            self = .layerContains(try wire.participant(), try wire.point(), try wire.bool())
+        case .layerHitTestBegan: self = .layerHitTestBegan(try wire.participant(), try wire.point())
+        case .layerHitTestEnded:
+            self = .layerHitTestEnded(try wire.participant(), try wire.optionalParticipant())
+        case .touches:
+            self = .touches(
+                try wire.enumeration(), try wire.participant(), count: Int(try wire.int32()))
+        case .forwarded:
+            let participant = try wire.participant()
+            let next = try wire.optionalParticipant()
+            self = .forwarded(try wire.enumeration(), from: participant, to: next)
+        case .handled: self = .handled(try wire.enumeration(), try wire.participant())
+        case .alert: self = .alert(try wire.text())
+        case .action: self = .action(try wire.participant())
+        case .hit: self = .hit(try wire.optionalParticipant())
+        case .next: self = .next(try wire.participant(), is: try wire.optionalParticipant())
+        case .chain:
+            self = .chain(
+                try wire.list { (wire: inout WireReader) throws(WireError) in try wire.participant() })
+        case .delivered: self = .delivered(try wire.optionalParticipant())
+        case .setUp: self = .setUp(try wire.text())
+        }
+    }
+}

@@ -1,0 +1,124 @@
+/// What is wrong with bytes that should be values.
+public enum WireError: Error, Equatable {
+    /// The bytes end in the middle of a value.
+    case truncated
+    /// A byte stands for nothing.
+    case unknown(String, UInt8)
+    /// A length is negative or larger than what is there.
+    case impossibleLength(Int)
+    /// Text is not UTF-8.
+    case notText
+    /// There are bytes after the last value.
+    case surplus(Int)
+}
+
+/// Reads what a ``WireWriter`` wrote. Every byte may be hostile: nothing is believed unchecked, and
+/// no length makes it allocate more than the bytes at hand.
+public struct WireReader {
+    private let bytes: ArraySlice<UInt8>
+    private var position: Int
+
+    /// Creates a reader of bytes.
+    public init(_ bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
+        position = bytes.startIndex
+    }
+
+    /// Whether all bytes are read.
+    public var isAtEnd: Bool { position == bytes.endIndex }
+
+    /// Makes sure that all bytes are read.
+    public func finish() throws(WireError) {
+        if !isAtEnd { throw .surplus(bytes.endIndex - position) }
+    }
+
+    private mutating func take(_ count: Int) throws(WireError) -> ArraySlice<UInt8> {
+        guard count >= 0 else { throw .impossibleLength(count) }
+        guard bytes.endIndex - position >= count else { throw .truncated }
+        defer { position += count }
+        return bytes[position..<position + count]
+    }
+
+    /// Reads one byte.
+    public mutating func byte() throws(WireError) -> UInt8 {
+        guard position < bytes.endIndex else { throw .truncated }
+        defer { position += 1 }
+        return bytes[position]
+    }
+
+    /// Reads a truth value.
+    public mutating func bool() throws(WireError) -> Bool {
+        let value = try byte()
+        guard value < 2 else { throw .unknown("truth value", value) }
+        return value == 1
+    }
+
+    /// Reads a number of 32 bits.
+    public mutating func int32() throws(WireError) -> Int32 {
+        var value: UInt32 = 0
+        for (index, byte) in try take(4).enumerated() { value |= UInt32(byte) << (8 * index) }
+        return Int32(bitPattern: value)
+    }
+
+    /// Reads a count of things that take at least one byte each.
+    public mutating func count() throws(WireError) -> Int {
+        let count = Int(try int32())
+        guard count >= 0, count <= bytes.endIndex - position else { throw .impossibleLength(count) }
+        return count
+    }
+
+    /// Reads a number with a fraction.
+    public mutating func double() throws(WireError) -> Double {
+        var pattern: UInt64 = 0
+        for (index, byte) in try take(8).enumerated() { pattern |= UInt64(byte) << (8 * index) }
+        return Double(bitPattern: pattern)
+    }
+
+    /// Reads text.
+    public mutating func text() throws(WireError) -> String {
+        let length = try count()
+        guard let text = String(validating: try take(length), as: UTF8.self) else {
+            throw .notText
+        }
+        return text
+    }
+
+    /// Reads a location.
+    public mutating func point() throws(WireError) -> Point {
+        Point(try double(), try double())
+    }
+
+    /// Reads a rectangle.
+    public mutating func rectangle() throws(WireError) -> Rectangle {
+        Rectangle(try double(), try double(), try double(), try double())
+    }
+
+    /// Reads a participant that may be nobody.
+    public mutating func optionalParticipant() throws(WireError) -> Participant? {
+        let number = try int32()
+        return number == -1 ? nil : Participant(number: number)
+    }
+
+    /// Reads a participant.
+    public mutating func participant() throws(WireError) -> Participant {
+        Participant(number: try int32())
+    }
+
+    /// Reads a case of an enumeration of bytes.
+    public mutating func enumeration<Value: RawRepresentable<UInt8>>(
+        _ type: Value.Type = Value.self
+    ) throws(WireError) -> Value {
+        let byte = try byte()
+        guard let value = Value(rawValue: byte) else { throw .unknown("\(type)", byte) }
+        return value
+    }
+
+    /// Reads a list, each element by `body`.
+    public mutating func list<Element>(
+        _ body: (inout WireReader) throws(WireError) -> Element
+    ) throws(WireError) -> [Element] {
+        var list: [Element] = []
+        for _ in 0..<(try count()) { list.append(try body(&self)) }
+        return list
+    }
+}
