@@ -44,13 +44,23 @@ private struct Subpath {
         } else {
             path.move(to: end)
         }
+        let closesWithFirstLine = isClosed && end != start && segments.first?.isLine == true
         for (index, segment) in segments.enumerated().reversed() {
+            if index == 0, closesWithFirstLine {
+                break
+            }
             let target = index == 0 ? start : segments[index - 1].points.last ?? start
             path.addReversed(segment, to: target)
         }
         if isClosed {
             path.closeSubpath()
         }
+    }
+}
+
+extension PathElement {
+    fileprivate var isLine: Bool {
+        if case .line = self { true } else { false }
     }
 }
 

@@ -52,10 +52,16 @@
             var segments: [PathSegment] = []
             var start = CGPoint.zero
             var current = CGPoint.zero
+            func closeSubpath() {
+                if current != start {
+                    segments.append(.line(from: current, to: start))
+                }
+                current = start
+            }
             for element in elements {
                 switch element {
                 case .move(let point):
-                    segments.append(.line(from: current, to: start))
+                    closeSubpath()
                     start = point
                     current = point
                 case .line(let end):
@@ -69,11 +75,10 @@
                     segments.append(.curve(curve))
                     current = end
                 case .close:
-                    segments.append(.line(from: current, to: start))
-                    current = start
+                    closeSubpath()
                 }
             }
-            segments.append(.line(from: current, to: start))
+            closeSubpath()
             return segments
         }
     }
