@@ -1,0 +1,128 @@
+import Foundation
+
+/// A colour, kept as sRGB components and an opacity, which does not change after it is made.
+///
+/// Colours are equal when their components are; UIKit also tells a grey from the same shade made
+/// of red, green and blue. Colours that follow the light or dark appearance, patterns, named
+/// colours and archiving are not modelled.
+open class UIColor: NSObject, @unchecked Sendable {
+    private let red: CGFloat
+    private let green: CGFloat
+    private let blue: CGFloat
+    private let alpha: CGFloat
+
+    /// Creates a colour from components between 0 and 1.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+        super.init()
+    }
+
+    /// Creates a grey between 0 (black) and 1 (white).
+    public init(white: CGFloat, alpha: CGFloat) {
+        red = white
+        green = white
+        blue = white
+        self.alpha = alpha
+        super.init()
+    }
+
+    /// Creates a colour from hue, saturation and brightness.
+    ///
+    /// - Parameters:
+    ///   - hue: The place on the colour circle from 0 (red) over 1/3 (green) and 2/3 (blue) to 1
+    ///     (red again).
+    ///   - saturation: From 0 (grey) to 1.
+    ///   - brightness: From 0 (black) to 1.
+    ///   - alpha: The opacity, from 0 (invisible) to 1.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        /// A component is full within a sixth of the circle about its own hue, and falls to
+        /// nothing over the next sixth on either side.
+        func component(at center: CGFloat) -> CGFloat {
+            let distance = abs(hue - center)
+            let sixths = 6 * min(distance, 1 - distance)
+            let strength = max(0, min(1, 2 - sixths))
+            return brightness * (1 - saturation * (1 - strength))
+        }
+        red = component(at: 0)
+        green = component(at: 1 / 3)
+        blue = component(at: 2 / 3)
+        self.alpha = alpha
+        super.init()
+    }
+
+    /// Creates a colour from a `CGColor` of one grey or three colour components.
+    ///
+    /// A colour in another space, which only Apple's systems have, becomes clear.
+    public init(cgColor: CGColor) {
+        let components = cgColor.components ?? []
+        switch components.count {
+        case 2:
+            (red, green, blue) = (components[0], components[0], components[0])
+            alpha = components[1]
+        case 4:
+            (red, green, blue) = (components[0], components[1], components[2])
+            alpha = components[3]
+        default:
+            (red, green, blue, alpha) = (0, 0, 0, 0)
+        }
+        super.init()
+    }
+
+    /// The colour for Core Graphics, always of three components and an opacity.
+    open var cgColor: CGColor {
+        CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Returns the same colour with another opacity.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Writes the components to where the pointers that are not `nil` point.
+    ///
+    /// - Returns: Whether the colour has such components, which in the model is always so.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?,
+        green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        red?.pointee = self.red
+        green?.pointee = self.green
+        blue?.pointee = self.blue
+        alpha?.pointee = self.alpha
+        return true
+    }
+
+    /// Does nothing, where UIKit chooses this colour for both filling and stroking.
+    open func set() {}
+
+    /// Does nothing, where UIKit chooses this colour for filling.
+    open func setFill() {}
+
+    /// Does nothing, where UIKit chooses this colour for stroking.
+    open func setStroke() {}
+
+    /// Whether another object is a colour with equal components.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else {
+            return false
+        }
+        return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
+    }
+
+    /// A hash of the components.
+    open override var hash: Int {
+        [red, green, blue, alpha].hashValue
+    }
+
+    /// The components as UIKit prints them, for one `UIExtendedSRGBColorSpace 1 0 0 1`.
+    open override var description: String {
+        let numbers = [red, green, blue, alpha].map { String(format: "%g", Double($0)) }
+        return "UIExtendedSRGBColorSpace " + numbers.joined(separator: " ")
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The strings that UIKit's `NSStringFromCGPoint` and its relatives make, under their Swift names.
+///
+/// Numbers have up to 17 significant digits, as on a 64-bit device: enough to tell any two apart,
+/// so 0.1 reads `0.10000000000000001`. The inverse functions (`cgPoint(for:)` and so on) are not
+/// modelled.
+extension NSCoder {
+    /// Returns a point as `{x, y}`.
+    public class func string(for point: CGPoint) -> String {
+        braced([point.x, point.y])
+    }
+
+    /// Returns a vector as `{dx, dy}`.
+    public class func string(for vector: CGVector) -> String {
+        braced([vector.dx, vector.dy])
+    }
+
+    /// Returns a size as `{width, height}`.
+    public class func string(for size: CGSize) -> String {
+        braced([size.width, size.height])
+    }
+
+    /// Returns a rectangle as `{{x, y}, {width, height}}`.
+    public class func string(for rect: CGRect) -> String {
+        "{\(string(for: rect.origin)), \(string(for: rect.size))}"
+    }
+
+    /// Returns a transform as `[a, b, c, d, tx, ty]`.
+    public class func string(for transform: CGAffineTransform) -> String {
+        let elements = [
+            transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+        ]
+        return "[\(listed(elements))]"
+    }
+
+    /// Returns insets as `{top, left, bottom, right}`.
+    public class func string(for insets: UIEdgeInsets) -> String {
+        braced([insets.top, insets.left, insets.bottom, insets.right])
+    }
+
+    private class func braced(_ numbers: [CGFloat]) -> String {
+        "{\(listed(numbers))}"
+    }
+
+    private class func listed(_ numbers: [CGFloat]) -> String {
+        numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// One step of a path's description, with points in the path's coordinates.
+enum PathElement: Equatable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quadratic(control: CGPoint, end: CGPoint)
+    case cubic(control1: CGPoint, control2: CGPoint, end: CGPoint)
+    case close
+
+    /// The points of this step, control points first.
+    var points: [CGPoint] {
+        switch self {
+        case .move(let point), .line(let point): [point]
+        case .quadratic(let control, let end): [control, end]
+        case .cubic(let control1, let control2, let end): [control1, control2, end]
+        case .close: []
+        }
+    }
+
+    func applying(_ transform: CGAffineTransform) -> PathElement {
+        switch self {
+        case .move(let point):
+            .move(point.applying(transform))
+        case .line(let point):
+            .line(point.applying(transform))
+        case .quadratic(let control, let end):
+            .quadratic(control: control.applying(transform), end: end.applying(transform))
+        case .cubic(let control1, let control2, let end):
+            .cubic(
+                control1: control1.applying(transform),
+                control2: control2.applying(transform),
+                end: end.applying(transform)
+            )
+        case .close:
+            .close
+        }
+    }
+}
+
+#if canImport(CoreGraphics)
+    extension CGPath {
+        /// The steps of this path, in order.
+        var elements: [PathElement] {
+            var elements: [PathElement] = []
+            applyWithBlock { pointer in
+                let points = pointer.pointee.points
+                switch pointer.pointee.type {
+                case .moveToPoint:
+                    elements.append(.move(points[0]))
+                case .addLineToPoint:
+                    elements.append(.line(points[0]))
+                case .addQuadCurveToPoint:
+                    elements.append(.quadratic(control: points[0], end: points[1]))
+                case .addCurveToPoint:
+                    elements.append(
+                        .cubic(control1: points[0], control2: points[1], end: points[2])
+                    )
+                case .closeSubpath:
+                    elements.append(.close)
+                @unknown default:
+                    break
+                }
+            }
+            return elements
+        }
+    }
+#else
+    extension PathElement: Hashable {}
+#endif

@@ -1,0 +1,83 @@
+import Foundation
+
+extension UIBezierPath {
+    /// Creates a rectangle.
+    public convenience init(rect: CGRect) {
+        self.init()
+        cgPath = CGPath(rect: rect, transform: nil)
+    }
+
+    /// Creates the ellipse that touches a rectangle's four edges.
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        cgPath = CGPath(ellipseIn: rect, transform: nil)
+    }
+
+    /// Creates a rectangle with round corners.
+    ///
+    /// The corners are parts of circles. UIKit's own corners bend a little more gently, so the two
+    /// differ by a fraction of the radius near a corner.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - cornerRadius: The corners' radius; at most half the smaller side takes effect.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        let largest = min(rect.width, rect.height) / 2
+        let radius = max(0, min(cornerRadius, largest))
+        self.init(
+            roundedRect: rect,
+            byRoundingCorners: .allCorners,
+            cornerRadii: CGSize(width: radius, height: radius)
+        )
+    }
+
+    /// Creates a rectangle of which some corners are round.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - corners: The corners to round; the others stay square.
+    ///   - cornerRadii: The width and the height of a corner; at most half the rectangle's take
+    ///     effect.
+    public convenience init(
+        roundedRect rect: CGRect,
+        byRoundingCorners corners: UIRectCorner,
+        cornerRadii: CGSize
+    ) {
+        self.init()
+        guard !rect.isNull else {
+            return
+        }
+        let radii = CGSize(
+            width: max(0, min(cornerRadii.width, rect.width / 2)),
+            height: max(0, min(cornerRadii.height, rect.height / 2))
+        )
+        cgPath = .rounding(corners, of: rect, radii: radii)
+    }
+
+    /// Creates part of a circle, an open path.
+    ///
+    /// The parameters are those of
+    /// ``UIBezierPath/addArc(withCenter:radius:startAngle:endAngle:clockwise:)``.
+    public convenience init(
+        arcCenter center: CGPoint,
+        radius: CGFloat,
+        startAngle: CGFloat,
+        endAngle: CGFloat,
+        clockwise: Bool
+    ) {
+        self.init()
+        addArc(
+            withCenter: center,
+            radius: radius,
+            startAngle: startAngle,
+            endAngle: endAngle,
+            clockwise: clockwise
+        )
+    }
+
+    /// Creates a path with the lines and curves of a `CGPath`, which is copied.
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        self.cgPath = cgPath
+    }
+}
