@@ -53,6 +53,7 @@ open class CALayer: NSObject {
             return storedBounds
         }
         set {
+            observe(.wrote(.bounds, of: self))
             let sizeChanged = newValue.size != storedBounds.size
             storedBounds = newValue.standardized
             updateMapping()
@@ -64,6 +65,7 @@ open class CALayer: NSObject {
     open var position: CGPoint {
         get { storedPosition }
         set {
+            observe(.wrote(.center, of: self))
             storedPosition = newValue
             updateMapping()
         }
@@ -83,6 +85,7 @@ open class CALayer: NSObject {
     open var transform: CATransform3D {
         get { storedTransform ?? CATransform3DIdentity }
         set {
+            observe(.wrote(.transform, of: self))
             storedTransform = CATransform3DIsIdentity(newValue) ? nil : newValue
             updateMapping()
         }
@@ -128,7 +131,10 @@ open class CALayer: NSObject {
             observe(.read(.isHidden, of: self))
             return storedIsHidden
         }
-        set { storedIsHidden = newValue }
+        set {
+            observe(.wrote(.isHidden, of: self))
+            storedIsHidden = newValue
+        }
     }
 
     /// How opaque the layer is, from 0 to 1, in 32 bits. A view's `alpha` is kept here.
@@ -137,7 +143,10 @@ open class CALayer: NSObject {
             observe(.read(.opacity, of: self))
             return storedOpacity
         }
-        set { storedOpacity = newValue }
+        set {
+            observe(.wrote(.opacity, of: self))
+            storedOpacity = newValue
+        }
     }
 
     /// Whether sublayers are cut off at the bounds. If so, `hitTest(_:)` does not find what overhangs.

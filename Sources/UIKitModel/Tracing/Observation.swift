@@ -28,6 +28,9 @@ public enum Observation {
     case layerHitTestEnded(CALayer, point: CGPoint, answer: CALayer?)
     /// A property was read from outside the model.
     case read(ObservedProperty, of: NSObject)
+    /// A property was written, or the hierarchy changed, by anyone. A view's geometry, opacity and
+    /// visibility are its layer's.
+    case wrote(ObservedProperty, of: NSObject)
     /// The window handed touches to their hit view.
     case touchesDelivered(UITouch.Phase, Set<UITouch>, to: UIResponder)
     /// A responder's default implementation passed touches on; `nil` means that they were dropped.
@@ -46,7 +49,7 @@ public enum Observation {
     case actionSent(from: NSObject?, to: NSObject?)
 }
 
-/// A property whose reading tells how an answer thinks.
+/// A property whose reading or writing tells how an answer thinks.
 public enum ObservedProperty: String, Sendable, CaseIterable {
     /// `UIView.isHidden` or `CALayer.isHidden`.
     case isHidden
@@ -74,6 +77,8 @@ public enum ObservedProperty: String, Sendable, CaseIterable {
     case next
     /// `UIView.window`.
     case window
+    /// `UIView.transform` or `CALayer.transform`.
+    case transform
 }
 
 /// What the system's hit testing made of a view, with the reason where it is turned down.

@@ -126,7 +126,10 @@ open class UIView: UIResponder, CALayerDelegate {
             observe(.read(.isUserInteractionEnabled, of: self))
             return interactionIsEnabled
         }
-        set { interactionIsEnabled = newValue }
+        set {
+            observe(.wrote(.isUserInteractionEnabled, of: self))
+            interactionIsEnabled = newValue
+        }
     }
 
     /// Whether the view gets more than the first of the touches that begin in it.

@@ -1,0 +1,126 @@
+import Scenario
+import UIKitModel
+
+/// Hears the model, and records what belongs to a trace.
+@MainActor
+final class ObservationTranslator: ModelObserver {
+    private let recorder: Recorder
+    private let isOfAnswer: (UIView) -> Bool
+
+    init(recorder: Recorder, isOfAnswer: @escaping (UIView) -> Bool) {
+        self.recorder = recorder
+        self.isOfAnswer = isOfAnswer
+    }
+
+    nonisolated func observe(_ observation: Observation) {
+        nonisolated(unsafe) let observation = observation
+        MainActor.assumeIsolated { translate(observation) }
+    }
+
+    private func translate(_ observation: Observation) {
+        switch observation {
+        case .hitTestBegan(let view, let point): systemHitTestBegan(view, point)
+        case .hitTestEnded(let view, _, let decision):
+            if !(view is Player) { recorder.record(.hitTestEnded(known(view), participant(decision.hitView))) }
+        case .pointInside(let view, let point, let answer):
+            guard !(view is Player) else { return }
+            recorder.record(.pointInsideBegan(known(view), Point(point)))
+            recorder.record(.pointInsideEnded(known(view), answer))
+        case .viewConvertedPoint(let point, let source, let target, let answer):
+            recorder.record(
+                .converted(
+                    Point(point), from: participant(source), to: participant(target),
+                    Point(answer)))
+        case .layerConvertedPoint(let point, let source, let target, let answer):
+            recorder.record(
+                .converted(
+                    Point(point), from: participant(source), to: participant(target),
+                    Point(answer)))
+        case .layerContains(let layer, let point, let answer):
+            recorder.record(.layerContains(known(layer), Point(point), answer))
+        case .layerHitTestBegan(let layer, let point):
+            recorder.record(.layerHitTestBegan(known(layer), Point(point)))
+        case .layerHitTestEnded(let layer, _, let answer):
+            recorder.record(.layerHitTestEnded(known(layer), participant(answer)))
+        case .read(let property, let object):
+            record(property, object) { .read($0, $1) }
+        case .wrote(let property, let object):
+            record(property, object) { .wrote($0, $1) }
+        case .touchesForwarded(let phase, _, let from, let receiver):
+            guard let phase = TouchPhase(phase) else { return }
+            recorder.record(.forwarded(phase, from: known(from), to: participant(receiver)))
+        case .presented(let controller, _):
+            guard let alert = controller as? UIAlertController else { return }
+            recorder.record(.alert(alert.title ?? ""))
+        case .viewConvertedRectangle, .layerConvertedRectangle, .touchesDelivered,
+            .touchesRecognized, .gestureStateChanged, .dismissed, .controlEventSent, .actionSent:
+            break
+        }
+    }
+
+    private func systemHitTestBegan(_ view: UIView, _ point: CGPoint) {
+        if isOfAnswer(view) {
+            recorder.record(.systemHitTest(known(view)))
+        } else if !(view is Player) {
+            recorder.record(.hitTestBegan(known(view), Point(point)))
+        }
+    }
+
+    private func record(
+        _ property: ObservedProperty, _ object: NSObject,
+        _ event: (TraceProperty, Participant) -> TraceEvent
+    ) {
+        guard let property = TraceProperty(property) else { return }
+        recorder.record(event(property, known(object)))
+    }
+
+    private func participant(_ object: AnyObject?) -> Participant? { recorder.participant(object) }
+
+    private func known(_ object: AnyObject) -> Participant {
+        recorder.participant(object) ?? .stranger
+    }
+}
+
+extension TouchPhase {
+    init?(_ phase: UITouch.Phase) {
+        switch phase {
+        case .began: self = .began
+        case .moved: self = .moved
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        case .stationary: return nil
+        }
+    }
+}
+
+extension UITouch.Phase {
+    init(_ phase: TouchPhase) {
+        switch phase {
+        case .began: self = .began
+        case .moved: self = .moved
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        }
+    }
+}
+
+extension TraceProperty {
+    init?(_ property: ObservedProperty) {
+        switch property {
+        case .isHidden: self = .isHidden
+        case .alpha: self = .alpha
+        case .opacity: self = .opacity
+        case .isUserInteractionEnabled: self = .isUserInteractionEnabled
+        case .subviews: self = .subviews
+        case .sublayers: self = .sublayers
+        case .superview: self = .superview
+        case .superlayer: self = .superlayer
+        case .bounds: self = .bounds
+        case .frame: self = .frame
+        case .center: self = .center
+        case .next: self = .next
+        case .window: self = .window
+        case .transform: self = .transform
+        }
+    }
+}

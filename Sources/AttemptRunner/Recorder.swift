@@ -1,0 +1,71 @@
+import Scenario
+import UIKitModel
+
+/// Turns what happens in a scene into a trace, and hands it to the channel.
+@MainActor
+final class Recorder {
+    private let channel: ReplyChannel
+    private var request = Request.Header(identifier: 0, kinds: 0, isImmediate: false)
+    private var wire = WireWriter()
+    private var numbers: [ObjectIdentifier: Participant] = [:]
+    private var ownLayers: [CALayer] = []
+
+    init(channel: ReplyChannel) {
+        self.channel = channel
+    }
+
+    func begin(_ request: Request.Header) {
+        self.request = request
+        numbers = [:]
+        ownLayers = []
+        wire.removeAll()
+    }
+
+    /// Writes an event, if the judge asked for its kind: at once, or with the others at the end.
+    func record(_ event: TraceEvent) {
+        guard request.wants(event.kind) else { return }
+        event.write(to: &wire)
+        if request.isImmediate { flush() }
+    }
+
+    func flush() {
+        guard !wire.bytes.isEmpty else { return }
+        channel.sendEvents(wire.bytes, of: request.identifier)
+        wire.removeAll()
+    }
+
+    // MARK: Participants
+
+    func register(_ object: AnyObject, as participant: Participant) {
+        numbers[ObjectIdentifier(object)] = participant
+    }
+
+    func participant(_ object: AnyObject?) -> Participant? {
+        guard let object else { return nil }
+        if let known = numbers[ObjectIdentifier(object)] { return known }
+        guard let layer = object as? CALayer else { return .stranger }
+        let participant = Participant.ownLayer(ownLayers.count)
+        ownLayers.append(layer)
+        register(layer, as: participant)
+        return participant
+    }
+}
+
+extension Point {
+    init(_ point: CGPoint) {
+        self.init(Double(point.x), Double(point.y))
+    }
+}
+
+extension CGPoint {
+    init(_ point: Point) {
+        self.init(x: point.x, y: point.y)
+    }
+}
+
+extension CGRect {
+    init(_ rectangle: Rectangle) {
+        self.init(
+            x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
+    }
+}
