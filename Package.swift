@@ -6,12 +6,14 @@ let package = Package(
     name: "HitTestingWorkbook",
     platforms: [.macOS(.v14)],
     products: [
-        .library(name: "UIKit", targets: ["UIKit"])
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "AttemptKit", type: .dynamic, targets: ["UIKit", "AttemptRunner"]),
     ],
     targets: [
         .target(name: "UIKitModel"),
         .target(name: "UIKit", dependencies: ["UIKitModel"]),
         .target(name: "Scenario"),
+        .target(name: "AttemptRunner", dependencies: ["UIKitModel", "Scenario"]),
         .testTarget(
             name: "UIKitModelTests",
             dependencies: ["UIKitModel"],
