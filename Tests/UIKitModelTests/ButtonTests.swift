@@ -113,6 +113,7 @@ struct ButtonTests {
         #expect(button.currentBackgroundImage == nil)
         #expect(button.backgroundImage(for: .selected) === background)
         #expect(button.imageView?.image === image)
+        #expect(button.subviews == [button.imageView])
     }
 
     @Test("Label and image view are subviews from the first title and image on, and not before")

@@ -97,24 +97,26 @@ extension UIControl {
     /// The objects whose methods the control calls, with an `NSNull` where it asks the responder
     /// chain.
     ///
-    /// An object that is not `Hashable` is told by its `ObjectIdentifier`.
+    /// An object that is not `Hashable` is told by its `ObjectIdentifier`. Look for the `NSNull`
+    /// with `is`: outside of Apple's systems two of them are not the same element of a set.
     public var allTargets: Set<AnyHashable> {
-        Set(handlers.compactMap { $0.target.flatMap(hashable) })
+        let nobody = NSNull()
+        var targets: Set<AnyHashable> = []
+        for handler in handlers {
+            switch handler.target {
+            case .none: continue
+            case .responderChain: targets.insert(nobody)
+            case .object(let reference):
+                guard let object = reference.object else { continue }
+                targets.insert(object as? AnyHashable ?? AnyHashable(ObjectIdentifier(object)))
+            }
+        }
+        return targets
     }
 
     private func attach(_ method: ActionMethod, of target: AnyObject?, for events: Event) {
         let receiver = target.map { ControlHandler.Target.object(.init(object: $0)) }
         let work = ControlHandler.Work.method(method, of: receiver ?? .responderChain)
         handlers.append(ControlHandler(work, for: events))
-    }
-
-    private func hashable(_ target: ControlHandler.Target) -> AnyHashable? {
-        switch target {
-        case .responderChain:
-            return NSNull()
-        case .object(let reference):
-            guard let object = reference.object else { return nil }
-            return object as? AnyHashable ?? AnyHashable(ObjectIdentifier(object))
-        }
     }
 }
