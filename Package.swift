@@ -14,6 +14,7 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["UIKitModel"]),
         .target(name: "Scenario"),
         .target(name: "AttemptRunner", dependencies: ["UIKitModel", "Scenario"]),
+        .target(name: "Judge", dependencies: ["Scenario"]),
         .testTarget(
             name: "UIKitModelTests",
             dependencies: ["UIKitModel"],
