@@ -15,7 +15,7 @@ import UIKitModel
 /// - Parameter harness: What turns the answer into an attempt.
 @MainActor
 public func perform(_ harness: any Harness.Type) {
-    setvbuf(stdout, nil, _IOLBF, 0)
+    printLineByLine()
     let replies = ReplyChannel(descriptor: 4)
     let requests = RequestChannel(descriptor: 3)
     let recorder = Recorder(channel: replies)
@@ -25,7 +25,7 @@ public func perform(_ harness: any Harness.Type) {
         recorder.begin(request.header)
         player.play(request.scene)
         recorder.flush()
-        fflush(stdout)
+        flushOutput()
         replies.sendFinished(request.header.identifier)
     }
 }
