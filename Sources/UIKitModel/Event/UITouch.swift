@@ -64,7 +64,7 @@ open class UITouch: NSObject {
         self.init(at: .zero, timestamp: 0, order: 0)
     }
 
-    init(at locationOnScreen: CGPoint, timestamp: TimeInterval, order: Int) {
+    init(at locationOnScreen: CGPoint, timestamp: TimeInterval, order: Int = 0) {
         self.locationOnScreen = locationOnScreen
         previousLocationOnScreen = locationOnScreen
         self.timestamp = timestamp
