@@ -132,6 +132,24 @@ struct FingerTests {
         stage.hand.lift(finger)
     }
 
+    @Test("Deadlines of several windows are met in order")
+    func deadlinesOfWindows() {
+        let stage = TouchStage()
+        let second = stage.showSecondWindow(level: .alert)
+        second.frame = CGRect(200, 200, 100, 100)
+        let slow = stage.attach(UILongPressGestureRecognizer(), "slow", to: stage.window)
+        slow.minimumPressDuration = 2
+        stage.attach(UILongPressGestureRecognizer(), "quick", to: second)
+        let fingers = stage.hand.putDown(at: [CGPoint(5, 5), CGPoint(250, 250)], in: nil)
+        stage.hand.advance(by: 3)
+        #expect(
+            stage.journal.take().filter(["quick began", "slow began"].contains) == [
+                "quick began", "slow began",
+            ]
+        )
+        stage.hand.lift(fingers)
+    }
+
     @Test("Time never runs back")
     func negativeTime() {
         let stage = TouchStage()

@@ -23,9 +23,8 @@ struct LongPressTests {
     func longPressInParts() {
         let stage = TouchStage()
         let press = stage.attach(UILongPressGestureRecognizer(), "press", to: stage.root)
-        stage.hand.advance(by: 0.1)
         let finger = stage.hand.putDown(at: CGPoint(50, 50), in: stage.window)
-        for _ in 0..<50 { stage.hand.advance(by: 0.01) }
+        for _ in 0..<10 { stage.hand.advance(by: 0.05) }
         #expect(press.state == .began)
         stage.hand.lift(finger)
     }

@@ -96,6 +96,37 @@ struct GestureRequirementTests {
         #expect(stage.journal.take() == ["root cancelled", "single ended"])
     }
 
+    @Test("A required gesture that is recognized fails the other, even where both may go together")
+    func requiredRecognizes() {
+        let stage = TouchStage()
+        let press = stage.attach(UILongPressGestureRecognizer(), "press", to: stage.root)
+        press.allowableMovement = 50
+        let pan = stage.attach(UIPanGestureRecognizer(), "pan", to: stage.root)
+        pan.require(toFail: press)
+        let delegate = RecordingDelegate()
+        delegate.isSimultaneous = true
+        pan.delegate = delegate
+        let finger = stage.hand.putDown(at: CGPoint(50, 50), in: stage.window)
+        stage.hand.move(finger, to: CGPoint(70, 50))
+        stage.hand.advance(by: 1)
+        #expect(pan.state == .failed)
+        #expect(press.state == .began)
+        stage.hand.lift(finger)
+    }
+
+    @Test("A gesture waits as long as it takes")
+    func longWait() {
+        let stage = TouchStage()
+        let other = stage.attach(UIGestureRecognizer(), "other", to: stage.root)
+        let tap = stage.attach(UITapGestureRecognizer(), "tap", to: stage.root)
+        tap.require(toFail: other)
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        stage.hand.advance(by: 10)
+        #expect(stage.journal.take() == ["root began"])
+        other.state = .failed
+        #expect(stage.journal.take() == ["root cancelled", "tap ended"])
+    }
+
     @Test("A recognizer without touches is not waited for")
     func requirementWithoutTouches() {
         let stage = TouchStage()

@@ -77,6 +77,19 @@ struct GestureRivalryTests {
         )
     }
 
+    @Test("A gesture that is under way prevents one of a finger that joins it")
+    func joiningFinger() {
+        let stage = TouchStage()
+        let view = stage.addView("view", CGRect(100, 0, 100, 100))
+        stage.attach(UIPanGestureRecognizer(), "pan", to: stage.root)
+        stage.attach(UITapGestureRecognizer(), "tap", to: view)
+        let finger = stage.hand.putDown(at: CGPoint(50, 50), in: stage.window)
+        stage.hand.move(finger, to: CGPoint(70, 50))
+        stage.hand.tap(at: CGPoint(150, 50), in: stage.window)
+        stage.hand.lift(finger)
+        #expect(stage.journal.take().contains { $0.hasPrefix("tap") } == false)
+    }
+
     // MARK: Permission
 
     @Test(

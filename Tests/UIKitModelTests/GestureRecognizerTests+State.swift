@@ -44,6 +44,18 @@ struct GestureStateTests {
         #expect(recognizer.resets == 1)
     }
 
+    @Test("A recognizer that failed or recognized gets nothing more of its touches")
+    func noTouchesAfterwards() {
+        let stage = TouchStage()
+        let recognizer = stage.attach(
+            ScriptedRecognizer([.failed, .began]),
+            "scripted",
+            to: stage.root
+        )
+        stage.hand.drag(from: .zero, to: CGPoint(4, 0), in: stage.window, steps: 4)
+        #expect(recognizer.movements == 1)
+    }
+
     @Test("Recognized is another name for ended")
     func recognized() {
         #expect(UIGestureRecognizer.State.recognized == .ended)
@@ -66,6 +78,7 @@ struct GestureStateTests {
 private final class ScriptedRecognizer: UIGestureRecognizer {
     private var wishes: [State]
     private(set) var resets = 0
+    private(set) var movements = 0
 
     init(_ wishes: [State]) {
         self.wishes = wishes
@@ -73,6 +86,7 @@ private final class ScriptedRecognizer: UIGestureRecognizer {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        movements += 1
         if !wishes.isEmpty { state = wishes.removeFirst() }
     }
 

@@ -52,6 +52,15 @@ struct TapTests {
         #expect(stage.journal.take().contains("tap ended") == (count == 2))
     }
 
+    @Test("A finger too many fails the tap at once")
+    func oneFingerTooMany() {
+        let stage = TouchStage()
+        let tap = stage.attach(UITapGestureRecognizer(), "tap", to: stage.root)
+        let fingers = stage.hand.putDown(at: [CGPoint(50, 50), CGPoint(60, 50)], in: stage.window)
+        #expect(tap.state == .failed)
+        stage.hand.lift(fingers)
+    }
+
     @Test("Two fingers one after the other are no tap of two fingers")
     func tapFingersApart() {
         let stage = TouchStage()

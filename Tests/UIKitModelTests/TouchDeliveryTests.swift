@@ -168,6 +168,18 @@ struct TouchDeliveryTests {
         stage.hand.lift(finger)
     }
 
+    @Test("One event for two windows goes to the front one first")
+    func eventForTwoWindows() {
+        let stage = TouchStage()
+        let second = stage.showSecondWindow(level: .alert)
+        second.frame = CGRect(200, 200, 100, 100)
+        let points = [CGPoint(5, 5), CGPoint(250, 250)]
+        stage.hand.lift(stage.hand.putDown(at: points, in: nil))
+        #expect(
+            stage.journal.take() == ["second began", "root began", "second ended", "root ended"]
+        )
+    }
+
     // MARK: Observations
 
     @Test("Observers hear hit tests, then recognizers, then views")
