@@ -138,6 +138,15 @@ extension UIView {
         }
     }
 
+    /// Leaves no view of the subtree with a window that is about to be gone.
+    nonisolated final func forgetWindow() {
+        var remaining = storedSubviews
+        while let view = remaining.popLast() {
+            view.storedWindow = nil
+            remaining.append(contentsOf: view.storedSubviews)
+        }
+    }
+
     /// Lets go of a subtree without recursion, so that a deep one does not overflow the stack.
     nonisolated final func releaseSubviews() {
         var remaining = storedSubviews

@@ -12,7 +12,7 @@ open class UIView: UIResponder, CALayerDelegate {
     nonisolated(unsafe) final var needsLayout = true
     nonisolated(unsafe) final var storedSubviews: [UIView] = []
     nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
-    final unowned(unsafe) var storedWindow: UIWindow?
+    nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
     final weak var owningController: UIViewController?
     final var storedGestureRecognizers: [UIGestureRecognizer]?
 
