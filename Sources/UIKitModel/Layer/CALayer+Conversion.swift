@@ -30,7 +30,9 @@ extension CALayer {
     }
 
     static func convertPoint(
-        _ point: CGPoint, from source: CALayer?, to target: CALayer?
+        _ point: CGPoint,
+        from source: CALayer?,
+        to target: CALayer?
     ) -> CGPoint {
         if source === target { return point }
         if let target, target.storedSuperlayer === source, source != nil {
@@ -50,7 +52,9 @@ extension CALayer {
     }
 
     static func convertRectangle(
-        _ rectangle: CGRect, from source: CALayer?, to target: CALayer?
+        _ rectangle: CGRect,
+        from source: CALayer?,
+        to target: CALayer?
     ) -> CGRect {
         if source === target { return rectangle }
         let ancestor = nearestCommonAncestor(source, target)
@@ -62,7 +66,8 @@ extension CALayer {
     }
 
     private static func transform(
-        from layer: CALayer?, upTo ancestor: CALayer?
+        from layer: CALayer?,
+        upTo ancestor: CALayer?
     ) -> CGAffineTransform {
         var transform = CGAffineTransform.identity
         var climbing = layer

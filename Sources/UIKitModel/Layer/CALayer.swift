@@ -63,7 +63,10 @@ open class CALayer: NSObject {
 
     /// Where the anchor point lies, in the superlayer's coordinates.
     open var position: CGPoint {
-        get { storedPosition }
+        get {
+            observe(.read(.center, of: self))
+            return storedPosition
+        }
         set {
             observe(.wrote(.center, of: self))
             storedPosition = newValue
@@ -83,7 +86,10 @@ open class CALayer: NSObject {
 
     /// The transform about the anchor point, applied before the layer is placed.
     open var transform: CATransform3D {
-        get { storedTransform ?? CATransform3DIdentity }
+        get {
+            observe(.read(.transform, of: self))
+            return storedTransform ?? CATransform3DIdentity
+        }
         set {
             observe(.wrote(.transform, of: self))
             storedTransform = CATransform3DIsIdentity(newValue) ? nil : newValue

@@ -67,20 +67,26 @@ open class UIView: UIResponder, CALayerDelegate {
     open var center: CGPoint {
         get {
             observe(.read(.center, of: self))
-            return layer.position
+            return layer.storedPosition
         }
         set { layer.position = newValue }
     }
 
     /// The transform about the layer's anchor point.
     open var transform: CGAffineTransform {
-        get { layer.affineTransform() }
+        get {
+            observe(.read(.transform, of: self))
+            return layer.transformOfPlane
+        }
         set { layer.setAffineTransform(newValue) }
     }
 
     /// The layer's transform, of which the part in the plane counts here.
     open var transform3D: CATransform3D {
-        get { layer.transform }
+        get {
+            observe(.read(.transform, of: self))
+            return layer.storedTransform ?? CATransform3DIdentity
+        }
         set { layer.transform = newValue }
     }
 
