@@ -164,6 +164,11 @@ open class CALayer: NSObject {
     /// The radius of the drawn corners, in points. No part of hit testing here.
     open var cornerRadius: CGFloat = 0
 
+    /// The corners that `cornerRadius` rounds. No part of hit testing here.
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+
     /// The layer whose alpha channel masks this one. No part of hit testing here.
     open var mask: CALayer?
 

@@ -163,6 +163,9 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Whether the view promises to fill its bounds. Kept only.
     open var isOpaque = true
 
+    /// How contents fit the bounds. Kept only: this model draws nothing.
+    open var contentMode = ContentMode.scaleToFill
+
     /// A number to find the view by, free for any use.
     open var tag = 0
 
