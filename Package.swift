@@ -12,6 +12,7 @@ let package = Package(
         .target(name: "UIKitModel"),
         .target(name: "UIKit", dependencies: ["UIKitModel"]),
         .target(name: "Scenario"),
+        .executableTarget(name: "ModelBench", dependencies: ["UIKitModel"]),
         .testTarget(
             name: "UIKitModelTests",
             dependencies: ["UIKitModel"],
