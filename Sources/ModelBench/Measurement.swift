@@ -14,7 +14,7 @@ extension Forest {
     /// answers with the medians.
     func measure(repetitions: Int) -> Measurement {
         let visited = Double(visitedViews)
-        let rounds = max(1, 200_000 / Int(visited))
+        let rounds = max(1, 50_000 / Int(visited))
         let counter = CallCounter()
         var samples: [[Double]] = [[], [], []]
         for _ in 0..<repetitions {

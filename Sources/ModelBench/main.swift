@@ -4,7 +4,7 @@ import UIKitModel
 /// Prints what a hit test costs a visited view, beside the least that it can cost.
 let stackWanted: UInt64 = 512 << 20
 let stack = Stack.raise(to: stackWanted)
-let repetitions = 15
+let repetitions = 41
 
 func row(_ cells: [String]) {
     let widths = [10, 8, 8, 9, 9, 7, 10]
