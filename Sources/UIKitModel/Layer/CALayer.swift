@@ -8,12 +8,17 @@
 /// geometry. `mask`, `cornerRadius`, `contents`, borders and shadows are kept, and play no part in
 /// hit testing: whether they do on Apple's systems is not settled in public sources.
 open class CALayer: NSObject {
-    final var mapping = LayerMapping.offset(CGVector(dx: 0, dy: 0))
+    // What a hit test reads comes first, to lie close together.
     final var storedBounds = CGRect.zero
     final var storedIsHidden = false
-    final var storedOpacity: Float = 1
     final var hasSublayerTransform = false
-    final unowned(unsafe) var storedSuperlayer: CALayer?
+    final var storedOpacity: Float = 1
+    /// Tells the superlayer from others without retaining it, which a hit test cannot afford.
+    private(set) final var superlayerIdentity: ObjectIdentifier?
+    final var mapping = LayerMapping.offset(CGVector(dx: 0, dy: 0))
+    final unowned(unsafe) var storedSuperlayer: CALayer? {
+        didSet { superlayerIdentity = storedSuperlayer.map(ObjectIdentifier.init) }
+    }
     final unowned(unsafe) var owningView: UIView?
     final var storedSublayers: [CALayer] = []
     final var storedPosition = CGPoint.zero
