@@ -34,6 +34,7 @@ let exercises: [Target] = [
 
 let ownTests: [Target] = [
     .executableTarget(name: "ModelBench", dependencies: ["UIKitModel"]),
+    .executableTarget(name: "CheckBench"),
     .testTarget(
         name: "UIKitModelTests", dependencies: ["UIKitModel"], exclude: ["Fixtures"]),
 ]

@@ -47,7 +47,7 @@ public struct KeptReports {
     /// The report kept for exactly this answer and question.
     public func report() -> ExerciseReport? {
         guard let data = FileManager.default.contents(atPath: file),
-            let entry = try? JSONDecoder().decode(Entry.self, from: data), entry.key == key
+            let entry = try? ExactJSON.value(Entry.self, from: data), entry.key == key
         else { return nil }
         return entry.report
     }
@@ -57,7 +57,7 @@ public struct KeptReports {
         guard ![.graderFault, .timedOut, .skipped].contains(report.outcome) else { return }
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try? JSONEncoder().encode(Entry(key: key, report: report))
+        try? ExactJSON.data(Entry(key: key, report: report))
             .write(to: URL(fileURLWithPath: file), options: .atomic)
     }
 }

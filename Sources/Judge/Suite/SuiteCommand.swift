@@ -8,9 +8,10 @@ struct SuiteCommand {
     /// The file in which the suite's events are written.
     static let eventFile = "events.jsonl"
 
-    init(workbook: Workbook, exercise: Exercise, folder: String) throws {
+    init(workbook: Workbook, exercise: Exercise, onlyCase: String?, folder: String) throws {
+        let function = onlyCase.map { $0.prefix { $0 != "." } + "\\(" } ?? ""
         let options = [
-            "--filter", "^Grading\\.\(exercise.suite)/",
+            "--filter", "^Grading\\.\(exercise.suite)/\(function)",
             "--event-stream-output-path", "\(folder)/\(SuiteCommand.eventFile)",
             "--event-stream-version", "6.3", "--attachments-path", folder,
         ]

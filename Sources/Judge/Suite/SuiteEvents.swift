@@ -8,6 +8,11 @@ struct SuiteEvents {
     /// The records by the tests' functions.
     private(set) var records: [String: GradingRecord] = [:]
 
+    /// Whether any case was played, or could not be for a reason of the answer's or the grader's.
+    var hasPlayed: Bool {
+        records.values.contains { $0.test.outcome != .skipped }
+    }
+
     private struct Line: Decodable {
         struct Payload: Decodable {
             var kind: String?
@@ -41,7 +46,7 @@ struct SuiteEvents {
                 let function = line.payload.testID.flatMap({ functions[$0] }),
                 let contents = FileManager.default.contents(atPath: path)
             {
-                records[function] = try decoder.decode(GradingRecord.self, from: contents)
+                records[function] = try ExactJSON.value(GradingRecord.self, from: contents)
             }
         }
         planned = lines.sorted { $0.line < $1.line }.map(\.function)

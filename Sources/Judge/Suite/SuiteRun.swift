@@ -25,11 +25,15 @@ public struct SuiteRun {
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let command = try SuiteCommand(workbook: workbook, exercise: exercise, folder: folder)
+        let command = try SuiteCommand(workbook: workbook, exercise: exercise, onlyCase: order.onlyCase, folder: folder)
         let run = try ToolRun(
             command.executable, command.arguments, environment: environment,
             secondsAllowed: SuiteRun.secondsAllowed)
-        var report = gather(try SuiteEvents(folder: folder, suite: exercise.suite), run)
+        let events = try SuiteEvents(folder: folder, suite: exercise.suite)
+        if let onlyCase = order.onlyCase, !events.hasPlayed {
+            throw UnknownCase(identifier: onlyCase)
+        }
+        var report = gather(events, run)
         report.durationSeconds = ((monotonicSeconds() - start) * 1_000).rounded() / 1_000
         return report
     }
@@ -67,7 +71,6 @@ public struct SuiteRun {
             report.message = records.compactMap(\.fault).first ?? missing(events, run)
         default: break
         }
-        if order.onlyCase != nil { report.tests.removeAll { $0.outcome == .skipped } }
         return report
     }
 
@@ -87,6 +90,18 @@ public struct SuiteRun {
         }
         let silent = events.planned.filter { events.records[$0] == nil }
         return "\(silent.count) of \(events.planned.count) tests gave no result:\n\(said)"
+    }
+}
+
+/// A case was asked for that the exercise does not have.
+public struct UnknownCase: Error, Hashable, Sendable {
+    /// What was asked for.
+    public let identifier: String
+
+    /// What is wrong, and what to do.
+    public var message: String {
+        "There is no case \(identifier): take the one that a failed check names, such as "
+            + "CASE=hiddenView.1."
     }
 }
 

@@ -15,8 +15,13 @@ struct AffineMap: Hashable, Sendable {
     func after(_ first: AffineMap) -> AffineMap {
         let origin = self(Point(first.x, first.y))
         return AffineMap(
-            a: a * first.a + c * first.b, b: b * first.a + d * first.b,
-            c: a * first.c + c * first.d, d: b * first.c + d * first.d, x: origin.x, y: origin.y)
+            a: a * first.a + c * first.b,
+            b: b * first.a + d * first.b,
+            c: a * first.c + c * first.d,
+            d: b * first.c + d * first.d,
+            x: origin.x,
+            y: origin.y
+        )
     }
 
     /// The smallest upright rectangle around a rectangle's image.
@@ -25,7 +30,9 @@ struct AffineMap: Hashable, Sendable {
             self(
                 Point(
                     rectangle.x + corner.0 * rectangle.width,
-                    rectangle.y + corner.1 * rectangle.height))
+                    rectangle.y + corner.1 * rectangle.height
+                )
+            )
         }
         let left = corners.map(\.x.snapped).min() ?? 0
         let top = corners.map(\.y.snapped).min() ?? 0
@@ -43,7 +50,11 @@ extension SceneView {
     var toSuperview: AffineMap {
         let (sine, cosine) = AffineMap.sineAndCosine(ofDegrees: turn)
         var map = AffineMap(
-            a: cosine * scale.x, b: sine * scale.x, c: -sine * scale.y, d: cosine * scale.y)
+            a: cosine * scale.x,
+            b: sine * scale.x,
+            c: -sine * scale.y,
+            d: cosine * scale.y
+        )
         let anchor = Point(anchorPoint.x * frame.width, anchorPoint.y * frame.height)
         let origin = map(Point(boundsOrigin.x + anchor.x, boundsOrigin.y + anchor.y))
         map.x = frame.x + anchor.x - origin.x

@@ -4,7 +4,7 @@
 /// as there are cells enough, so that a touch just beside an edge is drawn beside it. Where there are
 /// not, the edges closest to each other share a cell, but none with a touch.
 struct AxisScale: Sendable {
-    private var cells: [Double: Int] = [:]
+    private var stops: [(coordinate: Double, cell: Int)] = []
     private let range: ClosedRange<Double>
 
     /// The cells in use.
@@ -18,12 +18,13 @@ struct AxisScale: Sendable {
     ///   - range: What lies outside is drawn at the end.
     ///   - size: The cells there are.
     ///   - gap: The cells wished for between two coordinates.
-    init(edges: [Double], points: [Double], within range: ClosedRange<Double>, size: Int, gap: Int) {
+    init(edges: [Double], points: [Double], within range: ClosedRange<Double>, size: Int, gap: Int)
+    {
         self.range = range
         let points = Set(points.map { $0.clamped(to: range) })
         let all = Set(edges.map { $0.clamped(to: range) }).union(points).sorted()
         guard let first = all.first, let last = all.last, first < last else {
-            all.forEach { cells[$0] = 0 }
+            stops = all.map { ($0, 0) }
             return
         }
         let groups = AxisScale.merge(all, keeping: points, into: size)
@@ -41,16 +42,26 @@ struct AxisScale: Sendable {
         }
         count = (positions.last ?? 0) + 1
         for (group, position) in zip(groups, positions) {
-            for coordinate in group { cells[coordinate] = position }
+            stops += group.map { ($0, position) }
         }
     }
 
-    /// The cell of a coordinate that the scale was created with.
-    func cell(_ coordinate: Double) -> Int { cells[coordinate.clamped(to: range)] ?? 0 }
+    /// The cell of a coordinate, or of the nearest one below that the scale was created with.
+    func cell(_ coordinate: Double) -> Int {
+        let coordinate = coordinate.clamped(to: range)
+        var (low, high) = (0, stops.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if stops[middle].coordinate <= coordinate { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? stops[low - 1].cell : 0
+    }
 
     /// Groups coordinates that have to share a cell: the closest ones first.
     private static func merge(
-        _ sorted: [Double], keeping points: Set<Double>, into size: Int
+        _ sorted: [Double],
+        keeping points: Set<Double>,
+        into size: Int
     ) -> [[Double]] {
         let surplus = sorted.count - size
         guard surplus > 0 else { return sorted.map { [$0] } }

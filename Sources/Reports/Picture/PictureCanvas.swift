@@ -4,6 +4,8 @@ struct PictureCanvas: Sendable {
     enum Content: Hashable {
         /// Nothing.
         case empty
+        /// A view without an extent.
+        case point
         /// A line of a box, or several that meet.
         case line(LineDirections, isDotted: Bool)
         /// A character of a name.
@@ -37,25 +39,43 @@ struct PictureCanvas: Sendable {
     ///   - isOpaque: Whether it covers what lies behind.
     ///   - clip: What can be seen of it; the rest is dotted and covers nothing.
     mutating func draw(
-        _ box: CellBox, owner: Int, isDotted: Bool, isOpaque: Bool, clip: CellBox?
+        _ box: CellBox,
+        owner: Int,
+        isDotted: Bool,
+        isOpaque: Bool,
+        clip: CellBox?
     ) {
         for row in box.top...box.bottom {
             for column in box.left...box.right {
                 let isSeen = clip?.contains(column, row) ?? true
                 drawCell(
-                    column, row, of: box, owner: owner, isDotted: isDotted || !isSeen,
-                    isOpaque: isOpaque && isSeen)
+                    column,
+                    row,
+                    of: box,
+                    owner: owner,
+                    isDotted: isDotted || !isSeen,
+                    isOpaque: isOpaque && isSeen
+                )
             }
         }
     }
 
     private mutating func drawCell(
-        _ column: Int, _ row: Int, of box: CellBox, owner: Int, isDotted: Bool, isOpaque: Bool
+        _ column: Int,
+        _ row: Int,
+        of box: CellBox,
+        owner: Int,
+        isDotted: Bool,
+        isOpaque: Bool
     ) {
         let own = box.line(column, row)
         if own.isEmpty {
             let isPoint = box.left == box.right && box.top == box.bottom
-            if isOpaque || isPoint { rows[row][column] = Cell(owner: owner) }
+            if isPoint {
+                rows[row][column] = Cell(content: .point, owner: owner)
+            } else if isOpaque {
+                rows[row][column] = Cell(owner: owner)
+            }
             return
         }
         var old: LineDirections = []
@@ -65,7 +85,9 @@ struct PictureCanvas: Sendable {
             wasDotted = dotted || directions.isDisjoint(with: own)
         }
         rows[row][column] = Cell(
-            content: .line(old.union(own), isDotted: isDotted && wasDotted), owner: owner)
+            content: .line(old.union(own), isDotted: isDotted && wasDotted),
+            owner: owner
+        )
     }
 
     /// Marks a cell.
@@ -103,7 +125,7 @@ extension PictureCanvas.Content {
     /// Whether a name may stand here: not on corners, joints, touches or other names.
     fileprivate var canBeWrittenOver: Bool {
         switch self {
-        case .empty: true
+        case .empty, .point: true
         case .line(let directions, _): directions == .horizontal
         case .name, .secondHalf, .mark: false
         }

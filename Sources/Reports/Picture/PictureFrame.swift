@@ -24,25 +24,42 @@ struct PictureFrame: Sendable {
         let across = PictureFrame.range(window.x, window.width, left + points.map(\.x))
         let down = PictureFrame.range(window.y, window.height, top + points.map(\.y))
         let size = PictureFrame.size(
-            across.upperBound - across.lowerBound, down.upperBound - down.lowerBound, columns, rows)
+            across.upperBound - across.lowerBound,
+            down.upperBound - down.lowerBound,
+            columns,
+            rows
+        )
         horizontal = AxisScale(
-            edges: left, points: points.map(\.x), within: across,
-            size: max(size.columns, min(columns, Set(left).count * 3)), gap: 2)
+            edges: left,
+            points: points.map(\.x),
+            within: across,
+            size: max(size.columns, min(columns, Set(left).count * 3)),
+            gap: 2
+        )
         vertical = AxisScale(
-            edges: top, points: points.map(\.y), within: down,
-            size: max(size.rows, min(rows, Set(top).count + Set(points.map(\.y)).count)), gap: 1)
+            edges: top,
+            points: points.map(\.y),
+            within: down,
+            size: max(size.rows, min(rows, Set(top).count + Set(points.map(\.y)).count)),
+            gap: 1
+        )
     }
 
     /// The cells of a box, inclusive.
     func cells(of box: Rectangle) -> CellBox {
         CellBox(
-            left: horizontal.cell(box.x), right: horizontal.cell(box.x + box.width),
-            top: vertical.cell(box.y), bottom: vertical.cell(box.y + box.height))
+            left: horizontal.cell(box.x),
+            right: horizontal.cell(box.x + box.width),
+            top: vertical.cell(box.y),
+            bottom: vertical.cell(box.y + box.height)
+        )
     }
 
     /// What is drawn: all there is, but not much further than the window reaches.
     private static func range(
-        _ origin: Double, _ extent: Double, _ coordinates: [Double]
+        _ origin: Double,
+        _ extent: Double,
+        _ coordinates: [Double]
     ) -> ClosedRange<Double> {
         let least = coordinates.min() ?? 0
         let most = coordinates.max() ?? 0
@@ -54,7 +71,10 @@ struct PictureFrame: Sendable {
 
     /// The cells for a scene's size: nearly in its proportions, wider if need be.
     private static func size(
-        _ width: Double, _ height: Double, _ columns: Int, _ rows: Int
+        _ width: Double,
+        _ height: Double,
+        _ columns: Int,
+        _ rows: Int
     ) -> (columns: Int, rows: Int) {
         guard width > 0, height > 0 else { return (min(columns, 40), min(rows, 3)) }
         let wide = width / height * cellRatio * Double(rows)

@@ -5,7 +5,12 @@ struct PictureLabels {
     private var unused = Array("123456789abcdefghijklmnopqrstuvwxyz")[...]
 
     /// Writes a view's name on its upper edge, on its lower one, or inside; else a key.
-    mutating func place(_ name: String, of owner: Int, in box: CellBox, on canvas: inout PictureCanvas) {
+    mutating func place(
+        _ name: String,
+        of owner: Int,
+        in box: CellBox,
+        on canvas: inout PictureCanvas
+    ) {
         for label in [" \(name) ", name] {
             if let spot = spot(for: label.displayWidth, of: owner, in: box, on: canvas) {
                 canvas.write(label, spot.column, spot.row)
@@ -20,7 +25,10 @@ struct PictureLabels {
     }
 
     private func spot(
-        for width: Int, of owner: Int, in box: CellBox, on canvas: PictureCanvas
+        for width: Int,
+        of owner: Int,
+        in box: CellBox,
+        on canvas: PictureCanvas
     ) -> (column: Int, row: Int)? {
         guard box.right - box.left > width else { return nil }
         let inside = box.left + 1...box.right - 1
@@ -38,7 +46,9 @@ struct PictureLabels {
 
     /// A cell of the view that a key may stand on; a corner if need be.
     private func keySpot(
-        of owner: Int, in box: CellBox, on canvas: PictureCanvas
+        of owner: Int,
+        in box: CellBox,
+        on canvas: PictureCanvas
     ) -> (column: Int, row: Int)? {
         for row in box.top...box.bottom {
             let room = canvas.room(for: 1, of: owner, in: box.left...box.right, row: row)

@@ -31,10 +31,14 @@ struct PictureLegend {
             let frame = frames[index].cut(toWidth: frameWidth, ellipsis: style.glyphs.ellipsis)
             label += "  " + frame.padded(toWidth: frameWidth) + "  "
             let traits = traits(of: placed, at: index)
-            page.paragraph(traits.joined(separator: ", "), label: traits.isEmpty ? label.trimmed : label)
+            page.paragraph(
+                traits.joined(separator: ", "),
+                label: traits.isEmpty ? label.trimmed : label
+            )
         }
         if views.count > shown.count {
-            let more = "\(style.glyphs.ellipsis) and \(counted(views.count - shown.count, "more view"))"
+            let more =
+                "\(style.glyphs.ellipsis) and \(counted(views.count - shown.count, "more view"))"
             page.add(StyledLine("  " + more, .faint))
         }
         return page.lines

@@ -24,7 +24,7 @@ struct PlacedView: Hashable, Sendable {
         [box.x, box.y, box.width, box.height].allSatisfy { $0.isFinite && abs($0) < 1e12 }
     }
 
-    /// All views of a tree, back to front. The window's own coordinates are where all is drawn.
+    /// All views of a tree, back to front, as they lie in the window's own coordinates.
     static func all(in root: SceneView) -> [PlacedView] {
         var placed: [PlacedView] = []
         var remaining = [PlacedView(root, in: nil)]
@@ -55,7 +55,9 @@ struct PlacedView: Hashable, Sendable {
     /// The blue layer that exercises 1 and 2 ask for, where it should lie.
     private static func addedLayer(in white: PlacedView) -> PlacedView {
         var layer = PlacedView(
-            SceneView("blue layer", .view, Rectangle(50, 50, 100, 100)), in: white)
+            SceneView("blue layer", .view, Rectangle(50, 50, 100, 100)),
+            in: white
+        )
         layer.isAdded = true
         return layer
     }

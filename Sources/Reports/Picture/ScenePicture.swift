@@ -36,7 +36,11 @@ public struct ScenePicture: Sendable {
     public var lines: [StyledLine] {
         let drawable = views.indices.filter { views[$0].isDrawable }
         let frame = PictureFrame(
-            drawable.map { views[$0] }, marks: marks, columns: style.columns - 4, rows: maximumRows)
+            drawable.map { views[$0] },
+            marks: marks,
+            columns: style.columns - 4,
+            rows: maximumRows
+        )
         var canvas = PictureCanvas(columns: frame.horizontal.count, rows: frame.vertical.count)
         for index in drawable { draw(index, in: frame, on: &canvas) }
         mark(in: frame, on: &canvas)
@@ -54,9 +58,12 @@ public struct ScenePicture: Sendable {
     private func draw(_ index: Int, in frame: PictureFrame, on canvas: inout PictureCanvas) {
         let placed = views[index]
         canvas.draw(
-            frame.cells(of: placed.box), owner: index, isDotted: placed.refusesTouches,
+            frame.cells(of: placed.box),
+            owner: index,
+            isDotted: placed.refusesTouches,
             isOpaque: !placed.isInvisible,
-            clip: placed.clip.map { frame.cells(of: $0) })
+            clip: placed.clip.map { frame.cells(of: $0) }
+        )
     }
 
     private func mark(in frame: PictureFrame, on canvas: inout PictureCanvas) {
@@ -85,6 +92,7 @@ public struct ScenePicture: Sendable {
         for cell in cells[..<used] {
             switch cell.content {
             case .empty: line.append(" ")
+            case .point: line.append(style.glyphs.point)
             case .line(let directions, let isDotted):
                 let character = style.glyphs.lines.character(directions, isDotted: isDotted)
                 line.append(String(character), isDotted ? .faint : .plain)

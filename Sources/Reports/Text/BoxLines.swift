@@ -23,11 +23,17 @@ public struct BoxLines: Hashable, Sendable {
 
     static let unicode = BoxLines(
         solid: Array(" │││─┘┐┤─└┌├─┴┬┼"),
-        dottedHorizontal: "┄", dottedVertical: "┆", dottedCorner: nil)
+        dottedHorizontal: "┄",
+        dottedVertical: "┆",
+        dottedCorner: nil
+    )
 
     static let ascii = BoxLines(
-        solid: Array(" |||-+++-+++-+++"), dottedHorizontal: ".", dottedVertical: ":",
-        dottedCorner: ".")
+        solid: Array(" |||-+++-+++-+++"),
+        dottedHorizontal: ".",
+        dottedVertical: ":",
+        dottedCorner: "."
+    )
 
     /// The character for a cell.
     func character(_ directions: LineDirections, isDotted: Bool) -> Character {

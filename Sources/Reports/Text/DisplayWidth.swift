@@ -30,8 +30,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The columns that a terminal takes for the character. A variation selector counts as one,
-    /// since it may make the character before it wide.
+    /// The columns that a terminal takes for the character.
+    ///
+    /// A variation selector counts as one, since it may make the character before it wide.
     var displayWidth: Int {
         if value < 0x300 { return 1 }
         if value == 0xFE0F { return 1 }

@@ -32,6 +32,8 @@ public struct Glyphs: Hashable, Sendable {
     public var touch: String
     /// Where a finger comes by.
     public var waypoint: String
+    /// A view without an extent.
+    public var point: String
     /// A full piece of a bar of progress.
     public var full: String
     /// An empty piece of a bar of progress.
@@ -41,13 +43,47 @@ public struct Glyphs: Hashable, Sendable {
 
     /// Characters for a locale in UTF-8.
     public static let unicode = Glyphs(
-        isUnicode: true, passed: "✓", failed: "✗", skipped: "–", notStarted: "○", fault: "!",
-        arrow: "→", ellipsis: "…", times: "×", degrees: "°", bar: "│", pointer: "▸", caret: "^",
-        touch: "✕", waypoint: "◦", full: "█", empty: "░", lines: .unicode)
+        isUnicode: true,
+        passed: "✓",
+        failed: "✗",
+        skipped: "–",
+        notStarted: "○",
+        fault: "!",
+        arrow: "→",
+        ellipsis: "…",
+        times: "×",
+        degrees: "°",
+        bar: "│",
+        pointer: "▸",
+        caret: "^",
+        touch: "✕",
+        waypoint: "◦",
+        point: "▪",
+        full: "█",
+        empty: "░",
+        lines: .unicode
+    )
 
     /// Characters for any other locale.
     public static let ascii = Glyphs(
-        isUnicode: false, passed: "ok", failed: "FAIL", skipped: "--", notStarted: "..", fault: "!!",
-        arrow: "->", ellipsis: "...", times: "x", degrees: " degrees", bar: "|", pointer: ">",
-        caret: "^", touch: "X", waypoint: "o", full: "#", empty: ".", lines: .ascii)
+        isUnicode: false,
+        passed: "ok",
+        failed: "FAIL",
+        skipped: "--",
+        notStarted: "..",
+        fault: "!!",
+        arrow: "->",
+        ellipsis: "...",
+        times: "x",
+        degrees: " degrees",
+        bar: "|",
+        pointer: ">",
+        caret: "^",
+        touch: "X",
+        waypoint: "o",
+        point: "*",
+        full: "#",
+        empty: ".",
+        lines: .ascii
+    )
 }

@@ -1,4 +1,4 @@
-/// What a piece of text is, for those who see colours. The text says the same without them.
+/// What a piece of text is, for those who see colours; the text says the same without them.
 public enum Ink: Hashable, Sendable {
     /// Ordinary text.
     case plain

@@ -1,4 +1,4 @@
-/// What is known of the place that a report is written to. A plain value, so that tests can make one.
+/// What is known of the place that a report is written to, as a plain value.
 public struct OutputEnvironment: Sendable {
     /// Whether a person reads along: whether the output is a terminal.
     public var isTerminal: Bool

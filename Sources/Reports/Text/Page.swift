@@ -38,8 +38,12 @@ struct Page {
     ///   - indent: Where the lines begin; the label too.
     ///   - hang: How far the text stands from the label's beginning.
     mutating func paragraph(
-        _ text: String, _ ink: Ink = .plain, label: String = "", labelInk: Ink = .plain,
-        indent: Int = 0, hang: Int? = nil
+        _ text: String,
+        _ ink: Ink = .plain,
+        label: String = "",
+        labelInk: Ink = .plain,
+        indent: Int = 0,
+        hang: Int? = nil
     ) {
         let label = style.visible(label)
         let hang = hang ?? label.displayWidth

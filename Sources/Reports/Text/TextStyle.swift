@@ -4,7 +4,7 @@
 public struct TextStyle: Hashable, Sendable {
     /// The characters for what is drawn.
     public var glyphs: Glyphs
-    /// Whether colours may be used. They never carry a meaning of their own.
+    /// Whether colours may be used; they never carry a meaning of their own.
     public var usesColour: Bool
     /// The columns that no line goes beyond.
     public var columns: Int
@@ -34,7 +34,8 @@ public struct TextStyle: Hashable, Sendable {
         self.init(
             glyphs: isUnicode ? .unicode : .ascii,
             usesColour: canColour && environment.value(of: "NO_COLOR") == nil,
-            columns: columns ?? TextStyle.possibleColumns.upperBound)
+            columns: columns ?? TextStyle.possibleColumns.upperBound
+        )
     }
 }
 

@@ -21,12 +21,14 @@ struct TraceAlignment {
         rows = zip(reference, attempt).prefix(beginning).map { Row(reference: $0, attempt: $1) }
         align(
             reference.dropFirst(beginning).suffix(TraceAlignment.window),
-            attempt.dropFirst(beginning).suffix(TraceAlignment.window))
+            attempt.dropFirst(beginning).suffix(TraceAlignment.window)
+        )
     }
 
     /// Adds rows for steps of which only some are alike.
     private mutating func align(
-        _ reference: ArraySlice<NarratedStep>, _ attempt: ArraySlice<NarratedStep>
+        _ reference: ArraySlice<NarratedStep>,
+        _ attempt: ArraySlice<NarratedStep>
     ) {
         let difference = Array(attempt).difference(from: Array(reference)) { $0.isLike($1) }
         let removed = Set(difference.removals.map(\.offset))
@@ -42,7 +44,11 @@ struct TraceAlignment {
                 attempt = attempt.dropFirst()
             } else {
                 rows.append(
-                    Row(reference: reference.popFirst()?.element, attempt: attempt.popFirst()?.element))
+                    Row(
+                        reference: reference.popFirst()?.element,
+                        attempt: attempt.popFirst()?.element
+                    )
+                )
             }
         }
     }

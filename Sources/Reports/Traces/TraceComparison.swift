@@ -36,17 +36,26 @@ public struct TraceComparison: Sendable {
         guard let difference = failure.difference else { return nil }
         let narrator = TraceNarrator(failure.scene, glyphs: style.glyphs)
         let reference = narrator.steps(
-            failure.referenceTrace, of: failure.scene, apart: difference.reference)
+            failure.referenceTrace,
+            of: failure.scene,
+            apart: difference.reference
+        )
         let attempt = narrator.steps(
-            failure.attemptTrace, of: failure.scene, apart: difference.attempt)
+            failure.attemptTrace,
+            of: failure.scene,
+            apart: difference.attempt
+        )
         let first = reference.firstIndex { $0.events.contains(difference.reference) }
         let second = attempt.firstIndex { $0.events.contains(difference.attempt) }
-        rows = TraceAlignment(
-            reference: reference[..<(first ?? reference.count)],
-            attempt: attempt[..<(second ?? attempt.count)]
-        ).rows
+        rows =
+            TraceAlignment(
+                reference: reference[..<(first ?? reference.count)],
+                attempt: attempt[..<(second ?? attempt.count)]
+            ).rows
         self.difference = TraceAlignment.Row(
-            reference: first.map { reference[$0] }, attempt: second.map { attempt[$0] })
+            reference: first.map { reference[$0] },
+            attempt: second.map { attempt[$0] }
+        )
         self.end = end
         self.style = style
     }
@@ -61,8 +70,11 @@ public struct TraceComparison: Sendable {
         for row in shown {
             lines.append(
                 self.row(
-                    cut(row.reference, shallowest), cut(row.attempt, shallowest),
-                    row.isAlike ? .faint : .plain))
+                    cut(row.reference, shallowest),
+                    cut(row.attempt, shallowest),
+                    row.isAlike ? .faint : .plain
+                )
+            )
         }
         return lines + differingLines(shallowest)
     }
@@ -75,7 +87,8 @@ public struct TraceComparison: Sendable {
         let folded = rows.dropLast(TraceComparison.context)
         guard !folded.isEmpty else { return nil }
         let alike = folded.allSatisfy(\.isAlike) ? " alike" : ""
-        return "\(style.glyphs.ellipsis) \(counted(folded.count, "step"))\(alike) \(style.glyphs.ellipsis)"
+        return
+            "\(style.glyphs.ellipsis) \(counted(folded.count, "step"))\(alike) \(style.glyphs.ellipsis)"
     }
 
     private func row(_ left: String, _ right: String, _ ink: Ink) -> StyledLine {
@@ -100,7 +113,10 @@ public struct TraceComparison: Sendable {
         let right = whole(difference.attempt, shallowest, otherwise: end.words)
         return (0..<max(left.count, right.count)).map { index in
             let isFirst = index == 0
-            var line = StyledLine(isFirst ? style.glyphs.pointer.padded(toWidth: 2) : margin, .accent)
+            var line = StyledLine(
+                isFirst ? style.glyphs.pointer.padded(toWidth: 2) : margin,
+                .accent
+            )
             line.append(index < left.count ? left[index] : "", .good)
             line.pad(to: 2 + columnWidth)
             line.append(" \(style.glyphs.bar) ", .faint)

@@ -11,7 +11,8 @@ extension SceneView {
             interactionTrait, isEnabled ? nil : "disabled",
             boundsOrigin == .zero ? nil : "bounds origin \(boundsOrigin.inWords)",
             turn == 0 ? nil : "turned \(turn.inWords)\(glyphs.degrees)",
-            scale == Point(1, 1) ? nil : "scaled \(scale.x.inWords) \(glyphs.times) \(scale.y.inWords)",
+            scale == Point(1, 1)
+                ? nil : "scaled \(scale.x.inWords) \(glyphs.times) \(scale.y.inWords)",
             anchorPoint == Point(0.5, 0.5) ? nil : "anchor point \(anchorPoint.inWords)",
             clipsToBounds ? "clips" : nil, zPosition == 0 ? nil : "z position \(zPosition.inWords)",
             pointInside.trait, hitTest.trait, handles.trait,
