@@ -29,6 +29,16 @@ struct ShelterViewGrading {
                 taps: Point(10, 10), Point(340, 330), Point(30, 340)))
     }
 
+    @Test("Asked outside itself, the shelter answers nil, even where the button is")
+    func askedOutside() async throws {
+        var scene = Scene.shelter(siblings: [.a(.button, "button", 20, 300, 100, 80)])
+        scene.script = [
+            .ask(view: "shelter", Point(-20, 120)), .ask(view: "shelter", Point(300, 10)),
+            .change(view: "shelter", .isHidden(true)), .ask(view: "shelter", Point(40, 120)),
+        ]
+        try await grade(.shelterView, .hitViews, scene)
+    }
+
     @Test("The button's action runs once for each tap")
     func action() async throws {
         try await grade(

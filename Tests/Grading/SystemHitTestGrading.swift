@@ -159,25 +159,6 @@ struct SystemHitTestGrading {
                 ]))
     }
 
-    @Test("Many siblings and a deep tree are searched")
-    func manyViews() async throws {
-        let siblings = (0..<260).map { index in
-            SceneView(
-                "sibling \(index)", .answer,
-                Rectangle(Double(index % 20) * 18, Double(index / 20) * 18, 16, 16))
-        }
-        var chain = SceneView.answer("link 70", 1, 1, 100, 100)
-        for depth in (0..<70).reversed() {
-            chain = .answer("link \(depth)", 1, 1, 200, 200, chain)
-        }
-        try await grade(
-            .systemHitTest, .hitViews,
-            .window(
-                SceneView.answer("root", 0, 0, 375, 667).adding(siblings),
-                taps: Point(8, 8), Point(350, 224), Point(300, 600)),
-            .window(.answer("root", 0, 0, 375, 667, chain), taps: Point(90, 90), Point(3.5, 3.5)))
-    }
-
     @Test("Changes between touches are seen")
     func changes() async throws {
         try await grade(
@@ -231,6 +212,25 @@ struct SystemHitTestGrading {
             .window(
                 .experiment,
                 script: [.ask(view: "root", Point(20, 20)), .ask(view: "root", Point(70, 290))]))
+    }
+
+    @Test("Many siblings and a deep tree are searched")
+    func manyViews() async throws {
+        let siblings = (0..<260).map { index in
+            SceneView(
+                "sibling \(index)", .answer,
+                Rectangle(Double(index % 20) * 18, Double(index / 20) * 18, 16, 16))
+        }
+        var chain = SceneView.answer("link 70", 1, 1, 100, 100)
+        for depth in (0..<70).reversed() {
+            chain = .answer("link \(depth)", 1, 1, 200, 200, chain)
+        }
+        try await grade(
+            .systemHitTest, .hitViews,
+            .window(
+                SceneView.answer("root", 0, 0, 375, 667).adding(siblings),
+                taps: Point(8, 8), Point(350, 224), Point(300, 600)),
+            .window(.answer("root", 0, 0, 375, 667, chain), taps: Point(90, 90), Point(3.5, 3.5)))
     }
 
     // MARK: By chance
