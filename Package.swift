@@ -14,11 +14,13 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["UIKitModel"]),
         .target(name: "Scenario"),
         .target(name: "AttemptRunner", dependencies: ["UIKitModel", "Scenario"]),
+        .target(name: "Reports", dependencies: ["Scenario"]),
         .testTarget(
             name: "UIKitModelTests",
             dependencies: ["UIKitModel"],
             exclude: ["Fixtures"]
         ),
+        .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
     ],
     swiftLanguageModes: [.v6]
 )
