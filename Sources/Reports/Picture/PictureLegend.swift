@@ -50,9 +50,9 @@ struct PictureLegend {
     }
 
     private func traits(of placed: PlacedView, at index: Int) -> [String] {
-        var traits = placed.view.traits(in: style.glyphs)
+        var traits = placed.view.traits(in: style.glyphs).filter { $0 != placed.view.name }
         if placed.isAdded { traits.append("the layer that the answer adds") }
-        if unseen.contains(index) { traits.append("covered by others") }
+        if unseen.contains(index) { traits.append("covered by views in front") }
         return traits
     }
 }

@@ -35,7 +35,7 @@ struct CompilerErrors {
         }
         page.paragraph(
             "\(errors.count > 1 ? "Begin with the first: the others may follow from it. " : "")"
-                + "Then \(CommandWords.check(report.exercise))",
+                + "Then run \(CommandWords.check(report.exercise)) again.",
             indent: 2
         )
     }

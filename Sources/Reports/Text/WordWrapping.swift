@@ -39,6 +39,11 @@ extension String {
         return lines + [line]
     }
 
+    /// Where a piece of text begins for the last time.
+    func index(ofLast piece: String) -> String.Index? {
+        indices.last { self[$0...].hasPrefix(piece) }
+    }
+
     /// The lines of a text, whatever ends them, without a last empty one.
     var physicalLines: [String] {
         var lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
