@@ -15,6 +15,7 @@ let package = Package(
         .target(name: "Scenario"),
         .target(name: "AttemptRunner", dependencies: ["UIKitModel", "Scenario"]),
         .target(name: "Judge", dependencies: ["Scenario"]),
+        .testTarget(name: "Grading", dependencies: ["Judge", "Scenario"]),
         .testTarget(
             name: "UIKitModelTests",
             dependencies: ["UIKitModel"],

@@ -1,12 +1,6 @@
 import Scenario
 import UIKitModel
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Plays every scene that the judge sends, until it sends no more: the whole life of an attempt.
 ///
 /// Requests come in on descriptor 3, replies go out on descriptor 4. Standard output is for what
@@ -15,7 +9,8 @@ import UIKitModel
 /// - Parameter harness: What turns the answer into an attempt.
 @MainActor
 public func perform(_ harness: any Harness.Type) {
-    setvbuf(stdout, nil, _IOLBF, 0)
+    limitResources()
+    printLineByLine()
     let replies = ReplyChannel(descriptor: 4)
     let requests = RequestChannel(descriptor: 3)
     let recorder = Recorder(channel: replies)
@@ -25,7 +20,7 @@ public func perform(_ harness: any Harness.Type) {
         recorder.begin(request.header)
         player.play(request.scene)
         recorder.flush()
-        fflush(stdout)
+        flushOutput()
         replies.sendFinished(request.header.identifier)
     }
 }

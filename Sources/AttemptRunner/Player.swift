@@ -19,7 +19,7 @@ extension Player {
 }
 
 /// Before an object has its part, as in an initialiser of an answer's class, it is itself.
-@preconcurrency @MainActor
+@MainActor
 extension Part? {
     /// Records a call of `hitTest(_:with:)` and applies the scene's rule to its answer.
     public func hitTest(_ point: CGPoint, by player: UIView, answer: () -> UIView?) -> UIView? {

@@ -68,7 +68,8 @@ struct ScenePlayer {
     /// Each finger goes along its path; all come down together and are lifted together.
     private func touch(_ paths: [[Point]], in stage: Stage) {
         let hand = Hand()
-        let fingers = hand.touch(paths.compactMap { $0.first.map { CGPoint($0) } }, in: stage.window)
+        let fingers = hand.putDown(
+            at: paths.compactMap { $0.first.map { CGPoint($0) } }, in: stage.window)
         for finger in fingers {
             recorder.record(.hit(recorder.participant(finger.view)))
         }

@@ -24,10 +24,6 @@ struct ButtonTests {
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
     }
 
-    private final class FakeTap: UIGestureRecognizer, SingleTapGesture {
-        var isSingleTap = true
-    }
-
     @Test("Every way to create a button works for subclasses, through init(frame:)")
     func initialisers() {
         let action = UIAction { _ in }
@@ -151,8 +147,8 @@ struct ButtonTests {
         ancestor.addSubview(superview)
         superview.addSubview(button)
         button.isEnabled = isEnabled
-        let tap = FakeTap()
-        tap.isSingleTap = isSingleTap
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = isSingleTap ? 1 : 2
         ancestor.addGestureRecognizer(tap)
         #expect(button.gestureRecognizerShouldBegin(tap) == mayBegin)
     }
@@ -161,7 +157,7 @@ struct ButtonTests {
     func otherRecognizers() {
         let (superview, stranger, button) = (UIView(), UIView(), UIButton())
         superview.addSubview(button)
-        let (own, strange, other) = (FakeTap(), FakeTap(), UIGestureRecognizer())
+        let (own, strange, other) = (UITapGestureRecognizer(), UITapGestureRecognizer(), UIGestureRecognizer())
         button.addGestureRecognizer(own)
         stranger.addGestureRecognizer(strange)
         superview.addGestureRecognizer(other)
