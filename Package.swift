@@ -2,6 +2,43 @@
 
 import PackageDescription
 
+/// `make check` builds the kit alone: a student's unfinished file must not keep it from being built,
+/// and nobody waits for tests of the workbook itself.
+let isKitOnly = Context.environment["WORKBOOK_KIT_ONLY"] != nil
+
+/// What every check waits for is optimised in debug builds, too: a check plays hundreds of scenes.
+let fast: [SwiftSetting] = [.unsafeFlags(["-O"])]
+
+let kit: [Target] = [
+    .target(name: "UIKitModel", swiftSettings: fast),
+    .target(name: "UIKit", dependencies: ["UIKitModel"]),
+    .target(name: "Scenario", swiftSettings: fast),
+    .target(name: "AttemptRunner", dependencies: ["UIKitModel", "Scenario"], swiftSettings: fast),
+    .target(name: "Judge", dependencies: ["Scenario"], swiftSettings: fast),
+    .target(name: "Reports", dependencies: ["Scenario"]),
+    .executableTarget(name: "workbook", dependencies: ["Judge", "Reports", "Scenario"]),
+    .testTarget(name: "Grading", dependencies: ["Judge", "Scenario"]),
+]
+
+/// Each exercise is a target for an editor's sake: completion and messages while one types. Nothing
+/// depends on them, and nothing is graded by building them.
+let exercises: [Target] = [
+    "01-ContainsPoint", "02-LayerHitTest", "03-SystemHitTest", "04-ShelterView", "05-RoundButton",
+    "06-ResponderChain",
+].map { folder in
+    .target(
+        name: "Exercise" + folder.replacing("-", with: ""), dependencies: ["UIKit"],
+        path: "Exercises/" + folder, exclude: ["README.md"],
+        swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
+let ownTests: [Target] = [
+    .executableTarget(name: "ModelBench", dependencies: ["UIKitModel"]),
+    .executableTarget(name: "CheckBench"),
+    .testTarget(
+        name: "UIKitModelTests", dependencies: ["UIKitModel"], exclude: ["Fixtures"]),
+]
+
 let package = Package(
     name: "HitTestingWorkbook",
     platforms: [.macOS(.v14)],
@@ -9,18 +46,6 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AttemptKit", type: .dynamic, targets: ["UIKit", "AttemptRunner"]),
     ],
-    targets: [
-        .target(name: "UIKitModel"),
-        .target(name: "UIKit", dependencies: ["UIKitModel"]),
-        .target(name: "Scenario"),
-        .target(name: "AttemptRunner", dependencies: ["UIKitModel", "Scenario"]),
-        .target(name: "Judge", dependencies: ["Scenario"]),
-        .testTarget(name: "Grading", dependencies: ["Judge", "Scenario"]),
-        .testTarget(
-            name: "UIKitModelTests",
-            dependencies: ["UIKitModel"],
-            exclude: ["Fixtures"]
-        ),
-    ],
+    targets: isKitOnly ? kit : kit + exercises + ownTests,
     swiftLanguageModes: [.v6]
 )

@@ -8,6 +8,7 @@ final class Stage {
     let window: UIWindow
     private(set) var responders: [String: UIResponder] = [:]
     private var answerViews: Set<UIView> = []
+    private let participants: [String: Participant]
     private let recorder: Recorder
     private let harness: any Harness.Type
     private var controllers: [UIViewController] = []
@@ -18,6 +19,9 @@ final class Stage {
         self.scene = scene
         self.recorder = recorder
         self.harness = harness
+        participants = Dictionary(
+            scene.participants.enumerated().map { ($0.element, .responder($0.offset)) },
+            uniquingKeysWith: { first, _ in first })
         let window = TracedWindow(frame: CGRect(scene.root.frame))
         self.window = window
         delegate = scene.application.delegateIsResponder
@@ -56,19 +60,19 @@ final class Stage {
     }
 
     private func register(_ object: AnyObject, _ name: String) {
-        guard let participant = scene.participant(named: name) else { return }
+        guard let participant = participants[name] else { return }
         recorder.register(object, as: participant)
         responders[name] = object as? UIResponder
     }
 
     private func part(_ name: String, _ handles: [TouchPhase], view: SceneView? = nil) -> Part? {
-        guard let participant = scene.participant(named: name) else { return nil }
+        guard let participant = participants[name] else { return nil }
         return Part(view: view, handles: handles, participant: participant, recorder: recorder)
     }
 
     private func cast(_ view: UIView, as role: SceneView) {
         register(view, role.name)
-        if let participant = scene.participant(named: role.name),
+        if let participant = participants[role.name],
             case .responder(let index) = participant.meaning
         {
             recorder.register(view.layer, as: .layer(ofView: index))

@@ -8,6 +8,7 @@
 public struct SceneGeometry {
     /// The box around each view, by name, in the window's coordinates.
     public private(set) var boundingBoxes: [String: Rectangle] = [:]
+    private var mappings: [String: Mapping] = [:]
 
     /// A mapping of the plane: x' = a x + c y + tx, y' = b x + d y + ty.
     private struct Mapping {
@@ -37,9 +38,15 @@ public struct SceneGeometry {
         var remaining = [(scene.root, Mapping())]
         while let (view, toWindow) = remaining.popLast() {
             let mapping = SceneGeometry.mapping(of: view).followed(by: toWindow)
+            mappings[view.name] = mapping
             boundingBoxes[view.name] = SceneGeometry.box(of: view, mapping)
             remaining.append(contentsOf: view.subviews.map { ($0, mapping) })
         }
+    }
+
+    /// A point of a view, in the window's coordinates; `nil` where the scene has no such view.
+    public func inWindow(_ point: Point, of view: String) -> Point? {
+        mappings[view]?.apply(point)
     }
 
     /// Scaled, then turned, about the anchor point.

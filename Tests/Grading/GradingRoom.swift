@@ -54,7 +54,7 @@ actor GradingRoom {
         case .graderFault(let message): record.blameGrader(message)
         case nil: record.take(body(session), printed: session.takePrinted())
         }
-        Attachment.record(try JSONEncoder().encode(record), named: "\(test.function).json")
+        Attachment.record(try ExactJSON.data(record), named: "\(test.function).json")
         try record.report()
     }
 }

@@ -238,7 +238,7 @@ struct SystemHitTestGrading {
     @Test("Agrees with the reference on random hierarchies")
     func randomHierarchies() async throws {
         try await gradeByChance(.systemHitTest, .way, scenes: 300) { generator in
-            RandomScene(generator: &generator).scene
+            RandomHierarchy(generator: &generator).scene
         }
     }
 }

@@ -77,109 +77,17 @@ struct GestureRivalryTests {
         )
     }
 
-    // MARK: Failure requirements
-
-    /// A single tap that waits for a double tap, both on the root.
-    private func addTaps(on stage: TouchStage) -> UITapGestureRecognizer {
-        let single = stage.attach(UITapGestureRecognizer(), "single", to: stage.root)
-        let double = stage.attach(UITapGestureRecognizer(), "double", to: stage.root)
-        double.numberOfTapsRequired = 2
-        single.require(toFail: double)
-        return single
-    }
-
-    @Test("A single tap that requires a double tap to fail comes when no second tap does")
-    func singleAfterDoubleFailed() {
+    @Test("A gesture that is under way prevents one of a finger that joins it")
+    func joiningFinger() {
         let stage = TouchStage()
-        let single = addTaps(on: stage)
-        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
-        #expect(stage.journal.take() == ["root began"])
-        #expect(single.state == .possible)
-        stage.hand.advance(by: 0.34)
-        #expect(stage.journal.take() == [])
-        stage.hand.advance(by: 0.02)
-        #expect(stage.journal.take() == ["root cancelled", "single ended"])
-    }
-
-    @Test("A single tap that requires a double tap to fail fails where that comes")
-    func singleFailsForDouble() {
-        let stage = TouchStage()
-        _ = addTaps(on: stage)
-        stage.hand.tap(at: CGPoint(50, 50), in: stage.window, count: 2)
-        stage.hand.advance(by: 1)
-        #expect(
-            stage.journal.take() == [
-                "root began", "root began", "root cancelled 2", "double ended",
-            ]
-        )
-    }
-
-    @Test("Without a requirement a single tap is recognized before a double tap")
-    func singleBeforeDouble() {
-        let stage = TouchStage()
-        stage.attach(UITapGestureRecognizer(), "double", to: stage.root).numberOfTapsRequired = 2
-        stage.attach(UITapGestureRecognizer(), "single", to: stage.root)
-        stage.hand.tap(at: CGPoint(50, 50), in: stage.window, count: 2)
-        #expect(
-            stage.journal.take().filter { !$0.hasPrefix("root") } == [
-                "single ended", "double ended",
-            ]
-        )
-    }
-
-    @Test(
-        "A continuous gesture that waited goes through all its states when it may",
-        arguments: [true, false]
-    )
-    func panWaitsForPress(isLiftedFirst: Bool) {
-        let stage = TouchStage()
-        let press = stage.attach(UILongPressGestureRecognizer(), "press", to: stage.root)
-        press.allowableMovement = 50
-        let pan = stage.attach(UIPanGestureRecognizer(), "pan", to: stage.root)
-        pan.require(toFail: press)
+        let view = stage.addView("view", CGRect(100, 0, 100, 100))
+        stage.attach(UIPanGestureRecognizer(), "pan", to: stage.root)
+        stage.attach(UITapGestureRecognizer(), "tap", to: view)
         let finger = stage.hand.putDown(at: CGPoint(50, 50), in: stage.window)
         stage.hand.move(finger, to: CGPoint(70, 50))
-        #expect(pan.state == .possible)
-        if !isLiftedFirst { stage.hand.move(finger, to: CGPoint(150, 50)) }
+        stage.hand.tap(at: CGPoint(150, 50), in: stage.window)
         stage.hand.lift(finger)
-        #expect(
-            stage.journal.take() == [
-                "root began", "root moved", "root cancelled", "pan began", "pan ended",
-            ]
-        )
-    }
-
-    @Test(
-        "Who waits for whom may be said by delegates and subclasses as well",
-        arguments: ["waits", "others wait", "subclass waits", "subclass is waited for"]
-    )
-    func requirementsOfOthers(kind: String) {
-        let stage = TouchStage()
-        let single: UITapGestureRecognizer = kind == "subclass waits" ? WaitingTap() : .init()
-        let double: UITapGestureRecognizer =
-            kind == "subclass is waited for" ? WaitedForTap() : .init()
-        double.numberOfTapsRequired = 2
-        stage.attach(single, "single", to: stage.root)
-        stage.attach(double, "double", to: stage.root)
-        let delegate = RecordingDelegate()
-        delegate.waitsForOthers = kind == "waits"
-        delegate.othersWait = kind == "others wait"
-        (kind == "waits" ? single : double).delegate = delegate
-        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
-        #expect(stage.journal.take() == ["root began"])
-        stage.hand.advance(by: 1)
-        #expect(stage.journal.take() == ["root cancelled", "single ended"])
-    }
-
-    @Test("A recognizer without touches is not waited for")
-    func requirementWithoutTouches() {
-        let stage = TouchStage()
-        let beside = stage.addView("beside", CGRect(100, 0, 100, 100))
-        let other = stage.attach(UITapGestureRecognizer(), "other", to: beside)
-        let tap = stage.attach(UITapGestureRecognizer(), "tap", to: stage.root)
-        tap.require(toFail: other)
-        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
-        #expect(stage.journal.take().last == "tap ended")
+        #expect(stage.journal.take().contains { $0.hasPrefix("tap") } == false)
     }
 
     // MARK: Permission
@@ -249,19 +157,5 @@ private final class EagerRecognizer: UIGestureRecognizer {
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
         isPreventable
-    }
-}
-
-@MainActor
-private final class WaitingTap: UITapGestureRecognizer {
-    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        true
-    }
-}
-
-@MainActor
-private final class WaitedForTap: UITapGestureRecognizer {
-    override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        true
     }
 }

@@ -11,7 +11,8 @@ public struct Toolchain: Sendable {
     /// Finds the compiler, and learns or remembers its jobs.
     public init(workbook: Workbook) throws {
         compiler = try Toolchain.findCompiler()
-        fingerprint = Toolchain.fingerprint(of: compiler) + " " + workbook.kit
+        fingerprint = Workbook.fingerprint(
+            of: URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path) + " " + workbook.kit
         let memory = "\(workbook.cache)/toolchain/\(StableHash(fingerprint).text).json"
         if let data = FileManager.default.contents(atPath: memory),
             let known = try? JSONDecoder().decode(CompilerJobs.self, from: data)
@@ -35,13 +36,6 @@ public struct Toolchain: Sendable {
         }
         throw ToolchainFault(
             message: "there is no swiftc on the PATH; install Swift 6.3 from swift.org")
-    }
-
-    private static func fingerprint(of compiler: String) -> String {
-        let path = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        let date = attributes?[.modificationDate] as? Date ?? .distantPast
-        return "\(path) \(attributes?[.size] as? Int ?? 0) \(date.timeIntervalSinceReferenceDate)"
     }
 }
 

@@ -70,7 +70,11 @@ public struct Workbook: Sendable {
 
     /// What tells one build of the kit from another.
     var kitFingerprint: String {
-        let path = "\(kit)/\(Workbook.kitLibrary)"
+        Workbook.fingerprint(of: "\(kit)/\(Workbook.kitLibrary)")
+    }
+
+    /// What tells one version of a file from another: its path, date and size.
+    static func fingerprint(of path: String) -> String {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         let date = attributes?[.modificationDate] as? Date ?? .distantPast
         let size = attributes?[.size] as? Int ?? 0

@@ -37,9 +37,26 @@ struct CaseComparison {
             indices: TraceDifference(reference: reference.count, attempt: index))
     }
 
+    /// A layer's own `hitTest(_:)` asks `contains(_:)` too; that is not the answer's doing.
+    private static func withoutInsideOfLayerHitTest(_ trace: [TraceEvent]) -> [TraceEvent] {
+        var depth = 0
+        return trace.filter { event in
+            switch event {
+            case .layerHitTestBegan:
+                depth += 1
+                return depth == 1
+            case .layerHitTestEnded:
+                depth -= 1
+                return depth == 0
+            default: return depth == 0 || event.isStep
+            }
+        }
+    }
+
     /// In every step in which the reference does it, the attempt must do it too.
     private func firstMissing() -> Difference? {
-        let done = Set(CaseComparison.steps(in: attempt, where: criterion.compares))
+        let done = Set(CaseComparison.steps(
+                in: CaseComparison.withoutInsideOfLayerHitTest(attempt), where: criterion.compares))
         for index in reference.indices {
             guard !reference[index].isStep, criterion.compares(reference[index]) else { continue }
             let step = CaseComparison.step(at: index, in: reference)

@@ -52,6 +52,8 @@ public enum ForbiddenStep: Hashable, Sendable {
     case writing
     /// `next` is read.
     case readingNext
+    /// The process ends; any answer is right.
+    case crash
 
     func matches(_ event: TraceEvent) -> Bool {
         switch (self, event) {
@@ -70,6 +72,8 @@ public enum ForbiddenStep: Hashable, Sendable {
         case .writing:
             "hitTest(_:with:) must not change the scene, not even for a moment: the system asks "
                 + "as often as it likes, and expects the same answer."
+        case .crash:
+            "The answer must not crash, whatever it answers."
         case .readingNext:
             "ResponderChain must not read next: the exercise is to find the next responder without."
         }

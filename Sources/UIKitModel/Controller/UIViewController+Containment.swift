@@ -14,11 +14,15 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// Tells the controller and its children that their views are shown, once.
+    /// Tells the controller, and the children whose views are in a window, that their views are
+    /// shown, once.
     final func viewAppeared() {
         guard !hasAppeared else { return }
         hasAppeared = true
         viewWillAppear(false)
         viewDidAppear(false)
+        for child in storedChildren where child.viewIfLoaded?.storedWindow != nil {
+            child.viewAppeared()
+        }
     }
 }

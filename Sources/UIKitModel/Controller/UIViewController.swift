@@ -69,6 +69,8 @@ open class UIViewController: UIResponder {
     open func viewWillDisappear(_ animated: Bool) {}
     /// Called when the view is gone.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before the view lays out its subviews.
+    open func viewWillLayoutSubviews() {}
     /// Called when the view laid out its subviews.
     open func viewDidLayoutSubviews() {}
 

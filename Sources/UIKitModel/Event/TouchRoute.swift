@@ -21,7 +21,9 @@ final class TouchRoute {
         reception = isRefused ? .refused : .expecting
     }
 
-    /// The hit view. The touch keeps it alive, except for the window, which owns the route.
+    /// The hit view.
+    ///
+    /// The touch keeps it alive, except for the window, which owns the route.
     var view: UIView? { touch.view }
 
     /// What the view is to hear next of the touch.
@@ -37,7 +39,9 @@ final class TouchRoute {
         !touch.isDown && (reception == .refused || reception == .over)
     }
 
-    /// Notes what happened to the finger. Movements that wait become one.
+    /// Notes what happened to the finger.
+    ///
+    /// Movements that wait become one.
     func append(_ phase: UITouch.Phase) {
         switch (reception, phase) {
         case (.refused, _), (.over, _), (_, .stationary): break

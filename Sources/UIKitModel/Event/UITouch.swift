@@ -31,7 +31,9 @@ open class UITouch: NSObject {
     open internal(set) var phase = Phase.began
     /// How many times the finger came down in quick succession at about this place.
     open internal(set) var tapCount = 1
-    /// What touches the screen. Always a finger here.
+    /// What touches the screen.
+    ///
+    /// Always a finger here.
     open var type: TouchType { .direct }
     /// The window that the touch began in.
     ///
@@ -59,7 +61,9 @@ open class UITouch: NSObject {
     /// Whether the finger is on the screen, whatever phase a late call to the view shows.
     private(set) final var isDown = true
 
-    /// Creates a touch that no finger made. Touches that are delivered are made by a ``Hand``.
+    /// Creates a touch that no finger made.
+    ///
+    /// Touches that are delivered are made by a ``Hand``.
     public override convenience init() {
         self.init(at: .zero, timestamp: 0, order: 0)
     }

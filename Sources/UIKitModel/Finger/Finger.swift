@@ -1,4 +1,6 @@
-/// One finger of a ``Hand``, from down to up. No name of UIKit's.
+/// One finger of a ``Hand``, from down to up.
+///
+/// No name of UIKit's.
 @preconcurrency @MainActor
 public struct Finger {
     /// The touch that the model delivers for the finger: one object all the way.

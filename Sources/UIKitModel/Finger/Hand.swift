@@ -1,4 +1,6 @@
-/// Puts fingers on the screen, and holds the clock. No name of UIKit's.
+/// Puts fingers on the screen, and holds the clock.
+///
+/// No name of UIKit's.
 ///
 /// Time passes only in ``advance(by:)`` and in the calls that take a duration; nothing sleeps. Each
 /// call that changes fingers is one event: the shown windows are laid out, new fingers are
@@ -17,7 +19,9 @@
 @preconcurrency @MainActor
 public final class Hand {
     /// How many times windows are hit-tested when a touch begins: twice, by the logs of the
-    /// experiments that the workbook is built from. UIKit documents no number.
+    /// experiments that the workbook is built from.
+    ///
+    /// UIKit documents no number.
     public nonisolated static let standardHitTestPasses = 2
 
     /// How far apart, in seconds, two moments may be and still be one: sums of fractions are inexact.
@@ -61,7 +65,9 @@ public final class Hand {
         return fingers
     }
 
-    /// Moves several fingers at the same moment, in one event. Lifted ones stay away.
+    /// Moves several fingers at the same moment, in one event.
+    ///
+    /// Lifted ones stay away.
     ///
     /// - Parameter destinations: Fingers, each with a point in the coordinates in which it was put
     ///   down.
@@ -83,7 +89,9 @@ public final class Hand {
 
     // MARK: Time
 
-    /// Lets time pass. What is due on the way, such as a long press, happens at its moment, in order.
+    /// Lets time pass.
+    ///
+    /// What is due on the way, such as a long press, happens at its moment, in order.
     ///
     /// - Parameter seconds: How long; nothing passes where it is negative.
     public func advance(by seconds: TimeInterval) {

@@ -67,8 +67,10 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: State
 
-    /// Where the recognizer is in its gesture. For subclasses to set; a step that the state machine
-    /// does not know is ignored, and breaking off a gesture that has not begun is a failure.
+    /// Where the recognizer is in its gesture.
+    ///
+    /// For subclasses to set; a step that the state machine does not know is ignored, and breaking
+    /// off a gesture that has not begun is a failure.
     ///
     /// While the recognizer waits for another one to fail, `possible` is read.
     open var state: State {
@@ -79,7 +81,9 @@ open class UIGestureRecognizer: NSObject {
     /// The view that the recognizer is attached to.
     open internal(set) weak var view: UIView?
 
-    /// Whether the recognizer gets touches. Disabling it in the middle of a gesture breaks that off.
+    /// Whether the recognizer gets touches.
+    ///
+    /// Disabling it in the middle of a gesture breaks that off.
     open var isEnabled = true {
         didSet { if !isEnabled { breakOff() } }
     }
@@ -130,13 +134,21 @@ open class UIGestureRecognizer: NSObject {
     /// The fingers that ``numberOfTouches`` counts.
     var countedTouches: [UITouch] { trackedTouches.filter(\.isDown) }
 
-    /// Tells a subclass that touches began. Nothing happens here.
+    /// Tells a subclass that touches began.
+    ///
+    /// Nothing happens here.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Tells a subclass that touches moved. Nothing happens here.
+    /// Tells a subclass that touches moved.
+    ///
+    /// Nothing happens here.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Tells a subclass that touches were lifted. Nothing happens here.
+    /// Tells a subclass that touches were lifted.
+    ///
+    /// Nothing happens here.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Tells a subclass that the system took touches away. Nothing happens here.
+    /// Tells a subclass that the system took touches away.
+    ///
+    /// Nothing happens here.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// Called when the gesture is over, before the recognizer is possible again.
@@ -152,8 +164,9 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Other recognizers
 
-    /// Makes the recognizer wait, when it would recognize, until another one has failed. If that
-    /// one recognizes, this one fails.
+    /// Makes the recognizer wait, when it would recognize, until another one has failed.
+    ///
+    /// If that one recognizes, this one fails.
     ///
     /// One that has no touches is not waited for.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
@@ -166,10 +179,14 @@ open class UIGestureRecognizer: NSObject {
     /// Whether another recognizer, when it recognizes, keeps this one from recognizing.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether the recognizer waits for another one to fail. Asked each time it would recognize.
+    /// Whether the recognizer waits for another one to fail.
+    ///
+    /// Asked each time it would recognize.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether another recognizer waits for this one to fail. Asked each time that would recognize.
+    /// Whether another recognizer waits for this one to fail.
+    ///
+    /// Asked each time that would recognize.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         false
     }

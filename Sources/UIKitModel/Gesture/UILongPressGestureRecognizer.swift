@@ -1,5 +1,7 @@
-/// Recognizes fingers that stay down in one place. A continuous gesture: it begins while they are
-/// down, changes when they move, and ends when one of them is lifted.
+/// Recognizes fingers that stay down in one place.
+///
+/// A continuous gesture: it begins while they are down, changes when they move, and ends when one
+/// of them is lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How many taps come before the press.
@@ -11,7 +13,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long, in seconds, the fingers stay down before the gesture begins.
     open var minimumPressDuration: TimeInterval = 0.5
 
-    /// How far, in points, a finger may stray before the gesture begins. Afterwards, anywhere.
+    /// How far, in points, a finger may stray before the gesture begins.
+    ///
+    /// Afterwards, anywhere.
     open var allowableMovement: CGFloat = 10
 
     private final var counter = TapCounter()

@@ -1,5 +1,7 @@
-/// Recognizes fingers that move. A continuous gesture: it begins when they have gone far enough,
-/// changes as they move, and ends when all are lifted.
+/// Recognizes fingers that move.
+///
+/// A continuous gesture: it begins when they have gone far enough, changes as they move, and ends
+/// when all are lifted.
 ///
 /// How far is enough is not documented by Apple: ``standardHysteresis`` here. The translation counts
 /// from where the fingers came down; whether UIKit leaves out the first points is not settled.
@@ -11,7 +13,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many fingers must be down for movement to count.
     open var minimumNumberOfTouches = 1
 
-    /// How many fingers take part. Further ones are ignored.
+    /// How many fingers take part.
+    ///
+    /// Further ones are ignored.
     open var maximumNumberOfTouches = Int.max
 
     private final var motion = Motion()
@@ -28,7 +32,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         convertVector(motion.translation, to: view)
     }
 
-    /// Says how far the fingers are to have gone by now. It makes the velocity zero.
+    /// Says how far the fingers are to have gone by now.
+    ///
+    /// It makes the velocity zero.
     ///
     /// - Parameters:
     ///   - translation: A distance in the view's coordinates.

@@ -1,4 +1,6 @@
-/// Recognizes one or more taps of one or more fingers. A discrete gesture.
+/// Recognizes one or more taps of one or more fingers.
+///
+/// A discrete gesture.
 ///
 /// How far a finger may stray, how long it may stay and how soon the next tap must come are not
 /// documented by Apple: 45 points, 0.75 and 0.35 seconds here. As in UIKit a recognizer for fewer

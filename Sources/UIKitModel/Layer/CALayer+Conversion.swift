@@ -8,18 +8,22 @@ extension CALayer {
         return further.toSuperlayer(mapped)
     }
 
-    /// A point of the superlayer, in this layer's coordinates.
-    @inline(__always)
+    /// A point of the superlayer, in this layer's coordinates; outside the root's for a root.
     final func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
-        guard let superlayer = storedSuperlayer, superlayer.hasSublayerTransform else {
-            return mapping.fromSuperlayer(point)
-        }
-        return pointFromSuperlayer(point, through: superlayer)
+        guard let superlayer = storedSuperlayer else { return mapping.fromSuperlayer(point) }
+        return pointFromSuperlayer(point, superlayer)
+    }
+
+    /// A point of the superlayer, handed along by a caller that holds it, in this layer's coordinates.
+    @inline(__always)
+    final func pointFromSuperlayer(_ point: CGPoint, _ superlayer: CALayer) -> CGPoint {
+        guard superlayer.hasSublayerTransform else { return mapping.fromSuperlayer(point) }
+        return mapping.fromSuperlayer(superlayer.pointBeforeSublayerTransform(point))
     }
 
     @inline(never)
-    private func pointFromSuperlayer(_ point: CGPoint, through superlayer: CALayer) -> CGPoint {
-        mapping.fromSuperlayer(superlayer.sublayerMapping?.fromSuperlayer(point) ?? point)
+    private func pointBeforeSublayerTransform(_ point: CGPoint) -> CGPoint {
+        sublayerMapping?.fromSuperlayer(point) ?? point
     }
 
     /// The mapping to the superlayer's coordinates, the superlayer's own sublayer transform included.
@@ -30,7 +34,9 @@ extension CALayer {
     }
 
     static func convertPoint(
-        _ point: CGPoint, from source: CALayer?, to target: CALayer?
+        _ point: CGPoint,
+        from source: CALayer?,
+        to target: CALayer?
     ) -> CGPoint {
         if source === target { return point }
         if let target, target.storedSuperlayer === source, source != nil {
@@ -50,7 +56,9 @@ extension CALayer {
     }
 
     static func convertRectangle(
-        _ rectangle: CGRect, from source: CALayer?, to target: CALayer?
+        _ rectangle: CGRect,
+        from source: CALayer?,
+        to target: CALayer?
     ) -> CGRect {
         if source === target { return rectangle }
         let ancestor = nearestCommonAncestor(source, target)
@@ -62,7 +70,8 @@ extension CALayer {
     }
 
     private static func transform(
-        from layer: CALayer?, upTo ancestor: CALayer?
+        from layer: CALayer?,
+        upTo ancestor: CALayer?
     ) -> CGAffineTransform {
         var transform = CGAffineTransform.identity
         var climbing = layer

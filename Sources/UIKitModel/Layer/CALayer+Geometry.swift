@@ -2,7 +2,13 @@ extension CALayer {
     /// The part of `transform` that maps the plane to itself; the identity where the transform is
     /// not affine, as Core Animation reports it. Setting it replaces the whole transform.
     public final func affineTransform() -> CGAffineTransform {
-        CATransform3DIsAffine(transform) ? CATransform3DGetAffineTransform(transform) : .identity
+        observe(.read(.transform, of: self))
+        return transformOfPlane
+    }
+
+    final var transformOfPlane: CGAffineTransform {
+        guard let storedTransform, CATransform3DIsAffine(storedTransform) else { return .identity }
+        return CATransform3DGetAffineTransform(storedTransform)
     }
 
     /// Replaces the transform by one of the plane.
@@ -12,8 +18,11 @@ extension CALayer {
 
     final func updateMapping() {
         mapping = LayerMapping(
-            bounds: storedBounds, position: position, anchorPoint: anchorPoint,
-            transform: storedTransform.map(CATransform3DGetAffineTransform))
+            bounds: storedBounds,
+            position: storedPosition,
+            anchorPoint: storedAnchorPoint,
+            transform: storedTransform.map(CATransform3DGetAffineTransform)
+        )
     }
 
     /// The mapping that the sublayers undergo after their own, if there is one.
@@ -21,22 +30,28 @@ extension CALayer {
         guard let storedSublayerTransform else { return nil }
         let anchor = anchorInOwnCoordinates
         return LayerMapping(
-            CATransform3DGetAffineTransform(storedSublayerTransform), about: anchor, movedTo: anchor)
+            CATransform3DGetAffineTransform(storedSublayerTransform),
+            about: anchor,
+            movedTo: anchor
+        )
     }
 
     private var anchorInOwnCoordinates: CGPoint {
         CGPoint(
-            x: storedBounds.origin.x + anchorPoint.x * storedBounds.size.width,
-            y: storedBounds.origin.y + anchorPoint.y * storedBounds.size.height)
+            x: storedBounds.origin.x + storedAnchorPoint.x * storedBounds.size.width,
+            y: storedBounds.origin.y + storedAnchorPoint.y * storedBounds.size.height
+        )
     }
 
     final var boundingFrame: CGRect {
         if storedTransform == nil {
             let size = storedBounds.size
             return CGRect(
-                x: position.x - anchorPoint.x * size.width,
-                y: position.y - anchorPoint.y * size.height,
-                width: size.width, height: size.height)
+                x: storedPosition.x - storedAnchorPoint.x * size.width,
+                y: storedPosition.y - storedAnchorPoint.y * size.height,
+                width: size.width,
+                height: size.height
+            )
         }
         return storedBounds.applying(mapping.affineTransform)
     }
@@ -46,8 +61,9 @@ extension CALayer {
         guard let transform = storedTransform.map(CATransform3DGetAffineTransform) else {
             bounds = CGRect(origin: storedBounds.origin, size: frame.size)
             position = CGPoint(
-                x: frame.origin.x + anchorPoint.x * frame.size.width,
-                y: frame.origin.y + anchorPoint.y * frame.size.height)
+                x: frame.origin.x + storedAnchorPoint.x * frame.size.width,
+                y: frame.origin.y + storedAnchorPoint.y * frame.size.height
+            )
             return
         }
         var linear = transform
@@ -59,8 +75,10 @@ extension CALayer {
         }
         let size = storedBounds.size
         let box = CGRect(
-            x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height,
-            width: size.width, height: size.height
+            x: -storedAnchorPoint.x * size.width,
+            y: -storedAnchorPoint.y * size.height,
+            width: size.width,
+            height: size.height
         ).applying(transform)
         position = CGPoint(x: frame.origin.x - box.origin.x, y: frame.origin.y - box.origin.y)
     }
@@ -70,8 +88,8 @@ extension CALayer {
         storedTransform = other.storedTransform
         storedSublayerTransform = other.storedSublayerTransform
         hasSublayerTransform = other.hasSublayerTransform
-        anchorPoint = other.anchorPoint
-        position = other.position
+        storedAnchorPoint = other.storedAnchorPoint
+        storedPosition = other.storedPosition
         zPosition = other.zPosition
         storedIsHidden = other.storedIsHidden
         storedOpacity = other.storedOpacity
@@ -79,6 +97,7 @@ extension CALayer {
         backgroundColor = other.backgroundColor
         cornerRadius = other.cornerRadius
         name = other.name
+        updateMapping()
     }
 }
 

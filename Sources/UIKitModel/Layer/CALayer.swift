@@ -8,12 +8,17 @@
 /// geometry. `mask`, `cornerRadius`, `contents`, borders and shadows are kept, and play no part in
 /// hit testing: whether they do on Apple's systems is not settled in public sources.
 open class CALayer: NSObject {
-    final var mapping = LayerMapping.offset(CGVector(dx: 0, dy: 0))
+    // What a hit test reads comes first, to lie close together.
     final var storedBounds = CGRect.zero
     final var storedIsHidden = false
-    final var storedOpacity: Float = 1
     final var hasSublayerTransform = false
-    final unowned(unsafe) var storedSuperlayer: CALayer?
+    final var storedOpacity: Float = 1
+    /// Tells the superlayer from others without retaining it, which a hit test cannot afford.
+    private(set) final var superlayerIdentity: ObjectIdentifier?
+    final var mapping = LayerMapping.offset(CGVector(dx: 0, dy: 0))
+    final unowned(unsafe) var storedSuperlayer: CALayer? {
+        didSet { superlayerIdentity = storedSuperlayer.map(ObjectIdentifier.init) }
+    }
     final unowned(unsafe) var owningView: UIView?
     final var storedSublayers: [CALayer] = []
     final var storedPosition = CGPoint.zero
@@ -63,7 +68,10 @@ open class CALayer: NSObject {
 
     /// Where the anchor point lies, in the superlayer's coordinates.
     open var position: CGPoint {
-        get { storedPosition }
+        get {
+            observe(.read(.center, of: self))
+            return storedPosition
+        }
         set {
             observe(.wrote(.center, of: self))
             storedPosition = newValue
@@ -83,7 +91,10 @@ open class CALayer: NSObject {
 
     /// The transform about the anchor point, applied before the layer is placed.
     open var transform: CATransform3D {
-        get { storedTransform ?? CATransform3DIdentity }
+        get {
+            observe(.read(.transform, of: self))
+            return storedTransform ?? CATransform3DIdentity
+        }
         set {
             observe(.wrote(.transform, of: self))
             storedTransform = CATransform3DIsIdentity(newValue) ? nil : newValue
@@ -157,6 +168,11 @@ open class CALayer: NSObject {
 
     /// The radius of the drawn corners, in points. No part of hit testing here.
     open var cornerRadius: CGFloat = 0
+
+    /// The corners that `cornerRadius` rounds. No part of hit testing here.
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
 
     /// The layer whose alpha channel masks this one. No part of hit testing here.
     open var mask: CALayer?

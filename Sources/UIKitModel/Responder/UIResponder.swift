@@ -59,6 +59,25 @@ open class UIResponder: NSObject {
         return receiver
     }
 
+    // MARK: Motion
+
+    /// Tells the responder that a motion began, a shake for one.
+    ///
+    /// By default it is passed on to `next`. This model sends no motion of its own accord.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        nextUnobserved?.motionBegan(motion, with: event)
+    }
+
+    /// Tells the responder that a motion ended. By default it is passed on to `next`.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        nextUnobserved?.motionEnded(motion, with: event)
+    }
+
+    /// Tells the responder that a motion was cut short. By default it is passed on to `next`.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        nextUnobserved?.motionCancelled(motion, with: event)
+    }
+
     // MARK: First responder
 
     /// Whether the responder agrees to become the first responder. `false` unless overridden.

@@ -61,6 +61,10 @@ open class UIWindow: UIView {
         storedWindow = self
     }
 
+    deinit {
+        forgetWindow()
+    }
+
     /// Whether the window is not shown. Showing it puts it in front of its level's other windows.
     open override var isHidden: Bool {
         get { super.isHidden }

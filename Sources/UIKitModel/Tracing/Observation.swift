@@ -71,7 +71,7 @@ public enum ObservedProperty: String, Sendable, CaseIterable {
     case bounds
     /// `UIView.frame` or `CALayer.frame`.
     case frame
-    /// `UIView.center`.
+    /// `UIView.center` or `CALayer.position`.
     case center
     /// `UIResponder.next`.
     case next

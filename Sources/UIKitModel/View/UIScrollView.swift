@@ -55,7 +55,9 @@ open class UIScrollView: UIView {
 
     // MARK: Offset
 
-    /// The view's rectangle in its own coordinates. A new origin scrolls.
+    /// The view's rectangle in its own coordinates.
+    ///
+    /// A new origin scrolls.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -82,8 +84,10 @@ open class UIScrollView: UIView {
 
     // MARK: Dragging
 
-    /// Asks whether a recognizer may begin. The view's own drag may where the content can move in
-    /// the drag's main direction, so that a drag across goes to a scroll view further up.
+    /// Asks whether a recognizer may begin.
+    ///
+    /// The view's own drag may where the content can move in the drag's main direction, so that a
+    /// drag across goes to a scroll view further up.
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {

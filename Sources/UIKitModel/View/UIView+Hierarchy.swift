@@ -123,10 +123,16 @@ extension UIView {
 
     private func moveSubtree(to window: UIWindow?) {
         forEachInSubtree { view in
-            if view.isFirstResponder { view.storedWindow?.firstResponder = nil }
+            view.giveUpFirstResponder()
             view.storedWindow = window
         }
         forEachInSubtree { $0.didMoveToWindow() }
+    }
+
+    /// On leaving a window, neither the view nor its controller stays its first responder.
+    private func giveUpFirstResponder() {
+        guard let window = storedWindow, let present = window.firstResponder else { return }
+        if present === self || present === owningController { window.firstResponder = nil }
     }
 
     /// Superviews before subviews, without recursion, so that a deep tree does not overflow the stack.
@@ -135,6 +141,15 @@ extension UIView {
         while let view = remaining.popLast() {
             body(view)
             remaining.append(contentsOf: view.storedSubviews.reversed())
+        }
+    }
+
+    /// Leaves no view of the subtree with a window that is about to be gone.
+    nonisolated final func forgetWindow() {
+        var remaining = storedSubviews
+        while let view = remaining.popLast() {
+            view.storedWindow = nil
+            remaining.append(contentsOf: view.storedSubviews)
         }
     }
 

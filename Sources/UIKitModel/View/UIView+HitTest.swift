@@ -26,11 +26,14 @@ extension UIView {
     /// A subview's layer lies in its superview's layer unless someone moved it by hand.
     @inline(__always)
     private final func pointFromSuperview(_ point: CGPoint, _ superlayer: CALayer) -> CGPoint {
-        if layer.storedSuperlayer === superlayer { return layer.pointFromSuperlayer(point) }
+        if layer.superlayerIdentity == ObjectIdentifier(superlayer) {
+            return layer.pointFromSuperlayer(point, superlayer)
+        }
         return CALayer.convertPoint(point, from: superlayer, to: layer)
     }
 
     /// The same decision, told to the observer with its reason.
+    @inline(never)
     final func observedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         observe(.hitTestBegan(self, point: point))
         let decision = decideHitTest(point, with: event)

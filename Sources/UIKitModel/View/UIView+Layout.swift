@@ -8,6 +8,7 @@ extension UIView {
         while let view = remaining.popLast() {
             if view.needsLayout {
                 view.needsLayout = false
+                view.owningController?.viewWillLayoutSubviews()
                 view.layoutSubviews()
                 view.owningController?.viewDidLayoutSubviews()
             }

@@ -12,7 +12,7 @@ open class UIView: UIResponder, CALayerDelegate {
     nonisolated(unsafe) final var needsLayout = true
     nonisolated(unsafe) final var storedSubviews: [UIView] = []
     nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
-    final unowned(unsafe) var storedWindow: UIWindow?
+    nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
     final weak var owningController: UIViewController?
     final var storedGestureRecognizers: [UIGestureRecognizer]?
 
@@ -67,20 +67,26 @@ open class UIView: UIResponder, CALayerDelegate {
     open var center: CGPoint {
         get {
             observe(.read(.center, of: self))
-            return layer.position
+            return layer.storedPosition
         }
         set { layer.position = newValue }
     }
 
     /// The transform about the layer's anchor point.
     open var transform: CGAffineTransform {
-        get { layer.affineTransform() }
+        get {
+            observe(.read(.transform, of: self))
+            return layer.transformOfPlane
+        }
         set { layer.setAffineTransform(newValue) }
     }
 
     /// The layer's transform, of which the part in the plane counts here.
     open var transform3D: CATransform3D {
-        get { layer.transform }
+        get {
+            observe(.read(.transform, of: self))
+            return layer.storedTransform ?? CATransform3DIdentity
+        }
         set { layer.transform = newValue }
     }
 
@@ -156,6 +162,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Whether the view promises to fill its bounds. Kept only.
     open var isOpaque = true
+
+    /// How contents fit the bounds. Kept only: this model draws nothing.
+    open var contentMode = ContentMode.scaleToFill
 
     /// A number to find the view by, free for any use.
     open var tag = 0

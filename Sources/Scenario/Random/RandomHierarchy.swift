@@ -1,5 +1,5 @@
 /// A random view tree of the answer's class, with touches: small, and rich in what matters.
-public struct RandomScene {
+public struct RandomHierarchy {
     /// The scene.
     public private(set) var scene: Scene
 
@@ -10,7 +10,7 @@ public struct RandomScene {
         growth.grow(&root, depth: 0, using: &generator)
         let window = SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root])
         scene = Scene(window, script: [])
-        let touches = (0..<3).map { _ in RandomScene.touch(in: scene, using: &generator) }
+        let touches = (0..<3).map { _ in RandomHierarchy.touch(in: scene, using: &generator) }
         scene.script = touches.map { .tap($0) }
     }
 

@@ -1,0 +1,20 @@
+import Foundation
+
+/// JSON that keeps every number, the ones included that JSON has no sign for.
+public enum ExactJSON {
+    /// A value as JSON.
+    public static func data(_ value: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+        return try encoder.encode(value)
+    }
+
+    /// A value from JSON.
+    public static func value<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+        return try decoder.decode(type, from: data)
+    }
+}

@@ -1,0 +1,70 @@
+import Scenario
+
+/// The shape "workbook/report/1": a missing value is encoded as `null`, never left out.
+struct JSONReportObject: Encodable {
+    private let report: ExerciseReport
+
+    init(_ report: ExerciseReport) {
+        self.report = report
+    }
+
+    private enum Key: String, CodingKey {
+        case schema, exercise, slug, outcome, score, maxScore, seed, durationSeconds, tests
+        case diagnostics, output
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Key.self)
+        try object.encode(JSONReport.schema, forKey: .schema)
+        try object.encode(report.exercise, forKey: .exercise)
+        try object.encode(report.slug, forKey: .slug)
+        try object.encode(report.outcome.rawValue, forKey: .outcome)
+        try object.encode(report.score, forKey: .score)
+        try object.encode(report.maximumScore, forKey: .maxScore)
+        try object.encode(report.seed, forKey: .seed)
+        try object.encode(report.durationSeconds, forKey: .durationSeconds)
+        try object.encode(report.tests.map(TestObject.init), forKey: .tests)
+        try object.encode(report.diagnostics.map(DiagnosticObject.init), forKey: .diagnostics)
+        try object.encode(report.output, forKey: .output)
+    }
+}
+
+/// One test.
+private struct TestObject: Encodable {
+    let test: TestReport
+
+    private enum Key: String, CodingKey {
+        case name, outcome, message, firstDifference, scene, line
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Key.self)
+        try object.encode(test.name, forKey: .name)
+        try object.encode(test.outcome.rawValue, forKey: .outcome)
+        try object.encode(test.message.isEmpty ? nil : test.message, forKey: .message)
+        let difference = test.failure?.firstDifference
+        try object.encode(difference?.isEmpty == true ? nil : difference, forKey: .firstDifference)
+        try object.encode(test.failure?.scene, forKey: .scene)
+        try object.encode(test.failure?.termination?.line, forKey: .line)
+    }
+}
+
+/// One message of the compiler.
+private struct DiagnosticObject: Encodable {
+    let diagnostic: Diagnostic
+
+    private enum Key: String, CodingKey {
+        case severity, file, line, column, message, sourceLine, advice
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Key.self)
+        try object.encode(diagnostic.severity.rawValue, forKey: .severity)
+        try object.encode(diagnostic.file, forKey: .file)
+        try object.encode(diagnostic.line, forKey: .line)
+        try object.encode(diagnostic.column, forKey: .column)
+        try object.encode(diagnostic.message, forKey: .message)
+        try object.encode(diagnostic.sourceLine, forKey: .sourceLine)
+        try object.encode(diagnostic.advice, forKey: .advice)
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Scenario
+
+/// A map of the plane: scales, turns and moves.
+struct AffineMap: Hashable, Sendable {
+    var a = 1.0, b = 0.0, c = 0.0, d = 1.0
+    var x = 0.0, y = 0.0
+
+    /// Where a point goes.
+    func callAsFunction(_ point: Point) -> Point {
+        Point(a * point.x + c * point.y + x, b * point.x + d * point.y + y)
+    }
+
+    /// The map that does another one first, and then this one.
+    func after(_ first: AffineMap) -> AffineMap {
+        let origin = self(Point(first.x, first.y))
+        return AffineMap(
+            a: a * first.a + c * first.b,
+            b: b * first.a + d * first.b,
+            c: a * first.c + c * first.d,
+            d: b * first.c + d * first.d,
+            x: origin.x,
+            y: origin.y
+        )
+    }
+
+    /// The smallest upright rectangle around a rectangle's image.
+    func box(of rectangle: Rectangle) -> Rectangle {
+        let corners = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { corner in
+            self(
+                Point(
+                    rectangle.x + corner.0 * rectangle.width,
+                    rectangle.y + corner.1 * rectangle.height
+                )
+            )
+        }
+        let left = corners.map(\.x.snapped).min() ?? 0
+        let top = corners.map(\.y.snapped).min() ?? 0
+        let right = corners.map(\.x.snapped).max() ?? 0
+        let bottom = corners.map(\.y.snapped).max() ?? 0
+        return Rectangle(left, top, right - left, bottom - top)
+    }
+}
+
+extension SceneView {
+    /// The map from the view's own coordinates to its superview's.
+    ///
+    /// The bounds' origin and the anchor point go to zero, then come the scale, the turn, and the
+    /// way to where the anchor point lies in the superview.
+    var toSuperview: AffineMap {
+        let (sine, cosine) = AffineMap.sineAndCosine(ofDegrees: turn)
+        var map = AffineMap(
+            a: cosine * scale.x,
+            b: sine * scale.x,
+            c: -sine * scale.y,
+            d: cosine * scale.y
+        )
+        let anchor = Point(anchorPoint.x * frame.width, anchorPoint.y * frame.height)
+        let origin = map(Point(boundsOrigin.x + anchor.x, boundsOrigin.y + anchor.y))
+        map.x = frame.x + anchor.x - origin.x
+        map.y = frame.y + anchor.y - origin.y
+        return map
+    }
+
+    /// The view's rectangle in its own coordinates.
+    var bounds: Rectangle {
+        Rectangle(boundsOrigin.x, boundsOrigin.y, frame.width, frame.height)
+    }
+}
+
+extension AffineMap {
+    /// Quarters of a turn are exact, so that edges which meet are drawn as one.
+    fileprivate static func sineAndCosine(ofDegrees degrees: Double) -> (Double, Double) {
+        switch degrees.truncatingRemainder(dividingBy: 360) {
+        case 0: (0, 1)
+        case 90, -270: (1, 0)
+        case 180, -180: (0, -1)
+        case 270, -90: (-1, 0)
+        default: (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+        }
+    }
+}
+
+extension Double {
+    /// The number without the dust of calculating.
+    fileprivate var snapped: Double {
+        abs(self) < 1e9 ? (self * 1e6).rounded() / 1e6 : self
+    }
+}

@@ -1,0 +1,91 @@
+/// Which cell of a picture each coordinate on an axis belongs to.
+///
+/// Not to scale where that would lie: whatever differs in the scene differs in the picture, as long
+/// as there are cells enough, so that a touch just beside an edge is drawn beside it. Where there are
+/// not, the edges closest to each other share a cell, but none with a touch.
+struct AxisScale: Sendable {
+    private var stops: [(coordinate: Double, cell: Int)] = []
+    private let range: ClosedRange<Double>
+
+    /// The cells in use.
+    private(set) var count = 1
+
+    /// Creates a scale.
+    ///
+    /// - Parameters:
+    ///   - edges: The coordinates of boxes' edges.
+    ///   - points: The coordinates of touches.
+    ///   - range: What lies outside is drawn at the end.
+    ///   - size: The cells there are.
+    ///   - gap: The cells wished for between two coordinates.
+    init(edges: [Double], points: [Double], within range: ClosedRange<Double>, size: Int, gap: Int)
+    {
+        self.range = range
+        let points = Set(points.map { $0.clamped(to: range) })
+        let all = Set(edges.map { $0.clamped(to: range) }).union(points).sorted()
+        guard let first = all.first, let last = all.last, first < last else {
+            stops = all.map { ($0, 0) }
+            return
+        }
+        let groups = AxisScale.merge(all, keeping: points, into: size)
+        let gap = (groups.count - 1) * gap < size ? gap : 1
+        var positions: [Int] = []
+        for group in groups {
+            let ideal = (group[0] - first) / (last - first) * Double(size - 1)
+            let least = positions.last.map { $0 + gap } ?? 0
+            positions.append(max(Int(ideal.rounded()), least))
+        }
+        var limit = size - 1
+        for index in positions.indices.reversed() {
+            positions[index] = min(positions[index], limit)
+            limit = positions[index] - gap
+        }
+        count = (positions.last ?? 0) + 1
+        for (group, position) in zip(groups, positions) {
+            stops += group.map { ($0, position) }
+        }
+    }
+
+    /// The cell of a coordinate, or of the nearest one below that the scale was created with.
+    func cell(_ coordinate: Double) -> Int {
+        let coordinate = coordinate.clamped(to: range)
+        var (low, high) = (0, stops.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if stops[middle].coordinate <= coordinate { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? stops[low - 1].cell : 0
+    }
+
+    /// Groups coordinates that have to share a cell: the closest ones first.
+    private static func merge(
+        _ sorted: [Double],
+        keeping points: Set<Double>,
+        into size: Int
+    ) -> [[Double]] {
+        let surplus = sorted.count - size
+        guard surplus > 0 else { return sorted.map { [$0] } }
+        let gaps = sorted.indices.dropFirst().sorted { first, second in
+            let lengths = [first, second].map { index in
+                let isKept = points.contains(sorted[index]) || points.contains(sorted[index - 1])
+                return (isKept ? 1 : 0, sorted[index] - sorted[index - 1], index)
+            }
+            return lengths[0] < lengths[1]
+        }
+        let closed = Set(gaps.prefix(surplus))
+        return sorted.indices.reduce(into: []) { groups, index in
+            if closed.contains(index), !groups.isEmpty {
+                groups[groups.count - 1].append(sorted[index])
+            } else {
+                groups.append([sorted[index]])
+            }
+        }
+    }
+}
+
+extension Double {
+    /// The nearest number of a range.
+    fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}

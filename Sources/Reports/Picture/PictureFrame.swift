@@ -1,0 +1,124 @@
+import Scenario
+
+/// How a scene's coordinates become the cells of a picture.
+struct PictureFrame: Sendable {
+    /// From left to right.
+    let horizontal: AxisScale
+    /// From top to bottom.
+    let vertical: AxisScale
+
+    /// How much further than the window's size a picture goes, on each side.
+    private static let overhang = 0.5
+    /// A cell is about twice as tall as wide.
+    private static let cellRatio = 2.0
+    /// How much wider than it is a picture may be drawn, so that names have room.
+    private static let stretch = 2.0
+
+    /// Fits views and touches into a picture of at most some columns and rows.
+    init(_ views: [PlacedView], marks: TouchMarks, columns: Int, rows: Int) {
+        let boxes = views.map(\.box)
+        let window = boxes.first ?? Rectangle(0, 0, 0, 0)
+        let left = boxes.flatMap { [$0.x, $0.x + $0.width] }
+        let top = boxes.flatMap { [$0.y, $0.y + $0.height] }
+        let points = marks.all
+        let across = PictureFrame.range(window.x, window.width, left + points.map(\.x))
+        let down = PictureFrame.range(window.y, window.height, top + points.map(\.y))
+        let size = PictureFrame.size(
+            across.upperBound - across.lowerBound,
+            down.upperBound - down.lowerBound,
+            columns,
+            rows
+        )
+        horizontal = AxisScale(
+            edges: left,
+            points: points.map(\.x),
+            within: across,
+            size: max(size.columns, min(columns, Set(left).count * 3)),
+            gap: 2
+        )
+        vertical = AxisScale(
+            edges: top,
+            points: points.map(\.y),
+            within: down,
+            size: max(size.rows, min(rows, Set(top).count + Set(points.map(\.y)).count)),
+            gap: 1
+        )
+    }
+
+    /// The cells of a box, inclusive.
+    func cells(of box: Rectangle) -> CellBox {
+        CellBox(
+            left: horizontal.cell(box.x),
+            right: horizontal.cell(box.x + box.width),
+            top: vertical.cell(box.y),
+            bottom: vertical.cell(box.y + box.height)
+        )
+    }
+
+    /// What is drawn: all there is, but not much further than the window reaches.
+    private static func range(
+        _ origin: Double,
+        _ extent: Double,
+        _ coordinates: [Double]
+    ) -> ClosedRange<Double> {
+        let least = coordinates.min() ?? 0
+        let most = coordinates.max() ?? 0
+        guard extent > 0 else { return least...most }
+        let lower = max(least, origin - extent * overhang)
+        let upper = min(most, origin + extent * (1 + overhang))
+        return lower...max(lower, upper)
+    }
+
+    /// The cells for a scene's size: nearly in its proportions, wider if need be.
+    private static func size(
+        _ width: Double,
+        _ height: Double,
+        _ columns: Int,
+        _ rows: Int
+    ) -> (columns: Int, rows: Int) {
+        guard width > 0, height > 0 else { return (min(columns, 40), min(rows, 3)) }
+        let wide = width / height * cellRatio * Double(rows)
+        if wide < Double(columns) {
+            return (min(columns, max(24, Int((wide * stretch).rounded()))), rows)
+        }
+        let high = Double(columns) * height / width / cellRatio
+        return (columns, min(rows, max(5, Int(high.rounded()))))
+    }
+}
+
+/// A box of cells, its edges included.
+struct CellBox: Hashable, Sendable {
+    var left: Int
+    var right: Int
+    var top: Int
+    var bottom: Int
+
+    /// Whether a cell lies in the box.
+    func contains(_ column: Int, _ row: Int) -> Bool {
+        left...right ~= column && top...bottom ~= row
+    }
+
+    /// The directions in which the box's own line leaves a cell; none inside.
+    func line(_ column: Int, _ row: Int) -> LineDirections {
+        var directions: LineDirections = []
+        if row == top || row == bottom {
+            if column > left { directions.insert(.left) }
+            if column < right { directions.insert(.right) }
+        }
+        if column == left || column == right {
+            if row > top { directions.insert(.up) }
+            if row < bottom { directions.insert(.down) }
+        }
+        return directions
+    }
+
+    /// The directions from a cell of the edge that lead inside.
+    func inward(_ column: Int, _ row: Int) -> LineDirections {
+        var directions: LineDirections = []
+        if row < bottom { directions.insert(.down) }
+        if row > top { directions.insert(.up) }
+        if column < right { directions.insert(.right) }
+        if column > left { directions.insert(.left) }
+        return directions
+    }
+}

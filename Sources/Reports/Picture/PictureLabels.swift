@@ -1,0 +1,64 @@
+/// Puts names into a picture, and keys where there is no room for a name.
+struct PictureLabels {
+    /// The keys given, by view.
+    private(set) var keys: [Int: Character] = [:]
+    private var unused = Array("123456789abcdefghijklmnopqrstuvwxyz")[...]
+
+    /// Writes a view's name on its upper edge, on its lower one, or inside; else a key.
+    mutating func place(
+        _ name: String,
+        of owner: Int,
+        in box: CellBox,
+        on canvas: inout PictureCanvas
+    ) {
+        for label in [" \(name) ", name] {
+            if let spot = spot(for: label.displayWidth, of: owner, in: box, on: canvas) {
+                canvas.write(label, spot.column, spot.row)
+                return
+            }
+        }
+        guard let spot = keySpot(of: owner, in: box, on: canvas), let key = unused.popFirst() else {
+            return
+        }
+        keys[owner] = key
+        canvas.write(String(key), spot.column, spot.row)
+    }
+
+    private func spot(
+        for width: Int,
+        of owner: Int,
+        in box: CellBox,
+        on canvas: PictureCanvas
+    ) -> (column: Int, row: Int)? {
+        guard box.right - box.left > width else { return nil }
+        let inside = box.left + 1...box.right - 1
+        for row in [box.top, box.bottom] + Array(box.top...box.bottom).dropFirst().dropLast() {
+            let isEdge = row == box.top || row == box.bottom
+            let indented = box.left + 2...max(box.left + 2, box.right - 2)
+            let tries = isEdge ? [indented, inside] : [inside]
+            for columns in tries {
+                let room = canvas.room(for: width, of: owner, in: columns, row: row)
+                if let room { return (room, row) }
+            }
+        }
+        return nil
+    }
+
+    /// A cell of the view that a key may stand on; a corner if need be.
+    private func keySpot(
+        of owner: Int,
+        in box: CellBox,
+        on canvas: PictureCanvas
+    ) -> (column: Int, row: Int)? {
+        for row in box.top...box.bottom {
+            let room = canvas.room(for: 1, of: owner, in: box.left...box.right, row: row)
+            if let room { return (room, row) }
+        }
+        for row in box.top...box.bottom {
+            for column in box.left...box.right where canvas.rows[row][column].owner == owner {
+                if case .line = canvas.rows[row][column].content { return (column, row) }
+            }
+        }
+        return nil
+    }
+}

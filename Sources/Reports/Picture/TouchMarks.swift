@@ -1,0 +1,32 @@
+import Scenario
+
+/// The points of a step, in the window's coordinates.
+struct TouchMarks: Hashable, Sendable {
+    /// Where fingers come down, or where a view is asked.
+    var touches: [Point] = []
+    /// Where a finger comes by on its way.
+    var waypoints: [Point] = []
+
+    /// The points of a step of a script.
+    init(_ step: ScriptStep?, in views: [PlacedView]) {
+        switch step {
+        case .tap(let point): touches = [point]
+        case .together(let points): touches = points
+        case .drag(let points):
+            touches = Array(points.prefix(1))
+            waypoints = Array(points.dropFirst())
+        case .ask(view: let name, let point):
+            touches = views.first { $0.view.name == name }.map { [$0.toWindow(point)] } ?? []
+        case .change, .chain, .next, .deliver, nil: break
+        }
+        touches.removeAll { !$0.isDrawable }
+        waypoints.removeAll { !$0.isDrawable }
+    }
+
+    /// All points.
+    var all: [Point] { touches + waypoints }
+}
+
+extension Point {
+    fileprivate var isDrawable: Bool { x.isFinite && y.isFinite && abs(x) < 1e12 && abs(y) < 1e12 }
+}

@@ -1,0 +1,82 @@
+import Scenario
+
+/// What the compiler says of an answer: the first error in full, since the others often follow from it.
+struct CompilerErrors {
+    let report: ExerciseReport
+
+    /// The errors that are told of.
+    private static let limit = 3
+
+    /// Sets the errors.
+    func add(to page: inout Page) {
+        let glyphs = page.style.glyphs
+        page.paragraph(
+            "Exercise \(report.exercise), \(report.title): \(Outcome.didNotCompile.words)",
+            .strong,
+            label: "\(glyphs.failed) ",
+            labelInk: .bad
+        )
+        let errors = report.diagnostics.indices.filter { report.diagnostics[$0].severity == .error }
+        for (order, index) in errors.prefix(CompilerErrors.limit).enumerated() {
+            page.gap()
+            add(report.diagnostics[index], isFirst: order == 0, to: &page)
+            if order == 0 { notes(after: index).forEach { add($0, isFirst: false, to: &page) } }
+        }
+        if errors.isEmpty { addUnexplained(to: &page) }
+        page.gap()
+        let more = errors.count - CompilerErrors.limit
+        if more > 0 {
+            page.paragraph(
+                "\(glyphs.ellipsis) and \(counted(more, "more error"))",
+                .faint,
+                indent: 2
+            )
+            page.gap()
+        }
+        page.paragraph(
+            "\(errors.count > 1 ? "Begin with the first: the others may follow from it. " : "")"
+                + "Then \(CommandWords.check(report.exercise))",
+            indent: 2
+        )
+    }
+
+    private func notes(after index: Int) -> ArraySlice<Diagnostic> {
+        report.diagnostics[(index + 1)...].prefix { $0.severity == .note }.prefix(2)
+    }
+
+    private func addUnexplained(to page: inout Page) {
+        page.gap()
+        let message = report.message.isEmpty ? "The compiler gave no reason." : report.message
+        page.paragraph(message, indent: 2)
+    }
+
+    private func add(_ diagnostic: Diagnostic, isFirst: Bool, to page: inout Page) {
+        page.paragraph(diagnostic.place, .accent, indent: 2)
+        let isError = diagnostic.severity == .error
+        page.paragraph(
+            diagnostic.message,
+            isFirst ? .strong : .plain,
+            label: "\(diagnostic.severity.rawValue): ",
+            labelInk: isError ? .bad : .faint,
+            indent: 2,
+            hang: 7
+        )
+        guard isFirst else { return }
+        if let excerpt = SourceExcerpt(diagnostic) {
+            page.gap()
+            page.add(excerpt.lines(in: page.style), indent: 2)
+        }
+        if let advice = diagnostic.advice, !advice.isEmpty {
+            page.gap()
+            page.paragraph(advice, indent: 2)
+        }
+    }
+}
+
+extension Diagnostic {
+    /// Where it is, such as "BaseView.swift:12:20".
+    var place: String {
+        [file, line.map(String.init), line == nil ? nil : column.map(String.init)]
+            .compactMap { $0 }.joined(separator: ":")
+    }
+}

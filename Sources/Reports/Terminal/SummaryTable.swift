@@ -1,0 +1,91 @@
+import Scenario
+
+/// All exercises, one line each, and how far it all is.
+public struct SummaryTable: Sendable {
+    private let reports: [ExerciseReport]
+    private let style: TextStyle
+
+    /// The cells of the bar.
+    private static let barWidth = 12
+
+    /// Creates a table of reports.
+    public init(_ reports: [ExerciseReport], style: TextStyle) {
+        self.reports = reports
+        self.style = style
+    }
+
+    /// The table as it is written, the last line ended too.
+    public var text: String { lines.rendered(in: style) }
+
+    /// The table line by line.
+    public var lines: [StyledLine] {
+        var page = Page(style)
+        for report in reports { page.add(row(report)) }
+        page.gap()
+        page.paragraph(closing, .strong, indent: 2)
+        return page.lines
+    }
+
+    private func row(_ report: ExerciseReport) -> StyledLine {
+        let number = String(report.exercise)
+        var line = StyledLine(
+            "  " + String(repeating: " ", count: numberWidth - number.count) + number
+        )
+        line.append("  ")
+        let symbol = report.outcome.symbol(in: style.glyphs)
+        line.append(symbol.padded(toWidth: style.glyphs.symbolWidth), report.outcome.ink)
+        line.append("  ")
+        line.append(title(report).padded(toWidth: titleWidth))
+        line.append("  ")
+        line.append(report.outcome.words.padded(toWidth: wordsWidth), report.outcome.ink)
+        let score = score(report)
+        line.append("  " + String(repeating: " ", count: scoreWidth - score.count) + score)
+        if titleWidth > SummaryTable.leastTitle { line.append("  " + bar(report), .faint) }
+        return line
+    }
+
+    private func title(_ report: ExerciseReport) -> String {
+        style.visible(report.title).cut(toWidth: titleWidth, ellipsis: style.glyphs.ellipsis)
+    }
+
+    private func score(_ report: ExerciseReport) -> String {
+        "\(report.score)/\(report.maximumScore)"
+    }
+
+    private func bar(_ report: ExerciseReport) -> String {
+        let most = max(1, report.maximumScore)
+        let full = min(SummaryTable.barWidth, max(0, report.score * SummaryTable.barWidth / most))
+        return String(repeating: style.glyphs.full, count: full)
+            + String(repeating: style.glyphs.empty, count: SummaryTable.barWidth - full)
+    }
+
+    private static let leastTitle = 8
+
+    private var numberWidth: Int { reports.map { String($0.exercise).count }.max() ?? 1 }
+
+    private var wordsWidth: Int { reports.map(\.outcome.words.count).max() ?? 0 }
+
+    private var scoreWidth: Int { reports.map { score($0).count }.max() ?? 0 }
+
+    /// What is left for titles beside everything else.
+    private var titleWidth: Int {
+        let fixed =
+            2 + numberWidth + 2 + style.glyphs.symbolWidth + 2 + 2 + wordsWidth + 2 + scoreWidth
+        let withBar = style.columns - fixed - 2 - SummaryTable.barWidth
+        let longest = reports.map { style.visible($0.title).displayWidth }.max() ?? 0
+        let room = withBar > SummaryTable.leastTitle ? withBar : SummaryTable.leastTitle
+        return min(room, max(longest, SummaryTable.leastTitle + 1))
+    }
+
+    private var closing: String {
+        let passed = reports.count { $0.outcome == .passed }
+        guard let next = reports.first(where: { $0.outcome != .passed }) else {
+            return reports.isEmpty
+                ? "There is nothing to grade." : "All \(counted(reports.count, "exercise")) passed."
+        }
+        let score = reports.map(\.score).reduce(0, +)
+        let most = reports.map(\.maximumScore).reduce(0, +)
+        return "\(passed) of \(counted(reports.count, "exercise")) passed, \(score) of "
+            + "\(counted(most, "point")). Next: \(CommandWords.check(next.exercise))"
+    }
+}

@@ -1,0 +1,56 @@
+extension String {
+    /// The columns that a terminal takes for the text: none for marks, two for wide characters.
+    public var displayWidth: Int {
+        if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
+        return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+    }
+
+    /// The beginning that fits into a number of columns, whole characters only.
+    func prefix(ofWidth width: Int) -> String {
+        var prefix = ""
+        var used = 0
+        for character in self {
+            used += String(character).displayWidth
+            guard used <= width else { break }
+            prefix.append(character)
+        }
+        return prefix
+    }
+
+    /// The text, cut with an ellipsis if it does not fit into a number of columns.
+    func cut(toWidth width: Int, ellipsis: String) -> String {
+        guard displayWidth > width else { return self }
+        return prefix(ofWidth: max(0, width - ellipsis.displayWidth)) + ellipsis
+    }
+
+    /// The text with spaces behind it, up to a number of columns.
+    func padded(toWidth width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - displayWidth))
+    }
+}
+
+extension Unicode.Scalar {
+    /// The columns that a terminal takes for the character.
+    ///
+    /// A variation selector counts as one, since it may make the character before it wide.
+    var displayWidth: Int {
+        if value < 0x300 { return 1 }
+        if value == 0xFE0F { return 1 }
+        if 0x1160...0x11FF ~= value { return 0 }
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark: return 0
+        default: return isWide || properties.isEmojiPresentation ? 2 : 1
+        }
+    }
+
+    private var isWide: Bool { Unicode.Scalar.wideRanges.contains { $0 ~= value } }
+
+    /// The blocks that Unicode calls wide or full-width: Hangul, kana, Han and their punctuation.
+    private static let wideRanges: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF,
+        0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
+        0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+        0x16FE0...0x18CFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265, 0x1F300...0x1F64F,
+        0x1F680...0x1F6FF, 0x1F900...0x1FAFF, 0x20000...0x3FFFD,
+    ]
+}

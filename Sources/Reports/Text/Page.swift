@@ -1,0 +1,72 @@
+/// Lines under each other, none wider than the style allows.
+///
+/// Everything that is set on a page is made visible first, so that it is measured as it is written.
+struct Page {
+    let style: TextStyle
+    private(set) var lines: [StyledLine] = []
+
+    init(_ style: TextStyle) {
+        self.style = style
+    }
+
+    /// Leaves a line empty, unless the last one is, or there is none yet.
+    mutating func gap() {
+        if let last = lines.last, !last.pieces.isEmpty { lines.append(StyledLine()) }
+    }
+
+    /// Sets a line that is known to fit.
+    mutating func add(_ line: StyledLine) {
+        lines.append(line)
+    }
+
+    /// Sets lines that are known to fit, moved to the right.
+    mutating func add(_ block: [StyledLine], indent: Int = 0) {
+        for line in block {
+            var moved = StyledLine(line.pieces.isEmpty ? "" : String(repeating: " ", count: indent))
+            for piece in line.pieces { moved.append(piece.text, piece.ink) }
+            lines.append(moved)
+        }
+    }
+
+    /// Sets a text, wrapped by words; its own line ends are kept.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - ink: What the text is.
+    ///   - label: What stands in front of the first line.
+    ///   - labelInk: What the label is.
+    ///   - indent: Where the lines begin; the label too.
+    ///   - hang: How far the text stands from the label's beginning.
+    mutating func paragraph(
+        _ text: String,
+        _ ink: Ink = .plain,
+        label: String = "",
+        labelInk: Ink = .plain,
+        indent: Int = 0,
+        hang: Int? = nil
+    ) {
+        let label = style.visible(label)
+        let hang = hang ?? label.displayWidth
+        let width = style.columns - indent - hang
+        let wrapped = text.physicalLines.flatMap { style.visible($0).wrapped(toWidth: width) }
+        for (index, content) in (wrapped.isEmpty ? [""] : wrapped).enumerated() {
+            var line = StyledLine(String(repeating: " ", count: indent))
+            if index == 0 { line.append(label, labelInk) }
+            line.pad(to: indent + hang)
+            line.append(content, ink)
+            lines.append(line)
+        }
+    }
+
+    /// Sets lines as they are, each broken where the page ends, behind a bar.
+    mutating func quotation(_ text: [String], indent: Int) {
+        let margin = String(repeating: " ", count: indent) + style.glyphs.bar + " "
+        for line in text {
+            for part in style.visible(line).broken(toWidth: style.columns - margin.displayWidth) {
+                var quoted = StyledLine(margin, .faint)
+                quoted.append(part)
+                lines.append(quoted)
+            }
+        }
+    }
+}

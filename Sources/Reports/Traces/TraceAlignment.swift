@@ -1,0 +1,64 @@
+/// The steps of two traces next to each other, as far as their first difference.
+struct TraceAlignment {
+    /// A row: a step of either trace, or of both if they are alike.
+    struct Row: Hashable {
+        var reference: NarratedStep?
+        var attempt: NarratedStep?
+
+        /// Whether both did the same.
+        var isAlike: Bool { reference != nil && attempt != nil }
+    }
+
+    /// The rows before the difference.
+    private(set) var rows: [Row] = []
+
+    /// The steps that are compared, at the end of each trace; more are not worth the time.
+    private static let window = 150
+
+    /// Aligns the steps before a difference.
+    init(reference: ArraySlice<NarratedStep>, attempt: ArraySlice<NarratedStep>) {
+        let beginning = zip(reference, attempt).prefix { $0.isLike($1) }.count
+        rows = zip(reference, attempt).prefix(beginning).map { Row(reference: $0, attempt: $1) }
+        align(
+            reference.dropFirst(beginning).suffix(TraceAlignment.window),
+            attempt.dropFirst(beginning).suffix(TraceAlignment.window)
+        )
+    }
+
+    /// Adds rows for steps of which only some are alike.
+    private mutating func align(
+        _ reference: ArraySlice<NarratedStep>,
+        _ attempt: ArraySlice<NarratedStep>
+    ) {
+        let difference = Array(attempt).difference(from: Array(reference)) { $0.isLike($1) }
+        let removed = Set(difference.removals.map(\.offset))
+        let inserted = Set(difference.insertions.map(\.offset))
+        var reference = Array(reference.enumerated())[...]
+        var attempt = Array(attempt.enumerated())[...]
+        while !reference.isEmpty || !attempt.isEmpty {
+            if let step = reference.first, removed.contains(step.offset) {
+                rows.append(Row(reference: step.element, attempt: nil))
+                reference = reference.dropFirst()
+            } else if let step = attempt.first, inserted.contains(step.offset) {
+                rows.append(Row(reference: nil, attempt: step.element))
+                attempt = attempt.dropFirst()
+            } else {
+                rows.append(
+                    Row(
+                        reference: reference.popFirst()?.element,
+                        attempt: attempt.popFirst()?.element
+                    )
+                )
+            }
+        }
+    }
+}
+
+extension CollectionDifference.Change {
+    /// Where in its trace the step stands.
+    fileprivate var offset: Int {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import Judge
+import Scenario
+import Testing
+
+@Suite("Exercise 6: the responder chain, written out", .serialized)
+struct ResponderChainGrading {
+    @Test("After a view comes its superview")
+    func view() async throws {
+        try await grade(.responderChain, .chain, .chain(next: "c2", "B", "A", "button"))
+    }
+
+    @Test("After a controller's root view comes the controller")
+    func rootView() async throws {
+        try await grade(.responderChain, .chain, .chain(next: "view"), .family(next: "child view"))
+    }
+
+    @Test("After the window's root controller comes the window")
+    func rootController() async throws {
+        try await grade(.responderChain, .chain, .chain(next: "controller"))
+    }
+
+    @Test("After a child controller comes its view's superview, not its parent")
+    func childController() async throws {
+        try await grade(
+            .responderChain, .chain, .family(next: "child", "grandchild view", "grandchild"))
+    }
+
+    @Test("After the window comes the application")
+    func window() async throws {
+        try await grade(.responderChain, .chain, .chain(next: "window"))
+    }
+
+    @Test("After the application comes its delegate, if that is a responder; then nobody")
+    func application() async throws {
+        try await grade(
+            .responderChain, .chain, .chain(next: "application", "application delegate"),
+            .chain(next: "application").withPlainDelegate())
+    }
+
+    @Test("A view without a superview is the last of its chain")
+    func detachedView() async throws {
+        var scene = Scene.chain(next: "A")
+        scene.script = [
+            .change(view: "A", .remove), .next(of: "A"), .next(of: "c2"), .chain(from: "c2"),
+        ]
+        try await grade(.responderChain, .chain, scene)
+    }
+
+    @Test("The whole chain goes from the view to the delegate")
+    func wholeChain() async throws {
+        try await grade(
+            .responderChain, .chain,
+            .chainScene(script: [.chain(from: "c2"), .chain(from: "view"), .chain(from: "window")]),
+            .chainScene(script: [.chain(from: "c2")]).withPlainDelegate())
+    }
+
+    @Test("The whole chain passes child controllers and the views around them")
+    func chainOfFamily() async throws {
+        try await grade(
+            .responderChain, .chain,
+            .familyScene(script: [.chain(from: "leaf"), .chain(from: "child view")]))
+    }
+
+    @Test("Touches that nobody handles are dropped")
+    func droppedTouches() async throws {
+        try await grade(
+            .responderChain, .chain,
+            .chainScene(
+                script: [
+                    .deliver(.began, to: "c2"), .deliver(.moved, to: "A"),
+                    .deliver(.ended, to: "view"),
+                ]))
+    }
+
+    @Test("The first that handles touches ends their journey")
+    func handledByView() async throws {
+        var byItself = Scene.chainScene(script: [.deliver(.began, to: "c2")])
+        byItself.root.subviews[0].subviews[0].subviews[0].subviews[0].handles = [.began]
+        var bySuperviews = Scene.chainScene(script: [.deliver(.began, to: "c2")])
+        bySuperviews.root.subviews[0].handles = [.began]
+        bySuperviews.root.subviews[0].subviews[0].handles = [.began]
+        try await grade(.responderChain, .chain, byItself, bySuperviews)
+    }
+
+    @Test("A controller, the window and the delegate may handle touches")
+    func handledFartherOn() async throws {
+        var byController = Scene.chainScene(script: [.deliver(.began, to: "c2")])
+        byController.root.subviews[0].controller?.handles = [.began]
+        var byWindow = Scene.chainScene(script: [.deliver(.moved, to: "c2")])
+        byWindow.root.handles = [.moved]
+        var byDelegate = Scene.chainScene(script: [.deliver(.ended, to: "c2")])
+        byDelegate.application.delegateHandles = [.ended]
+        try await grade(.responderChain, .chain, byController, byWindow, byDelegate)
+    }
+
+    @Test("Each phase is offered by itself: who handles one need not handle another")
+    func phases() async throws {
+        var scene = Scene.chainScene(
+            script: [
+                .deliver(.began, to: "c2"), .deliver(.moved, to: "c2"), .deliver(.ended, to: "c2"),
+            ])
+        scene.root.subviews[0].handles = [.began]
+        scene.root.handles = [.ended]
+        try await grade(.responderChain, .chain, scene)
+    }
+
+    @Test("next is not read")
+    func doesNotReadNext() async throws {
+        try await grade(
+            .responderChain, .never(.readingNext),
+            .chainScene(
+                script: [
+                    .next(of: "c2"), .next(of: "view"), .next(of: "controller"),
+                    .chain(from: "c2"), .deliver(.began, to: "c2"),
+                ]),
+            .familyScene(script: [.chain(from: "leaf")]))
+    }
+
+    @Test("Agrees with the reference on random trees of views and controllers")
+    func randomTrees() async throws {
+        try await gradeByChance(.responderChain, .chain, scenes: 150) { generator in
+            RandomResponderScene(generator: &generator).scene
+        }
+    }
+}
+
+extension Scene {
+    /// The views of the interview notes: c2 in B in A in the controller's view.
+    static func chainScene(script: [ScriptStep]) -> Scene {
+        let inner = SceneView.a(
+            .view, "A", 20, 20, 300, 500,
+            .a(.view, "B", 20, 20, 250, 300, .a(.view, "c2", 20, 20, 100, 100)))
+        var view = SceneView.a(.view, "view", 0, 0, 375, 667, inner, .a(.button, "button", 20, 550, 100, 40))
+        view.controller = SceneController("controller")
+        return .window(view, script: script)
+    }
+
+    static func chain(next names: String...) -> Scene {
+        chainScene(script: names.map { .next(of: $0) })
+    }
+
+    /// A controller with a child and a grandchild, whose views lie in plain views.
+    static func familyScene(script: [ScriptStep]) -> Scene {
+        let grandchild = SceneView.a(
+            .view, "grandchild view", 10, 10, 150, 150, .a(.view, "leaf", 10, 10, 50, 50)
+        ).with(\.controller, SceneController("grandchild"))
+        let child = SceneView.a(
+            .view, "child view", 10, 10, 250, 300, .a(.view, "frame", 20, 20, 200, 200, grandchild)
+        ).with(\.controller, SceneController("child"))
+        let view = SceneView.a(
+            .view, "view", 0, 0, 375, 667, .a(.view, "container", 20, 20, 300, 400, child)
+        ).with(\.controller, SceneController("parent"))
+        return .window(view, script: script)
+    }
+
+    static func family(next names: String...) -> Scene {
+        familyScene(script: names.map { .next(of: $0) })
+    }
+
+    /// The same scene with an application delegate that is no responder.
+    func withPlainDelegate() -> Scene {
+        var scene = self
+        scene.application.delegateIsResponder = false
+        return scene
+    }
+}

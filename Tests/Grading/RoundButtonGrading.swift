@@ -1,0 +1,169 @@
+import Judge
+import Scenario
+import Testing
+
+@Suite("Exercise 5: a round button", .serialized)
+struct RoundButtonGrading {
+    @Test("A touch in the circle goes to the button")
+    func circle() async throws {
+        try await grade(
+            .roundButton, .hitViews,
+            .round(taps: Point(160, 160), Point(160, 103), Point(118.5, 201), Point(216, 160)))
+    }
+
+    @Test("A touch in a corner falls through to what lies beneath")
+    func corners() async throws {
+        try await grade(
+            .roundButton, .hitViews,
+            .round(taps: Point(103, 103), Point(217, 217), Point(116, 204), Point(214, 106)),
+            .round(
+                beneath: [.a(.view, "beneath", 80, 80, 200, 200)], taps: Point(103, 103),
+                Point(160, 160)),
+            .round(
+                beneath: [.answer("other", 40, 40, 120, 120)], taps: Point(106, 106),
+                Point(130, 130)))
+    }
+
+    @Test("A touch outside the button is none of its business")
+    func outside() async throws {
+        try await grade(
+            .roundButton, .hitViews, .round(taps: Point(10, 10), Point(95, 160), Point(300, 160)))
+    }
+
+    @Test("A tap in the circle runs the action once, one in a corner does not")
+    func action() async throws {
+        try await grade(
+            .roundButton, .actions,
+            .round(taps: Point(160, 160), Point(103, 103), Point(150, 150), Point(217, 217)))
+    }
+
+    @Test("In a button that is not square the radius is half the smaller side")
+    func notSquare() async throws {
+        try await grade(
+            .roundButton, .hitViews,
+            .round(
+                .answer("roundButton", 80, 100, 200, 100), taps: Point(180, 150), Point(140, 150),
+                Point(110, 150), Point(270, 150), Point(180, 104)),
+            .round(
+                .answer("roundButton", 100, 80, 80, 200), taps: Point(140, 180), Point(140, 150),
+                Point(140, 100), Point(140, 260), Point(104, 180)))
+    }
+
+    @Test("The circle is centred in the bounds, wherever their origin is")
+    func boundsOrigin() async throws {
+        try await grade(
+            .roundButton, .hitViews,
+            .round(
+                SceneView.roundButton.with(\.boundsOrigin, Point(30, -40)), taps: Point(160, 160),
+                Point(110, 160), Point(103, 103), Point(217, 217)))
+    }
+
+    @Test("A turned or scaled button reacts in its own circle")
+    func transformed() async throws {
+        try await grade(
+            .roundButton, .hitViews,
+            .round(
+                SceneView.roundButton.with(\.scale, Point(2, 2)), taps: Point(160, 160),
+                Point(160, 50), Point(60, 60), Point(250, 250)),
+            .round(
+                SceneView.answer("roundButton", 80, 100, 200, 100).with(\.turn, 90),
+                taps: Point(180, 150), Point(180, 70), Point(180, 230), Point(180, 110)),
+            .round(
+                SceneView.roundButton.with(\.turn, 45), taps: Point(160, 105), Point(160, 90),
+                Point(160, 160)))
+    }
+
+    @Test("A subview inside the circle is reached, one in a corner is not")
+    func subviews() async throws {
+        let inside = SceneView.a(.view, "inside", 40, 40, 30, 30)
+        let corner = SceneView.a(.view, "corner", 0, 0, 30, 30)
+        let label = SceneView.a(.label, "title", 40, 40, 30, 30)
+        try await grade(
+            .roundButton, .hitViews,
+            .round(
+                SceneView.roundButton.adding([inside]), taps: Point(155, 155), Point(190, 160),
+                Point(103, 103)),
+            .round(SceneView.roundButton.adding([corner]), taps: Point(103, 103), Point(128, 128)),
+            .round(SceneView.roundButton.adding([label]), taps: Point(155, 155)))
+    }
+
+    @Test("A hidden, transparent or deaf button gets nothing")
+    func withoutTouches() async throws {
+        try await grade(
+            .roundButton, .hitViews,
+            .round(SceneView.roundButton.with(\.isHidden, true), taps: Point(160, 160)),
+            .round(SceneView.roundButton.with(\.alpha, 0), taps: Point(160, 160)),
+            .round(SceneView.roundButton.with(\.alpha, 0.009), taps: Point(160, 160)),
+            .round(
+                SceneView.roundButton.with(\.isUserInteractionEnabled, false),
+                taps: Point(160, 160)))
+    }
+
+    @Test("A disabled button is still found, and swallows its touch")
+    func disabled() async throws {
+        let scene = Scene.round(
+            SceneView.roundButton.with(\.isEnabled, false), taps: Point(160, 160), Point(103, 103))
+        try await grade(.roundButton, .hitViews, scene)
+        try await grade(.roundButton, .actions, scene)
+    }
+
+    @Test("A button that is resized or moved keeps a circle")
+    func resized() async throws {
+        var scene = Scene.round(taps: Point(160, 160), Point(103, 103))
+        scene.script += [
+            .change(view: "roundButton", .frame(Rectangle(100, 100, 60, 60))),
+            .tap(Point(160, 160)), .tap(Point(130, 130)), .tap(Point(103, 103)),
+            .change(view: "roundButton", .frame(Rectangle(40, 300, 240, 160))),
+            .tap(Point(160, 380)), .tap(Point(60, 380)), .tap(Point(160, 305)),
+        ]
+        try await grade(.roundButton, .hitViews, scene)
+    }
+
+    @Test("Of two round buttons that overlap, the back one gets the front one's corner")
+    func overlappingButtons() async throws {
+        try await grade(
+            .roundButton, .hitViews,
+            .round(
+                beneath: [.answer("back", 60, 60, 120, 120)], taps: Point(108, 108),
+                Point(150, 150), Point(120, 80)))
+    }
+
+    @Test("A call without an event works")
+    func withoutEvent() async throws {
+        var scene = Scene.round(taps: Point(160, 160))
+        scene.script = [
+            .ask(view: "roundButton", Point(60, 60)), .ask(view: "roundButton", Point(3, 3)),
+            .ask(view: "root", Point(160, 160)),
+        ]
+        try await grade(.roundButton, .hitViews, scene)
+    }
+
+    @Test("Hit testing changes nothing in the scene")
+    func purity() async throws {
+        var scene = Scene.round(taps: Point(160, 160))
+        scene.script = [.ask(view: "root", Point(160, 160)), .ask(view: "root", Point(103, 103))]
+        try await grade(.roundButton, .never(.writing), scene)
+    }
+
+    @Test("Agrees with the reference for random buttons")
+    func randomButtons() async throws {
+        try await gradeByChance(.roundButton, .hitViews, scenes: 200) { generator in
+            RandomRoundButtonScene(generator: &generator).scene
+        }
+    }
+}
+
+extension Scene {
+    /// A view with a round button in front of others.
+    static func round(
+        _ button: SceneView = .roundButton, beneath: [SceneView] = [], taps: Point...
+    ) -> Scene {
+        let root = SceneView("root", .view, Rectangle(0, 0, 375, 667)).adding(beneath + [button])
+        return .window(root, script: taps.map { .tap($0) })
+    }
+}
+
+extension SceneView {
+    /// The button of the interview notes.
+    static var roundButton: SceneView { .answer("roundButton", 100, 100, 120, 120) }
+}

@@ -1,0 +1,260 @@
+import Testing
+import UIKitModel
+
+@MainActor
+@Suite("Tracing")
+struct TracingTests {
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private let child = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
+    private let list = ObservationList()
+    private let middle = CGPoint(x: 50, y: 50)
+
+    init() {
+        root.accessibilityIdentifier = "root"
+        child.accessibilityIdentifier = "child"
+        root.addSubview(child)
+    }
+
+    @Test("A hit test is heard from begin to end, nested, with each view's own point")
+    func order() {
+        observing(list) { _ = root.hitTest(middle, with: nil) }
+        let told = list.observations.map { observation in
+            switch observation {
+            case .hitTestBegan(let view, let point): "began \(name(view)) \(point)"
+            case .pointInside(let view, _, let answer): "inside \(name(view)) \(answer)"
+            case .hitTestEnded(let view, _, let decision):
+                "ended \(name(view)) \(decision.hitView.map(name) ?? "nil")"
+            default: "other"
+            }
+        }
+        #expect(
+            told == [
+                "began root (50.0, 50.0)", "inside root true", "began child (30.0, 30.0)",
+                "inside child true", "ended child child", "ended root child",
+            ]
+        )
+    }
+
+    @Test(
+        "A view turned down is told with its reason, the first of hidden, interaction, alpha, outside"
+    )
+    func reasons() {
+        func decision(at point: CGPoint) -> HitTestDecision? {
+            let list = ObservationList()
+            observing(list) { _ = root.hitTest(point, with: nil) }
+            return list.decisions.first
+        }
+        #expect(decision(at: CGPoint(x: 5, y: 5)) == .outside)
+        child.alpha = 0
+        #expect(decision(at: CGPoint(x: 5, y: 5)) == .transparent)
+        child.isUserInteractionEnabled = false
+        #expect(decision(at: CGPoint(x: 5, y: 5)) == .userInteractionDisabled)
+        child.isHidden = true
+        #expect(decision(at: CGPoint(x: 5, y: 5)) == .hidden)
+        #expect(HitTestDecision.hidden.hitView == nil)
+        #expect(HitTestDecision.found(child).hitView === child)
+    }
+
+    @Test("The answer is the same with an observer and without")
+    func sameAnswer() {
+        for x in stride(from: CGFloat(-5), to: 110, by: 5) {
+            let point = CGPoint(x: x, y: 50)
+            let heard = observing(list) { root.hitTest(point, with: nil) }
+            #expect(heard === root.hitTest(point, with: nil))
+        }
+    }
+
+    @Test("The system's own hit test reads no property aloud")
+    func silentReads() {
+        observing(list) { _ = root.hitTest(middle, with: nil) }
+        #expect(list.reads.isEmpty)
+        #expect(list.writes.isEmpty)
+    }
+
+    @Test("Reading a view's properties is heard")
+    func reads() {
+        observing(list) {
+            _ = root.isHidden
+            _ = root.alpha
+            _ = root.isUserInteractionEnabled
+            _ = root.subviews
+            _ = root.superview
+            _ = root.bounds
+            _ = root.frame
+            _ = root.center
+            _ = root.next
+            _ = root.window
+            _ = root.transform
+        }
+        #expect(
+            list.reads == [
+                .isHidden, .alpha, .isUserInteractionEnabled, .subviews, .superview, .bounds,
+                .frame, .center, .next, .window, .transform,
+            ]
+        )
+    }
+
+    @Test("Reading a layer's properties is heard")
+    func layerReads() {
+        observing(list) {
+            _ = root.layer.isHidden
+            _ = root.layer.opacity
+            _ = root.layer.sublayers
+            _ = root.layer.superlayer
+            _ = root.layer.bounds
+            _ = root.layer.frame
+            _ = root.layer.position
+            _ = root.layer.transform
+        }
+        #expect(
+            list.reads == [
+                .isHidden, .opacity, .sublayers, .superlayer, .bounds, .frame, .center, .transform,
+            ]
+        )
+    }
+
+    @Test(
+        "Writing a property is heard, whether by the view or by its layer",
+        arguments: [
+            (ObservedProperty.isHidden, { @MainActor in $0.isHidden = true }),
+            (.isHidden, { @MainActor in $0.layer.isHidden = true }),
+            (.opacity, { @MainActor in $0.alpha = 0.5 }),
+            (.opacity, { @MainActor in $0.layer.opacity = 0.5 }),
+            (.isUserInteractionEnabled, { @MainActor in $0.isUserInteractionEnabled = false }),
+            (.bounds, { @MainActor in $0.bounds.size.width = 5 }),
+            (.center, { @MainActor in $0.center.x = 5 }),
+            (.bounds, { @MainActor in $0.frame.size.width = 5 }),
+            (.transform, { @MainActor in $0.transform = CGAffineTransform(scaleX: 2, y: 2) }),
+            (.subviews, { @MainActor in $0.addSubview(UIView()) }),
+            (.subviews, { @MainActor in $0.removeFromSuperview() }),
+            (.subviews, { @MainActor in $0.superview?.bringSubviewToFront($0) }),
+            (.sublayers, { @MainActor in $0.layer.addSublayer(CALayer()) }),
+        ] as [(ObservedProperty, @MainActor @Sendable (UIView) -> Void)]
+    )
+    func writes(property: ObservedProperty, change: @MainActor @Sendable (UIView) -> Void) {
+        observing(list) { change(child) }
+        #expect(list.writes.contains(property))
+    }
+
+    @Test("Conversions are heard once, with their answer")
+    func conversions() {
+        observing(list) {
+            _ = child.convert(CGPoint.zero, to: root)
+            _ = child.convert(CGRect.zero, from: nil)
+            _ = root.layer.convert(CGPoint.zero, from: child.layer)
+        }
+        guard list.observations.count == 3,
+            case .viewConvertedPoint(.zero, let source, let target, let answer) = list.observations[
+                0
+            ],
+            case .viewConvertedRectangle(_, nil, _, _) = list.observations[1],
+            case .layerConvertedPoint = list.observations[2]
+        else {
+            Issue.record("heard \(list.observations)")
+            return
+        }
+        #expect(source === child)
+        #expect(target === root)
+        #expect(answer == CGPoint(x: 20, y: 20))
+    }
+
+    @Test("A layer's hit test is heard, with each layer's contains")
+    func layerHitTest() {
+        observing(list) { _ = root.layer.hitTest(middle) }
+        let told = list.observations.map { observation in
+            switch observation {
+            case .layerHitTestBegan(let layer, _): "began \(layer === root.layer)"
+            case .layerContains(let layer, _, let answer):
+                "contains \(layer === root.layer) \(answer)"
+            case .layerHitTestEnded(_, _, let answer): "ended \(answer === child.layer)"
+            default: "other"
+            }
+        }
+        #expect(
+            told == [
+                "began true", "contains true true", "began false", "contains false true",
+                "ended true", "ended true",
+            ]
+        )
+    }
+
+    @Test("An override that does not call super is silent")
+    func silentOverride() {
+        root.addSubview(MuteView(frame: root.bounds))
+        observing(list) { _ = root.hitTest(middle, with: nil) }
+        #expect(
+            list.hitTestCalls == [
+                "root hitTest", "root pointInside", "child hitTest", "child pointInside",
+            ]
+        )
+    }
+
+    @Test("Without an observer nothing is heard")
+    func off() {
+        observing(list) {}
+        _ = root.hitTest(middle, with: nil)
+        _ = root.isHidden
+        root.alpha = 0.5
+        #expect(list.observations.isEmpty)
+    }
+
+    @Test("Observers nest: the outer one is silent meanwhile, and listens again")
+    func nesting() {
+        let inner = ObservationList()
+        observing(list) {
+            _ = root.isHidden
+            observing(inner) { _ = root.alpha }
+            _ = root.frame
+        }
+        #expect(list.reads == [.isHidden, .frame])
+        #expect(inner.reads == [.alpha])
+    }
+
+    @Test("An error ends the listening too")
+    func throwing() {
+        struct Stop: Error {}
+        #expect(throws: Stop.self) { try observing(list) { throw Stop() } }
+        _ = root.isHidden
+        #expect(list.observations.isEmpty)
+    }
+
+    @Test("Reading inside an observer is not heard")
+    func readingWhileObserving() {
+        let curious = CuriousObserver()
+        observing(curious) { _ = root.hitTest(middle, with: nil) }
+        #expect(curious.count == 6)
+    }
+
+    @Test("Dropped touches are heard as forwarded to nobody")
+    func droppedTouches() {
+        observing(list) { child.touchesBegan([], with: nil) }
+        let receivers = list.observations.compactMap { observation in
+            if case .touchesForwarded(.began, _, _, let receiver) = observation {
+                receiver.map { $0 === root ? "root" : "?" } ?? "nobody"
+            } else {
+                nil as String?
+            }
+        }
+        #expect(receivers == ["root", "nobody"])
+    }
+
+    private func name(_ view: UIView) -> String { ObservationList.name(of: view) }
+}
+
+private final class MuteView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+
+private final class CuriousObserver: ModelObserver {
+    var count = 0
+
+    func observe(_ observation: Observation) {
+        count += 1
+        guard case .hitTestBegan(let view, let point) = observation else { return }
+        MainActor.assumeIsolated {
+            _ = view.isHidden
+            _ = view.frame
+            _ = view.hitTest(point, with: nil)
+        }
+    }
+}
