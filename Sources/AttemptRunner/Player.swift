@@ -8,8 +8,18 @@ public protocol Player: UIResponder {
     var part: Part? { get set }
 }
 
+extension Player {
+    /// Offers touches in a phase; `true` if the part handles them.
+    ///
+    /// What exercise 6's answer declares as `TouchHandling` is fulfilled by this.
+    public func handleTouches(in phase: UITouch.Phase) -> Bool {
+        guard let part, let phase = TouchPhase(phase) else { return false }
+        return part.handles(phase)
+    }
+}
+
 /// Before an object has its part, as in an initialiser of an answer's class, it is itself.
-@preconcurrency @MainActor
+@MainActor
 extension Part? {
     /// Records a call of `hitTest(_:with:)` and applies the scene's rule to its answer.
     public func hitTest(_ point: CGPoint, by player: UIView, answer: () -> UIView?) -> UIView? {

@@ -2,22 +2,23 @@ import Scenario
 import UIKitModel
 
 /// A delegate at the end of the responder chain, which may handle touches.
-final class TracedApplicationDelegate: UIResponder, UIApplicationDelegate, Player {
-    var part: Part?
+public final class TracedApplicationDelegate: UIResponder, UIApplicationDelegate, Player {
+    /// The part that it plays.
+    public var part: Part?
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         part.touches(.began, touches) { super.touchesBegan(touches, with: event) }
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         part.touches(.moved, touches) { super.touchesMoved(touches, with: event) }
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         part.touches(.ended, touches) { super.touchesEnded(touches, with: event) }
     }
 
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         part.touches(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
     }
 }

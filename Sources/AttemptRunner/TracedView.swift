@@ -2,30 +2,31 @@ import Scenario
 import UIKitModel
 
 /// A plain view that plays a part.
-final class TracedView: UIView, Player {
-    var part: Part?
+public final class TracedView: UIView, Player {
+    /// The part that it plays.
+    public var part: Part?
 
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         part.hitTest(point, by: self) { super.hitTest(point, with: event) }
     }
 
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         part.pointInside(point, with: event, of: self) { super.point(inside: point, with: event) }
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         part.touches(.began, touches) { super.touchesBegan(touches, with: event) }
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         part.touches(.moved, touches) { super.touchesMoved(touches, with: event) }
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         part.touches(.ended, touches) { super.touchesEnded(touches, with: event) }
     }
 
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         part.touches(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
     }
 }

@@ -2,22 +2,23 @@ import Scenario
 import UIKitModel
 
 /// A window that plays a part: it may handle touches that nobody in it handled.
-final class TracedWindow: UIWindow, Player {
-    var part: Part?
+public final class TracedWindow: UIWindow, Player {
+    /// The part that it plays.
+    public var part: Part?
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         part.touches(.began, touches) { super.touchesBegan(touches, with: event) }
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         part.touches(.moved, touches) { super.touchesMoved(touches, with: event) }
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         part.touches(.ended, touches) { super.touchesEnded(touches, with: event) }
     }
 
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         part.touches(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
     }
 }

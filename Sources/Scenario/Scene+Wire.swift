@@ -4,7 +4,6 @@ extension Scene {
         root.write(to: &wire)
         wire.write(script) { wire, step in step.write(to: &wire) }
         wire.write(application.delegateIsResponder)
-        wire.write(application.handles) { $0.write($1.rawValue) }
         wire.write(application.delegateHandles) { $0.write($1.rawValue) }
     }
 
@@ -13,7 +12,6 @@ extension Scene {
         root = try SceneView(from: &wire, depth: 0)
         script = try wire.list(ScriptStep.init(from:))
         application.delegateIsResponder = try wire.bool()
-        application.handles = try wire.phases()
         application.delegateHandles = try wire.phases()
     }
 }
@@ -41,7 +39,7 @@ extension SceneView {
         wire.write(handles) { $0.write($1.rawValue) }
         wire.write(controller.map { [$0] } ?? []) { wire, controller in
             wire.write(controller.name)
-            wire.write(controller.isChild)
+            wire.write(controller.isOfAnswer)
             wire.write(controller.handles) { $0.write($1.rawValue) }
         }
         wire.write(subviews) { wire, view in view.write(to: &wire) }
@@ -67,7 +65,7 @@ extension SceneView {
         handles = try wire.phases()
         controller = try wire.list { (wire: inout WireReader) throws(WireError) in
             var controller = SceneController(try wire.text())
-            controller.isChild = try wire.bool()
+            controller.isOfAnswer = try wire.bool()
             controller.handles = try wire.phases()
             return controller
         }.first

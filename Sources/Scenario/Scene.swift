@@ -4,7 +4,7 @@ public struct Scene: Codable, Hashable, Sendable {
     public var root: SceneView
     /// What happens, in order.
     public var script: [ScriptStep]
-    /// The phases of a touch that the window, the application and its delegate handle, by name.
+    /// The application around the window.
     public var application = SceneApplication()
 
     /// Creates a scene.
@@ -43,9 +43,7 @@ public struct SceneApplication: Codable, Hashable, Sendable {
 
     /// Whether the delegate is a responder.
     public var delegateIsResponder = true
-    /// The phases that the application handles.
-    public var handles: [TouchPhase] = []
-    /// The phases that the delegate handles.
+    /// The phases of a touch that the delegate handles.
     public var delegateHandles: [TouchPhase] = []
 
     /// Creates an application whose delegate is a responder, and in which nobody handles anything.

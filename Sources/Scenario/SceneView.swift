@@ -53,19 +53,13 @@ public struct SceneView: Codable, Hashable, Sendable {
         case answer
         /// A plain `UIView`.
         case view
-        /// A `UIButton`.
-        case button
         /// An instance of a subclass of `UIButton`.
-        case customButton
-        /// A `UILabel`.
+        case button
+        /// A `UILabel`, whose user interaction is off unless it is turned on.
         case label
-        /// A `UIImageView`.
-        case imageView
-        /// A `UIControl`.
-        case control
-        /// The `UIWindow`.
+        /// The `UIWindow`, always the root.
         case window
-        /// The white view of exercises 1 and 2.
+        /// The white view of exercises 1 and 2, a plain `UIView`.
         case layerView
     }
 
@@ -96,18 +90,20 @@ public struct SceneView: Codable, Hashable, Sendable {
     }
 }
 
-/// A view controller of a scene, or another responder beside the views.
+/// A view controller of a scene. The one of the outermost view is the window's root controller; the
+/// others are children of the next one around them.
 public struct SceneController: Codable, Hashable, Sendable {
     /// The controller's name, unique in its scene.
     public var name: String
+    /// Whether it is an instance of the answer's class.
+    public var isOfAnswer = false
     /// The phases of a touch that the controller handles, so that they go no further.
     public var handles: [TouchPhase] = []
-    /// Whether the controller is a child of the controller of the nearest view around its own.
-    public var isChild = true
 
     /// Creates a controller.
-    public init(_ name: String, handles: [TouchPhase] = []) {
+    public init(_ name: String, isOfAnswer: Bool = false, handles: [TouchPhase] = []) {
         self.name = name
+        self.isOfAnswer = isOfAnswer
         self.handles = handles
     }
 }

@@ -27,6 +27,10 @@ struct GeometryPathTests {
         path.addCurve(to: .zero, controlPoint1: .zero, controlPoint2: .zero)
         path.close()
         #expect(path.isEmpty)
+        let outline = CGMutablePath()
+        outline.addLine(to: CGPoint(x: 1, y: 1))
+        outline.closeSubpath()
+        #expect(outline.isEmpty && outline.currentPoint == .zero)
     }
 
     @Test("After closing, the current point is where the subpath began")
@@ -138,6 +142,7 @@ struct GeometryPathTests {
         #expect(one == other)
         #expect(one.hashValue == other.hashValue)
         other.closeSubpath()
+        #expect(one == other, "Closing a closed subpath changes nothing")
         other.move(to: .zero)
         #expect(one != other)
     }
@@ -181,7 +186,16 @@ struct GeometryPathTests {
         path.addQuadCurve(to: CGPoint(x: 0, y: 30), controlPoint: CGPoint(x: 5, y: 40))
         #expect(path.reversing().currentPoint == .zero)
         #expect(path.reversing().reversing().cgPath == path.cgPath)
-        #expect(path.reversing().bounds == path.bounds)
+        let backwards = UIBezierPath()
+        backwards.move(to: CGPoint(x: 0, y: 30))
+        backwards.addQuadCurve(to: CGPoint(x: 20, y: 20), controlPoint: CGPoint(x: 5, y: 40))
+        backwards.addCurve(
+            to: CGPoint(x: 10, y: 0),
+            controlPoint1: CGPoint(x: 20, y: 9),
+            controlPoint2: CGPoint(x: 12, y: 0)
+        )
+        backwards.addLine(to: .zero)
+        #expect(path.reversing().cgPath == backwards.cgPath)
     }
 
     @Test("Reversing a closed path keeps its first point")

@@ -34,25 +34,47 @@ open class UITouch: NSObject {
     /// What touches the screen. Always a finger here.
     open var type: TouchType { .direct }
     /// The window that the touch began in.
-    open internal(set) var window: UIWindow?
+    ///
+    /// Not kept alive by the touch, unlike the view: a window that the app lets go of is gone.
+    open internal(set) weak var window: UIWindow?
     /// The view that the touch began in, kept until the touch ends, wherever it goes.
-    open internal(set) var view: UIView?
-    /// The gesture recognizers that receive the touch.
+    open internal(set) var view: UIView? {
+        get { heldView ?? hitWindow }
+        set {
+            hitWindow = newValue as? UIWindow
+            heldView = hitWindow == nil ? newValue : nil
+        }
+    }
+    /// The gesture recognizers that receive the touch, the hit view's first, then its superviews'.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    private final var heldView: UIView?
+    private final weak var hitWindow: UIWindow?
 
     /// Where the finger is and was, in the screen's coordinates.
     final var locationOnScreen: CGPoint
     final var previousLocationOnScreen: CGPoint
+    /// The place among the touches of its hand: what a `Set` of touches does not tell.
+    final let order: Int
+    /// Whether the finger is on the screen, whatever phase a late call to the view shows.
+    private(set) final var isDown = true
 
-    init(at locationOnScreen: CGPoint, timestamp: TimeInterval) {
+    /// Creates a touch that no finger made. Touches that are delivered are made by a ``Hand``.
+    public override convenience init() {
+        self.init(at: .zero, timestamp: 0, order: 0)
+    }
+
+    init(at locationOnScreen: CGPoint, timestamp: TimeInterval, order: Int = 0) {
         self.locationOnScreen = locationOnScreen
         previousLocationOnScreen = locationOnScreen
         self.timestamp = timestamp
+        self.order = order
         super.init()
     }
 
     final func update(_ phase: Phase, to location: CGPoint, timestamp: TimeInterval) {
         self.phase = phase
+        isDown = phase != .ended && phase != .cancelled
         previousLocationOnScreen = locationOnScreen
         locationOnScreen = location
         self.timestamp = timestamp

@@ -46,9 +46,14 @@ open class UIApplication: UIResponder {
         window.becomeKey()
     }
 
-    /// Hands an event to the windows that its touches belong to.
+    /// Hands an event to the windows that its touches belong to, the front one first.
+    ///
+    /// A window that was hidden after its touches began still gets them.
     open func sendEvent(_ event: UIEvent) {
-        for window in windows.reversed() where event.touches(for: window) != nil {
+        let frontToBack = Array(windows.reversed())
+        let hidden = event.touches.sorted { $0.order < $1.order }.compactMap(\.window)
+        for window in (frontToBack + hidden).withoutRepetition
+        where event.touches(for: window) != nil {
             window.sendEvent(event)
         }
     }

@@ -27,6 +27,15 @@ public func observing<Result>(
     return try body()
 }
 
+/// Runs `body` while nobody hears the model, for reads that are no part of what is observed.
+@preconcurrency @MainActor
+public func unobserved<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let observer = currentObserver
+    currentObserver = nil
+    defer { currentObserver = observer }
+    return try body()
+}
+
 /// The observer listening now.
 ///
 /// A plain global, since it is looked at in every hit test: with nobody listening, one load and

@@ -46,7 +46,7 @@ public enum Observation {
     /// A control sent the actions registered for an event.
     case controlEventSent(UIControl.Event, from: UIControl)
     /// The application looked for a receiver of an action; `nil` means that nobody took it.
-    case actionSent(from: NSObject?, to: NSObject?)
+    case actionSent(from: AnyObject?, to: AnyObject?)
 }
 
 /// A property whose reading or writing tells how an answer thinks.

@@ -9,6 +9,7 @@ extension UIView {
         guard recognizer.view === self else { return }
         recognizer.view = nil
         storedGestureRecognizers?.removeAll { $0 === recognizer }
+        recognizer.breakOff()
     }
 
     final func replaceGestureRecognizers(with recognizers: [UIGestureRecognizer]) {

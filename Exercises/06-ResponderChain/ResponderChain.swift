@@ -1,0 +1,33 @@
+import UIKit
+
+/// Something that may handle touches when they come along the responder chain.
+@MainActor
+protocol TouchHandling: UIResponder {
+    /// Offers touches in a phase; `true` if they are handled, and go no further.
+    func handleTouches(in phase: UITouch.Phase) -> Bool
+}
+
+/// The responder chain, written out: nothing here reads `next`.
+@MainActor
+enum ResponderChain {
+    /// The responder after another one, or `nil` at the end of the chain.
+    ///
+    /// There are views, view controllers (children among them), windows, the application and its
+    /// delegate. A view does not tell whose root view it is: look among the controllers of its
+    /// window, beginning with `rootViewController`.
+    static func nextResponder(after responder: UIResponder) -> UIResponder? {
+        return nil
+    }
+
+    /// The whole chain from a responder: itself first, then everyone after it.
+    static func chain(from responder: UIResponder) -> [UIResponder] {
+        return []
+    }
+
+    /// Offers touches to each responder of the chain in turn that is `TouchHandling`.
+    ///
+    /// - Returns: The one who handled them, or `nil` if they were dropped.
+    static func deliver(_ phase: UITouch.Phase, from first: UIResponder) -> UIResponder? {
+        return nil
+    }
+}

@@ -1,0 +1,26 @@
+import Scenario
+import UIKitModel
+
+/// Plays every scene that the judge sends, until it sends no more: the whole life of an attempt.
+///
+/// Requests come in on descriptor 3, replies go out on descriptor 4. Standard output is for what
+/// the answer prints; it is handed on line by line, so that a crash loses none of it.
+///
+/// - Parameter harness: What turns the answer into an attempt.
+@MainActor
+public func perform(_ harness: any Harness.Type) {
+    limitResources()
+    printLineByLine()
+    let replies = ReplyChannel(descriptor: 4)
+    let requests = RequestChannel(descriptor: 3)
+    let recorder = Recorder(channel: replies)
+    let player = ScenePlayer(harness: harness, recorder: recorder)
+    replies.sendReady()
+    while let request = requests.next() {
+        recorder.begin(request.header)
+        player.play(request.scene)
+        recorder.flush()
+        flushOutput()
+        replies.sendFinished(request.header.identifier)
+    }
+}

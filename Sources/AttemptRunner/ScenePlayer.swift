@@ -1,0 +1,96 @@
+import Scenario
+import UIKitModel
+
+/// Plays a scene's script on a stage, and has everything recorded.
+@MainActor
+struct ScenePlayer {
+    let harness: any Harness.Type
+    let recorder: Recorder
+
+    func play(_ scene: Scene) {
+        let stage = Stage(scene, harness: harness, recorder: recorder)
+        describeOwnLayers(of: stage)
+        let translator = ObservationTranslator(recorder: recorder) { stage.isOfAnswer($0) }
+        for (index, step) in scene.script.enumerated() {
+            recorder.record(.stepBegan(index))
+            perform(step, on: stage, translator)
+        }
+        stage.strike()
+    }
+
+    private func perform(_ step: ScriptStep, on stage: Stage, _ translator: ObservationTranslator) {
+        if case .change(let name, let change) = step {
+            if let view = stage.view(named: name) { apply(change, to: view) }
+            return
+        }
+        observing(translator) { act(step, on: stage) }
+        stage.window.rootViewController?.dismiss(animated: false)
+    }
+
+    private func act(_ step: ScriptStep, on stage: Stage) {
+        switch step {
+        case .tap(let point): touch([[point]], in: stage)
+        case .drag(let points): touch([points], in: stage)
+        case .together(let points): touch(points.map { [$0] }, in: stage)
+        case .ask(let name, let point):
+            guard let view = stage.view(named: name) else { return }
+            let found = view.hitTest(CGPoint(point), with: nil)
+            recorder.record(.hit(recorder.participant(found)))
+        case .chain(let name):
+            guard let responder = stage.responders[name] else { return }
+            let chain = harness.responderChain(from: responder)
+            recorder.record(.chain(chain.prefix(1_000).map { recorder.participant($0) ?? .stranger }))
+        case .next(let name):
+            guard let responder = stage.responders[name],
+                let participant = recorder.participant(responder)
+            else { return }
+            let next = harness.nextResponder(after: responder)
+            recorder.record(.next(participant, is: recorder.participant(next)))
+        case .deliver(let phase, let name):
+            guard let responder = stage.responders[name] else { return }
+            let handler = harness.deliver(UITouch.Phase(phase), from: responder)
+            recorder.record(.delivered(recorder.participant(handler)))
+        case .change: break
+        }
+    }
+
+    private func apply(_ change: SceneChange, to view: UIView) {
+        switch change {
+        case .isHidden(let isHidden): view.isHidden = isHidden
+        case .alpha(let alpha): view.alpha = alpha
+        case .isUserInteractionEnabled(let isEnabled): view.isUserInteractionEnabled = isEnabled
+        case .frame(let frame): view.frame = CGRect(frame)
+        case .remove: view.removeFromSuperview()
+        case .bringToFront: view.superview?.bringSubviewToFront(view)
+        }
+    }
+
+    /// Each finger goes along its path; all come down together and are lifted together.
+    private func touch(_ paths: [[Point]], in stage: Stage) {
+        let hand = Hand()
+        let fingers = hand.putDown(
+            at: paths.compactMap { $0.first.map { CGPoint($0) } }, in: stage.window)
+        for finger in fingers {
+            recorder.record(.hit(recorder.participant(finger.view)))
+        }
+        let longest = paths.map(\.count).max() ?? 0
+        for index in 1..<max(longest, 1) {
+            for (finger, path) in zip(fingers, paths) where index < path.count {
+                hand.move(finger, to: CGPoint(path[index]))
+            }
+        }
+        hand.lift(fingers)
+    }
+
+    /// What the answer added to the layers of the scene's views before the first touch.
+    private func describeOwnLayers(of stage: Stage) {
+        for role in stage.scene.views {
+            guard let layer = stage.view(named: role.name)?.layer else { continue }
+            for sublayer in layer.sublayers ?? [] where !(sublayer.delegate is UIView) {
+                _ = recorder.participant(sublayer)
+                let frame = NSCoder.string(for: sublayer.frame)
+                recorder.record(.setUp("a layer with frame \(frame) in \(role.name)'s layer"))
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import Scenario
+import UIKitModel
+
+/// A scene made of real objects: the window and all in it, ready to be played.
+@MainActor
+final class Stage {
+    let scene: Scene
+    let window: UIWindow
+    private(set) var responders: [String: UIResponder] = [:]
+    private var answerViews: Set<UIView> = []
+    private let participants: [String: Participant]
+    private let recorder: Recorder
+    private let harness: any Harness.Type
+    private var controllers: [UIViewController] = []
+    private let delegate: (any UIApplicationDelegate)?
+
+    /// Builds the scene. What the answer's initialisers and `viewDidLoad` do is not observed.
+    init(_ scene: Scene, harness: any Harness.Type, recorder: Recorder) {
+        self.scene = scene
+        self.recorder = recorder
+        self.harness = harness
+        participants = Dictionary(
+            scene.participants.enumerated().map { ($0.element, .responder($0.offset)) },
+            uniquingKeysWith: { first, _ in first })
+        let window = TracedWindow(frame: CGRect(scene.root.frame))
+        self.window = window
+        delegate = scene.application.delegateIsResponder
+            ? TracedApplicationDelegate() : PlainApplicationDelegate()
+        UIApplication.shared.delegate = delegate
+        castApplication()
+        cast(window, as: scene.root)
+        configure(window, as: scene.root)
+        window.makeKeyAndVisible()
+        for subview in scene.root.subviews {
+            add(subview, to: window, inside: nil)
+        }
+        window.layoutIfNeeded()
+    }
+
+    /// Takes the scene down, so that nothing of it is left for the next one.
+    func strike() {
+        window.isHidden = true
+        window.rootViewController = nil
+        if UIApplication.shared.delegate === delegate { UIApplication.shared.delegate = nil }
+    }
+
+    /// Whether a view is an instance of the answer's class.
+    func isOfAnswer(_ view: UIView) -> Bool { answerViews.contains(view) }
+
+    func view(named name: String) -> UIView? { responders[name] as? UIView }
+
+    // MARK: Casting
+
+    private func castApplication() {
+        register(UIApplication.shared, SceneApplication.name)
+        guard let delegate else { return }
+        register(delegate, SceneApplication.delegateName)
+        guard let player = delegate as? TracedApplicationDelegate else { return }
+        player.part = part(SceneApplication.delegateName, scene.application.delegateHandles)
+    }
+
+    private func register(_ object: AnyObject, _ name: String) {
+        guard let participant = participants[name] else { return }
+        recorder.register(object, as: participant)
+        responders[name] = object as? UIResponder
+    }
+
+    private func part(_ name: String, _ handles: [TouchPhase], view: SceneView? = nil) -> Part? {
+        guard let participant = participants[name] else { return nil }
+        return Part(view: view, handles: handles, participant: participant, recorder: recorder)
+    }
+
+    private func cast(_ view: UIView, as role: SceneView) {
+        register(view, role.name)
+        if let participant = participants[role.name],
+            case .responder(let index) = participant.meaning
+        {
+            recorder.register(view.layer, as: .layer(ofView: index))
+        }
+        (view as? any Player)?.part = part(role.name, role.handles, view: role)
+        (view as? UIControl)?.addAction(
+            UIAction { [weak view] _ in (view as? any Player)?.part?.actionRan() },
+            for: .touchUpInside)
+    }
+
+    // MARK: Building
+
+    private func add(_ role: SceneView, to superview: UIView, inside parent: UIViewController?) {
+        let view = makeView(role)
+        configure(view, as: role)
+        cast(view, as: role)
+        guard let sceneController = role.controller else {
+            superview.addSubview(view)
+            for subview in role.subviews { add(subview, to: view, inside: parent) }
+            return
+        }
+        // The controller's view is built whole before it is loaded, as from a nib.
+        let controller = LazyController()
+        for subview in role.subviews { add(subview, to: view, inside: controller) }
+        install(sceneController, view, in: superview, inside: parent, children: controller.children)
+    }
+
+    /// Stands in for a controller while its view is built, to collect its children.
+    private final class LazyController: UIViewController {}
+
+    private func install(
+        _ role: SceneController, _ view: UIView, in superview: UIView,
+        inside parent: UIViewController?, children: [UIViewController]
+    ) {
+        let layerView = scene.views.first { $0.kind == .layerView }
+            .flatMap { self.view(named: $0.name) }
+        let answer = role.isOfAnswer
+            ? harness.makeAnswerController(rootView: view, layerView: layerView) : nil
+        let controller = answer ?? TracedController(rootView: view)
+        controller.part = part(role.name, role.handles)
+        register(controller, role.name)
+        controllers.append(controller)
+        for child in children {
+            controller.addChild(child)
+            child.didMove(toParent: controller)
+        }
+        if let parent {
+            parent.addChild(controller)
+            superview.addSubview(controller.view)
+            controller.didMove(toParent: parent)
+        } else if superview === window, window.rootViewController == nil {
+            let frame = view.frame
+            window.rootViewController = controller
+            view.frame = frame
+        } else {
+            superview.addSubview(controller.view)
+        }
+    }
+
+    private func makeView(_ role: SceneView) -> UIView {
+        let frame = CGRect(role.frame)
+        switch role.kind {
+        case .answer:
+            guard let view = harness.makeAnswerView(frame: frame) else {
+                return TracedView(frame: frame)
+            }
+            answerViews.insert(view)
+            return view
+        case .button: return TracedButton(frame: frame)
+        case .label: return UILabel(frame: frame)
+        case .view, .layerView, .window: return TracedView(frame: frame)
+        }
+    }
+
+    private func configure(_ view: UIView, as role: SceneView) {
+        if role.anchorPoint != Point(0.5, 0.5) {
+            view.layer.anchorPoint = CGPoint(role.anchorPoint)
+            view.frame = CGRect(role.frame)
+        }
+        view.bounds.origin = CGPoint(role.boundsOrigin)
+        if role.turn != 0 || role.scale != Point(1, 1) {
+            view.transform = CGAffineTransform(rotationAngle: role.turn * .pi / 180)
+                .scaledBy(x: role.scale.x, y: role.scale.y)
+        }
+        if role.isHidden { view.isHidden = true }
+        if role.alpha != 1 { view.alpha = role.alpha }
+        if let isEnabled = role.isUserInteractionEnabled {
+            view.isUserInteractionEnabled = isEnabled
+        }
+        if role.clipsToBounds { view.clipsToBounds = true }
+        if role.zPosition != 0 { view.layer.zPosition = role.zPosition }
+        if let control = view as? UIControl { control.isEnabled = role.isEnabled }
+        view.accessibilityIdentifier = role.name
+        if role.kind == .layerView { view.backgroundColor = .white }
+    }
+}

@@ -1,0 +1,13 @@
+/// How much an attempt may use.
+public struct AttemptLimits: Hashable, Sendable {
+    /// The longest for one case, in seconds.
+    public var secondsPerCase = 2.0
+    /// The longest for all cases of an exercise that run into their limit, in seconds.
+    public var secondsPerExercise = 10.0
+    /// The most that is printed, in bytes.
+    public var printedBytes = 1 << 20
+    /// The most that is shown of what is printed, in bytes.
+    public var shownBytes = 16 << 10
+    /// The limits of `make check`.
+    public init() {}
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Scenario
+
+/// What the Swift runtime wrote about a crash.
+struct CrashReport {
+    private let message: String
+    private let frames: [Frame]
+    private let answerFile: String?
+
+    private struct Frame: Decodable {
+        struct Location: Decodable {
+            var file: String
+            var line: Int
+            var column: Int
+        }
+        var symbol: String?
+        var description: String?
+        var sourceLocation: Location?
+        var kind: String?
+        var count: Int?
+    }
+
+    private struct Report: Decodable {
+        struct Thread: Decodable {
+            var crashed: Bool?
+            var frames: [Frame]
+        }
+        var threads: [Thread]
+    }
+
+    /// Reads a report.
+    ///
+    /// - Parameters:
+    ///   - file: Where the runtime wrote it; the answer's copy lies in the same folder.
+    ///   - errorText: What the process wrote to standard error.
+    init(file: String, errorText: String) {
+        let data = FileManager.default.contents(atPath: file) ?? Data()
+        let report = try? JSONDecoder().decode(Report.self, from: data)
+        frames = report?.threads.first { $0.crashed == true }?.frames ?? []
+        message = CrashReport.fatalError(in: errorText)
+        answerFile = (try? FileManager.default.contentsOfDirectory(
+            atPath: URL(fileURLWithPath: file).deletingLastPathComponent().path))?
+            .first { $0.hasSuffix(".swift") }
+    }
+
+    private static func fatalError(in text: String) -> String {
+        for line in text.split(separator: "\n") {
+            for mark in ["Fatal error: ", "Fatal error", "Could not cast value"] {
+                guard let range = line.range(of: mark) else { continue }
+                return mark.hasPrefix("Fatal error") ? String(line[range.upperBound...]) : String(line)
+            }
+        }
+        return ""
+    }
+
+    /// The crash as an end of the process: where the answer's own code was, nearest to the crash.
+    func termination(signal: Int32) -> Termination {
+        var termination = Termination(kind: .signal, code: Int(signal), message: message)
+        let isDeep = frames.contains { ($0.kind == "omittedFrames" ? $0.count ?? 0 : 0) > 1_000 }
+        if isDeep, message.isEmpty {
+            termination.message = "the stack overflowed: a call that calls itself without end"
+        }
+        let own = frames.first { frame in
+            guard let location = frame.sourceLocation, location.line > 0, let answerFile else {
+                return false
+            }
+            return location.file.hasSuffix("/" + answerFile)
+        }
+        termination.line = own?.sourceLocation?.line
+        termination.column = own?.sourceLocation?.column
+        termination.function = own?.description.map { description in
+            description.range(of: " + ", options: .backwards)
+                .map { String(description[..<$0.lowerBound]) } ?? description
+        }
+        return termination
+    }
+}

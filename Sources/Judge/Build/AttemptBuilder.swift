@@ -1,0 +1,148 @@
+import Foundation
+import Scenario
+
+/// What compiling an answer led to.
+public enum BuildResult: Hashable, Sendable {
+    /// A program that plays scenes, and the compiler's warnings.
+    case built(program: String, warnings: [Diagnostic])
+    /// The compiler refused the answer.
+    case refused([Diagnostic])
+}
+
+/// Compiles an answer and the exercise's harness into a program, or finds the one compiled before.
+///
+/// Programs are kept by everything that went into them: the exact bytes of the answer and the
+/// harness, the kit and the compiler.
+public struct AttemptBuilder: Sendable {
+    let workbook: Workbook
+    let toolchain: Toolchain
+    let exercise: Exercise
+
+    /// The longest that a compile may take, in seconds.
+    static let secondsAllowed = 20.0
+
+    /// Creates a builder for answers to an exercise.
+    public init(workbook: Workbook, toolchain: Toolchain, exercise: Exercise) {
+        self.workbook = workbook
+        self.toolchain = toolchain
+        self.exercise = exercise
+    }
+
+    /// Compiles an answer.
+    public func build(_ source: AnswerSource) throws -> BuildResult {
+        let folder = try folder(for: source)
+        if let kept = keptResult(in: folder, of: source) { return kept }
+        let scratch = folder + ".\(ProcessInfo.processInfo.processIdentifier)"
+        try? FileManager.default.removeItem(atPath: scratch)
+        try FileManager.default.createDirectory(
+            atPath: scratch, withIntermediateDirectories: true)
+        let result = try compile(source, in: scratch, laterIn: folder)
+        try keep(result, of: source, in: scratch, as: folder)
+        return result
+    }
+
+    private func folder(for source: AnswerSource) throws -> String {
+        guard let harness = FileManager.default.contents(atPath: workbook.harness(exercise)) else {
+            throw ToolchainFault(message: "\(workbook.harness(exercise)) is missing")
+        }
+        let key = StableHash([
+            source.bytes, [UInt8](harness), Array(workbook.kitFingerprint.utf8),
+            Array(toolchain.fingerprint.utf8),
+        ])
+        return "\(workbook.cache)/attempts/\(exercise.slug)-\(key.text)"
+    }
+
+    // MARK: Compiling
+
+    private func compile(
+        _ source: AnswerSource, in scratch: String, laterIn folder: String
+    ) throws -> BuildResult {
+        let answer = "\(scratch)/\(exercise.answerFile)"
+        let program = "\(scratch)/attempt"
+        try Data(source.compiledBytes).write(to: URL(fileURLWithPath: answer))
+        let jobs = toolchain.jobs.filled(
+            answer: answer, harness: workbook.harness(exercise), product: program, folder: scratch)
+        var text = ""
+        for job in jobs {
+            guard let command = job.first else { continue }
+            let run = try ToolRun(
+                command, Array(job.dropFirst()), secondsAllowed: AttemptBuilder.secondsAllowed)
+            text += run.text
+            if run.end?.isSuccess == true { continue }
+            return refusal(source, answer: answer, text: text, run: run)
+        }
+        let output = CompilerOutput(
+            text, answer: answer, shownAs: source.path, harness: workbook.harness(exercise))
+        return .built(
+            program: "\(folder)/attempt", warnings: output.ofAnswer.filter { $0.severity != .error })
+    }
+
+    private func refusal(
+        _ source: AnswerSource, answer: String, text: String, run: ToolRun
+    ) -> BuildResult {
+        let output = CompilerOutput(
+            text, answer: answer, shownAs: source.path, harness: workbook.harness(exercise))
+        var messages = output.ofAnswer.filter { $0.severity == .error }
+        for index in messages.indices {
+            messages[index].advice = Advice.on(
+                messages[index].message, sourceLine: messages[index].sourceLine)
+        }
+        if messages.isEmpty, run.end == nil {
+            messages = [
+                Diagnostic(
+                    severity: .error, file: source.path,
+                    message: "the compiler did not finish within "
+                        + "\(Int(AttemptBuilder.secondsAllowed)) s",
+                    advice: "Split long expressions into several simple ones.")
+            ]
+        } else if messages.isEmpty {
+            messages = [Advice.onMisfit(source, exercise: exercise)]
+            messages += output.ofHarness.prefix(1).map {
+                Diagnostic(severity: .note, file: "", message: "the compiler says: \($0.message)")
+            }
+            if output.ofHarness.isEmpty {
+                messages.append(Diagnostic(severity: .note, file: "", message: String(text.prefix(600))))
+            }
+        }
+        return .refused(messages)
+    }
+
+    // MARK: Keeping
+
+    private struct Kept: Codable {
+        var diagnostics: [Diagnostic]
+        var isBuilt: Bool
+    }
+
+    private func keptResult(in folder: String, of source: AnswerSource) -> BuildResult? {
+        let files = FileManager.default
+        guard files.contents(atPath: "\(folder)/original") == Data(source.bytes),
+            let data = files.contents(atPath: "\(folder)/result.json"),
+            let kept = try? JSONDecoder().decode(Kept.self, from: data)
+        else { return nil }
+        let messages = kept.diagnostics.map { message in
+            var message = message
+            if !message.file.isEmpty { message.file = source.path }
+            return message
+        }
+        return kept.isBuilt
+            ? .built(program: "\(folder)/attempt", warnings: messages) : .refused(messages)
+    }
+
+    private func keep(
+        _ result: BuildResult, of source: AnswerSource, in scratch: String, as folder: String
+    ) throws {
+        let kept: Kept =
+            switch result {
+            case .built(_, let warnings): Kept(diagnostics: warnings, isBuilt: true)
+            case .refused(let messages): Kept(diagnostics: messages, isBuilt: false)
+            }
+        try Data(source.bytes).write(to: URL(fileURLWithPath: "\(scratch)/original"))
+        try JSONEncoder().encode(kept).write(to: URL(fileURLWithPath: "\(scratch)/result.json"))
+        try? FileManager.default.removeItem(atPath: folder)
+        try? FileManager.default.moveItem(atPath: scratch, toPath: folder)
+        guard FileManager.default.fileExists(atPath: "\(folder)/result.json") else {
+            throw ToolchainFault(message: "cannot write to \(folder)")
+        }
+    }
+}

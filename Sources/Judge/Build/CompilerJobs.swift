@@ -1,0 +1,114 @@
+import Foundation
+
+/// The compiler cannot be used.
+public struct ToolchainFault: Error, Hashable, Sendable {
+    /// What is wrong, and what to do.
+    public let message: String
+}
+
+/// The commands that compile and link an attempt, taken from the compiler's driver once and then
+/// run without it, which halves the time of a compile.
+struct CompilerJobs: Codable {
+    /// A command with its arguments.
+    typealias Job = [String]
+
+    let jobs: [Job]
+
+    /// The places in the jobs to put paths into.
+    enum Placeholder {
+        static let answer = "/workbook-placeholder/Answer.swift"
+        static let harness = "/workbook-placeholder/Harness.swift"
+        static let product = "/workbook-placeholder/attempt"
+        static let folder = "/workbook-placeholder/folder"
+    }
+
+    /// The frontend's limits on what one expression or one switch may cost.
+    private static let limits = [
+        "-Xfrontend", "-solver-expression-time-threshold=4",
+        "-Xfrontend", "-solver-memory-threshold=100000000",
+    ]
+
+    /// Asks the driver for its jobs.
+    init(compiler: String, kit: String) throws {
+        let arguments =
+            [
+                "-driver-print-jobs", "-Onone", "-wmo", "-swift-version", "5", "-parse-as-library",
+                "-diagnostic-style=llvm", "-module-name", "WorkbookAttempt",
+                "-I", "\(kit)/Modules", "-L", kit, "-lAttemptKit",
+                "-Xlinker", "-rpath", "-Xlinker", kit,
+            ] + CompilerJobs.limits + [
+                Placeholder.answer, Placeholder.harness, "-o", Placeholder.product,
+            ]
+        let run = try ToolRun(compiler, arguments, secondsAllowed: 30)
+        let lines = run.text.split(whereSeparator: \.isNewline).map(String.init)
+        let jobs = lines.map(ShellWords.split).filter { $0.first?.hasPrefix("/") == true }
+        guard run.end?.isSuccess == true, jobs.count >= 2 else {
+            throw ToolchainFault(
+                message: "the compiler \(compiler) does not say how it works:\n\(run.text)")
+        }
+        self.jobs = jobs.map(CompilerJobs.withPlaceholders)
+    }
+
+    /// The object files' temporary folder becomes a place to fill in, and debug lines are added,
+    /// which cost next to nothing here.
+    private static func withPlaceholders(_ job: Job) -> Job {
+        var job = job.map { argument in
+            guard let range = argument.range(of: "TemporaryDirectory.") else { return argument }
+            let start = argument[..<range.lowerBound].lastIndex { $0 == "@" }
+                .map { argument.index(after: $0) } ?? argument.startIndex
+            let file = argument[range.upperBound...].drop { $0 != "/" }
+            return argument[..<start] + Placeholder.folder + file
+        }
+        if let frontend = job.firstIndex(of: "-frontend") {
+            job.insert("-g", at: frontend + 2)
+        }
+        return job
+    }
+
+    /// The jobs with paths in their places.
+    func filled(answer: String, harness: String, product: String, folder: String) -> [Job] {
+        jobs.map { job in
+            job.map { argument in
+                argument
+                    .replacingOccurrences(of: Placeholder.answer, with: answer)
+                    .replacingOccurrences(of: Placeholder.harness, with: harness)
+                    .replacingOccurrences(of: Placeholder.product, with: product)
+                    .replacingOccurrences(of: Placeholder.folder, with: folder)
+            }
+        }
+    }
+}
+
+/// Takes a command line apart as a shell would.
+enum ShellWords {
+    static func split(_ line: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var isInWord = false
+        var quote: Character?
+        var isEscaped = false
+        for character in line {
+            if isEscaped {
+                word.append(character)
+                isEscaped = false
+            } else if character == "\\", quote != "'" {
+                isEscaped = true
+                isInWord = true
+            } else if let open = quote {
+                if character == open { quote = nil } else { word.append(character) }
+            } else if character == "'" || character == "\"" {
+                quote = character
+                isInWord = true
+            } else if character.isWhitespace {
+                if isInWord { words.append(word) }
+                word = ""
+                isInWord = false
+            } else {
+                word.append(character)
+                isInWord = true
+            }
+        }
+        if isInWord { words.append(word) }
+        return words
+    }
+}

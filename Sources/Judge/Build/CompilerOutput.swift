@@ -1,0 +1,57 @@
+import Foundation
+import Scenario
+
+/// Reads what the compiler printed: messages with their places.
+struct CompilerOutput {
+    /// Messages about the answer, its path as the student knows it.
+    private(set) var ofAnswer: [Diagnostic] = []
+    /// Messages about the harness: the answer does not fit it.
+    private(set) var ofHarness: [Diagnostic] = []
+    /// Messages without a place.
+    private(set) var others: [Diagnostic] = []
+
+    init(_ text: String, answer: String, shownAs path: String, harness: String) {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        lines.reverse()
+        while let line = lines.popLast() {
+            guard var diagnostic = CompilerOutput.parse(line) else { continue }
+            if lines.last?.isEmpty == false, let next = lines.last,
+                CompilerOutput.parse(next) == nil
+            {
+                diagnostic.sourceLine = lines.popLast()
+            }
+            switch diagnostic.file {
+            case answer:
+                diagnostic.file = path
+                ofAnswer.append(diagnostic)
+            case harness: ofHarness.append(diagnostic)
+            default: others.append(diagnostic)
+            }
+        }
+    }
+
+    var hasErrors: Bool {
+        (ofAnswer + ofHarness + others).contains { $0.severity == .error }
+    }
+
+    /// `file:line:column: severity: message`, or `error: message`.
+    private static func parse(_ line: String) -> Diagnostic? {
+        for severity in [Diagnostic.Severity.error, .warning, .note] {
+            let mark = "\(severity.rawValue): "
+            if line.hasPrefix(mark) {
+                return Diagnostic(
+                    severity: severity, file: "", message: String(line.dropFirst(mark.count)))
+            }
+            guard let range = line.range(of: ": \(mark)") else { continue }
+            let place = line[..<range.lowerBound].split(
+                separator: ":", omittingEmptySubsequences: false)
+            guard place.count >= 3, let lineNumber = Int(place[place.count - 2]),
+                let column = Int(place[place.count - 1])
+            else { continue }
+            return Diagnostic(
+                severity: severity, file: place.dropLast(2).joined(separator: ":"),
+                line: lineNumber, column: column, message: String(line[range.upperBound...]))
+        }
+        return nil
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The Swift compiler on this machine, and how to compile an attempt with it.
+public struct Toolchain: Sendable {
+    /// The compiler's path.
+    public let compiler: String
+    let jobs: CompilerJobs
+    /// What tells this compiler, used for this kit, from another.
+    let fingerprint: String
+
+    /// Finds the compiler, and learns or remembers its jobs.
+    public init(workbook: Workbook) throws {
+        compiler = try Toolchain.findCompiler()
+        fingerprint = Workbook.fingerprint(
+            of: URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path) + " " + workbook.kit
+        let memory = "\(workbook.cache)/toolchain/\(StableHash(fingerprint).text).json"
+        if let data = FileManager.default.contents(atPath: memory),
+            let known = try? JSONDecoder().decode(CompilerJobs.self, from: data)
+        {
+            jobs = known
+            return
+        }
+        jobs = try CompilerJobs(compiler: compiler, kit: workbook.kit)
+        try FileManager.default.createDirectory(
+            atPath: "\(workbook.cache)/toolchain", withIntermediateDirectories: true)
+        try JSONEncoder().encode(jobs).write(to: URL(fileURLWithPath: memory), options: .atomic)
+    }
+
+    private static func findCompiler() throws -> String {
+        let environment = ProcessInfo.processInfo.environment
+        if let named = environment["SWIFT_EXEC"], named.hasPrefix("/") { return named }
+        let folders = (environment["PATH"] ?? "").split(separator: ":")
+        for folder in folders {
+            let candidate = "\(folder)/swiftc"
+            if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
+        }
+        throw ToolchainFault(
+            message: "there is no swiftc on the PATH; install Swift 6.3 from swift.org")
+    }
+}
+
+/// A short name for some bytes, the same in every run. For finding, never for trusting: what is
+/// found under it is compared in full.
+struct StableHash {
+    private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    init(_ text: String) {
+        add(Array(text.utf8))
+    }
+
+    init(_ parts: [[UInt8]]) {
+        for part in parts {
+            add(part)
+            add([0xFF])
+        }
+    }
+
+    private mutating func add(_ bytes: [UInt8]) {
+        for byte in bytes {
+            value ^= UInt64(byte)
+            value = value &* 0x100_0000_01b3
+        }
+    }
+
+    var text: String { String(value, radix: 36) }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Where the workbook's files are on this machine.
+public struct Workbook: Sendable {
+    /// The repository's folder.
+    public let root: String
+    /// The folder that the kit was built into: the library, and the modules beside it.
+    public let kit: String
+
+    /// Finds the workbook that this program was built from.
+    ///
+    /// - Parameter environment: `WORKBOOK_ROOT` and `WORKBOOK_KIT` name other places.
+    public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let file = URL(fileURLWithPath: #filePath)
+        let sources = file.deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        root = environment["WORKBOOK_ROOT"] ?? sources.deletingLastPathComponent().path
+        kit = environment["WORKBOOK_KIT"] ?? Workbook.findKit(root: root)
+    }
+
+    private static func findKit(root: String) -> String {
+        let program = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "")
+            .resolvingSymlinksInPath().deletingLastPathComponent().path
+        let candidates = [program, "\(root)/.build/debug"]
+        return candidates.first { FileManager.default.fileExists(atPath: "\($0)/\(kitLibrary)") }
+            ?? "\(root)/.build/debug"
+    }
+
+    /// The kit's library file.
+    static var kitLibrary: String {
+        #if canImport(Darwin)
+            "libAttemptKit.dylib"
+        #else
+            "libAttemptKit.so"
+        #endif
+    }
+
+    /// The folder for compiled attempts and kept reports; it can be deleted at any time.
+    public var cache: String { "\(root)/.build/workbook" }
+
+    /// The path of a student's answer.
+    public func answer(_ exercise: Exercise) -> String {
+        "\(root)/\(relativeAnswer(exercise))"
+    }
+
+    /// The path of a student's answer, from the repository's folder.
+    public func relativeAnswer(_ exercise: Exercise) -> String {
+        "Exercises/\(exercise.slug)/\(exercise.answerFile)"
+    }
+
+    /// The path of the lesson, from the repository's folder.
+    public func relativeLesson(_ exercise: Exercise) -> String {
+        "Exercises/\(exercise.slug)/README.md"
+    }
+
+    /// The path of the reference solution.
+    public func reference(_ exercise: Exercise) -> String {
+        "\(root)/Solutions/\(exercise.slug)/\(exercise.answerFile)"
+    }
+
+    /// The path of the untouched stub.
+    public func stub(_ exercise: Exercise) -> String {
+        "\(root)/Solutions/\(exercise.slug)/Stub.swift"
+    }
+
+    /// The path of the harness.
+    public func harness(_ exercise: Exercise) -> String {
+        "\(root)/Sources/Harnesses/\(exercise.slug)/Harness.swift"
+    }
+
+    /// What tells one build of the kit from another.
+    var kitFingerprint: String {
+        Workbook.fingerprint(of: "\(kit)/\(Workbook.kitLibrary)")
+    }
+
+    /// What tells one version of a file from another: its path, date and size.
+    static func fingerprint(of path: String) -> String {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        let date = attributes?[.modificationDate] as? Date ?? .distantPast
+        let size = attributes?[.size] as? Int ?? 0
+        return "\(path) \(date.timeIntervalSinceReferenceDate) \(size)"
+    }
+}

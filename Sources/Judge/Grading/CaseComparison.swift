@@ -1,0 +1,112 @@
+import Scenario
+
+/// What a criterion makes of two traces of one scene.
+struct CaseComparison {
+    let criterion: Criterion
+    let scene: Scene
+    let reference: [TraceEvent]
+    let attempt: [TraceEvent]
+
+    /// A difference that matters.
+    struct Difference {
+        /// The script step in which it lies.
+        var stepIndex: Int
+        /// The reference's event there; `nil` where it has no more.
+        var expected: TraceEvent?
+        /// The attempt's event there; `nil` where it has no more.
+        var actual: TraceEvent?
+        /// Where it lies in the whole traces.
+        var indices: TraceDifference
+    }
+
+    /// The first difference, or `nil` where the attempt does as the criterion demands.
+    func firstDifference() -> Difference? {
+        switch criterion {
+        case .never: firstForbidden()
+        case .uses: firstMissing()
+        default: CaseComparison.firstDifference(reference, attempt, by: criterion)
+        }
+    }
+
+    private func firstForbidden() -> Difference? {
+        guard let index = attempt.firstIndex(where: { !$0.isStep && criterion.compares($0) })
+        else { return nil }
+        return Difference(
+            stepIndex: CaseComparison.step(at: index, in: attempt), expected: nil,
+            actual: attempt[index],
+            indices: TraceDifference(reference: reference.count, attempt: index))
+    }
+
+    /// In every step in which the reference does it, the attempt must do it too.
+    private func firstMissing() -> Difference? {
+        let done = Set(CaseComparison.steps(in: attempt, where: criterion.compares))
+        for index in reference.indices {
+            guard !reference[index].isStep, criterion.compares(reference[index]) else { continue }
+            let step = CaseComparison.step(at: index, in: reference)
+            if !done.contains(step) {
+                return Difference(
+                    stepIndex: step, expected: reference[index], actual: nil,
+                    indices: TraceDifference(reference: index, attempt: attempt.count))
+            }
+        }
+        return nil
+    }
+
+    static func firstDifference(
+        _ reference: [TraceEvent], _ attempt: [TraceEvent], by criterion: Criterion
+    ) -> Difference? {
+        let expected = reference.indices.filter { criterion.compares(reference[$0]) }
+        let actual = attempt.indices.filter { criterion.compares(attempt[$0]) }
+        for position in 0..<max(expected.count, actual.count) {
+            let referenceIndex = position < expected.count ? expected[position] : nil
+            let attemptIndex = position < actual.count ? actual[position] : nil
+            if let referenceIndex, let attemptIndex,
+                reference[referenceIndex].isAlike(attempt[attemptIndex])
+            {
+                continue
+            }
+            let step =
+                referenceIndex.map { CaseComparison.step(at: $0, in: reference) }
+                ?? attemptIndex.map { CaseComparison.step(at: $0, in: attempt) } ?? 0
+            let nextIsStep = referenceIndex.map { reference[$0].isStep } ?? true
+            return Difference(
+                stepIndex: nextIsStep
+                    ? attemptIndex.map { CaseComparison.step(at: $0, in: attempt) } ?? step : step,
+                expected: referenceIndex.flatMap { reference[$0].isStep ? nil : reference[$0] },
+                actual: attemptIndex.flatMap { attempt[$0].isStep ? nil : attempt[$0] },
+                indices: TraceDifference(
+                    reference: referenceIndex ?? reference.count,
+                    attempt: attemptIndex ?? attempt.count))
+        }
+        return nil
+    }
+
+    private static func step(at index: Int, in trace: [TraceEvent]) -> Int {
+        for event in trace[...min(index, trace.count - 1)].reversed() {
+            if case .stepBegan(let step) = event { return step }
+        }
+        return 0
+    }
+
+    private static func steps(
+        in trace: [TraceEvent], where isMeant: (TraceEvent) -> Bool
+    ) -> [Int] {
+        var steps: [Int] = []
+        var current = 0
+        for event in trace {
+            if case .stepBegan(let step) = event {
+                current = step
+            } else if isMeant(event) {
+                steps.append(current)
+            }
+        }
+        return steps
+    }
+}
+
+extension TraceEvent {
+    /// Whether the event marks a step of the script.
+    var isStep: Bool {
+        if case .stepBegan = self { true } else { false }
+    }
+}

@@ -1,0 +1,108 @@
+import Scenario
+
+/// What a test compares or demands. Each is told apart from the others, so that a wrong way is
+/// never reported as a wrong result.
+public enum Criterion: Hashable, Sendable {
+    /// The hit views are the reference's.
+    case hitViews
+    /// The calls of `hitTest(_:with:)` and `point(inside:with:)` are the reference's, in order.
+    case way
+    /// The touches arrive where the reference's do.
+    case touches
+    /// The actions that run are the reference's.
+    case actions
+    /// The alerts are the reference's.
+    case alerts
+    /// What the answer adds to the scene before the first touch is what the reference adds.
+    case setUp
+    /// What is said of the responder chain is what the reference says.
+    case chain
+    /// A step must not happen.
+    case never(ForbiddenStep)
+    /// A step must happen wherever it does with the reference.
+    case uses(RequiredStep)
+
+    /// Whether an event is compared.
+    func compares(_ event: TraceEvent) -> Bool {
+        if case .stepBegan = event { return true }
+        switch (self, event.kind) {
+        case (.hitViews, .hit): return true
+        case (.way, .hitTestBegan), (.way, .hitTestEnded), (.way, .pointInsideBegan),
+            (.way, .pointInsideEnded), (.way, .hit):
+            return true
+        case (.touches, .touches), (.touches, .handled), (.touches, .hit): return true
+        case (.actions, .action): return true
+        case (.alerts, .alert): return true
+        case (.setUp, .setUp): return true
+        case (.chain, .next), (.chain, .chain), (.chain, .delivered), (.chain, .touches),
+            (.chain, .handled):
+            return true
+        case (.never(let step), _): return step.matches(event)
+        case (.uses(let step), _): return step.matches(event)
+        default: return false
+        }
+    }
+}
+
+/// A step that an exercise forbids.
+public enum ForbiddenStep: Hashable, Sendable {
+    /// The answer's class runs the system's own `hitTest(_:with:)`.
+    case systemHitTest
+    /// A property of the scene is written, or the hierarchy changed, while a touch is hit-tested.
+    case writing
+    /// `next` is read.
+    case readingNext
+
+    func matches(_ event: TraceEvent) -> Bool {
+        switch (self, event) {
+        case (.systemHitTest, .systemHitTest): true
+        case (.writing, .wrote): true
+        case (.readingNext, .read(.next, _)): true
+        default: false
+        }
+    }
+
+    /// What is forbidden, for a message.
+    var sentence: String {
+        switch self {
+        case .systemHitTest:
+            "hitTest(_:with:) must not call super.hitTest: the exercise is to write it out."
+        case .writing:
+            "hitTest(_:with:) must not change the scene, not even for a moment: the system asks "
+                + "as often as it likes, and expects the same answer."
+        case .readingNext:
+            "ResponderChain must not read next: the exercise is to find the next responder without."
+        }
+    }
+}
+
+/// A step that an exercise demands.
+public enum RequiredStep: Hashable, Sendable {
+    /// A layer is asked with `contains(_:)`.
+    case layerContains
+    /// A layer is asked with `hitTest(_:)`.
+    case layerHitTest
+    /// A point is converted.
+    case conversion
+
+    func matches(_ event: TraceEvent) -> Bool {
+        switch (self, event) {
+        case (.layerContains, .layerContains), (.layerHitTest, .layerHitTestBegan),
+            (.conversion, .converted):
+            true
+        default: false
+        }
+    }
+
+    /// What is demanded, for a message.
+    var sentence: String {
+        switch self {
+        case .layerContains:
+            "The exercise is to ask the layers with contains(_:); no layer was asked."
+        case .layerHitTest:
+            "The exercise is to ask the white view's layer with hitTest(_:); no layer was asked."
+        case .conversion:
+            "The exercise is to convert the point from layer to layer; nothing was converted."
+        }
+    }
+}

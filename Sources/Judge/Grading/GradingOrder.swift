@@ -1,0 +1,37 @@
+import Foundation
+
+/// What a grading run was asked to do, by the environment that `workbook check` sets.
+public struct GradingOrder: Sendable {
+    /// The answer's file; the student's own where `nil`.
+    public let attemptFile: String?
+    /// The seed of all random scenes.
+    public let seed: UInt64
+    /// The one case to grade, by its identifier.
+    public let onlyCase: String?
+    /// How much the attempt may use.
+    public let limits: AttemptLimits
+
+    /// The names of the environment's values.
+    public enum Variable {
+        /// The answer's file.
+        public static let attempt = "WORKBOOK_ATTEMPT"
+        /// The seed.
+        public static let seed = "WORKBOOK_SEED"
+        /// The one case.
+        public static let onlyCase = "WORKBOOK_CASE"
+    }
+
+    /// Reads an order.
+    public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        attemptFile = environment[Variable.attempt]
+        seed = environment[Variable.seed].flatMap(UInt64.init) ?? UInt64.random(in: 1...999_999)
+        onlyCase = environment[Variable.onlyCase]
+        limits = AttemptLimits()
+    }
+
+    /// The cases that are asked for: all, or the one.
+    public func chosen(_ cases: [SceneGrader.Case]) -> [SceneGrader.Case] {
+        guard let onlyCase else { return cases }
+        return cases.filter { $0.identifier == onlyCase }
+    }
+}

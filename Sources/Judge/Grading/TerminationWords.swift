@@ -1,0 +1,80 @@
+import Scenario
+
+/// Says in words how an attempt's process ended before its time.
+struct TerminationWords {
+    let termination: Termination
+    let scene: Scene
+    let trace: [TraceEvent]
+
+    /// The outcome that such an end is.
+    var outcome: Outcome {
+        switch termination.kind {
+        case .signal, .exit: .crashed
+        case .timeLimit: .timedOut
+        case .flood, .nonsense: .failed
+        }
+    }
+
+    /// The script step in which it happened.
+    var stepIndex: Int {
+        for event in trace.reversed() {
+            if case .stepBegan(let index) = event { return index }
+        }
+        return 0
+    }
+
+    /// What happened, as a clause.
+    var happening: String {
+        switch termination.kind {
+        case .signal:
+            "the answer crashed" + (termination.message.isEmpty ? "" : ": \(termination.message)")
+        case .exit: "the answer ended the program with exit(\(termination.code))"
+        case .timeLimit:
+            "the answer did not return within \(Point.seconds(termination.code)) s"
+        case .flood: "the answer \(termination.message)"
+        case .nonsense: termination.message
+        }
+    }
+
+    /// What happened, with the place.
+    var sentence: String {
+        var sentence = happening.prefix(1).uppercased() + happening.dropFirst()
+        if termination.kind == .timeLimit, let call = unfinishedCall {
+            sentence += ", in \(call)"
+        }
+        if let line = termination.line { sentence += " (line \(line))" }
+        return sentence + "."
+    }
+
+    /// The last that was heard of the attempt.
+    var lastStep: String {
+        let words = FailureWords(scene: scene, criterion: .way)
+        guard let last = trace.last else { return "Nothing was heard of it before." }
+        return "The last that was heard: \(words.happening(last))."
+    }
+
+    /// The innermost call that began and never ended.
+    private var unfinishedCall: String? {
+        var open: [String] = []
+        for event in trace {
+            switch event {
+            case .hitTestBegan(let view, let point):
+                open.append("\(scene.name(of: view))'s hitTest at \(point.words)")
+            case .pointInsideBegan(let view, let point):
+                open.append("\(scene.name(of: view))'s point(inside:) at \(point.words)")
+            case .hitTestEnded, .pointInsideEnded: _ = open.popLast()
+            case .touches(let phase, let responder, count: _) where open.isEmpty:
+                open = ["\(scene.name(of: responder))'s answer to a touch that \(phase.words)"]
+            default: break
+            }
+        }
+        return open.last
+    }
+}
+
+extension Point {
+    static func seconds(_ milliseconds: Int) -> String {
+        milliseconds % 1_000 == 0
+            ? "\(milliseconds / 1_000)" : "\(Double(milliseconds) / 1_000)"
+    }
+}

@@ -1,0 +1,26 @@
+import Scenario
+
+extension TraceEvent {
+    /// Whether two events are the same but for the rounding of coordinates.
+    func isAlike(_ other: TraceEvent) -> Bool {
+        switch (self, other) {
+        case (.hitTestBegan(let first, let point), .hitTestBegan(let second, let otherPoint)),
+            (.pointInsideBegan(let first, let point), .pointInsideBegan(let second, let otherPoint)),
+            (.layerHitTestBegan(let first, let point), .layerHitTestBegan(let second, let otherPoint)):
+            first == second && point.isAlike(otherPoint)
+        default: self == other
+        }
+    }
+}
+
+extension Point {
+    /// Whether two points are the same but for rounding; not a number is like not a number.
+    func isAlike(_ other: Point) -> Bool {
+        isAlike(x, other.x) && isAlike(y, other.y)
+    }
+
+    private func isAlike(_ first: Double, _ second: Double) -> Bool {
+        if first.isNaN || second.isNaN { return first.isNaN && second.isNaN }
+        return abs(first - second) <= 1e-6 * max(1, abs(first), abs(second))
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// A process that the judge started, in a process group of its own.
+struct ChildProcess {
+    let identifier: pid_t
+
+    /// Starts a program.
+    ///
+    /// - Parameters:
+    ///   - executable: The program's path.
+    ///   - arguments: Its arguments, without the program's name.
+    ///   - environment: Its whole environment.
+    ///   - descriptors: What the program sees under which number; nothing else stays open in it.
+    init(
+        _ executable: String, _ arguments: [String], environment: [String: String],
+        descriptors: [(own: Int32, its: Int32)]
+    ) throws(SpawnError) {
+        var actions = SpawnFileActions()
+        var attributes = SpawnAttributes()
+        defer {
+            actions.destroy()
+            attributes.destroy()
+        }
+        for (own, its) in descriptors { actions.duplicate(own, as: its) }
+        attributes.startProcessGroup()
+        var identifier: pid_t = 0
+        let error = withCStrings([executable] + arguments) { argumentPointers in
+            withCStrings(environment.map { "\($0)=\($1)" }) { environmentPointers in
+                posix_spawn(
+                    &identifier, executable, &actions.value, &attributes.value, argumentPointers,
+                    environmentPointers)
+            }
+        }
+        guard error == 0 else { throw SpawnError(executable: executable, number: error) }
+        self.identifier = identifier
+    }
+
+    /// Ends the process and everything in its group, at once.
+    func kill() {
+        _ = Foundation.kill(-identifier, SIGKILL)
+        _ = Foundation.kill(identifier, SIGKILL)
+    }
+
+    /// Waits until the process has ended.
+    func wait() -> ProcessEnd {
+        var status: Int32 = 0
+        while waitpid(identifier, &status, 0) < 0 {
+            if errno != EINTR { return .exited(-1) }
+        }
+        return ProcessEnd(waitStatus: status)
+    }
+
+    /// How the process ended, if it has.
+    func poll() -> ProcessEnd? {
+        var status: Int32 = 0
+        guard waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
+        return ProcessEnd(waitStatus: status)
+    }
+}
+
+/// Hands strings to a C function as a null-terminated array.
+private func withCStrings<Result>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+    let copies = strings.map { strdup($0) }
+    defer { copies.forEach { free($0) } }
+    return body(copies + [nil])
+}
+
+private struct SpawnFileActions {
+    #if canImport(Darwin)
+        var value: posix_spawn_file_actions_t?
+    #else
+        var value = posix_spawn_file_actions_t()
+    #endif
+
+    init() { posix_spawn_file_actions_init(&value) }
+
+    mutating func duplicate(_ own: Int32, as its: Int32) {
+        posix_spawn_file_actions_adddup2(&value, own, its)
+    }
+
+    mutating func destroy() { posix_spawn_file_actions_destroy(&value) }
+}
+
+private struct SpawnAttributes {
+    #if canImport(Darwin)
+        var value: posix_spawnattr_t?
+    #else
+        var value = posix_spawnattr_t()
+    #endif
+
+    init() { posix_spawnattr_init(&value) }
+
+    mutating func startProcessGroup() {
+        #if canImport(Darwin)
+            let flags = Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT)
+        #else
+            let flags = Int16(POSIX_SPAWN_SETPGROUP)
+        #endif
+        posix_spawnattr_setflags(&value, flags)
+        posix_spawnattr_setpgroup(&value, 0)
+    }
+
+    mutating func destroy() { posix_spawnattr_destroy(&value) }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// A pipe between the judge and a process that it starts. Both ends are closed in other processes,
+/// and far from the numbers 0 to 9 that a started process may be given.
+struct ProcessPipe {
+    let reading: Int32
+    let writing: Int32
+
+    init() throws(SpawnError) {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw SpawnError(executable: "a pipe", number: errno) }
+        reading = ProcessPipe.moved(ends[0])
+        writing = ProcessPipe.moved(ends[1])
+    }
+
+    private static func moved(_ descriptor: Int32) -> Int32 {
+        let high = fcntl(descriptor, F_DUPFD_CLOEXEC, 20)
+        close(descriptor)
+        return high
+    }
+}
+
+/// Makes reading and writing return at once where there is nothing to read, or no room to write.
+func makeNonBlocking(_ descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+}
+
+/// What is there to read now: bytes, nothing yet, or the end.
+enum ReadResult {
+    case bytes([UInt8])
+    case nothingYet
+    case end
+}
+
+func readAvailable(_ descriptor: Int32) -> ReadResult {
+    let capacity = 65_536
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
+        count = read(descriptor, buffer.baseAddress, capacity)
+        initialized = max(count, 0)
+    }
+    if count > 0 { return .bytes(bytes) }
+    if count == 0 { return .end }
+    return errno == EAGAIN || errno == EINTR ? .nothingYet : .end
+}
+
+/// Seconds on a clock that nobody sets.
+func monotonicSeconds() -> Double {
+    Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// A finished run of a tool such as the compiler.
+public struct ToolRun: Sendable {
+    /// How it ended; `nil` where the time limit ended it.
+    public let end: ProcessEnd?
+    /// What it printed on both channels, cut at the limit.
+    public let output: [UInt8]
+
+    /// What it printed, as text.
+    public var text: String { String(decoding: output, as: UTF8.self) }
+
+    /// Runs a tool to its end.
+    ///
+    /// - Parameters:
+    ///   - executable: The tool's path.
+    ///   - arguments: Its arguments.
+    ///   - environment: Its whole environment.
+    ///   - secondsAllowed: After this long it is ended.
+    ///   - outputLimit: More output than this is read, and forgotten.
+    public init(
+        _ executable: String, _ arguments: [String],
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        secondsAllowed: Double, outputLimit: Int = 1 << 20
+    ) throws(SpawnError) {
+        let pipe = try ProcessPipe()
+        let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        defer {
+            close(pipe.reading)
+            close(null)
+        }
+        let process: ChildProcess
+        do {
+            process = try ChildProcess(
+                executable, arguments, environment: environment,
+                descriptors: [(null, 0), (pipe.writing, 1), (pipe.writing, 2)])
+        } catch {
+            close(pipe.writing)
+            throw error
+        }
+        close(pipe.writing)
+        let deadline = monotonicSeconds() + secondsAllowed
+        (output, end) = ToolRun.collect(process, pipe.reading, until: deadline, outputLimit)
+    }
+
+    private static func collect(
+        _ process: ChildProcess, _ descriptor: Int32, until deadline: Double, _ limit: Int
+    ) -> ([UInt8], ProcessEnd?) {
+        makeNonBlocking(descriptor)
+        var output: [UInt8] = []
+        while true {
+            let remaining = deadline - monotonicSeconds()
+            guard remaining > 0 else {
+                process.kill()
+                _ = process.wait()
+                return (output, nil)
+            }
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            _ = poll(&waiting, 1, Int32(min(remaining * 1_000 + 1, 1_000)))
+            switch readAvailable(descriptor) {
+            case .bytes(let bytes): output.append(contentsOf: bytes.prefix(limit - output.count))
+            case .nothingYet: continue
+            case .end: return (output, process.wait())
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Scenario
+
+/// Reports of answers graded before: an unchanged answer is not graded again.
+///
+/// Kept by everything that a verdict depends on: the answer's exact bytes, the kit, the suites,
+/// the reference, and what was asked. Deleting the folder does no harm.
+public struct KeptReports {
+    private let file: String
+    private let key: Key
+
+    private struct Key: Codable, Equatable {
+        var answer: [UInt8]
+        var kit: String
+        var suites: String
+        var reference: [UInt8]
+        var path: String
+        var onlyCase: String?
+        var seed: UInt64?
+    }
+
+    private struct Entry: Codable {
+        var key: Key
+        var report: ExerciseReport
+    }
+
+    /// The place for the report on an answer; `nil` where the answer cannot be read.
+    public init?(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
+        let path = order.attemptFile ?? workbook.answer(exercise)
+        guard let answer = FileManager.default.contents(atPath: path),
+            answer.count <= AnswerSource.maximumBytes,
+            let reference = FileManager.default.contents(atPath: workbook.reference(exercise)),
+            let suites = try? SuiteCommand.testProgram(in: workbook.kit)
+        else { return nil }
+        key = Key(
+            answer: [UInt8](answer), kit: workbook.kitFingerprint,
+            suites: Workbook.fingerprint(of: suites), reference: [UInt8](reference),
+            path: order.attemptFile ?? "", onlyCase: order.onlyCase,
+            seed: order.seedIsChosen ? order.seed : nil)
+        let name = StableHash([
+            key.answer, key.reference, Array((key.kit + key.suites + key.path).utf8),
+            Array("\(order.onlyCase ?? "") \(key.seed ?? 0)".utf8),
+        ])
+        file = "\(workbook.cache)/reports/\(exercise.slug)-\(name.text).json"
+    }
+
+    /// The report kept for exactly this answer and question.
+    public func report() -> ExerciseReport? {
+        guard let data = FileManager.default.contents(atPath: file),
+            let entry = try? JSONDecoder().decode(Entry.self, from: data), entry.key == key
+        else { return nil }
+        return entry.report
+    }
+
+    /// Keeps a report, unless it says less about the answer than about the moment.
+    public func keep(_ report: ExerciseReport) {
+        guard ![.graderFault, .timedOut, .skipped].contains(report.outcome) else { return }
+        let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try? JSONEncoder().encode(Entry(key: key, report: report))
+            .write(to: URL(fileURLWithPath: file), options: .atomic)
+    }
+}

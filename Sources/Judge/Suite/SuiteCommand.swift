@@ -1,0 +1,34 @@
+import Foundation
+
+/// The command that runs a suite of the built tests.
+struct SuiteCommand {
+    let executable: String
+    let arguments: [String]
+
+    /// The file in which the suite's events are written.
+    static let eventFile = "events.jsonl"
+
+    init(workbook: Workbook, exercise: Exercise, folder: String) throws {
+        let options = [
+            "--filter", "^Grading\\.\(exercise.suite)/",
+            "--event-stream-output-path", "\(folder)/\(SuiteCommand.eventFile)",
+            "--event-stream-version", "6.3", "--attachments-path", folder,
+        ]
+        #if canImport(Darwin)
+            executable = "/usr/bin/xcrun"
+            arguments = ["swift", "test", "--skip-build", "--package-path", workbook.root] + options
+        #else
+            executable = try SuiteCommand.testProgram(in: workbook.kit)
+            arguments = ["--testing-library", "swift-testing"] + options
+        #endif
+    }
+
+    static func testProgram(in kit: String) throws -> String {
+        let path = "\(kit)/HitTestingWorkbookPackageTests.xctest"
+        guard FileManager.default.isExecutableFile(atPath: path) else {
+            throw ToolchainFault(
+                message: "the grading suites are not built: \(path) is missing; run make kit")
+        }
+        return path
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Scenario
+
+/// What a suite's run left: the tests that were planned, and their records.
+struct SuiteEvents {
+    /// The planned tests' functions, in the order in which they were written.
+    private(set) var planned: [String] = []
+    /// The records by the tests' functions.
+    private(set) var records: [String: GradingRecord] = [:]
+
+    private struct Line: Decodable {
+        struct Payload: Decodable {
+            var kind: String?
+            var id: String?
+            var name: String?
+            var sourceLocation: Location?
+            var testID: String?
+            var attachment: Attachment?
+        }
+        struct Location: Decodable { var line: Int }
+        struct Attachment: Decodable { var path: String? }
+        var kind: String
+        var payload: Payload
+    }
+
+    /// Reads the events in a folder.
+    init(folder: String, suite: String) throws {
+        let data = FileManager.default.contents(atPath: "\(folder)/\(SuiteCommand.eventFile)")
+        let decoder = JSONDecoder()
+        var lines: [(function: String, line: Int)] = []
+        var functions: [String: String] = [:]
+        for text in (data ?? Data()).split(separator: 0x0A) {
+            guard let line = try? decoder.decode(Line.self, from: text) else { continue }
+            if line.kind == "test", line.payload.kind == "function", let id = line.payload.id,
+                id.contains("Grading.\(suite)/"), let name = line.payload.name
+            {
+                let function = String(name.prefix { $0 != "(" })
+                functions[id] = function
+                lines.append((function, line.payload.sourceLocation?.line ?? 0))
+            } else if line.payload.kind == "valueAttached", let path = line.payload.attachment?.path,
+                let function = line.payload.testID.flatMap({ functions[$0] }),
+                let contents = FileManager.default.contents(atPath: path)
+            {
+                records[function] = try decoder.decode(GradingRecord.self, from: contents)
+            }
+        }
+        planned = lines.sorted { $0.line < $1.line }.map(\.function)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Scenario
+
+/// Runs an exercise's Swift Testing suite in a process of its own, and gathers what it found.
+public struct SuiteRun {
+    let workbook: Workbook
+    let exercise: Exercise
+    let order: CheckOrder
+
+    /// The longest that a suite may take, in seconds; an answer's own limits are far below.
+    private static let secondsAllowed = 90.0
+
+    /// Creates a run.
+    public init(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
+        self.exercise = exercise
+        self.workbook = workbook
+        self.order = order
+    }
+
+    /// Grades the answer.
+    public func report() throws -> ExerciseReport {
+        let start = monotonicSeconds()
+        let folder = "\(workbook.cache)/runs/\(ProcessInfo.processInfo.processIdentifier)-\(exercise.number)"
+        try? FileManager.default.removeItem(atPath: folder)
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let command = try SuiteCommand(workbook: workbook, exercise: exercise, folder: folder)
+        let run = try ToolRun(
+            command.executable, command.arguments, environment: environment,
+            secondsAllowed: SuiteRun.secondsAllowed)
+        var report = gather(try SuiteEvents(folder: folder, suite: exercise.suite), run)
+        report.durationSeconds = ((monotonicSeconds() - start) * 1_000).rounded() / 1_000
+        return report
+    }
+
+    private var environment: [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        environment["WORKBOOK_ROOT"] = workbook.root
+        environment["WORKBOOK_KIT"] = workbook.kit
+        environment[GradingOrder.Variable.attempt] = order.attemptFile
+        environment[GradingOrder.Variable.seed] = "\(order.seed)"
+        environment[GradingOrder.Variable.onlyCase] = order.onlyCase
+        return environment
+    }
+
+    // MARK: Gathering
+
+    private func gather(_ events: SuiteEvents, _ run: ToolRun) -> ExerciseReport {
+        var report = ExerciseReport(
+            exercise: exercise.number, slug: exercise.slug, title: exercise.title,
+            answerPath: order.attemptFile ?? workbook.relativeAnswer(exercise),
+            lessonPath: workbook.relativeLesson(exercise), outcome: .graderFault, seed: order.seed)
+        let records = events.planned.compactMap { events.records[$0] }
+        report.tests = records.map(\.test).enumerated().map { index, test in
+            var test = test
+            test.position = index
+            return test
+        }
+        if let first = records.first { report.diagnostics = first.diagnostics }
+        report.output = records.map(\.printed).joined()
+        report.outcome = outcome(of: records, planned: events.planned.count)
+        switch report.outcome {
+        case .notStarted:
+            report.message = exercise.task
+        case .graderFault:
+            report.message = records.compactMap(\.fault).first ?? missing(events, run)
+        default: break
+        }
+        if order.onlyCase != nil { report.tests.removeAll { $0.outcome == .skipped } }
+        return report
+    }
+
+    /// A pass needs an answer from every planned test; without one the grader is at fault.
+    private func outcome(of records: [GradingRecord], planned: Int) -> Outcome {
+        guard planned > 0, records.count == planned else { return .graderFault }
+        let outcomes = records.map(\.test.outcome)
+        if outcomes.contains(.graderFault) { return .graderFault }
+        let first = outcomes.first { $0 != .passed && $0 != .skipped }
+        return first ?? (outcomes.contains(.passed) ? .passed : .skipped)
+    }
+
+    private func missing(_ events: SuiteEvents, _ run: ToolRun) -> String {
+        let said = run.text.split(separator: "\n").suffix(5).joined(separator: "\n")
+        if events.planned.isEmpty {
+            return "the suite \(exercise.suite) was not found or did not start:\n\(said)"
+        }
+        let silent = events.planned.filter { events.records[$0] == nil }
+        return "\(silent.count) of \(events.planned.count) tests gave no result:\n\(said)"
+    }
+}
+
+/// What a check was asked to do.
+public struct CheckOrder: Hashable, Sendable {
+    /// The answer's file; the student's own where `nil`.
+    public var attemptFile: String?
+    /// The one case to grade, by its identifier.
+    public var onlyCase: String?
+    /// The seed of all random scenes.
+    public var seed: UInt64
+    /// Whether the seed was asked for, not drawn.
+    public var seedIsChosen: Bool
+
+    /// Creates an order; without a seed one is drawn.
+    public init(attemptFile: String? = nil, onlyCase: String? = nil, seed: UInt64? = nil) {
+        self.attemptFile = attemptFile
+        self.onlyCase = onlyCase
+        self.seed = seed ?? UInt64.random(in: 1...999_999)
+        seedIsChosen = seed != nil
+    }
+}

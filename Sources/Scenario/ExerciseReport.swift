@@ -1,0 +1,95 @@
+/// Everything that grading one answer found: the one value that all reports are written from.
+public struct ExerciseReport: Codable, Hashable, Sendable {
+    /// The exercise's number.
+    public var exercise: Int
+    /// The exercise's folder name, such as "03-SystemHitTest".
+    public var slug: String
+    /// The exercise's title.
+    public var title: String
+    /// The answer's file, as the student knows it.
+    public var answerPath: String
+    /// The file of the lesson that sets the task.
+    public var lessonPath: String
+    /// How grading ended.
+    public var outcome: Outcome
+    /// The seed of the random scenes.
+    public var seed: UInt64
+    /// How long it took, compiling included.
+    public var durationSeconds: Double
+    /// The tests in authored order.
+    public var tests: [TestReport]
+    /// What the compiler said.
+    public var diagnostics: [Diagnostic]
+    /// What the answer printed, cut where it was too much.
+    public var output: String
+    /// What is to be done, for an untouched stub; what is at fault, for a fault of the grader's.
+    public var message: String
+
+    /// Creates a report.
+    public init(
+        exercise: Int, slug: String, title: String, answerPath: String, lessonPath: String,
+        outcome: Outcome, seed: UInt64, durationSeconds: Double = 0, tests: [TestReport] = [],
+        diagnostics: [Diagnostic] = [], output: String = "", message: String = ""
+    ) {
+        self.exercise = exercise
+        self.slug = slug
+        self.title = title
+        self.answerPath = answerPath
+        self.lessonPath = lessonPath
+        self.outcome = outcome
+        self.seed = seed
+        self.durationSeconds = durationSeconds
+        self.tests = tests
+        self.diagnostics = diagnostics
+        self.output = output
+        self.message = message
+    }
+
+    /// The points reached.
+    public var score: Int { tests.filter { $0.outcome == .passed }.map(\.points).reduce(0, +) }
+
+    /// The points that could be reached.
+    public var maximumScore: Int { tests.map(\.points).reduce(0, +) }
+}
+
+/// One message of the compiler, or of the workbook about a file.
+public struct Diagnostic: Codable, Hashable, Sendable {
+    /// How bad it is.
+    public enum Severity: String, Codable, Sendable {
+        /// The answer cannot be compiled.
+        case error
+        /// Worth a look.
+        case warning
+        /// Belongs to the message before.
+        case note
+    }
+
+    /// How bad it is.
+    public var severity: Severity
+    /// The file, as the student knows it.
+    public var file: String
+    /// The line, from 1, where there is one.
+    public var line: Int?
+    /// The column, from 1, where there is one.
+    public var column: Int?
+    /// What the compiler says.
+    public var message: String
+    /// The line's text, where there is one.
+    public var sourceLine: String?
+    /// What the workbook adds: a way out.
+    public var advice: String?
+
+    /// Creates a diagnostic.
+    public init(
+        severity: Severity, file: String, line: Int? = nil, column: Int? = nil, message: String,
+        sourceLine: String? = nil, advice: String? = nil
+    ) {
+        self.severity = severity
+        self.file = file
+        self.line = line
+        self.column = column
+        self.message = message
+        self.sourceLine = sourceLine
+        self.advice = advice
+    }
+}

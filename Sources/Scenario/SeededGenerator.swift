@@ -1,0 +1,24 @@
+/// Random numbers that are the same for the same seed, on every machine (SplitMix64).
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    /// Creates a generator.
+    ///
+    /// - Parameters:
+    ///   - seed: The seed.
+    ///   - stream: One of many independent sequences of the same seed.
+    public init(seed: UInt64, stream: UInt64 = 0) {
+        state = seed &+ stream &* 0x9E37_79B9_7F4A_7C15
+        _ = next()
+        state ^= stream &<< 17
+    }
+
+    /// The next number.
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,29 @@
+/// What a button shows in one state.
+struct ButtonContent {
+    var title: String?
+    var titleColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+}
+
+/// What a button shows in each state: where nothing is set for a state, what is set for the normal
+/// one.
+struct ButtonContents {
+    private var contents: [UInt: ButtonContent] = [:]
+
+    mutating func set<Value>(
+        _ property: WritableKeyPath<ButtonContent, Value?>,
+        _ value: Value?,
+        for state: UIControl.State
+    ) {
+        contents[state.rawValue, default: ButtonContent()][keyPath: property] = value
+    }
+
+    func value<Value>(
+        _ property: KeyPath<ButtonContent, Value?>,
+        for state: UIControl.State
+    ) -> Value? {
+        contents[state.rawValue]?[keyPath: property]
+            ?? contents[UIControl.State.normal.rawValue]?[keyPath: property]
+    }
+}

@@ -1,0 +1,77 @@
+/// Something that a control does at some of its events.
+///
+/// A class, so that a handler taken away while an event is being sent no longer runs.
+@preconcurrency @MainActor
+final class ControlHandler {
+    /// Who runs a method.
+    enum Target {
+        /// Whoever takes it in the responder chain, when it is sent.
+        case responderChain
+        /// One object, which is not kept alive.
+        case object(WeakObject)
+    }
+
+    struct WeakObject {
+        weak var object: AnyObject?
+    }
+
+    enum Work {
+        case action(UIAction)
+        case method(ActionMethod, of: Target)
+    }
+
+    let work: Work
+    var events: UIControl.Event
+
+    init(_ work: Work, for events: UIControl.Event) {
+        self.work = work
+        self.events = events
+    }
+
+    var action: UIAction? {
+        if case .action(let action) = work { action } else { nil }
+    }
+
+    var target: Target? {
+        if case .method(_, let target) = work { target } else { nil }
+    }
+}
+
+extension UIControl {
+    /// Runs the handlers of some events, each one once, in the order in which they were added.
+    final func send(_ events: Event, with event: UIEvent?) {
+        observe(.controlEventSent(events, from: self))
+        for handler in handlers where !handler.events.isDisjoint(with: events) {
+            run(handler, with: event)
+        }
+    }
+
+    private func run(_ handler: ControlHandler, with event: UIEvent?) {
+        switch handler.work {
+        case .action(let action):
+            sendAction(action)
+        case .method(let method, of: .responderChain):
+            UIApplication.shared.send(method, to: nil, from: self, for: event)
+        case .method(let method, of: .object(let reference)):
+            guard let target = reference.object else { return }
+            UIApplication.shared.send(method, to: target, from: self, for: event)
+        }
+    }
+
+    final func attach(_ action: UIAction, for events: Event) {
+        if let handler = handlers.first(where: { $0.action === action }) {
+            handler.events.formUnion(events)
+            return
+        }
+        removeAction(identifiedBy: action.identifier, for: events)
+        handlers.append(ControlHandler(.action(action), for: events))
+    }
+
+    final func removeHandlers(
+        for events: Event,
+        where isMeant: (ControlHandler) -> Bool
+    ) {
+        for handler in handlers where isMeant(handler) { handler.events.subtract(events) }
+        handlers.removeAll { $0.events.isEmpty }
+    }
+}

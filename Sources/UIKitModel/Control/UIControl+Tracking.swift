@@ -1,0 +1,88 @@
+extension UIControl {
+    /// How far outside of its bounds, on each side, a control takes a tracked touch for inside, in
+    /// points.
+    ///
+    /// No name of UIKit's.
+    ///
+    /// Apple documents no number. Developers report 70 points and, for some places, up to 100, so
+    /// nothing should depend on the exact distance.
+    public nonisolated static let touchInsideTolerance: CGFloat = 70
+
+    /// A touch that comes down in the control is inside, since hit testing found the control.
+    final func touchesCameDown(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, !isTracking, let touch = touches.earliest else { return }
+        isTouchInside = true
+        guard beginTracking(touch, with: event) else {
+            stopTracking()
+            return
+        }
+        trackedTouch = touch
+        highlight(true)
+        send(.touchDown, with: event)
+        if touch.tapCount > 1, isTracking { send(.touchDownRepeat, with: event) }
+    }
+
+    final func touchesWereDragged(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        let wasInside = isTouchInside
+        let isInside = isNearlyInside(touch, with: event)
+        isTouchInside = isInside
+        guard continueTracking(touch, with: event) else {
+            stopTracking()
+            return
+        }
+        guard isTracking else { return }
+        highlight(isInside)
+        if isInside != wasInside { send(isInside ? .touchDragEnter : .touchDragExit, with: event) }
+        if isTracking { send(isInside ? .touchDragInside : .touchDragOutside, with: event) }
+    }
+
+    final func touchesWereLifted(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        let isInside = isNearlyInside(touch, with: event)
+        isTouchInside = isInside
+        endTracking(touch, with: event)
+        trackedTouch = nil
+        highlight(false)
+        for controlEvent in isInside ? eventsOfTouchUpInside : [.touchUpOutside] {
+            send(controlEvent, with: event)
+        }
+        isTouchInside = false
+    }
+
+    final func touchesWereTaken(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        cancelTracking(with: event)
+        stopTracking()
+        send(.touchCancel, with: event)
+    }
+
+    final func stopTracking() {
+        trackedTouch = nil
+        isTouchInside = false
+        highlight(false)
+    }
+
+    final func highlight(_ isOn: Bool) {
+        if isHighlighted != isOn { isHighlighted = isOn }
+    }
+
+    private func isNearlyInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        let tolerance = -UIControl.touchInsideTolerance
+        return layer.storedBounds.insetBy(dx: tolerance, dy: tolerance).containsHalfOpen(point)
+            || self.point(inside: point, with: event)
+    }
+}
+
+extension Set<UITouch> {
+    /// The touch that came first, and of several at the same moment the topmost, then leftmost one:
+    /// a set has no order of its own that stays the same from run to run.
+    @MainActor
+    fileprivate var earliest: UITouch? {
+        self.min { first, second in
+            let (one, other) = (first.locationOnScreen, second.locationOnScreen)
+            return (first.timestamp, one.y, one.x) < (second.timestamp, other.y, other.x)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+extension TouchDelivery {
+    // MARK: Who gets a touch
+
+    /// Whether a view does not get a touch that begins in it.
+    ///
+    /// Only fingers that are down count. Views are exclusive against the hit views of other
+    /// touches, not against gesture recognizers: what UIKit does there is not documented.
+    func isRefused(_ touch: UITouch, by view: UIView) -> Bool {
+        let tracked = routes.filter(\.isTracked)
+        if !view.isMultipleTouchEnabled, tracked.contains(where: { $0.view === view }) {
+            return true
+        }
+        let otherViews = tracked.compactMap(\.view).filter { $0 !== view }
+        return otherViews.contains { $0.isExclusiveTouch || view.isExclusiveTouch }
+    }
+
+    // MARK: What is held back
+
+    /// Whether a recognizer that may still recognize the touch keeps its view waiting.
+    private func isHeldBack(_ route: TouchRoute) -> Bool {
+        let undecided = recognizers.filter { $0.state == .possible && $0.isTracking(route.touch) }
+        return switch route.nextPhase {
+        case .began: undecided.contains(where: \.delaysTouchesBegan)
+        case .ended: undecided.contains(where: \.delaysTouchesEnded)
+        case .moved, .stationary, .cancelled, nil: false
+        }
+    }
+
+    /// Takes a recognizer's touches away from their views.
+    ///
+    /// Touches whose beginning the recognizer held back are dropped even where it cancels none.
+    func withdrawTouches(of recognizer: UIGestureRecognizer) {
+        for route in routes where recognizer.isTracking(route.touch) {
+            let isDiscarded = recognizer.delaysTouchesBegan && route.reception == .expecting
+            if recognizer.cancelsTouchesInView || isDiscarded { route.cancel() }
+        }
+        handOver(.cancelled)
+    }
+
+    // MARK: Handing over
+
+    /// Hands all that is due to the views, the touches of one view and phase in one call.
+    ///
+    /// - Returns: Whether there was anything.
+    func handOver() -> Bool {
+        var isAnyDue = false
+        for phase in UITouch.Phase.inOrderOfDelivery where handOver(phase) { isAnyDue = true }
+        return isAnyDue
+    }
+
+    @discardableResult
+    private func handOver(_ phase: UITouch.Phase) -> Bool {
+        let views = due(phase).compactMap(\.view).withoutRepetition
+        for view in views {
+            let routes = due(phase).filter { $0.view === view }
+            for route in routes { route.advance() }
+            if !routes.isEmpty { call(view, phase, Set(routes.map(\.touch))) }
+        }
+        return !views.isEmpty
+    }
+
+    private func due(_ phase: UITouch.Phase) -> [TouchRoute] {
+        routes.filter { $0.nextPhase == phase && !isHeldBack($0) }
+    }
+
+    private func call(_ view: UIView, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {
+        event.presenting(touches, as: phase) {
+            observe(.touchesDelivered(phase, touches, to: view))
+            switch phase {
+            case .began: view.touchesBegan(touches, with: event)
+            case .moved: view.touchesMoved(touches, with: event)
+            case .ended: view.touchesEnded(touches, with: event)
+            case .cancelled: view.touchesCancelled(touches, with: event)
+            case .stationary: break
+            }
+        }
+    }
+}
+
+extension UIEvent {
+    /// Shows touches in a phase while `body` runs: a call that comes late, or cancels a finger that
+    /// is still down, is about another phase than the finger's own.
+    fileprivate final func presenting(
+        _ shown: Set<UITouch>,
+        as phase: UITouch.Phase,
+        _ body: () -> Void
+    ) {
+        let absent = shown.subtracting(touches)
+        let phases = shown.map { ($0, $0.phase) }
+        touches.formUnion(absent)
+        for touch in shown { touch.phase = phase }
+        body()
+        for (touch, phase) in phases { touch.phase = phase }
+        touches.subtract(absent)
+    }
+}

@@ -1,0 +1,148 @@
+/// Puts fingers on the screen, and holds the clock. No name of UIKit's.
+///
+/// Time passes only in ``advance(by:)`` and in the calls that take a duration; nothing sleeps. Each
+/// call that changes fingers is one event: the shown windows are laid out, new fingers are
+/// hit-tested, then the event goes through `UIApplication.sendEvent(_:)` and
+/// `UIWindow.sendEvent(_:)` to gesture recognizers and views. All is done when the call returns.
+///
+/// ```swift
+/// let hand = Hand()
+/// let finger = hand.putDown(at: CGPoint(x: 20, y: 20), in: window)
+/// hand.move(finger, to: CGPoint(x: 40, y: 20))
+/// hand.advance(by: 0.5)
+/// hand.lift(finger)
+/// ```
+///
+/// One hand for all fingers: two hands at a time would have two clocks and two events.
+@preconcurrency @MainActor
+public final class Hand {
+    /// How many times windows are hit-tested when a touch begins: twice, by the logs of the
+    /// experiments that the workbook is built from. UIKit documents no number.
+    public nonisolated static let standardHitTestPasses = 2
+
+    /// How far apart, in seconds, two moments may be and still be one: sums of fractions are inexact.
+    private nonisolated static let clockTolerance: TimeInterval = 1e-9
+
+    /// The time, in seconds since the hand was made.
+    public private(set) var time: TimeInterval = 0
+
+    private let hitTestPasses: Int
+    private let event = UIEvent()
+    private var touchCount = 0
+    private var taps = TapHistory()
+    /// Where the touches went, kept for what happens after the fingers are lifted.
+    private var deliveries: [TouchDelivery] = []
+
+    /// Creates a hand with no finger on the screen.
+    ///
+    /// - Parameter hitTestPasses: How many times windows are hit-tested when a touch begins. The last
+    ///   answer counts; at least one pass is made.
+    public init(hitTestPasses: Int = Hand.standardHitTestPasses) {
+        self.hitTestPasses = hitTestPasses
+    }
+
+    // MARK: Fingers
+
+    /// Puts several fingers down at the same moment, in one event.
+    ///
+    /// - Parameters:
+    ///   - points: Where, in the window's coordinates.
+    ///   - window: The window that gives the coordinates, whichever window the touches then hit;
+    ///     `nil` for the screen's coordinates.
+    /// - Returns: A finger for each point. One that hits nothing has no view, and is in no event.
+    @discardableResult
+    public func putDown(at points: [CGPoint], in window: UIWindow?) -> [Finger] {
+        beginEvent()
+        let fingers = points.map { point in
+            let location = CALayer.convertPoint(point, from: window?.layer, to: nil)
+            return Finger(touch: makeTouch(at: location), window: window)
+        }
+        send(fingers.map(\.touch))
+        return fingers
+    }
+
+    /// Moves several fingers at the same moment, in one event. Lifted ones stay away.
+    ///
+    /// - Parameter destinations: Fingers, each with a point in the coordinates in which it was put
+    ///   down.
+    public func move(_ destinations: [(finger: Finger, point: CGPoint)]) {
+        change(destinations.map(\.finger), to: .moved) { index, finger in
+            finger.locationOnScreen(destinations[index].point)
+        }
+    }
+
+    /// Lifts fingers at the same moment, in one event.
+    public func lift(_ fingers: [Finger]) {
+        change(fingers, to: .ended) { $1.touch.locationOnScreen }
+    }
+
+    /// Takes touches away at the same moment, in one event, as the system does for a phone call.
+    public func cancel(_ fingers: [Finger]) {
+        change(fingers, to: .cancelled) { $1.touch.locationOnScreen }
+    }
+
+    // MARK: Time
+
+    /// Lets time pass. What is due on the way, such as a long press, happens at its moment, in order.
+    ///
+    /// - Parameter seconds: How long; nothing passes where it is negative.
+    public func advance(by seconds: TimeInterval) {
+        let target = time + max(seconds, 0)
+        while let due = nextDelivery, due.deadline <= target + Hand.clockTolerance {
+            time = max(time, due.deadline)
+            due.delivery.meetDeadline(at: due.deadline)
+        }
+        time = max(time, target)
+    }
+
+    private var nextDelivery: (delivery: TouchDelivery, deadline: TimeInterval)? {
+        deliveries
+            .compactMap { delivery in delivery.nextDeadline.map { (delivery, $0) } }
+            .min { $0.1 < $1.1 }
+    }
+
+    // MARK: Events
+
+    /// Brings the screen up to date, and the fingers that are down to rest.
+    private func beginEvent() {
+        for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+        event.timestamp = time
+        event.touches = event.touches.filter(\.isDown)
+        for touch in event.touches { touch.phase = .stationary }
+    }
+
+    private func makeTouch(at location: CGPoint) -> UITouch {
+        let touch = UITouch(at: location, timestamp: time, order: touchCount)
+        touchCount += 1
+        taps.begin(touch)
+        TouchTarget.find(at: location, event: event, passes: hitTestPasses)?.claim(touch)
+        return touch
+    }
+
+    private func change(
+        _ fingers: [Finger],
+        to phase: UITouch.Phase,
+        at location: (Int, Finger) -> CGPoint
+    ) {
+        beginEvent()
+        let changing = fingers.enumerated().filter { $1.touch.isDown }
+        for (index, finger) in changing {
+            finger.touch.update(phase, to: location(index, finger), timestamp: time)
+            if !finger.touch.isDown { taps.end(finger.touch) }
+        }
+        send(changing.map(\.element.touch))
+    }
+
+    private func send(_ touches: [UITouch]) {
+        let delivered = touches.filter { $0.view != nil }
+        guard !delivered.isEmpty else { return }
+        event.touches.formUnion(delivered)
+        remember(delivered.compactMap { $0.window?.delivery })
+        UIApplication.shared.sendEvent(event)
+    }
+
+    private func remember(_ used: [TouchDelivery]) {
+        let busy = deliveries.filter { !$0.recognizers.isEmpty }
+        deliveries = (busy + used).withoutRepetition
+    }
+}

@@ -1,0 +1,33 @@
+/// The taps of the last moments, for ``UITouch/tapCount``.
+@preconcurrency @MainActor
+struct TapHistory {
+    private struct Tap {
+        let count: Int
+        let location: CGPoint
+        let lift: TimeInterval
+    }
+
+    private var taps: [Tap] = []
+    private var beginnings: [ObjectIdentifier: (location: CGPoint, time: TimeInterval)] = [:]
+
+    /// Counts a finger that comes down: one more than the tap it repeats, or the first.
+    mutating func begin(_ touch: UITouch) {
+        let (place, time) = (touch.locationOnScreen, touch.timestamp)
+        beginnings[ObjectIdentifier(touch)] = (place, time)
+        taps.removeAll { time - $0.lift > TapLimits.interval }
+        let repeated = taps.firstIndex { $0.location.distance(to: place) <= TapLimits.distance }
+        touch.tapCount = repeated.map { taps.remove(at: $0).count + 1 } ?? 1
+    }
+
+    /// Remembers a finger that is gone, if it tapped: lifted soon, about where it came down.
+    mutating func end(_ touch: UITouch) {
+        guard let beginning = beginnings.removeValue(forKey: ObjectIdentifier(touch)),
+            touch.phase == .ended,
+            touch.timestamp - beginning.time <= TapLimits.duration,
+            touch.locationOnScreen.distance(to: beginning.location) <= TapLimits.distance
+        else { return }
+        taps.append(
+            Tap(count: touch.tapCount, location: beginning.location, lift: touch.timestamp)
+        )
+    }
+}

@@ -1,0 +1,11 @@
+extension Array where Element: AnyObject {
+    /// The same objects in the same order, each where it first occurs.
+    var withoutRepetition: [Element] {
+        var seen: Set<ObjectIdentifier> = []
+        return filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    func containsObject(_ object: AnyObject) -> Bool {
+        contains { $0 === object }
+    }
+}

@@ -1,0 +1,91 @@
+/// Sending actions. A method is named by a reference to it where an app says `#selector(…)`, as in
+/// `UIControl.addTarget(_:action:for:)`:
+///
+/// ```swift
+/// UIApplication.shared.sendAction(Editor.save, to: nil, from: self, for: nil)             // here
+/// UIApplication.shared.sendAction(#selector(Editor.save), to: nil, from: self, for: nil)  // UIKit
+/// ```
+extension UIApplication {
+    /// Calls a method without parameters.
+    ///
+    /// - Parameters:
+    ///   - action: The method, such as `ViewController.save`.
+    ///   - target: Whose method to call. `nil` for the first responder or, where it is of another
+    ///     class, the next one of its chain; without a first responder the search begins at the
+    ///     sender.
+    ///   - sender: Who sends the action.
+    ///   - event: The event that made it do so.
+    /// - Returns: Whether someone took the action.
+    @discardableResult
+    public func sendAction<Receiver: AnyObject>(
+        _ action: @escaping @MainActor (Receiver) -> @MainActor () -> Void,
+        to target: Receiver?,
+        from sender: Any?,
+        for event: UIEvent?
+    ) -> Bool {
+        send(ActionMethod(action), to: target, from: sender, for: event)
+    }
+
+    /// Calls a method that takes the sender.
+    ///
+    /// - Parameters:
+    ///   - action: The method, such as `ViewController.save(_:)`.
+    ///   - target: Whose method to call. `nil` for the first responder or, where it is of another
+    ///     class, the next one of its chain; without a first responder the search begins at the
+    ///     sender.
+    ///   - sender: Who sends the action: an object of the class that the method takes.
+    ///   - event: The event that made it do so.
+    /// - Returns: Whether someone took the action.
+    @discardableResult
+    public func sendAction<Receiver: AnyObject, Sender>(
+        _ action: @escaping @MainActor (Receiver) -> @MainActor (Sender) -> Void,
+        to target: Receiver?,
+        from sender: Any?,
+        for event: UIEvent?
+    ) -> Bool {
+        send(ActionMethod(action), to: target, from: sender, for: event)
+    }
+
+    /// Calls a method that takes the sender and the event.
+    ///
+    /// - Parameters:
+    ///   - action: The method, such as `ViewController.save(_:event:)`.
+    ///   - target: Whose method to call. `nil` for the first responder or, where it is of another
+    ///     class, the next one of its chain; without a first responder the search begins at the
+    ///     sender.
+    ///   - sender: Who sends the action: an object of the class that the method takes.
+    ///   - event: The event that made it do so.
+    /// - Returns: Whether someone took the action.
+    @discardableResult
+    public func sendAction<Receiver: AnyObject, Sender>(
+        _ action: @escaping @MainActor (Receiver) -> @MainActor (Sender, UIEvent?) -> Void,
+        to target: Receiver?,
+        from sender: Any?,
+        for event: UIEvent?
+    ) -> Bool {
+        send(ActionMethod(action), to: target, from: sender, for: event)
+    }
+
+    @discardableResult
+    final func send(
+        _ method: ActionMethod,
+        to target: AnyObject?,
+        from sender: Any?,
+        for event: UIEvent?
+    ) -> Bool {
+        let receiver = target ?? receiver(of: method, from: sender as? UIResponder)
+        observe(.actionSent(from: sender.map { $0 as AnyObject }, to: receiver))
+        guard let receiver else { return false }
+        method.perform(on: receiver, from: sender, for: event)
+        return true
+    }
+
+    private func receiver(of method: ActionMethod, from sender: UIResponder?) -> UIResponder? {
+        let window = keyWindow ?? sender?.windowOfResponder
+        var responder = window?.firstResponder ?? sender
+        while let candidate = responder, !method.belongs(to: candidate) {
+            responder = candidate.nextUnobserved
+        }
+        return responder
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Judge
+import Scenario
+import Testing
+
+/// Grades the current test's scenes, and records what came of it: an attachment that `make check`
+/// reads, and an issue where the answer is wrong.
+///
+/// - Parameters:
+///   - exercise: The exercise.
+///   - criterion: What is compared or demanded.
+///   - scenes: The scenes, the first that goes wrong decides.
+func grade(_ exercise: Exercise, _ criterion: Criterion, _ scenes: Scene...) async throws {
+    try await GradingRoom.of(exercise).grade(GradedTest.current(points: 1), criterion, scenes)
+}
+
+/// Grades scenes made by chance, with the seed of this run.
+func gradeByChance(
+    _ exercise: Exercise, _ criterion: Criterion, scenes count: Int,
+    _ makeScene: @escaping @Sendable (inout SeededGenerator) -> Scene
+) async throws {
+    try await GradingRoom.of(exercise)
+        .gradeByChance(GradedTest.current(points: 2), criterion, count: count, makeScene)
+}
+
+/// The test that runs now, as the report shows it.
+struct GradedTest: Sendable {
+    let name: String
+    let function: String
+    let position: Int
+    let points: Int
+
+    static func current(points: Int) -> GradedTest {
+        let test = Test.current
+        let function = test?.name.prefix { $0 != "(" } ?? ""
+        return GradedTest(
+            name: test?.displayName ?? String(function), function: String(function),
+            position: test?.sourceLocation.line ?? 0, points: points)
+    }
+}

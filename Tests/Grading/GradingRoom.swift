@@ -1,0 +1,60 @@
+import Foundation
+import Judge
+import Scenario
+import Testing
+
+/// Where one exercise's answer is graded: compiled once, its process kept from test to test.
+actor GradingRoom {
+    private static let rooms = Dictionary(
+        uniqueKeysWithValues: Exercise.all.map { ($0, GradingRoom($0)) })
+
+    static func of(_ exercise: Exercise) throws -> GradingRoom {
+        try #require(rooms[exercise])
+    }
+
+    private let exercise: Exercise
+    private let order: GradingOrder
+    private var session: GradingSession?
+
+    private init(_ exercise: Exercise) {
+        self.exercise = exercise
+        order = GradingOrder()
+    }
+
+    func grade(_ test: GradedTest, _ criterion: Criterion, _ scenes: [Scene]) throws {
+        let cases = scenes.enumerated().map { index, scene in
+            (identifier: "\(test.function).\(index + 1)", scene: scene)
+        }
+        try finish(test) { SceneGrader(session: $0, criterion: criterion).grade(order.chosen(cases)) }
+    }
+
+    func gradeByChance(
+        _ test: GradedTest, _ criterion: Criterion, count: Int,
+        _ makeScene: (inout SeededGenerator) -> Scene
+    ) throws {
+        let cases = (1...count).map { index in
+            var generator = SeededGenerator(seed: order.seed, stream: UInt64(index))
+            return (identifier: "\(test.function).\(index)", scene: makeScene(&generator))
+        }
+        try finish(test) {
+            SceneGrader(session: $0, criterion: criterion).gradeQuickly(order.chosen(cases))
+        }
+    }
+
+    private func finish(
+        _ test: GradedTest, _ body: (GradingSession) -> SceneGrader.Verdict
+    ) throws {
+        let session = session ?? GradingSession(
+            exercise, workbook: Workbook(), file: order.attemptFile, limits: order.limits)
+        self.session = session
+        var record = GradingRecord(test, session, seed: order.seed)
+        switch session.obstacle {
+        case .notStarted: record.test.outcome = .notStarted
+        case .didNotCompile: record.test.outcome = .didNotCompile
+        case .graderFault(let message): record.blameGrader(message)
+        case nil: record.take(body(session), printed: session.takePrinted())
+        }
+        Attachment.record(try JSONEncoder().encode(record), named: "\(test.function).json")
+        try record.report()
+    }
+}

@@ -1,0 +1,262 @@
+import Testing
+import UIKitModel
+
+@Suite("Fingers and time")
+@MainActor
+struct FingerTests {
+    @Test("A finger that hits nothing goes nowhere")
+    func nothingHit() {
+        let stage = TouchStage()
+        let finger = stage.hand.putDown(at: CGPoint(-10, 5), in: stage.window)
+        #expect(finger.view == nil)
+        #expect(finger.touch.window == nil)
+        #expect(finger.touch.gestureRecognizers == nil)
+        stage.hand.move(finger, to: CGPoint(50, 50))
+        stage.hand.lift(finger)
+        #expect(stage.journal.take() == [])
+    }
+
+    @Test("Beside a finger that hits nothing another one is delivered as usual")
+    func oneOfTwoHitsNothing() {
+        let stage = TouchStage()
+        let fingers = stage.hand.putDown(at: [CGPoint(-10, 5), CGPoint(5, 5)], in: stage.window)
+        #expect(fingers.map { $0.view == nil } == [true, false])
+        stage.hand.lift(fingers)
+        #expect(stage.journal.take() == ["root began", "root ended"])
+    }
+
+    @Test("A lifted finger does nothing more", arguments: [true, false])
+    func liftedFinger(isLifted: Bool) {
+        let stage = TouchStage()
+        let finger = stage.hand.putDown(at: CGPoint(5, 5), in: stage.window)
+        if isLifted { stage.hand.lift(finger) } else { stage.hand.cancel(finger) }
+        _ = stage.journal.take()
+        stage.hand.move(finger, to: CGPoint(6, 5))
+        stage.hand.lift(finger)
+        stage.hand.cancel(finger)
+        #expect(stage.journal.take() == [])
+        #expect(finger.touch.phase == (isLifted ? .ended : .cancelled))
+    }
+
+    @Test(
+        "Hit testing runs as often as asked, and at least once",
+        arguments: [(3, 3), (1, 1), (0, 1)]
+    )
+    func passes(asked: Int, made: Int) {
+        let stage = TouchStage()
+        stage.root.isHitTestLogged = true
+        Hand(hitTestPasses: asked).tap(at: CGPoint(5, 5), in: stage.window)
+        #expect(stage.journal.take().filter { $0 == "root" }.count == made)
+    }
+
+    @Test("The last pass's answer counts")
+    func lastPassCounts() {
+        let stage = TouchStage()
+        let window = stage.show(FickleWindow(frame: CGRect(0, 0, 300, 300)))
+        let first = UIView()
+        let second = UIView()
+        window.answers = [first, second]
+        #expect(stage.hand.tap(at: CGPoint(5, 5), in: window).view === second)
+        #expect(window.answers.isEmpty)
+    }
+
+    @Test("Hit tests get the event that is delivered")
+    func oneEvent() {
+        let stage = TouchStage()
+        let window = stage.show(EventWindow(frame: CGRect(0, 0, 300, 300)))
+        stage.hand.advance(by: 2)
+        stage.hand.tap(at: CGPoint(5, 5), in: window)
+        #expect(window.hitTestEvents.count == 2)
+        #expect(window.hitTestEvents.allSatisfy { $0 === window.sentEvents.first })
+        #expect(window.timestamps == [2, 2])
+    }
+
+    @Test("An event has all touches; those that did not change are stationary")
+    func stationaryTouches() {
+        let stage = TouchStage()
+        let window = stage.show(EventWindow(frame: CGRect(0, 0, 300, 300)))
+        let first = stage.hand.putDown(at: CGPoint(5, 5), in: window)
+        let second = stage.hand.putDown(at: CGPoint(9, 9), in: window)
+        stage.hand.move(first, to: CGPoint(6, 5))
+        stage.hand.lift(first)
+        stage.hand.lift(second)
+        #expect(
+            window.phases == [
+                [.began], [.began, .stationary], [.moved, .stationary], [.stationary, .ended],
+                [.ended],
+            ]
+        )
+    }
+
+    @Test("A touch is one object with times and places of its own")
+    func touchProperties() {
+        let stage = TouchStage()
+        let finger = stage.hand.putDown(at: CGPoint(5, 5), in: stage.window)
+        stage.hand.advance(by: 0.25)
+        stage.hand.move(finger, to: CGPoint(7, 9))
+        #expect(finger.touch.timestamp == 0.25)
+        #expect(finger.touch.phase == .moved)
+        #expect(finger.touch.location(in: stage.root) == CGPoint(7, 9))
+        #expect(finger.touch.previousLocation(in: stage.root) == CGPoint(5, 5))
+        stage.hand.lift(finger)
+    }
+
+    @Test(
+        "Taps count when they are near and soon",
+        arguments: [
+            (CGPoint(100, 100), 0.35, 2), (CGPoint(145, 100), 0.1, 2), (CGPoint(146, 100), 0.1, 1),
+            (CGPoint(100, 100), 0.36, 1),
+        ]
+    )
+    func tapCount(second: CGPoint, pause: TimeInterval, count: Int) {
+        let stage = TouchStage()
+        stage.hand.tap(at: CGPoint(100, 100), in: stage.window)
+        stage.hand.advance(by: pause)
+        #expect(stage.hand.tap(at: second, in: stage.window).touch.tapCount == count)
+    }
+
+    @Test("Taps count on and on, two fingers each for itself")
+    func manyTaps() {
+        let stage = TouchStage()
+        #expect(
+            stage.hand.tap(at: CGPoint(100, 100), in: stage.window, count: 3).touch.tapCount == 3
+        )
+        stage.hand.advance(by: 1)
+        let points = [CGPoint(50, 50), CGPoint(150, 50)]
+        stage.hand.lift(stage.hand.putDown(at: points, in: stage.window))
+        let again = stage.hand.putDown(at: points, in: stage.window)
+        #expect(again.map(\.touch.tapCount) == [2, 2])
+        stage.hand.lift(again)
+    }
+
+    @Test(
+        "A drag, a long touch and a cancelled one are no taps",
+        arguments: ["drag", "long", "cancelled"]
+    )
+    func noTap(kind: String) {
+        let stage = TouchStage()
+        let finger = stage.hand.putDown(at: CGPoint(100, 100), in: stage.window)
+        switch kind {
+        case "drag": stage.hand.move(finger, to: CGPoint(200, 100))
+        case "long": stage.hand.advance(by: 1)
+        default: stage.hand.cancel(finger)
+        }
+        stage.hand.lift(finger)
+        #expect(stage.hand.tap(at: CGPoint(100, 100), in: stage.window).touch.tapCount == 1)
+    }
+
+    @Test("Windows are laid out before an event")
+    func layoutBeforeEvents() {
+        let stage = TouchStage()
+        let view = LayoutView(frame: CGRect(0, 0, 300, 300))
+        view.child = stage.addView("child", .zero, in: view)
+        stage.root.addSubview(view)
+        stage.hand.tap(at: CGPoint(250, 250), in: stage.window)
+        #expect(stage.journal.take() == ["child began", "child ended"])
+    }
+
+    @Test("Deadlines are met in order, each at its own moment")
+    func deadlinesInOrder() {
+        let stage = TouchStage()
+        let slow = UILongPressGestureRecognizer()
+        let quick = UILongPressGestureRecognizer()
+        slow.minimumPressDuration = 0.6
+        quick.minimumPressDuration = 0.2
+        let couple = TogetherDelegate()
+        var moments: [TimeInterval] = []
+        for recognizer in [slow, quick] {
+            recognizer.delegate = couple
+            recognizer.addHandler { [weak hand = stage.hand] _ in moments.append(hand?.time ?? -1) }
+            stage.root.addGestureRecognizer(recognizer)
+        }
+        let finger = stage.hand.putDown(at: CGPoint(5, 5), in: stage.window)
+        stage.hand.advance(by: 5)
+        #expect(moments == [0.2, 0.6])
+        #expect(stage.hand.time == 5)
+        stage.hand.lift(finger)
+    }
+
+    @Test("Time never runs back")
+    func negativeTime() {
+        let stage = TouchStage()
+        stage.hand.advance(by: 1)
+        stage.hand.advance(by: -3)
+        #expect(stage.hand.time == 1)
+    }
+
+    @Test("A drag moves in steps, in its time")
+    func drag() {
+        let stage = TouchStage()
+        let finger = stage.hand.drag(
+            from: CGPoint(0, 0),
+            to: CGPoint(40, 20),
+            in: stage.window,
+            steps: 4,
+            duration: 1
+        )
+        #expect(finger.touch.location(in: nil) == CGPoint(40, 20))
+        #expect(stage.hand.time == 1)
+        let moved = Array(repeating: "root moved", count: 4)
+        #expect(stage.journal.take() == ["root began"] + moved + ["root ended"])
+    }
+
+    @Test("A finger that is never lifted does not keep its window alive")
+    func windowGoes() {
+        let stage = TouchStage()
+        weak var kept: UIWindow?
+        do {
+            let window = UIWindow(frame: CGRect(0, 0, 300, 300))
+            window.addGestureRecognizer(UITapGestureRecognizer())
+            window.isHidden = false
+            kept = window
+            #expect(stage.hand.putDown(at: CGPoint(5, 5), in: window).view === window)
+        }
+        #expect(kept == nil)
+    }
+}
+
+@MainActor
+private final class FickleWindow: UIWindow {
+    var answers: [UIView] = []
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        answers.isEmpty ? nil : answers.removeFirst()
+    }
+}
+
+@MainActor
+private final class EventWindow: UIWindow {
+    var hitTestEvents: [UIEvent?] = []
+    var sentEvents: [UIEvent] = []
+    var timestamps: [TimeInterval] = []
+    var phases: [[UITouch.Phase]] = []
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        hitTestEvents.append(event)
+        return super.hitTest(point, with: event)
+    }
+
+    override func sendEvent(_ event: UIEvent) {
+        sentEvents.append(event)
+        timestamps.append(event.timestamp)
+        phases.append((event.allTouches ?? []).map(\.phase).sorted { $0.rawValue < $1.rawValue })
+        super.sendEvent(event)
+    }
+}
+
+@MainActor
+private final class LayoutView: UIView {
+    weak var child: UIView?
+
+    override func layoutSubviews() {
+        child?.frame = CGRect(200, 200, 100, 100)
+    }
+}
+
+@MainActor
+private final class TogetherDelegate: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+}

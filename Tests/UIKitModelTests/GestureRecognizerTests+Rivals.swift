@@ -1,0 +1,267 @@
+import Testing
+import UIKitModel
+
+@Suite("Gesture recognizers among each other")
+@MainActor
+struct GestureRivalryTests {
+    @Test("The nearest recognizer prevents the others, whatever the order of adding")
+    func nearestWins() {
+        let stage = TouchStage()
+        let view = stage.addView("view", CGRect(0, 0, 100, 100))
+        stage.attach(UITapGestureRecognizer(), "outer", to: stage.root)
+        stage.attach(UITapGestureRecognizer(), "inner", to: view)
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        #expect(stage.journal.take() == ["view began", "view cancelled", "inner ended"])
+    }
+
+    @Test("One delegate's yes lets two recognizers go together", arguments: ["inner", "outer"])
+    func simultaneous(agreeing: String) {
+        let stage = TouchStage()
+        let view = stage.addView("view", CGRect(0, 0, 100, 100))
+        let outer = stage.attach(UITapGestureRecognizer(), "outer", to: stage.root)
+        let inner = stage.attach(UITapGestureRecognizer(), "inner", to: view)
+        let delegate = RecordingDelegate()
+        delegate.isSimultaneous = true
+        (agreeing == "inner" ? inner : outer).delegate = delegate
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        #expect(
+            stage.journal.take() == ["view began", "view cancelled", "inner ended", "outer ended"]
+        )
+    }
+
+    @Test("Recognizers without a common touch do not prevent each other")
+    func apart() {
+        let stage = TouchStage()
+        let left = stage.addView("left", CGRect(0, 0, 100, 100))
+        let right = stage.addView("right", CGRect(100, 0, 100, 100))
+        stage.attach(UITapGestureRecognizer(), "left tap", to: left)
+        stage.attach(UITapGestureRecognizer(), "right tap", to: right)
+        let fingers = stage.hand.putDown(at: [CGPoint(50, 50), CGPoint(150, 50)], in: stage.window)
+        stage.hand.lift(fingers)
+        #expect(
+            stage.journal.take() == [
+                "left began", "right began", "left cancelled", "left tap ended", "right cancelled",
+                "right tap ended",
+            ]
+        )
+    }
+
+    @Test(
+        "A recognizer's own word on prevention counts",
+        arguments: [(true, false), (false, true)]
+    )
+    func preventionOverridden(canPrevent: Bool, canBePrevented: Bool) {
+        let stage = TouchStage()
+        let inner = stage.addView("inner", CGRect(0, 0, 100, 100))
+        stage.attach(EagerRecognizer(canPrevent: canPrevent), "eager", to: inner)
+        stage.attach(EagerRecognizer(canBePrevented: canBePrevented), "stubborn", to: stage.root)
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        #expect(stage.journal.take() == ["eager ended", "stubborn ended"])
+    }
+
+    @Test("A recognizer that is late is prevented by one that has begun")
+    func lateRecognizer() {
+        let stage = TouchStage()
+        let press = stage.attach(UILongPressGestureRecognizer(), "press", to: stage.root)
+        press.allowableMovement = 1000
+        let pan = stage.attach(UIPanGestureRecognizer(), "pan", to: stage.root)
+        let finger = stage.hand.putDown(at: CGPoint(50, 50), in: stage.window)
+        stage.hand.advance(by: 0.5)
+        #expect(pan.state == .failed)
+        stage.hand.move(finger, to: CGPoint(90, 50))
+        stage.hand.lift(finger)
+        #expect(
+            stage.journal.take() == [
+                "root began", "root cancelled", "press began", "press changed", "press ended",
+            ]
+        )
+    }
+
+    // MARK: Failure requirements
+
+    /// A single tap that waits for a double tap, both on the root.
+    private func addTaps(on stage: TouchStage) -> UITapGestureRecognizer {
+        let single = stage.attach(UITapGestureRecognizer(), "single", to: stage.root)
+        let double = stage.attach(UITapGestureRecognizer(), "double", to: stage.root)
+        double.numberOfTapsRequired = 2
+        single.require(toFail: double)
+        return single
+    }
+
+    @Test("A single tap that requires a double tap to fail comes when no second tap does")
+    func singleAfterDoubleFailed() {
+        let stage = TouchStage()
+        let single = addTaps(on: stage)
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        #expect(stage.journal.take() == ["root began"])
+        #expect(single.state == .possible)
+        stage.hand.advance(by: 0.34)
+        #expect(stage.journal.take() == [])
+        stage.hand.advance(by: 0.02)
+        #expect(stage.journal.take() == ["root cancelled", "single ended"])
+    }
+
+    @Test("A single tap that requires a double tap to fail fails where that comes")
+    func singleFailsForDouble() {
+        let stage = TouchStage()
+        _ = addTaps(on: stage)
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window, count: 2)
+        stage.hand.advance(by: 1)
+        #expect(
+            stage.journal.take() == [
+                "root began", "root began", "root cancelled 2", "double ended",
+            ]
+        )
+    }
+
+    @Test("Without a requirement a single tap is recognized before a double tap")
+    func singleBeforeDouble() {
+        let stage = TouchStage()
+        stage.attach(UITapGestureRecognizer(), "double", to: stage.root).numberOfTapsRequired = 2
+        stage.attach(UITapGestureRecognizer(), "single", to: stage.root)
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window, count: 2)
+        #expect(
+            stage.journal.take().filter { !$0.hasPrefix("root") } == [
+                "single ended", "double ended",
+            ]
+        )
+    }
+
+    @Test(
+        "A continuous gesture that waited goes through all its states when it may",
+        arguments: [true, false]
+    )
+    func panWaitsForPress(isLiftedFirst: Bool) {
+        let stage = TouchStage()
+        let press = stage.attach(UILongPressGestureRecognizer(), "press", to: stage.root)
+        press.allowableMovement = 50
+        let pan = stage.attach(UIPanGestureRecognizer(), "pan", to: stage.root)
+        pan.require(toFail: press)
+        let finger = stage.hand.putDown(at: CGPoint(50, 50), in: stage.window)
+        stage.hand.move(finger, to: CGPoint(70, 50))
+        #expect(pan.state == .possible)
+        if !isLiftedFirst { stage.hand.move(finger, to: CGPoint(150, 50)) }
+        stage.hand.lift(finger)
+        #expect(
+            stage.journal.take() == [
+                "root began", "root moved", "root cancelled", "pan began", "pan ended",
+            ]
+        )
+    }
+
+    @Test(
+        "Who waits for whom may be said by delegates and subclasses as well",
+        arguments: ["waits", "others wait", "subclass waits", "subclass is waited for"]
+    )
+    func requirementsOfOthers(kind: String) {
+        let stage = TouchStage()
+        let single: UITapGestureRecognizer = kind == "subclass waits" ? WaitingTap() : .init()
+        let double: UITapGestureRecognizer =
+            kind == "subclass is waited for" ? WaitedForTap() : .init()
+        double.numberOfTapsRequired = 2
+        stage.attach(single, "single", to: stage.root)
+        stage.attach(double, "double", to: stage.root)
+        let delegate = RecordingDelegate()
+        delegate.waitsForOthers = kind == "waits"
+        delegate.othersWait = kind == "others wait"
+        (kind == "waits" ? single : double).delegate = delegate
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        #expect(stage.journal.take() == ["root began"])
+        stage.hand.advance(by: 1)
+        #expect(stage.journal.take() == ["root cancelled", "single ended"])
+    }
+
+    @Test("A recognizer without touches is not waited for")
+    func requirementWithoutTouches() {
+        let stage = TouchStage()
+        let beside = stage.addView("beside", CGRect(100, 0, 100, 100))
+        let other = stage.attach(UITapGestureRecognizer(), "other", to: beside)
+        let tap = stage.attach(UITapGestureRecognizer(), "tap", to: stage.root)
+        tap.require(toFail: other)
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        #expect(stage.journal.take().last == "tap ended")
+    }
+
+    // MARK: Permission
+
+    @Test(
+        "The delegate is asked once before a recognizer leaves possible",
+        arguments: [true, false]
+    )
+    func delegateMayRefuse(begins: Bool) {
+        let stage = TouchStage()
+        let tap = stage.attach(UITapGestureRecognizer(), "tap", to: stage.root)
+        let delegate = RecordingDelegate()
+        delegate.begins = begins
+        tap.delegate = delegate
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        #expect(delegate.timesAskedToBegin == 1)
+        let end = begins ? ["root cancelled", "tap ended"] : ["root ended"]
+        #expect(stage.journal.take() == ["root began"] + end)
+    }
+
+    @Test(
+        "The hit view, and each view up to the recognizer's own, may refuse",
+        arguments: ["child", "view", "root"]
+    )
+    func viewMayRefuse(refusing: String) {
+        let stage = TouchStage()
+        let view = stage.addView("view", CGRect(0, 0, 100, 100))
+        let child = stage.addView("child", CGRect(0, 0, 100, 100), in: view)
+        for candidate in [stage.root, view, child] where candidate.name == refusing {
+            candidate.mayGesturesBegin = false
+        }
+        stage.attach(UITapGestureRecognizer(), "tap", to: stage.root)
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        #expect(stage.journal.take() == ["child began", "child ended"])
+    }
+
+    @Test("A view whose touches are not cancelled is not asked")
+    func viewNotAsked() {
+        let stage = TouchStage()
+        let view = stage.addView("view", CGRect(0, 0, 100, 100))
+        view.mayGesturesBegin = false
+        stage.attach(UITapGestureRecognizer(), "tap", to: stage.root).cancelsTouchesInView = false
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        #expect(stage.journal.take() == ["view began", "tap ended", "view ended"])
+    }
+}
+
+/// Recognizes any touch as soon as it begins.
+@MainActor
+private final class EagerRecognizer: UIGestureRecognizer {
+    private let preventsOthers: Bool
+    private let isPreventable: Bool
+
+    init(canPrevent: Bool = true, canBePrevented: Bool = true) {
+        preventsOthers = canPrevent
+        isPreventable = canBePrevented
+        super.init()
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .recognized
+    }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventsOthers
+    }
+
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        isPreventable
+    }
+}
+
+@MainActor
+private final class WaitingTap: UITapGestureRecognizer {
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
+}
+
+@MainActor
+private final class WaitedForTap: UITapGestureRecognizer {
+    override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
+}

@@ -1,0 +1,314 @@
+import Testing
+import UIKitModel
+
+@Suite("Gesture recognizers and the view's touches")
+@MainActor
+struct GestureRecognizerTests {
+    // MARK: Cancelling
+
+    @Test("A tap on a superview takes the touch from the view, once, before its handlers run")
+    func tapOnAncestor() {
+        let stage = TouchStage()
+        _ = stage.addView("view", CGRect(0, 0, 100, 100))
+        stage.attach(UITapGestureRecognizer(), "tap", to: stage.root)
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        #expect(stage.journal.take() == ["view began", "view cancelled", "tap ended"])
+    }
+
+    @Test("A recognizer that cancels no touches leaves the view its touchesEnded")
+    func tapWithoutCancelling() {
+        let stage = TouchStage()
+        let tap = stage.attach(UITapGestureRecognizer(), "tap", to: stage.root)
+        tap.cancelsTouchesInView = false
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        #expect(stage.journal.take() == ["root began", "tap ended", "root ended"])
+    }
+
+    @Test("A pan takes the touch once it has begun, and the view hears nothing more")
+    func panCancels() {
+        let stage = TouchStage()
+        stage.attach(UIPanGestureRecognizer(), "pan", to: stage.root)
+        let finger = stage.hand.putDown(at: CGPoint(50, 50), in: stage.window)
+        for x in [55, 60, 65] as [CGFloat] { stage.hand.move(finger, to: CGPoint(x, 50)) }
+        stage.hand.lift(finger)
+        #expect(
+            stage.journal.take() == [
+                "root began", "root moved", "root cancelled", "pan began", "pan changed",
+                "pan ended",
+            ]
+        )
+    }
+
+    @Test("The touches that are cancelled are shown as cancelled; the finger goes on")
+    func phaseOfCancelledTouch() {
+        let stage = TouchStage()
+        let phases = PhaseView(frame: CGRect(0, 0, 300, 300))
+        stage.root.addSubview(phases)
+        stage.attach(UIPanGestureRecognizer(), "pan", to: stage.root)
+        let finger = stage.hand.putDown(at: CGPoint(50, 50), in: stage.window)
+        stage.hand.move(finger, to: CGPoint(70, 50))
+        #expect(phases.shown == [.began, .cancelled])
+        #expect(finger.touch.phase == .moved)
+        stage.hand.lift(finger)
+    }
+
+    @Test("Two fingers of a gesture are cancelled in one call")
+    func twoFingersCancelled() {
+        let stage = TouchStage()
+        stage.root.isMultipleTouchEnabled = true
+        let tap = stage.attach(UITapGestureRecognizer(), "tap", to: stage.root)
+        tap.numberOfTouchesRequired = 2
+        stage.hand.lift(
+            stage.hand.putDown(at: [CGPoint(50, 50), CGPoint(90, 50)], in: stage.window)
+        )
+        #expect(stage.journal.take() == ["root began 2", "root cancelled 2", "tap ended"])
+    }
+
+    // MARK: Delaying
+
+    @Test(
+        "touchesEnded waits for a recognizer that may still recognize",
+        arguments: [true, false]
+    )
+    func delayedEnd(isDelayed: Bool) {
+        let stage = TouchStage()
+        let double = stage.attach(UITapGestureRecognizer(), "double", to: stage.root)
+        double.numberOfTapsRequired = 2
+        double.delaysTouchesEnded = isDelayed
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        #expect(stage.journal.take() == ["root began"] + (isDelayed ? [] : ["root ended"]))
+        stage.hand.advance(by: 0.34)
+        #expect(stage.journal.take() == [])
+        stage.hand.advance(by: 0.01)
+        #expect(stage.journal.take() == (isDelayed ? ["root ended"] : []))
+        #expect(double.state == .possible)
+    }
+
+    @Test("Touches whose end waited are cancelled where the gesture is recognized")
+    func delayedEndCancelled() {
+        let stage = TouchStage()
+        let double = stage.attach(UITapGestureRecognizer(), "double", to: stage.root)
+        double.numberOfTapsRequired = 2
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window, count: 2)
+        #expect(
+            stage.journal.take() == [
+                "root began", "root began", "root cancelled 2", "double ended",
+            ]
+        )
+        stage.hand.advance(by: 1)
+        #expect(stage.journal.take() == [])
+    }
+
+    @Test("touchesBegan waits where a recognizer asks for that, and comes when it fails")
+    func delayedBeginning() {
+        let stage = TouchStage()
+        let phases = PhaseView(frame: CGRect(0, 0, 300, 300))
+        stage.root.addSubview(phases)
+        let tap = stage.attach(UITapGestureRecognizer(), "tap", to: stage.root)
+        tap.delaysTouchesBegan = true
+        let finger = stage.hand.putDown(at: CGPoint(50, 50), in: stage.window)
+        stage.hand.move(finger, to: CGPoint(60, 50))
+        #expect(phases.shown == [])
+        stage.hand.move(finger, to: CGPoint(150, 50))
+        #expect(phases.shown == [.began, .moved])
+        #expect(finger.touch.phase == .moved)
+        stage.hand.lift(finger)
+        #expect(phases.shown == [.began, .moved, .ended])
+        #expect(phases.eventsWithoutTheTouch == 0)
+    }
+
+    @Test("A late call's event has the touch, though the finger is gone")
+    func lateEvent() {
+        let stage = TouchStage()
+        let phases = PhaseView(frame: CGRect(0, 0, 300, 300))
+        stage.root.addSubview(phases)
+        stage.attach(UITapGestureRecognizer(), "double", to: stage.root).numberOfTapsRequired = 2
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        let other = stage.hand.putDown(at: CGPoint(250, 250), in: stage.window)
+        stage.hand.lift(other)
+        stage.hand.advance(by: 1)
+        #expect(phases.shown.filter { $0 == .ended }.count == 2)
+        #expect(phases.eventsWithoutTheTouch == 0)
+    }
+
+    @Test(
+        "A view never hears of touches that were held back and then recognized",
+        arguments: [true, false]
+    )
+    func delayedBeginningDropped(isCancelling: Bool) {
+        let stage = TouchStage()
+        let tap = stage.attach(UITapGestureRecognizer(), "tap", to: stage.root)
+        tap.delaysTouchesBegan = true
+        tap.cancelsTouchesInView = isCancelling
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        #expect(stage.journal.take() == ["tap ended"])
+    }
+
+    @Test(
+        "A cancelled finger reaches a view that knows it, and no other",
+        arguments: [true, false]
+    )
+    func cancelledFinger(isBeginningDelayed: Bool) {
+        let stage = TouchStage()
+        let tap = stage.attach(UITapGestureRecognizer(), "tap", to: stage.root)
+        tap.delaysTouchesBegan = isBeginningDelayed
+        let finger = stage.hand.putDown(at: CGPoint(50, 50), in: stage.window)
+        stage.hand.cancel(finger)
+        #expect(
+            stage.journal.take() == (isBeginningDelayed ? [] : ["root began", "root cancelled"])
+        )
+        #expect(tap.state == .possible)
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        #expect(stage.journal.take().last == "tap ended")
+    }
+
+    // MARK: Which touches a recognizer gets
+
+    @Test("Recognizers of the hit view come before those of its superviews, others get nothing")
+    func recognizersOfATouch() {
+        let stage = TouchStage()
+        let view = stage.addView("view", CGRect(0, 0, 100, 100))
+        let beside = stage.addView("beside", CGRect(100, 0, 100, 100))
+        for (name, owner) in [
+            ("window", stage.window), ("root", stage.root), ("view", view), ("beside", beside),
+        ] as [(String, UIView)] {
+            stage.attach(UITapGestureRecognizer(), name, to: owner)
+        }
+        let finger = stage.hand.putDown(at: CGPoint(50, 50), in: stage.window)
+        #expect(finger.touch.gestureRecognizers?.map(\.name) == ["view", "root", "window"])
+        #expect(view.gestureRecognizers?.first?.numberOfTouches == 1)
+        stage.hand.lift(finger)
+        #expect(stage.journal.take() == ["view began", "view cancelled", "view ended"])
+    }
+
+    @Test("A delegate may keep a touch from its recognizer")
+    func shouldReceive() {
+        let stage = TouchStage()
+        let tap = stage.attach(UITapGestureRecognizer(), "tap", to: stage.root)
+        let delegate = RecordingDelegate()
+        tap.delegate = delegate
+        delegate.receives = { [weak window = stage.window] touch in
+            touch.window === window && touch.location(in: nil).x > 100
+        }
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        #expect(stage.journal.take() == ["root began", "root ended"])
+        stage.hand.tap(at: CGPoint(150, 50), in: stage.window)
+        #expect(stage.journal.take() == ["root began", "root cancelled", "tap ended"])
+    }
+
+    @Test("A disabled recognizer gets nothing")
+    func disabled() {
+        let stage = TouchStage()
+        stage.attach(UITapGestureRecognizer(), "tap", to: stage.root).isEnabled = false
+        let finger = stage.hand.putDown(at: CGPoint(50, 50), in: stage.window)
+        #expect(finger.touch.gestureRecognizers == [])
+        stage.hand.lift(finger)
+        #expect(stage.journal.take() == ["root began", "root ended"])
+    }
+
+    @Test(
+        "A recognizer that is disabled or detached in the middle of a gesture breaks it off",
+        arguments: [true, false]
+    )
+    func brokenOff(isDisabled: Bool) {
+        let stage = TouchStage()
+        let pan = stage.attach(UIPanGestureRecognizer(), "pan", to: stage.root)
+        let finger = stage.hand.putDown(at: CGPoint(50, 50), in: stage.window)
+        stage.hand.move(finger, to: CGPoint(70, 50))
+        if isDisabled { pan.isEnabled = false } else { stage.root.removeGestureRecognizer(pan) }
+        #expect(pan.state == .possible)
+        stage.hand.move(finger, to: CGPoint(90, 50))
+        stage.hand.lift(finger)
+        #expect(
+            stage.journal.take() == ["root began", "root cancelled", "pan began", "pan cancelled"]
+        )
+    }
+
+    @Test("A view that holds a touch back gets it when the recognizer is disabled")
+    func disabledWhilePossible() {
+        let stage = TouchStage()
+        let double = stage.attach(UITapGestureRecognizer(), "double", to: stage.root)
+        double.numberOfTapsRequired = 2
+        stage.hand.tap(at: CGPoint(50, 50), in: stage.window)
+        double.isEnabled = false
+        #expect(stage.journal.take() == ["root began", "root ended"])
+    }
+
+    @Test("An ignored touch is not cancelled on its view")
+    func ignoredTouch() {
+        let stage = TouchStage()
+        stage.root.isMultipleTouchEnabled = true
+        let pan = stage.attach(UIPanGestureRecognizer(), "pan", to: stage.root)
+        pan.maximumNumberOfTouches = 1
+        let fingers = stage.hand.putDown(at: [CGPoint(50, 50), CGPoint(90, 50)], in: stage.window)
+        #expect(fingers[1].touch.gestureRecognizers == [])
+        stage.hand.move(fingers[0], to: CGPoint(70, 50))
+        stage.hand.lift(fingers)
+        #expect(
+            stage.journal.take() == [
+                "root began 2", "root cancelled", "pan began", "pan ended", "root ended",
+            ]
+        )
+    }
+}
+
+/// Writes down the phases that its touches show when it is called.
+@MainActor
+private final class PhaseView: UIView {
+    private(set) var shown: [UITouch.Phase] = []
+    private(set) var eventsWithoutTheTouch = 0
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        write(touches, event)
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        write(touches, event)
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        write(touches, event)
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        write(touches, event)
+    }
+
+    private func write(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        shown += touches.map(\.phase)
+        if event?.allTouches?.isSuperset(of: touches) != true { eventsWithoutTheTouch += 1 }
+    }
+}
+
+/// A delegate whose answers a test chooses.
+@MainActor
+final class RecordingDelegate: NSObject, UIGestureRecognizerDelegate {
+    var receives: (UITouch) -> Bool = { _ in true }
+    var begins = true
+    var isSimultaneous = false
+    var waitsForOthers = false
+    var othersWait = false
+    private(set) var timesAskedToBegin = 0
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        timesAskedToBegin += 1
+        return begins
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldReceive touch: UITouch
+    ) -> Bool { receives(touch) }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { isSimultaneous }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { waitsForOthers }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { othersWait }
+}
