@@ -8,7 +8,9 @@ open class UIApplication: UIResponder {
 
     private static let sharedApplication = UIApplication()
 
-    /// Who answers for the app. Not kept alive by the application, as on Apple's systems.
+    /// Who answers for the app.
+    ///
+    /// Not kept alive by the application, as on Apple's systems.
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// The windows that are shown, back to front: by level, then by the order of showing them.
