@@ -55,6 +55,7 @@ public struct ScenePicture: Sendable {
             views: views,
             keys: labels.keys,
             unseen: Set(unseen),
+            touch: marks.touches.first,
             style: style
         )
         return canvas.rows.map(line) + caption + legend.lines

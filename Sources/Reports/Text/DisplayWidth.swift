@@ -32,6 +32,11 @@ extension String {
         return beginning.cut(toWidth: width - end.displayWidth, ellipsis: ellipsis) + end
     }
 
+    /// The text without the spaces at its end.
+    var trimmed: String {
+        String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
+    }
+
     /// The text with spaces behind it, up to a number of columns.
     func padded(toWidth width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - displayWidth))

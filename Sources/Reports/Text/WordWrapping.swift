@@ -16,7 +16,7 @@ extension String {
             } else {
                 var pieces = joined.broken(toWidth: width)
                 line = pieces.popLast() ?? ""
-                lines += pieces
+                lines += pieces.map { String($0.drop { $0 == " " }) }
             }
         }
         return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
