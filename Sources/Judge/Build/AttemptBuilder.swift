@@ -31,8 +31,10 @@ public struct AttemptBuilder: Sendable {
     /// Compiles an answer.
     public func build(_ source: AnswerSource) throws -> BuildResult {
         let folder = try folder(for: source)
+        let lock = try BuildLock(folder + ".lock")
+        defer { lock.release() }
         if let kept = keptResult(in: folder, of: source) { return kept }
-        let scratch = folder + ".\(ProcessInfo.processInfo.processIdentifier)"
+        let scratch = folder + ".unfinished"
         try? FileManager.default.removeItem(atPath: scratch)
         try FileManager.default.createDirectory(
             atPath: scratch, withIntermediateDirectories: true)
