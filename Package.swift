@@ -7,7 +7,7 @@ import PackageDescription
 let isKitOnly = Context.environment["WORKBOOK_KIT_ONLY"] != nil
 
 /// What every check waits for is optimised in debug builds, too: a check plays hundreds of scenes.
-let fast: [SwiftSetting] = [.unsafeFlags(["-O"])]
+let fast: [SwiftSetting] = [.unsafeFlags(["-O", "-wmo"])]
 
 let kit: [Target] = [
     .target(name: "UIKitModel", swiftSettings: fast),
