@@ -68,10 +68,13 @@ struct FailureWords {
         case .next(let responder, is: let next):
             "next of \(name(responder)) is \(next == nil ? "nil" : name(next))"
         case .chain(let chain):
-            chain.isEmpty ? "the chain is empty" : "the chain is " + chain.map { name($0) }.joined(separator: " → ")
+            chain.isEmpty
+                ? "the chain is empty"
+                : "the chain is " + chain.map { name($0) }.joined(separator: " → ")
         case .delivered(let responder):
             responder == nil
-                ? "the touch is said to be dropped" : "\(name(responder)) is said to have handled it"
+                ? "the touch is said to be dropped"
+                : "\(name(responder)) is said to have handled it"
         case .setUp(let description): "there is \(description)"
         }
     }

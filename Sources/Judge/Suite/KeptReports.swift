@@ -33,10 +33,14 @@ public struct KeptReports {
             let suites = try? SuiteCommand.testProgram(in: workbook.kit)
         else { return nil }
         key = Key(
-            answer: [UInt8](answer), kit: workbook.kitFingerprint,
-            suites: Workbook.fingerprint(of: suites), reference: [UInt8](reference),
-            path: order.attemptFile ?? "", onlyCase: order.onlyCase,
-            seed: order.seedIsChosen ? order.seed : nil)
+            answer: [UInt8](answer),
+            kit: workbook.kitFingerprint,
+            suites: Workbook.fingerprint(of: suites),
+            reference: [UInt8](reference),
+            path: order.attemptFile ?? "",
+            onlyCase: order.onlyCase,
+            seed: order.seedIsChosen ? order.seed : nil
+        )
         let name = StableHash([
             key.answer, key.reference, Array((key.kit + key.suites + key.path).utf8),
             Array("\(order.onlyCase ?? "") \(key.seed ?? 0)".utf8),
