@@ -1,0 +1,22 @@
+// Expect: crashed
+// Belief: the blue layer is there already.
+import UIKit
+
+class ContainsPointViewController: UIViewController {
+    var layerView: UIView!
+    var blueLayer: CALayer!
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let inWhite = layerView.layer.convert(touch.location(in: view), from: view.layer)
+        guard layerView.layer.contains(inWhite) else { return }
+        let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+        show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
+    }
+
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

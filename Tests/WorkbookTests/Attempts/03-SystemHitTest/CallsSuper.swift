@@ -1,0 +1,9 @@
+// Expect: failed
+// Belief: calling the system's own implementation is an answer.
+import UIKit
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        return super.hitTest(point, with: event)
+    }
+}

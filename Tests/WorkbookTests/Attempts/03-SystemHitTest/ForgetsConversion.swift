@@ -1,0 +1,14 @@
+// Expect: failed
+// Belief: subviews are asked at the same point.
+import UIKit
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(point, with: event) { return hit }
+        }
+        return self
+    }
+}

@@ -1,0 +1,2 @@
+// Expect: didNotCompile
+// Form: no code at all.

@@ -1,0 +1,9 @@
+// Expect: failed
+// Belief: the radius is the side.
+import UIKit
+
+class RoundButton: UIButton {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        return hypot(point.x - bounds.midX, point.y - bounds.midY) <= min(bounds.width, bounds.height)
+    }
+}

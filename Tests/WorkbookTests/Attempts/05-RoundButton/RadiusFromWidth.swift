@@ -1,0 +1,9 @@
+// Expect: failed
+// Belief: the radius is half the width.
+import UIKit
+
+class RoundButton: UIButton {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        return hypot(point.x - bounds.midX, point.y - bounds.midY) <= bounds.width / 2
+    }
+}
