@@ -37,6 +37,7 @@ let ownTests: [Target] = [
     .executableTarget(name: "CheckBench"),
     .testTarget(
         name: "UIKitModelTests", dependencies: ["UIKitModel"], exclude: ["Fixtures"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Scenario"]),
 ]
 
 let package = Package(

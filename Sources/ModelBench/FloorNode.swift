@@ -1,8 +1,10 @@
 import UIKitModel
 
 /// The least that a hit test with UIKit's semantics can do: a final class, plain stored values, a
-/// direct recursion. What a view's hit test costs above it is the price of being open to
-/// overriding, of layers and of observers.
+/// direct recursion.
+///
+/// What a view's hit test costs above it is the price of being open to overriding, of layers and of
+/// observers.
 final class FloorNode {
     var isHidden = false
     var takesInteraction = true

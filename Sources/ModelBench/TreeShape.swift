@@ -30,8 +30,9 @@ enum TreeShape: String, CaseIterable {
         }
     }
 
-    /// A place for each view: those that are hit share one, the others lie beside it. One in eight
-    /// is scaled, so that both ways of converting a point are taken.
+    /// A place for each view: those that are hit share one, the others lie beside it.
+    ///
+    /// One in eight is scaled, so that both ways of converting a point are taken.
     func place(_ index: Int) -> (frame: CGRect, isScaled: Bool) {
         let width = 1_000_000.0
         let frame =

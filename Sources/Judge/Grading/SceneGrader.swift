@@ -118,11 +118,13 @@ public struct SceneGrader {
         _ scene: Scene
     ) -> Verdict {
         let words = TerminationWords(termination: termination, scene: scene, trace: played.attempt)
+        let way = CaseComparison.firstDifference(played.reference, played.attempt, by: .way)
         let failure = CaseFailure(
             identifier: identifier, scene: scene, stepIndex: words.stepIndex,
             expected: "the scene is played to its end", actual: words.happening,
             referenceTrace: played.reference, attemptTrace: played.attempt,
-            firstDifference: words.lastStep, termination: termination)
+            firstDifference: words.lastStep, differenceIndex: way?.indices,
+            termination: termination)
         return .failed(words.outcome, message: words.sentence, failure)
     }
 }

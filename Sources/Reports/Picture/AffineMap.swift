@@ -24,6 +24,17 @@ struct AffineMap: Hashable, Sendable {
         )
     }
 
+    /// Where a point comes from, unless the map leaves nothing of the plane.
+    func origin(of point: Point) -> Point? {
+        let area = a * d - b * c
+        guard area != 0, area.isFinite else { return nil }
+        let (dx, dy) = (point.x - x, point.y - y)
+        return Point((d * dx - c * dy) / area, (a * dy - b * dx) / area)
+    }
+
+    /// Whether upright rectangles stay upright.
+    var keepsUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+
     /// The smallest upright rectangle around a rectangle's image.
     func box(of rectangle: Rectangle) -> Rectangle {
         let corners = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { corner in

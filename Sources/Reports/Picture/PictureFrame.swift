@@ -9,6 +9,8 @@ struct PictureFrame: Sendable {
 
     /// How much further than the window's size a picture goes, on each side.
     private static let overhang = 0.5
+    /// The rows that a picture with little in it takes.
+    private static let calmRows = 9
     /// A cell is about twice as tall as wide.
     private static let cellRatio = 2.0
     /// How much wider than it is a picture may be drawn, so that names have room.
@@ -36,11 +38,13 @@ struct PictureFrame: Sendable {
             size: max(size.columns, min(columns, Set(left).count * 3)),
             gap: 2
         )
+        let levels = Set(top).union(points.map(\.y)).count
+        let calm = min(size.rows, max(PictureFrame.calmRows, levels * 2 + 1))
         vertical = AxisScale(
             edges: top,
             points: points.map(\.y),
             within: down,
-            size: max(size.rows, min(rows, Set(top).count + Set(points.map(\.y)).count)),
+            size: max(calm, min(rows, levels)),
             gap: 1
         )
     }

@@ -50,9 +50,22 @@ public struct ScenePicture: Sendable {
             let name = style.visible(views[index].view.name)
             labels.place(name, of: index, in: frame.cells(of: views[index].box), on: &canvas)
         }
-        let unseen = Set(drawable).subtracting(visible)
-        let legend = PictureLegend(views: views, keys: labels.keys, unseen: unseen, style: style)
+        let unseen = drawable.filter { !visible.contains($0) && !isFilled($0) }
+        let legend = PictureLegend(
+            views: views,
+            keys: labels.keys,
+            unseen: Set(unseen),
+            touch: marks.touches.first,
+            style: style
+        )
         return canvas.rows.map(line) + caption + legend.lines
+    }
+
+    /// Whether views inside a view leave nothing of it to be seen, which is no surprise.
+    private func isFilled(_ index: Int) -> Bool {
+        guard views[index].view.kind != .window else { return true }
+        return views[(index + 1)...].prefix { $0.depth > views[index].depth }
+            .contains { $0.box == views[index].box }
     }
 
     private func draw(_ index: Int, in frame: PictureFrame, on canvas: inout PictureCanvas) {

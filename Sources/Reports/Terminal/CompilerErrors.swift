@@ -20,7 +20,11 @@ struct CompilerErrors {
         for (order, index) in errors.prefix(CompilerErrors.limit).enumerated() {
             page.gap()
             add(report.diagnostics[index], isFirst: order == 0, to: &page)
-            if order == 0 { notes(after: index).forEach { add($0, isFirst: false, to: &page) } }
+            guard order == 0 else { continue }
+            for note in notes(after: index) {
+                page.gap()
+                add(note, isFirst: false, to: &page)
+            }
         }
         if errors.isEmpty { addUnexplained(to: &page) }
         page.gap()
@@ -35,7 +39,7 @@ struct CompilerErrors {
         }
         page.paragraph(
             "\(errors.count > 1 ? "Begin with the first: the others may follow from it. " : "")"
-                + "Then \(CommandWords.check(report.exercise))",
+                + "Then run \(CommandWords.check(report.exercise)).",
             indent: 2
         )
     }
@@ -58,8 +62,7 @@ struct CompilerErrors {
             isFirst ? .strong : .plain,
             label: "\(diagnostic.severity.rawValue): ",
             labelInk: isError ? .bad : .faint,
-            indent: 2,
-            hang: 7
+            indent: 2
         )
         guard isFirst else { return }
         if let excerpt = SourceExcerpt(diagnostic) {

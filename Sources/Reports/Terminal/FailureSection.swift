@@ -7,6 +7,8 @@ struct FailureSection {
 
     /// The rows that the picture's boxes may take beside everything else.
     private static let pictureRows = 16
+    /// The steps told of before a crash or an endless loop.
+    private static let lastSteps = 5
     /// Where the text beside a label begins.
     private static let hang = 10
 
@@ -63,47 +65,16 @@ struct FailureSection {
     private func addEnd(_ failure: CaseFailure, to page: inout Page) {
         guard let termination = failure.termination else { return }
         let hang = FailureSection.hang
-        page.paragraph(
-            termination.words,
-            label: "ended",
-            labelInk: .faint,
-            indent: 2,
-            hang: hang
-        )
-        if !termination.message.isEmpty {
-            page.paragraph(
-                termination.message,
-                .bad,
-                label: "message",
-                labelInk: .faint,
-                indent: 2,
-                hang: hang
-            )
+        func add(_ label: String, _ text: String, _ ink: Ink) {
+            page.paragraph(text, ink, label: label, labelInk: .faint, indent: 2, hang: hang)
         }
-        if let place = termination.place(in: report.answerPath) {
-            page.paragraph(
-                place,
-                .accent,
-                label: "at",
-                labelInk: .faint,
-                indent: 2,
-                hang: hang
-            )
+        if !termination.message.isEmpty { add("message", termination.message, .bad) }
+        if let place = termination.place(in: report.answerPath) { add("at", place, .accent) }
+        add("ended", termination.words, .plain)
+        if termination.kind == .timeLimit, let call = failure.attemptTrace.openCall {
+            let narrator = TraceNarrator(failure.scene, glyphs: page.style.glyphs)
+            add("stuck in", narrator.words(for: call), .accent)
         }
-        if termination.kind == .timeLimit { addOpenCall(failure, to: &page) }
-    }
-
-    private func addOpenCall(_ failure: CaseFailure, to page: inout Page) {
-        let narrator = TraceNarrator(failure.scene, glyphs: page.style.glyphs)
-        guard let last = failure.attemptTrace.openCall ?? failure.attemptTrace.last else { return }
-        page.paragraph(
-            narrator.words(for: last, in: failure.scene.script),
-            .accent,
-            label: last.call == .began ? "stuck in" : "after",
-            labelInk: .faint,
-            indent: 2,
-            hang: FailureSection.hang
-        )
     }
 
     private func addComparison(_ failure: CaseFailure, to page: inout Page) {
@@ -112,9 +83,27 @@ struct FailureSection {
             page.gap()
             page.paragraph("First difference: \(failure.firstDifference)", indent: 2)
         }
-        guard let comparison else { return }
+        if let comparison {
+            page.gap()
+            page.add(comparison.lines)
+        }
+        addLastSteps(failure, to: &page)
+    }
+
+    /// Where a trace broke off, unless the comparison has just shown it.
+    private func addLastSteps(_ failure: CaseFailure, to page: inout Page) {
+        let trace = failure.attemptTrace
+        guard failure.termination != nil, let difference = failure.difference,
+            difference.attempt + 1 < trace.count
+        else { return }
+        let narrator = TraceNarrator(failure.scene, glyphs: page.style.glyphs)
+        let steps = narrator.steps(trace, of: failure.scene).suffix(FailureSection.lastSteps)
         page.gap()
-        page.add(comparison.lines)
+        page.add(StyledLine("  The last steps of your answer:"))
+        let shallowest = steps.map(\.depth).min() ?? 0
+        for step in steps {
+            page.paragraph(step.text, indent: 4 + min(8, step.depth - shallowest) * 2)
+        }
     }
 
     private func end(of failure: CaseFailure) -> TraceComparison.End {

@@ -49,7 +49,8 @@ public struct SummaryTable: Sendable {
     }
 
     private func score(_ report: ExerciseReport) -> String {
-        "\(report.score)/\(report.maximumScore)"
+        report.maximumScore > 0
+            ? "\(report.score)/\(report.maximumScore)" : style.glyphs.skipped
     }
 
     private func bar(_ report: ExerciseReport) -> String {

@@ -37,10 +37,22 @@ public struct StyledLine: Hashable, Sendable {
     /// The columns that the line takes.
     public var width: Int { text.displayWidth }
 
+    private var withoutTrailingSpaces: StyledLine {
+        var line = self
+        while let last = line.pieces.popLast() {
+            let text = last.text.trimmed
+            guard text.isEmpty else {
+                line.append(text, last.ink)
+                return line
+            }
+        }
+        return line
+    }
+
     /// The line as it is written: coloured if the style says so, and without anything in it that a
     /// terminal could take for an order.
     public func rendered(in style: TextStyle) -> String {
-        pieces.map { piece in
+        withoutTrailingSpaces.pieces.map { piece in
             let text = style.visible(piece.text)
             return style.usesColour ? piece.ink.colouring(text) : text
         }.joined()

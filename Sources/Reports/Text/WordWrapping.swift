@@ -16,7 +16,7 @@ extension String {
             } else {
                 var pieces = joined.broken(toWidth: width)
                 line = pieces.popLast() ?? ""
-                lines += pieces
+                lines += pieces.map { String($0.drop { $0 == " " }) }
             }
         }
         return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
@@ -37,6 +37,11 @@ extension String {
             used += columns
         }
         return lines + [line]
+    }
+
+    /// Where a piece of text begins for the last time.
+    func index(ofLast piece: String) -> String.Index? {
+        indices.last { self[$0...].hasPrefix(piece) }
     }
 
     /// The lines of a text, whatever ends them, without a last empty one.

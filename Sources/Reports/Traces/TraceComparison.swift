@@ -95,8 +95,8 @@ public struct TraceComparison: Sendable {
         var line = StyledLine(margin)
         line.append(left, ink)
         line.pad(to: 2 + columnWidth)
-        line.append(" \(style.glyphs.bar) ", .faint)
-        line.append(right, ink)
+        line.append(" \(style.glyphs.bar)", .faint)
+        line.append(right.isEmpty ? "" : " " + right, ink)
         return line
     }
 
@@ -104,7 +104,8 @@ public struct TraceComparison: Sendable {
     private func cut(_ step: NarratedStep?, _ shallowest: Int) -> String {
         guard let step else { return "" }
         let text = indentation(step, shallowest) + style.visible(step.text)
-        return text.cut(toWidth: columnWidth, ellipsis: style.glyphs.ellipsis)
+        let answer = text.index(ofLast: " \(style.glyphs.arrow) ").map { String(text[$0...]) } ?? ""
+        return text.cut(toWidth: columnWidth, ellipsis: style.glyphs.ellipsis, keeping: answer)
     }
 
     /// The differing steps in full, on as many lines as they take.
@@ -119,8 +120,8 @@ public struct TraceComparison: Sendable {
             )
             line.append(index < left.count ? left[index] : "", .good)
             line.pad(to: 2 + columnWidth)
-            line.append(" \(style.glyphs.bar) ", .faint)
-            line.append(index < right.count ? right[index] : "", .bad)
+            line.append(" \(style.glyphs.bar)", .faint)
+            line.append(index < right.count ? " " + right[index] : "", .bad)
             return line
         }
     }

@@ -35,7 +35,9 @@ open class UIAlertController: UIViewController {
     }
 
     /// Chooses one of the alert's buttons as a person would: the alert goes, then the action's
-    /// handler runs. No name of UIKit's.
+    /// handler runs.
+    ///
+    /// No name of UIKit's.
     ///
     /// - Parameter action: An action of this alert; another one only dismisses.
     public final func choose(_ action: UIAlertAction) {
@@ -77,7 +79,9 @@ open class UIAlertAction: NSObject {
     ///   - style: What it is for.
     ///   - handler: Called when it was chosen and the alert is gone.
     public convenience init(
-        title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
+        title: String?,
+        style: Style,
+        handler: ((UIAlertAction) -> Void)? = nil
     ) {
         self.init()
         self.title = title

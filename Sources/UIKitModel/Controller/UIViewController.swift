@@ -11,7 +11,9 @@ open class UIViewController: UIResponder {
     final var presentationView: UIView?
     final var hasAppeared = false
 
-    /// Creates a controller. There are no nibs here: both arguments are for subclasses' sake.
+    /// Creates a controller.
+    ///
+    /// There are no nibs here: both arguments are for subclasses' sake.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
@@ -85,7 +87,9 @@ open class UIViewController: UIResponder {
     /// The controller that this one is a child of.
     open var parent: UIViewController? { storedParent }
 
-    /// Adds a child, taking it from its parent. Its view is for the caller to add.
+    /// Adds a child, taking it from its parent.
+    ///
+    /// Its view is for the caller to add.
     open func addChild(_ childController: UIViewController) {
         adopt(childController)
     }
@@ -103,7 +107,9 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    /// How a controller is presented. Kept only: every presentation covers the window.
+    /// How a controller is presented.
+    ///
+    /// Kept only: every presentation covers the window.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
     /// The controller that this one, or one of its ancestors, presents.
@@ -116,11 +122,14 @@ open class UIViewController: UIResponder {
         storedPresenting ?? storedParent?.presentingViewController
     }
 
-    /// Presents a controller over the window, at once. Its view then takes the touches.
+    /// Presents a controller over the window, at once.
+    ///
+    /// Its view then takes the touches.
     ///
     /// A controller that already presents one does nothing, as UIKit does with a warning.
     open func present(
-        _ viewControllerToPresent: UIViewController, animated flag: Bool,
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
         show(viewControllerToPresent, completion: completion)

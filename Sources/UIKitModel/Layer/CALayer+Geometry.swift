@@ -1,6 +1,8 @@
 extension CALayer {
     /// The part of `transform` that maps the plane to itself; the identity where the transform is
-    /// not affine, as Core Animation reports it. Setting it replaces the whole transform.
+    /// not affine, as Core Animation reports it.
+    ///
+    /// Setting it replaces the whole transform.
     public final func affineTransform() -> CGAffineTransform {
         observe(.read(.transform, of: self))
         return transformOfPlane

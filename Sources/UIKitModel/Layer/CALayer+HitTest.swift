@@ -1,4 +1,6 @@
-/// The order in which `CALayer.hitTest(_:)` asks sublayers. No name of Core Animation's.
+/// The order in which `CALayer.hitTest(_:)` asks sublayers.
+///
+/// No name of Core Animation's.
 public enum HitTestOrder: Sendable {
     /// Last in the tree first, whatever the `zPosition`: what the book chapter behind exercise 2 says.
     case tree

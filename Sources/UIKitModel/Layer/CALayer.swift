@@ -51,7 +51,9 @@ open class CALayer: NSObject {
 
     // MARK: Geometry
 
-    /// The layer's rectangle in its own coordinates. A negative size is standardised.
+    /// The layer's rectangle in its own coordinates.
+    ///
+    /// A negative size is standardised.
     open var bounds: CGRect {
         get {
             observe(.read(.bounds, of: self))
@@ -124,19 +126,26 @@ open class CALayer: NSObject {
         set { place(in: newValue) }
     }
 
-    /// The layer's place in front of or behind its siblings. See ``HitTestOrder`` for its part in
-    /// hit testing.
+    /// The layer's place in front of or behind its siblings.
+    ///
+    /// See ``HitTestOrder`` for its part in hit testing.
     open var zPosition: CGFloat = 0
 
-    /// The depth of the anchor point. Kept, without effect in the plane.
+    /// The depth of the anchor point.
+    ///
+    /// Kept, without effect in the plane.
     open var anchorPointZ: CGFloat = 0
 
-    /// The scale of the layer's contents. Kept, without effect on geometry.
+    /// The scale of the layer's contents.
+    ///
+    /// Kept, without effect on geometry.
     open var contentsScale: CGFloat = 1
 
     // MARK: Appearance
 
-    /// Whether the layer and its sublayers are not shown. Hit testing passes over hidden sublayers.
+    /// Whether the layer and its sublayers are not shown.
+    ///
+    /// Hit testing passes over hidden sublayers.
     open var isHidden: Bool {
         get {
             observe(.read(.isHidden, of: self))
@@ -148,7 +157,9 @@ open class CALayer: NSObject {
         }
     }
 
-    /// How opaque the layer is, from 0 to 1, in 32 bits. A view's `alpha` is kept here.
+    /// How opaque the layer is, from 0 to 1, in 32 bits.
+    ///
+    /// A view's `alpha` is kept here.
     open var opacity: Float {
         get {
             observe(.read(.opacity, of: self))
@@ -160,21 +171,29 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Whether sublayers are cut off at the bounds. If so, `hitTest(_:)` does not find what overhangs.
+    /// Whether sublayers are cut off at the bounds.
+    ///
+    /// If so, `hitTest(_:)` does not find what overhangs.
     open var masksToBounds = false
 
     /// The colour behind the layer's contents.
     open var backgroundColor: CGColor?
 
-    /// The radius of the drawn corners, in points. No part of hit testing here.
+    /// The radius of the drawn corners, in points.
+    ///
+    /// No part of hit testing here.
     open var cornerRadius: CGFloat = 0
 
-    /// The corners that `cornerRadius` rounds. No part of hit testing here.
+    /// The corners that `cornerRadius` rounds.
+    ///
+    /// No part of hit testing here.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
 
-    /// The layer whose alpha channel masks this one. No part of hit testing here.
+    /// The layer whose alpha channel masks this one.
+    ///
+    /// No part of hit testing here.
     open var mask: CALayer?
 
     /// The width of the border, in points.
@@ -204,7 +223,9 @@ open class CALayer: NSObject {
     /// A name for the layer, free for any use.
     open var name: String?
 
-    /// Who is told of the layer's events. A view is the delegate of its own layer.
+    /// Who is told of the layer's events.
+    ///
+    /// A view is the delegate of its own layer.
     open var delegate: (any CALayerDelegate)? {
         get { assignedDelegate ?? owningView }
         set { assignedDelegate = newValue }
@@ -294,7 +315,9 @@ open class CALayer: NSObject {
         return answer
     }
 
-    /// Converts a point of this layer to another one's coordinates. See ``convert(_:from:)-(CGPoint,_)``.
+    /// Converts a point of this layer to another one's coordinates.
+    ///
+    /// See ``convert(_:from:)-(CGPoint,_)``.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         let answer = CALayer.convertPoint(p, from: self, to: l)
         observe(.layerConvertedPoint(p, from: self, to: l, answer: answer))
@@ -337,5 +360,7 @@ open class CALayer: NSObject {
     }
 }
 
-/// What a layer's delegate conforms to. Empty here: drawing and animation are not modelled.
+/// What a layer's delegate conforms to.
+///
+/// Empty here: drawing and animation are not modelled.
 public protocol CALayerDelegate: NSObjectProtocol {}

@@ -21,6 +21,7 @@ enum ProgrammerError {
     /// Ends the process with the message that an app would log.
     func raise() -> Never {
         fatalError(
-            "*** Terminating app due to uncaught exception '\(exceptionName)', reason: '\(reason)'")
+            "*** Terminating app due to uncaught exception '\(exceptionName)', reason: '\(reason)'"
+        )
     }
 }

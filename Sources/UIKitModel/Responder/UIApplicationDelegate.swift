@@ -1,4 +1,6 @@
-/// Who answers for the app. A delegate that is a `UIResponder` is the last of the responder chain.
+/// Who answers for the app.
+///
+/// A delegate that is a `UIResponder` is the last of the responder chain.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window that the app's interface is in.

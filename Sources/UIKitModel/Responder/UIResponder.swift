@@ -32,23 +32,30 @@ open class UIResponder: NSObject {
 
     // MARK: Touches
 
-    /// Tells the responder that touches began. By default they are passed on to `next`.
+    /// Tells the responder that touches began.
+    ///
+    /// By default they are passed on to `next`.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         forward(.began, touches)?.touchesBegan(touches, with: event)
     }
 
-    /// Tells the responder that touches moved. By default they are passed on to `next`.
+    /// Tells the responder that touches moved.
+    ///
+    /// By default they are passed on to `next`.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         forward(.moved, touches)?.touchesMoved(touches, with: event)
     }
 
-    /// Tells the responder that touches were lifted. By default they are passed on to `next`.
+    /// Tells the responder that touches were lifted.
+    ///
+    /// By default they are passed on to `next`.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         forward(.ended, touches)?.touchesEnded(touches, with: event)
     }
 
-    /// Tells the responder that the system took touches away, for a gesture recognizer for one. By
-    /// default they are passed on to `next`.
+    /// Tells the responder that the system took touches away, for a gesture recognizer for one.
+    ///
+    /// By default they are passed on to `next`.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         forward(.cancelled, touches)?.touchesCancelled(touches, with: event)
     }
@@ -68,19 +75,25 @@ open class UIResponder: NSObject {
         nextUnobserved?.motionBegan(motion, with: event)
     }
 
-    /// Tells the responder that a motion ended. By default it is passed on to `next`.
+    /// Tells the responder that a motion ended.
+    ///
+    /// By default it is passed on to `next`.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         nextUnobserved?.motionEnded(motion, with: event)
     }
 
-    /// Tells the responder that a motion was cut short. By default it is passed on to `next`.
+    /// Tells the responder that a motion was cut short.
+    ///
+    /// By default it is passed on to `next`.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         nextUnobserved?.motionCancelled(motion, with: event)
     }
 
     // MARK: First responder
 
-    /// Whether the responder agrees to become the first responder. `false` unless overridden.
+    /// Whether the responder agrees to become the first responder.
+    ///
+    /// `false` unless overridden.
     open var canBecomeFirstResponder: Bool { false }
 
     /// Whether the responder agrees to give up being the first responder.

@@ -3,7 +3,9 @@
 /// As on Apple's systems a new window is hidden, and takes no touches until it is shown.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// How far in front a window is. Windows of a higher level get touches first.
+    /// How far in front a window is.
+    ///
+    /// Windows of a higher level get touches first.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The height of the level.
         public let rawValue: CGFloat
@@ -65,7 +67,9 @@ open class UIWindow: UIView {
         forgetWindow()
     }
 
-    /// Whether the window is not shown. Showing it puts it in front of its level's other windows.
+    /// Whether the window is not shown.
+    ///
+    /// Showing it puts it in front of its level's other windows.
     open override var isHidden: Bool {
         get { super.isHidden }
         set {

@@ -43,7 +43,9 @@ public func unobserved<Result>(_ body: () throws -> Result) rethrows -> Result {
 /// to no actor; the model as a whole is used from the main thread.
 nonisolated(unsafe) var currentObserver: (any ModelObserver)?
 
-/// Tells the observer of a step, if there is one. The step is only described if someone listens.
+/// Tells the observer of a step, if there is one.
+///
+/// The step is only described if someone listens.
 @inline(__always)
 func observe(_ observation: @autoclosure () -> Observation) {
     if currentObserver != nil {

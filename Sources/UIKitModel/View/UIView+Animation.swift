@@ -1,5 +1,7 @@
 extension UIView {
-    /// Makes changes that an app would show as an animation. Here they are made at once.
+    /// Makes changes that an app would show as an animation.
+    ///
+    /// Here they are made at once.
     ///
     /// - Parameters:
     ///   - duration: Not waited for.

@@ -45,7 +45,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Geometry
 
-    /// The view's box in its superview's coordinates. Not meant to be used under a transform.
+    /// The view's box in its superview's coordinates.
+    ///
+    /// Not meant to be used under a transform.
     open var frame: CGRect {
         get {
             observe(.read(.frame, of: self))
@@ -54,7 +56,9 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.frame = newValue }
     }
 
-    /// The view's rectangle in its own coordinates. Its origin is what a scroll view moves.
+    /// The view's rectangle in its own coordinates.
+    ///
+    /// Its origin is what a scroll view moves.
     open var bounds: CGRect {
         get {
             observe(.read(.bounds, of: self))
@@ -96,7 +100,9 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.anchorPoint = newValue }
     }
 
-    /// The size that fits the view best. The present size, unless a subclass knows better.
+    /// The size that fits the view best.
+    ///
+    /// The present size, unless a subclass knows better.
     open func sizeThatFits(_ size: CGSize) -> CGSize { layer.storedBounds.size }
 
     /// Resizes the view to the size that fits it best.
@@ -115,7 +121,9 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.isHidden = newValue }
     }
 
-    /// How opaque the view is. Below 0.01 it takes no touches.
+    /// How opaque the view is.
+    ///
+    /// Below 0.01 it takes no touches.
     ///
     /// Kept as the layer's 32-bit opacity: 0.01 reads back as a little less than 0.01.
     open var alpha: CGFloat {
@@ -145,7 +153,9 @@ open class UIView: UIResponder, CALayerDelegate {
     /// and gets none while they track some.
     open var isExclusiveTouch = false
 
-    /// Whether what overhangs is cut off on screen. It makes no difference to the view's hit testing.
+    /// Whether what overhangs is cut off on screen.
+    ///
+    /// It makes no difference to the view's hit testing.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
@@ -160,10 +170,14 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The colour of the view's lively parts.
     open var tintColor: UIColor! = .systemBlue
 
-    /// Whether the view promises to fill its bounds. Kept only.
+    /// Whether the view promises to fill its bounds.
+    ///
+    /// Kept only.
     open var isOpaque = true
 
-    /// How contents fit the bounds. Kept only: this model draws nothing.
+    /// How contents fit the bounds.
+    ///
+    /// Kept only: this model draws nothing.
     open var contentMode = ContentMode.scaleToFill
 
     /// A number to find the view by, free for any use.
@@ -351,7 +365,9 @@ open class UIView: UIResponder, CALayerDelegate {
         layOutWhereNeeded()
     }
 
-    /// Places the subviews. Called when the size changed or a subview was added, before an event.
+    /// Places the subviews.
+    ///
+    /// Called when the size changed or a subview was added, before an event.
     open func layoutSubviews() {}
 
     /// Does nothing: this model draws nothing.

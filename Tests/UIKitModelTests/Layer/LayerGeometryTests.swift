@@ -32,7 +32,10 @@ struct LayerGeometryTests {
     func negativeBounds() {
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: -100, height: -50)
-        #expect(layer.bounds == CGRect(x: -100, y: -50, width: 100, height: 50))
+        // Rectangles compare as if standardised, so origin and size are looked at one by one.
+        #expect(layer.bounds.origin == CGPoint(x: -100, y: -50))
+        #expect(layer.bounds.size == CGSize(width: 100, height: 50))
+        #expect(layer.contains(CGPoint(x: -50, y: -25)))
     }
 
     @Test("An anchor point may lie outside the layer")

@@ -68,6 +68,17 @@ struct LayerHitTestTests {
         #expect(hit(120, 50, order) == nil)
     }
 
+    @Test("A hidden sublayer is not even asked")
+    func hiddenNotAsked() {
+        let asked = AskedLayer()
+        asked.frame = root.bounds
+        root.addSublayer(asked)
+        #expect(hit(50, 50) === asked)
+        asked.isHidden = true
+        #expect(hit(50, 50) === front)
+        #expect(asked.count == 1)
+    }
+
     @Test("A transparent layer is hit: opacity plays no part")
     func transparent() {
         front.opacity = 0
@@ -149,4 +160,13 @@ private final class RoundLayer: CALayer {
 
 private final class AbsentLayer: CALayer {
     override func hitTest(_ p: CGPoint) -> CALayer? { nil }
+}
+
+private final class AskedLayer: CALayer {
+    var count = 0
+
+    override func hitTest(_ p: CGPoint) -> CALayer? {
+        count += 1
+        return super.hitTest(p)
+    }
 }

@@ -5,7 +5,8 @@ import UIKitModel
 @Suite("UIResponder: the chain")
 struct ResponderChainTests {
     private func names(from responder: UIResponder) -> [ObjectIdentifier] {
-        sequence(first: responder) { $0.next }.map(ObjectIdentifier.init)
+        // A chain that closes into a ring fails the comparison instead of never ending.
+        sequence(first: responder) { $0.next }.prefix(20).map(ObjectIdentifier.init)
     }
 
     private func identifiers(_ responders: [UIResponder]) -> [ObjectIdentifier] {

@@ -111,6 +111,17 @@ struct ViewGeometryTests {
         #expect(first.frame.origin == CGPoint(x: 15, y: 26))
     }
 
+    @Test("A view whose layer was moved into another layer is hit where the layer lies")
+    func movedLayer() {
+        let shelf = CALayer()
+        shelf.frame = CGRect(x: 100, y: 0, width: 100, height: 100)
+        root.layer.addSublayer(shelf)
+        shelf.addSublayer(first.layer)
+        #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === root)
+        #expect(root.hitTest(CGPoint(x: 115, y: 30), with: nil) === inner)
+        #expect(first.superview === root)
+    }
+
     @Test("A new size asks for layout, and layoutIfNeeded lays out once, superviews first")
     func layout() {
         let outer = LaidOutView(frame: root.bounds)

@@ -172,6 +172,7 @@ struct ViewHitTestTests {
     @Test("A disabled control is still found")
     func disabledControl() {
         let control = UIControl(frame: child.frame)
+        control.isEnabled = false
         root.addSubview(control)
         #expect(root.hitTest(middle, with: nil) === control)
     }

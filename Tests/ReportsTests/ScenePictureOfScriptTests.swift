@@ -1,0 +1,157 @@
+import Scenario
+import Testing
+
+@testable import Reports
+
+/// Pictures as they are read, to the character.
+@Suite("A picture of a script's step")
+struct ScenePictureOfScriptTests {
+    private func picture(of scene: SampleScene, _ glyphs: Glyphs = .unicode) -> String {
+        let style = TextStyle(glyphs: glyphs)
+        return ScenePicture(scene.scene, step: scene.step, style: style, maximumRows: 16).lines
+            .rendered(in: style)
+    }
+
+    @Test("A covered view is told of")
+    func covered() {
+        let expected = #"""
+              ┌─ window ─────────────────────────────────────────────────────────────────┐
+              │    ┌─ above ──────────────┐                                              │
+              │    │                      │                                              │
+              │    │                      │                                              │
+              │    │               ✕      │                                              │
+              │    └──────────────────────┘                                              │
+              │                                                                          │
+              │                                                                          │
+              │                                                                          │
+              │                                                                          │
+              └──────────────────────────────────────────────────────────────────────────┘
+              ✕ tap at (90, 90)
+              view     frame
+              window   (0, 0, 320, 240)
+                below  (20, 20, 100, 100)  covered by views in front
+                above  (20, 20, 100, 100)
+
+            """#
+        #expect(picture(of: .covered) == expected)
+    }
+
+    @Test("The changes before a step are made")
+    func changed() {
+        let expected = #"""
+              ┌─ window ─────────────────────────────────────────────────────────────────┐
+              │    ┌─ a ──────────────────┐                                              │
+              │    │                      │                                              │
+              │    │                      │                                              │
+              │    │                      ├ b ──────┐                                    │
+              │    │             ✕        │         │                                    │
+              │    │                      │         │ ◦                                  │
+              │    │                      │         │                                    │
+              │    └────────┬─────────────┘         │                                    │
+              │             │                       │                                    │
+              │             └───────────────────────┘                                    │
+              │                                                                          │
+              │                                                                          │
+              │                                                                 ◦        │
+              │                                                                          │
+              └──────────────────────────────────────────────────────────────────────────┘
+              ✕ drag from (80, 80) to (170, 100) to (280, 200)
+              view    frame
+              window  (0, 0, 320, 240)
+                b     (60, 60, 100, 100)
+                a     (20, 20, 100, 100)
+
+            """#
+        #expect(picture(of: .changed) == expected)
+    }
+
+    @Test("A point of a view is drawn where it lies in the window")
+    func asked() {
+        let expected = #"""
+              ┌─ window ─────────────────────────────────────────────────────────────────┐
+              │    ┌─ a ──────────────────┐                  ┌─ c ──────────────────┐    │
+              │    │                      │                  │                      │    │
+              │    │                      │                  │                      │    │
+              │    │        ┌─ b ─────────┴─────────┐        │                      │    │
+              │    │        │ ✕                     │        │                      │    │
+              │    │        │                       │        │                      │    │
+              │    └────────┤                       │        └──────────────────────┘    │
+              │             │                       │                                    │
+              │             └───────────────────────┘                                    │
+              │                                                                          │
+              │                                                                          │
+              │                                                                          │
+              │                                                                          │
+              └──────────────────────────────────────────────────────────────────────────┘
+              ✕ b.hitTest((10, 10), with: nil) is called
+              view    frame
+              window  (0, 0, 320, 240)
+                a     (20, 20, 100, 100)
+                b     (60, 60, 100, 100)
+                c     (200, 20, 100, 100)
+
+            """#
+        #expect(picture(of: .asked) == expected)
+    }
+
+    @Test("All fingers are drawn")
+    func together() {
+        let expected = #"""
+              ┌─ window ─────────────────────────────────────────────────────────────────┐
+              │    ┌─ a ──────────────────┐                  ┌─ c ──────────────────┐    │
+              │    │ ✕                    │                  │                      │    │
+              │    │                      │                  │           ✕          │    │
+              │    │        ┌─ b ─────────┴─────────┐        │                      │    │
+              │    │        │                       │        │                      │    │
+              │    │        │                       │        │                      │    │
+              │    │        │                       │        │                      │    │
+              │    └────────┤                       │        └──────────────────────┘    │
+              │             │                       │                                    │
+              │             └───────────────────────┘                                    │
+              │                                                                          │
+              │                                                                          │
+              │                                                                          │
+              │                                                                          │
+              └──────────────────────────────────────────────────────────────────────────┘
+              ✕ 2 fingers at (30, 30) and (250, 50)
+              view    frame
+              window  (0, 0, 320, 240)
+                a     (20, 20, 100, 100)
+                b     (60, 60, 100, 100)
+                c     (200, 20, 100, 100)
+
+            """#
+        #expect(picture(of: .together) == expected)
+    }
+
+    @Test("Without Unicode a picture is plain ASCII")
+    func ascii() {
+        let expected = #"""
+              +- window -----------------------------------------------------------------+
+              |    +- back ---------------------------------------+                      |
+              |    |                                              |                      |
+              |    |   .. ghost .....................   .. off ..................        |
+              |    |   :  .. child ......           :   :                       :        |
+              |    |   :  : X           :           :   :                       :        |
+              |    |   :  ...............           :   :                       :        |
+              |    |   :                            :   :                       :        |
+              |    |   :                            :   :                       :        |
+              |    |   ..............................   .........................        |
+              |    |                                              |                      |
+              |    |                                              |                      |
+              |    |                                              |                      |
+              |    +----------------------------------------------+                      |
+              |                                                                          |
+              +--------------------------------------------------------------------------+
+              X tap at (60, 60)
+              view       frame
+              window     (0, 0, 320, 240)
+                back     (20, 20, 200, 180)
+                ghost    (40, 40, 120, 100)   hidden
+                  child  (10, 10, 60, 30)
+                off      (180, 40, 100, 100)  interaction off
+
+            """#
+        #expect(picture(of: .hidden, .ascii) == expected)
+    }
+}

@@ -1,0 +1,133 @@
+import Scenario
+import Testing
+
+@testable import Reports
+
+/// The parts of a report that only some answers see.
+@Suite("Details of a report on a terminal")
+struct TerminalReportDetailsTests {
+    private let style = TextStyle(glyphs: .unicode)
+
+    private func text(_ report: ExerciseReport, next: ExerciseReference? = Samples.next) -> String {
+        TerminalReport(report, next: next, style: style).text
+    }
+
+    @Test("After the last exercise there is no next one")
+    func last() {
+        #expect(
+            text(Samples.passed, next: nil)
+                == "✓ Exercise 3 passed, all 5 tests. That was the last one.\n"
+        )
+    }
+
+    @Test("A pass stays one line when the lesson's path is long")
+    func longPath() {
+        let next = ExerciseReference(
+            exercise: 4,
+            lessonPath: String(repeating: "Exercises/", count: 9)
+        )
+        #expect(
+            text(Samples.passed, next: next)
+                == "✓ Exercise 3 passed, all 5 tests. Next: make check EX=4\n"
+        )
+    }
+
+    @Test("What a passing answer printed stands apart from the verdict")
+    func printed() {
+        var report = Samples.passed
+        report.output = "hello\n"
+        #expect(
+            text(report) == """
+                ✓ Exercise 3 passed, all 5 tests. Next: Exercises/04-ShelterView/README.md
+
+                Your answer printed:
+                  │ hello
+
+                """
+        )
+    }
+
+    @Test("Much output is cut, with a note")
+    func muchOutput() {
+        var report = Samples.passed
+        report.output = String(repeating: "again\n", count: 40)
+        let lines = text(report).split(separator: "\n")
+        #expect(lines.count { $0 == "  │ again" } == 12)
+        #expect(lines.last == "  … and 28 more lines")
+    }
+
+    @Test(
+        "The caret stands below the column that the compiler means",
+        arguments: [
+            ("        return x", 16, "9 │ return x", "  │        ^"),
+            ("\tlet a\tb", 8, "9 │ let a    b", "  │          ^"),
+            ("let 视图 = 1", 12, "9 │ let 视图 = 1", "  │          ^"),
+            ("end", 40, "9 │ end", "  │    ^"), ("    x", 2, "9 │ x", "  │ ^"),
+        ]
+    )
+    func caret(source: String, column: Int, line: String, pointer: String) throws {
+        let diagnostic = Diagnostic(
+            severity: .error,
+            file: "a.swift",
+            line: 9,
+            column: column,
+            message: "",
+            sourceLine: source
+        )
+        let lines = try #require(SourceExcerpt(diagnostic)).lines(in: style)
+        #expect(lines.map(\.text) == [line, pointer])
+    }
+
+    @Test("Of a long source line, the part around the caret is shown")
+    func longSource() throws {
+        let source =
+            String(repeating: "a + ", count: 60) + "wrong" + String(repeating: " + b", count: 60)
+        let diagnostic = Diagnostic(
+            severity: .error,
+            file: "a.swift",
+            line: 9,
+            column: 241,
+            message: "",
+            sourceLine: source
+        )
+        let lines = try #require(SourceExcerpt(diagnostic)).lines(in: style).map(\.text)
+        let caret = try #require(lines[1].firstIndex(of: "^"))
+        let below = lines[1].distance(from: lines[1].startIndex, to: caret)
+        #expect(lines[0].dropFirst(below).hasPrefix("wrong"))
+        #expect(lines[0].hasPrefix("9 │ …") && lines[0].hasSuffix("…"))
+    }
+
+    @Test("A refusal without an error is told as well")
+    func unexplained() {
+        #expect(
+            text(Samples.report(.didNotCompile)) == """
+                ✗ Exercise 3, The system's hit testing: does not compile
+
+                  The compiler gave no reason.
+
+                  Then run make check EX=3.
+
+                """
+        )
+    }
+
+    @Test("Notes that belong to the first error follow it")
+    func notes() {
+        var report = Samples.didNotCompile
+        report.diagnostics.insert(
+            Diagnostic(severity: .note, file: "BaseView.swift", line: 4, message: "declared here"),
+            at: 1
+        )
+        #expect(text(report).contains("\n  BaseView.swift:4\n  note: declared here\n"))
+    }
+
+    @Test("Escape sequences of an answer never reach the terminal as such")
+    func hostile() {
+        var report = Samples.didNotCompile
+        report.diagnostics[0].message = "\u{1B}]0;owned\u{7}"
+        report.diagnostics[0].sourceLine = "let a = \"\u{202E}\""
+        let text = text(report)
+        #expect(text.contains("error: \\u{1B}]0;owned\\u{7}"))
+        #expect(text.contains("let a = \"\\u{202E}\""))
+    }
+}

@@ -1,0 +1,200 @@
+import Scenario
+import Testing
+
+@testable import Reports
+
+/// What students read, to the character.
+@Suite("A report of a failure on a terminal")
+struct TerminalReportOfFailureTests {
+    private func text(_ report: ExerciseReport, _ glyphs: Glyphs = .unicode) -> String {
+        TerminalReport(report, next: Samples.next, style: TextStyle(glyphs: glyphs)).text
+    }
+
+    @Test("A failure is told in order: tests, picture, verdict, traces")
+    func failed() {
+        let expected = #"""
+            Exercise 3, The system's hit testing: failed
+              ✓ A view without subviews finds itself
+              ✓ A hidden view refuses every touch
+              ✗ The frontmost subview is asked first
+              ✗ Each subview is asked in its own coordinates
+              ✓ A point outside a view never reaches its subviews
+
+            ✗ The frontmost subview is asked first
+
+              Subviews are asked from the last to the first, since the last one lies in
+              front.
+
+              ┌─ root ───────────────────────────────────────────────────────────────────┐
+              │                                                                          │
+              │      ┌─ back ──────────────────────────────┐                             │
+              │      │                                     │                             │
+              │      │                                     │                             │
+              │      │                    ┌─ front ────────┴─────────────────┐           │
+              │      │                    │                                  │           │
+              │      │                    │      ✕                           │           │
+              │      │                    │                                  │           │
+              │      └────────────────────┤                                  │           │
+              │                           │                                  │           │
+              │                           │                                  │           │
+              │                           └──────────────────────────────────┘           │
+              │                                                                          │
+              └──────────────────────────────────────────────────────────────────────────┘
+              ✕ tap at (150, 120)
+              view       frame
+              window     (0, 0, 320, 240)
+                root     (0, 0, 320, 240)
+                  back   (30, 30, 160, 120)
+                  front  (120, 90, 150, 120)
+
+              expected  front is hit.
+              happened  back is hit.
+
+              First difference: root asks back before front.
+
+              expected                              │ your answer
+              tap at (150, 120)                     │ tap at (150, 120)
+              window.hitTest((150, 120))            │ window.hitTest((150, 120))
+                window.point(inside: (150, … → true │   window.point(inside: (150, … → true
+                root.hitTest((150, 120))            │   root.hitTest((150, 120))
+                  read root.isHidden                │     read root.isHidden
+                  root.point(inside: (150, … → true │     root.point(inside: (150, … → true
+            ▸     converted (150, 120) of root to   │     converted (150, 120) of root to
+                  (30, 30) of front                 │     (120, 90) of back
+
+              again     make check EX=3 CASE=order-2 SEED=42
+
+            Your answer printed:
+              │ asked back
+              │ asked \u{1B}[31mfront
+
+            3 of 5 tests passed, 6 of 10 points, seed 42
+
+            """#
+        #expect(text(Samples.failed) == expected)
+    }
+
+    @Test("A crash is told with its line")
+    func crashed() {
+        let expected = #"""
+            Exercise 3, The system's hit testing: crashed
+              ✓ A view without subviews finds itself
+              ✗ A hidden view refuses every touch (crashed)
+              – The frontmost subview is asked first (not run)
+              – Each subview is asked in its own coordinates (not run)
+              – A point outside a view never reaches its subviews (not run)
+
+            ✗ A hidden view refuses every touch
+
+              ┌─ root ───────────────────────────────────────────────────────────────────┐
+              │                                                                          │
+              │      ┌─ back ──────────────────────────────┐                             │
+              │      │                                     │                             │
+              │      │                                     │                             │
+              │      │                    ┌─ front ────────┴─────────────────┐           │
+              │      │                    │                                  │           │
+              │      │                    │      ✕                           │           │
+              │      │                    │                                  │           │
+              │      └────────────────────┤                                  │           │
+              │                           │                                  │           │
+              │                           │                                  │           │
+              │                           └──────────────────────────────────┘           │
+              │                                                                          │
+              └──────────────────────────────────────────────────────────────────────────┘
+              ✕ tap at (150, 120)
+              view       frame
+              window     (0, 0, 320, 240)
+                root     (0, 0, 320, 240)
+                  back   (30, 30, 160, 120)
+                  front  (120, 90, 150, 120)
+
+              expected  front is hit.
+              happened  Your answer crashed.
+              message   Fatal error: Index out of range
+              at        Exercises/03-SystemHitTest/BaseView.swift:12:20 in
+                        BaseView.hitTest(_:with:)
+              ended     It crashed with signal 5 (the runtime's trap).
+
+              expected                              │ your answer
+              tap at (150, 120)                     │ tap at (150, 120)
+              window.hitTest((150, 120))            │ window.hitTest((150, 120))
+                window.point(inside: (150, … → true │   window.point(inside: (150, … → true
+                root.hitTest((150, 120))            │   root.hitTest((150, 120))
+                  read root.isHidden                │     read root.isHidden
+            ▸     root.point(inside: (150, 120)) →  │ (ended here)
+                  true                              │
+
+              again     make check EX=3 CASE=order-2 SEED=42
+
+            1 of 5 tests passed, 2 of 10 points, seed 42
+
+            """#
+        #expect(text(Samples.crashed) == expected)
+    }
+
+    @Test("A time-out is told with the call that never returned")
+    func timedOut() {
+        let expected = #"""
+            Exercise 3, The system's hit testing: did not return
+              ✓ A view without subviews finds itself
+              ✓ A hidden view refuses every touch
+              ✗ The frontmost subview is asked first (did not return)
+              – Each subview is asked in its own coordinates (not run)
+              – A point outside a view never reaches its subviews (not run)
+
+            ✗ The frontmost subview is asked first
+
+              ┌─ root ───────────────────────────────────────────────────────────────────┐
+              │                                                                          │
+              │      ┌─ back ──────────────────────────────┐                             │
+              │      │                                     │                             │
+              │      │                                     │                             │
+              │      │                    ┌─ front ────────┴─────────────────┐           │
+              │      │                    │                                  │           │
+              │      │                    │      ✕                           │           │
+              │      │                    │                                  │           │
+              │      └────────────────────┤                                  │           │
+              │                           │                                  │           │
+              │                           │                                  │           │
+              │                           └──────────────────────────────────┘           │
+              │                                                                          │
+              └──────────────────────────────────────────────────────────────────────────┘
+              ✕ tap at (150, 120)
+              view       frame
+              window     (0, 0, 320, 240)
+                root     (0, 0, 320, 240)
+                  back   (30, 30, 160, 120)
+                  front  (120, 90, 150, 120)
+
+              expected  front is hit.
+              happened  Your answer did not return.
+              ended     It was ended, since it did not return within 2 seconds.
+              stuck in  back.hitTest((120, 90))
+
+              First difference: root asks back before front.
+
+              expected                              │ your answer
+              tap at (150, 120)                     │ tap at (150, 120)
+              window.hitTest((150, 120))            │ window.hitTest((150, 120))
+                window.point(inside: (150, … → true │   window.point(inside: (150, … → true
+                root.hitTest((150, 120))            │   root.hitTest((150, 120))
+                  read root.isHidden                │     read root.isHidden
+                  root.point(inside: (150, … → true │     root.point(inside: (150, … → true
+            ▸     converted (150, 120) of root to   │     converted (150, 120) of root to
+                  (30, 30) of front                 │     (120, 90) of back
+
+              The last steps of your answer:
+                root.hitTest((150, 120))
+                  read root.isHidden
+                  root.point(inside: (150, 120)) → true
+                  converted (150, 120) of root to (120, 90) of back
+                  back.hitTest((120, 90))
+
+              again     make check EX=3 CASE=order-2 SEED=42
+
+            2 of 5 tests passed, 4 of 10 points, seed 42
+
+            """#
+        #expect(text(Samples.timedOut) == expected)
+    }
+}

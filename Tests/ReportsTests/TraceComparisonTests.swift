@@ -1,0 +1,115 @@
+import Scenario
+import Testing
+
+@testable import Reports
+
+/// Two traces next to each other.
+@Suite("Two traces side by side")
+struct TraceComparisonTests {
+    private let style = TextStyle(glyphs: .unicode)
+
+    private func text(_ failure: CaseFailure, _ end: TraceComparison.End = .returned) -> String? {
+        TraceComparison(failure, end: end, style: style)?.lines.rendered(in: style)
+    }
+
+    private func failure(
+        _ reference: [TraceEvent],
+        _ attempt: [TraceEvent],
+        _ difference: TraceDifference? = nil
+    ) -> CaseFailure {
+        var failure = Samples.wrongOrder
+        failure.referenceTrace = reference
+        failure.attemptTrace = attempt
+        failure.differenceIndex = difference
+        return failure
+    }
+
+    private let root = Participant.responder(1)
+
+    @Test("A long common beginning is folded")
+    func folding() {
+        let alike = Array(repeating: TraceEvent.read(.alpha, root), count: 20)
+        let expected = """
+              expected                              │ your answer
+              … 12 steps alike …
+            \(String(repeating: "  read root.alpha                       │ read root.alpha\n", count: 8))\
+            ▸ the hit view is nil                   │ the hit view is root
+
+            """
+        #expect(text(failure(alike + [.hit(nil)], alike + [.hit(root)])) == expected)
+    }
+
+    @Test("What only one of them did stands alone")
+    func alone() {
+        let reference: [TraceEvent] = [.read(.isHidden, root), .read(.alpha, root), .hit(nil)]
+        let attempt: [TraceEvent] = [.read(.alpha, root), .read(.bounds, root), .hit(root)]
+        let difference = TraceDifference(reference: 2, attempt: 2)
+        let expected = """
+              expected                              │ your answer
+              read root.isHidden                    │
+              read root.alpha                       │ read root.alpha
+                                                    │ read root.bounds
+            ▸ the hit view is nil                   │ the hit view is root
+
+            """
+        #expect(text(failure(reference, attempt, difference)) == expected)
+    }
+
+    @Test(
+        "A trace that breaks off says how",
+        arguments: [
+            (.returned, "(nothing more)"), (.ended, "(ended here)"),
+            (.neverReturned, "(never returned)"),
+        ] as [(TraceComparison.End, String)]
+    )
+    func end(end: TraceComparison.End, words: String) {
+        let expected = """
+              expected                              │ your answer
+              read root.isHidden                    │ read root.isHidden
+            ▸ the hit view is nil                   │ \(words)
+
+            """
+        let attempt: [TraceEvent] = [.read(.isHidden, root)]
+        #expect(text(failure(attempt + [.hit(nil)], attempt), end) == expected)
+    }
+
+    @Test("An answer that differs is told apart from its call")
+    func answer() {
+        let call = TraceEvent.pointInsideBegan(root, Point(1, 2))
+        let expected = """
+              expected                              │ your answer
+              root.point(inside: (1, 2))            │ root.point(inside: (1, 2))
+            ▸ root.point(inside:) → true            │ root.point(inside:) → false
+
+            """
+        let reference = [call, .pointInsideEnded(root, true)]
+        #expect(text(failure(reference, [call, .pointInsideEnded(root, false)])) == expected)
+    }
+
+    @Test("The difference is never cut")
+    func wholeDifference() throws {
+        let title =
+            "a title that goes on and on, far beyond the column's end, to see what becomes of it"
+        let lines = try #require(text(failure([.alert("short")], [.alert(title)])))
+        let right = lines.split(separator: "\n").dropFirst().compactMap { line in
+            line.split(separator: "│").last?.split(separator: " ").joined(separator: " ")
+        }
+        #expect(right.joined(separator: " ") == "alert \"\(title)\"")
+    }
+
+    @Test("Traces that are alike are not compared")
+    func alike() {
+        #expect(text(failure([.hit(nil)], [.hit(nil)])) == nil)
+    }
+
+    @Test("Long traces are compared in no time")
+    func long() throws {
+        let reference = (0..<200_000).map { TraceEvent.stepBegan($0 % 7) } + [.hit(nil)]
+        let attempt = (0..<200_000).map { TraceEvent.stepBegan($0 % 5) } + [.hit(root)]
+        let difference = TraceDifference(reference: 200_000, attempt: 200_000)
+        let comparison = try #require(
+            TraceComparison(failure(reference, attempt, difference), style: style)
+        )
+        #expect(comparison.lines.count <= 16)
+    }
+}

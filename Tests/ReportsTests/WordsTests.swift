@@ -1,0 +1,135 @@
+import Scenario
+import Testing
+
+@testable import Reports
+
+/// Each word in the one place that it lives in.
+@Suite("Words")
+struct WordsTests {
+    @Test(
+        "Each outcome has its word and its symbols",
+        arguments: [
+            (.passed, "passed", "✓", "ok"), (.failed, "failed", "✗", "FAIL"),
+            (.notStarted, "not started", "○", ".."),
+            (.didNotCompile, "does not compile", "✗", "FAIL"),
+            (.crashed, "crashed", "✗", "FAIL"), (.timedOut, "did not return", "✗", "FAIL"),
+            (.skipped, "not run", "–", "--"), (.graderFault, "grader's fault", "!", "!!"),
+        ] as [(Outcome, String, String, String)]
+    )
+    func outcomes(outcome: Outcome, words: String, unicode: String, ascii: String) {
+        #expect(outcome.words == words)
+        #expect(outcome.symbol(in: .unicode) == unicode)
+        #expect(outcome.symbol(in: .ascii) == ascii)
+    }
+
+    @Test(
+        "Each end of a process is a sentence",
+        arguments: [
+            (.signal, 5, "It crashed with signal 5 (the runtime's trap)."),
+            (.signal, 11, "It crashed with signal 11 (bad memory access)."),
+            (.signal, 77, "It crashed with signal 77."),
+            (.exit, 3, "It ended itself with status 3, before it was done."),
+            (.timeLimit, 2_000, "It was ended, since it did not return within 2 seconds."),
+            (.timeLimit, 1_000, "It was ended, since it did not return within 1 second."),
+            (.timeLimit, 250, "It was ended, since it did not return within 250 milliseconds."),
+            (.flood, 0, "It was ended, since it printed without end or did too many steps."),
+            (.nonsense, 0, "It was ended, since it wrote into the grader's own channel."),
+        ] as [(Termination.Kind, Int, String)]
+    )
+    func ends(kind: Termination.Kind, code: Int, words: String) {
+        #expect(Termination(kind: kind, code: code).words == words)
+    }
+
+    @Test(
+        "Each step of a script is told",
+        arguments: [
+            (.tap(Point(40, 12)), "tap at (40, 12)"),
+            (.drag([Point(1, 2), Point(3, 4)]), "drag from (1, 2) to (3, 4)"),
+            (.together([Point(1, 2), Point(3, 4)]), "2 fingers at (1, 2) and (3, 4)"),
+            (.ask(view: "a", Point(1, 2)), "a.hitTest((1, 2), with: nil) is called"),
+            (.chain(from: "a"), "the responder chain from a is asked for"),
+            (.next(of: "a"), "the next responder of a is asked for"),
+            (.deliver(.began, to: "a"), "touchesBegan is delivered, from a on"),
+            (.change(view: "a", .isHidden(true)), "a.isHidden becomes true"),
+            (.change(view: "a", .alpha(0.5)), "a.alpha becomes 0.5"),
+            (
+                .change(view: "a", .isUserInteractionEnabled(false)),
+                "a.isUserInteractionEnabled becomes false"
+            ),
+            (.change(view: "a", .frame(Rectangle(1, 2, 3, 4))), "a.frame becomes (1, 2, 3, 4)"),
+            (.change(view: "a", .remove), "a is removed from its superview"),
+            (.change(view: "a", .bringToFront), "a is brought to the front"),
+        ] as [(ScriptStep, String)]
+    )
+    func steps(step: ScriptStep, words: String) {
+        #expect(step.words == words)
+    }
+
+    @Test("Only what is not as UIKit begins is told of a view")
+    func traits() {
+        var view = SceneView("a", .button, Rectangle(0, 0, 10, 10))
+        #expect(view.traits(in: .unicode) == ["button"])
+        view.isHidden = true
+        view.alpha = 0.01
+        view.isUserInteractionEnabled = false
+        view.isEnabled = false
+        view.boundsOrigin = Point(0, 40)
+        view.turn = 30
+        view.scale = Point(2, 1)
+        view.anchorPoint = Point(0, 0)
+        view.clipsToBounds = true
+        view.zPosition = 5
+        view.handles = [.began, .ended]
+        view.controller = SceneController("controller", handles: [.moved])
+        #expect(
+            view.traits(in: .unicode) == [
+                "button", "hidden", "alpha 0.01", "interaction off", "disabled",
+                "bounds origin (0, 40)", "turned 30°", "scaled 2 × 1", "anchor point (0, 0)",
+                "clips",
+                "z position 5", "handles touchesBegan, touchesEnded", "root view of controller",
+                "its controller handles touchesMoved",
+            ]
+        )
+        #expect(view.traits(in: .ascii).contains("turned 30 degrees"))
+    }
+
+    @Test(
+        "Each rule for point(inside:) is told",
+        arguments: [
+            (.bounds, nil), (.circle, "answers point(inside:) for a circle"),
+            (.margin(5), "answers point(inside:) up to 5 around it"),
+            (.margin(-5), "answers point(inside:) only 5 inside its edges"),
+            (.always, "answers point(inside:) with true always"),
+            (.never, "answers point(inside:) with false always"),
+            (.withEvent, "answers point(inside:) with false without an event"),
+        ] as [(SceneView.PointInsideRule, String?)]
+    )
+    func pointInside(rule: SceneView.PointInsideRule, words: String?) {
+        #expect(rule.trait == words)
+    }
+
+    @Test(
+        "Each kind of view and each rule for hitTest is told",
+        arguments: [
+            (.answer, .inherited, []), (.view, .passThrough, ["never its own hit view"]),
+            (.window, .capture, ["window", "takes its subviews' touches"]),
+            (.label, .inherited, ["label (interaction starts off)"]),
+            (.layerView, .inherited, ["the white view"]),
+        ] as [(SceneView.Kind, SceneView.HitTestRule, [String])]
+    )
+    func kinds(kind: SceneView.Kind, rule: SceneView.HitTestRule, words: [String]) {
+        var view = SceneView("a", kind, Rectangle(0, 0, 10, 10))
+        view.hitTest = rule
+        #expect(view.traits(in: .unicode) == words)
+    }
+
+    @Test("A case is quoted where a shell would take it apart")
+    func commands() {
+        #expect(CommandWords.check(3) == "make check EX=3")
+        #expect(CommandWords.check(3, case: "a-1", seed: 9) == "make check EX=3 CASE=a-1 SEED=9")
+        #expect(
+            CommandWords.check(3, case: "it's; ls", seed: 9)
+                == "make check EX=3 CASE='it'\\''s; ls' SEED=9"
+        )
+    }
+}
