@@ -152,11 +152,19 @@ public struct PrintedText: Hashable, Sendable {
         let new = Array(printed.output) + Array(errors.utf8)
         guard !new.isEmpty, !isCut else { return }
         let room = max(limit - bytes, 0)
-        text += String(decoding: new.prefix(room), as: UTF8.self)
+        text += String(decoding: PrintedText.start(of: new, atMost: room), as: UTF8.self)
         bytes += new.count
         if new.count > room {
             isCut = true
             text += "\n… and more, which is left out here.\n"
         }
+    }
+
+    /// The first bytes, without half a character at their end.
+    private static func start(of bytes: [UInt8], atMost count: Int) -> ArraySlice<UInt8> {
+        guard count < bytes.count else { return bytes[...] }
+        var end = count
+        while end > max(count - 4, 0), bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        return bytes[..<end]
     }
 }
