@@ -38,6 +38,12 @@ let ownTests: [Target] = [
     .testTarget(
         name: "UIKitModelTests", dependencies: ["UIKitModel"], exclude: ["Fixtures"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Scenario"]),
+    .testTarget(
+        name: "JudgeTests", dependencies: ["Judge", "Scenario", "UIKitModel", "AttemptRunner"]),
+    // Attempts are graded, by the command, and never compiled into a test.
+    .testTarget(
+        name: "WorkbookTests", dependencies: ["workbook", "Judge", "Scenario"],
+        exclude: ["Attempts"]),
 ]
 
 let package = Package(
