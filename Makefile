@@ -1,7 +1,7 @@
 # The workbook's commands. Works with GNU make 3.81 and later.
 
 SWIFT ?= swift
-BUILD := .build/debug
+BUILD := .build/release
 KIT := .build/kit.stamp
 KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f -name '*.swift' 2>/dev/null)
 # The folders that `swift format` looks after.
@@ -30,7 +30,7 @@ kit: $(KIT)
 # Built once, and again after an update of the workbook; never for a student's file.
 $(KIT): $(KIT_SOURCES)
 	@echo "Building the kit: once, and again after an update of the workbook." >&2
-	@WORKBOOK_KIT_ONLY=1 $(SWIFT) build --build-tests >&2
+	@WORKBOOK_KIT_ONLY=1 $(SWIFT) build --configuration release --build-tests >&2
 	@touch $@
 
 test:
@@ -40,7 +40,7 @@ bench: bench-model bench-check
 
 # What a check takes after an edit, beside the compiler alone and beside `swift test`.
 bench-check: $(KIT)
-	@$(SWIFT) build --product CheckBench >&2
+	@$(SWIFT) build --configuration release --product CheckBench >&2
 	@$(BUILD)/CheckBench "$(MAKE)" "$(SWIFT)"
 
 # Deep trees need a large stack.

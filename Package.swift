@@ -6,15 +6,12 @@ import PackageDescription
 /// and nobody waits for tests of the workbook itself.
 let isKitOnly = Context.environment["WORKBOOK_KIT_ONLY"] != nil
 
-/// What every check waits for is optimised in debug builds, too: a check plays hundreds of scenes.
-let fast: [SwiftSetting] = [.unsafeFlags(["-O"])]
-
 let kit: [Target] = [
-    .target(name: "UIKitModel", swiftSettings: fast),
+    .target(name: "UIKitModel"),
     .target(name: "UIKit", dependencies: ["UIKitModel"]),
-    .target(name: "Scenario", swiftSettings: fast),
-    .target(name: "AttemptRunner", dependencies: ["UIKitModel", "Scenario"], swiftSettings: fast),
-    .target(name: "Judge", dependencies: ["Scenario"], swiftSettings: fast),
+    .target(name: "Scenario"),
+    .target(name: "AttemptRunner", dependencies: ["UIKitModel", "Scenario"]),
+    .target(name: "Judge", dependencies: ["Scenario"]),
     .target(name: "Reports", dependencies: ["Scenario"]),
     .executableTarget(name: "workbook", dependencies: ["Judge", "Reports", "Scenario"]),
     .testTarget(name: "Grading", dependencies: ["Judge", "Scenario"]),

@@ -19,8 +19,11 @@ struct ReplyChannel {
 
     func sendEvents(_ events: [UInt8], of identifier: Int32) {
         let largest = Reply.maximumLength - 64
-        guard events.count <= largest else { return }
-        send(.events, identifier: identifier, body: events)
+        var remaining = events[...]
+        while !remaining.isEmpty {
+            send(.events, identifier: identifier, body: Array(remaining.prefix(largest)))
+            remaining = remaining.dropFirst(largest)
+        }
     }
 
     func sendFinished(_ identifier: Int32) {
@@ -33,8 +36,7 @@ struct ReplyChannel {
         frame.write(count: length)
         frame.write(kind.rawValue)
         if let identifier { frame.write(identifier) }
-        writeAll(frame.bytes)
-        writeAll(body)
+        writeAll(frame.bytes + body)
     }
 
     private func writeAll(_ bytes: [UInt8]) {

@@ -38,8 +38,8 @@ struct WorkbookCopy {
     /// The floor: the compiler's own command for the answer and its harness.
     var bareCompile: String {
         "swiftc -wmo -parse-as-library -swift-version 5 -module-name WorkbookAttempt "
-            + "-I .build/debug/Modules -L .build/debug -lAttemptKit "
-            + "-Xlinker -rpath -Xlinker \(folder)/.build/debug \(answer) "
+            + "-I .build/release/Modules -L .build/release -lAttemptKit "
+            + "-Xlinker -rpath -Xlinker \(folder)/.build/release \(answer) "
             + "Sources/Harnesses/03-SystemHitTest/Harness.swift -o floor"
     }
 

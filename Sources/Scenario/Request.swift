@@ -58,8 +58,8 @@ extension Set<TraceEvent.Kind> {
 public enum Reply: Hashable, Sendable {
     /// The attempt's process is up.
     case ready
-    /// Events of the request with a number.
-    case events(Int32, [TraceEvent])
+    /// Events of the request with a number, still as bytes: see ``TraceEvent/events(in:)``.
+    case events(Int32, ArraySlice<UInt8>)
     /// The request with a number is done.
     case finished(Int32)
 
@@ -81,11 +81,7 @@ public enum Reply: Hashable, Sendable {
         switch try wire.enumeration(Kind.self) {
         case .ready: self = .ready
         case .finished: self = .finished(try wire.int32())
-        case .events:
-            let identifier = try wire.int32()
-            var events: [TraceEvent] = []
-            while !wire.isAtEnd { events.append(try TraceEvent(from: &wire)) }
-            self = .events(identifier, events)
+        case .events: self = .events(try wire.int32(), wire.rest())
         }
         try wire.finish()
     }

@@ -117,4 +117,20 @@ extension TraceEvent {
         case .setUp: self = .setUp(try wire.text())
         }
     }
+
+    /// Reads events up to the first that cannot be read.
+    public static func readableEvents(in bytes: ArraySlice<UInt8>) -> [TraceEvent] {
+        var wire = WireReader(bytes)
+        var events: [TraceEvent] = []
+        while !wire.isAtEnd, let event = try? TraceEvent(from: &wire) { events.append(event) }
+        return events
+    }
+
+    /// Reads all events of a reply.
+    public static func events(in bytes: ArraySlice<UInt8>) throws(WireError) -> [TraceEvent] {
+        var wire = WireReader(bytes)
+        var events: [TraceEvent] = []
+        while !wire.isAtEnd { events.append(try TraceEvent(from: &wire)) }
+        return events
+    }
 }

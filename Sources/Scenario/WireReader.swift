@@ -32,6 +32,12 @@ public struct WireReader {
         if !isAtEnd { throw .surplus(bytes.endIndex - position) }
     }
 
+    /// Takes all bytes that are not read yet.
+    mutating func rest() -> ArraySlice<UInt8> {
+        defer { position = bytes.endIndex }
+        return bytes[position...]
+    }
+
     private mutating func take(_ count: Int) throws(WireError) -> ArraySlice<UInt8> {
         guard count >= 0 else { throw .impossibleLength(count) }
         guard bytes.endIndex - position >= count else { throw .truncated }

@@ -63,6 +63,12 @@ public struct WireWriter: Sendable {
         write(participant?.number ?? -1)
     }
 
+    /// Writes bytes behind their number, as they cross the border between processes.
+    public mutating func write(frame body: [UInt8]) {
+        write(count: body.count)
+        bytes.append(contentsOf: body)
+    }
+
     /// Writes a list, each element by `body`.
     public mutating func write<Element>(
         _ list: [Element], _ body: (inout WireWriter, Element) -> Void

@@ -37,7 +37,7 @@ actor GradingRoom {
             return (identifier: "\(test.function).\(index)", scene: makeScene(&generator))
         }
         try finish(test) {
-            SceneGrader(session: $0, criterion: criterion).gradeQuickly(order.chosen(cases))
+            SceneGrader(session: $0, criterion: criterion).grade(order.chosen(cases))
         }
     }
 

@@ -6,6 +6,8 @@ public struct AttemptLimits: Hashable, Sendable {
     public var secondsPerExercise = 10.0
     /// The most that is printed, in bytes.
     public var printedBytes = 1 << 20
+    /// The most that is told of one case, in bytes.
+    public var replyBytes = 16 << 20
     /// The most that is shown of what is printed, in bytes.
     public var shownBytes = 16 << 10
     /// The limits of `make check`.

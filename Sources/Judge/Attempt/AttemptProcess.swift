@@ -19,6 +19,8 @@ final class AttemptProcess {
     private struct InputStream {
         let descriptor: Int32
         var buffer: [UInt8] = []
+        /// How many bytes at the start of the buffer are dealt with.
+        var consumed = 0
         var total = 0
         var isOpen = true
     }
@@ -72,45 +74,67 @@ final class AttemptProcess {
 
     // MARK: Playing
 
-    /// How playing one request went on.
-    enum Step {
-        case reply(Reply)
-        case ended(Termination)
+    /// What came of requests that were sent together.
+    struct Playback {
+        /// The events of each request, as bytes; those of the last one may be cut short.
+        var events: [[UInt8]] = []
+        /// How the process ended in the last request, if it did not play all.
+        var termination: Termination?
     }
 
-    /// Sends a request and collects its events.
+    /// Sends requests, one behind the other without waiting, and collects their events.
     ///
     /// - Parameters:
-    ///   - request: What to play.
-    ///   - seconds: How long the attempt has.
-    ///   - collect: Called with the events as they come, so that they survive a crash.
-    /// - Returns: How the process ended before it was done, or `nil` where it was.
-    func play(
-        _ request: Request, seconds: Double, limits: AttemptLimits,
-        collect: ([TraceEvent]) -> Void
-    ) -> Termination? {
-        var frame = WireWriter()
+    ///   - requests: What to play, with numbers that count up.
+    ///   - seconds: How long the attempt has for each.
+    func play(_ requests: [Request], seconds: Double, limits: AttemptLimits) -> Playback {
+        var outgoing = AttemptProcess.frames(requests)[...]
+        var playback = Playback()
+        for request in requests {
+            playback.events.append([])
+            playback.termination = play(
+                request.header.identifier, &playback.events[playback.events.count - 1], &outgoing,
+                until: monotonicSeconds() + seconds, limits)
+            if playback.termination != nil { break }
+        }
+        return playback
+    }
+
+    private static func frames(_ requests: [Request]) -> [UInt8] {
+        var frames = WireWriter()
         var body = WireWriter()
-        request.write(to: &body)
-        frame.write(count: body.bytes.count)
-        var outgoing = (frame.bytes + body.bytes)[...]
-        let deadline = monotonicSeconds() + seconds
+        for request in requests {
+            body.removeAll()
+            request.write(to: &body)
+            frames.write(frame: body.bytes)
+        }
+        return frames.bytes
+    }
+
+    /// Waits until a request is played, or the process at its end.
+    private func play(
+        _ identifier: Int32, _ events: inout [UInt8], _ outgoing: inout ArraySlice<UInt8>,
+        until deadline: Double, _ limits: AttemptLimits
+    ) -> Termination? {
         while true {
             while let reply = nextReply() {
                 switch reply {
                 case .success(.ready): continue
-                case .success(.events(request.header.identifier, let events)): collect(events)
-                case .success(.finished(request.header.identifier)): return nil
+                case .success(.events(identifier, let bytes)): events.append(contentsOf: bytes)
+                case .success(.finished(identifier)): return nil
                 default: return end(as: .nonsense, "the attempt's replies make no sense")
                 }
             }
+            if events.count > limits.replyBytes {
+                return end(as: .flood, "did more than \(limits.replyBytes >> 20) MB of steps")
+            }
             if !replies.isOpen { return endOfProcess(until: deadline) }
             if prints.total + errors.total > limits.printedBytes {
-                return end(as: .flood, "printed more than \(limits.printedBytes / 1024) KB")
+                return end(as: .flood, "printed more than \(limits.printedBytes >> 10) KB")
             }
             let remaining = deadline - monotonicSeconds()
             if remaining <= 0 {
-                return end(as: .timeLimit, "", code: Int(seconds * 1_000))
+                return end(as: .timeLimit, "", code: Int(limits.secondsPerCase * 1_000))
             }
             exchange(&outgoing, seconds: remaining)
         }
@@ -199,15 +223,20 @@ final class AttemptProcess {
 
     /// The next whole reply in the buffer.
     private func nextReply() -> Result<Reply, WireError>? {
-        guard replies.buffer.count >= 4 else { return nil }
-        var header = WireReader(replies.buffer[..<4])
+        let start = replies.consumed
+        guard replies.buffer.count >= start + 4 else { return nil }
+        var header = WireReader(replies.buffer[start..<start + 4])
         guard let length = try? Int(header.int32()), length > 0, length <= Reply.maximumLength else {
             return .failure(.impossibleLength(0))
         }
-        guard replies.buffer.count >= 4 + length else { return nil }
-        var reader = WireReader(replies.buffer[4..<4 + length])
+        guard replies.buffer.count >= start + 4 + length else { return nil }
+        var reader = WireReader(replies.buffer[start + 4..<start + 4 + length])
         let reply = Result { () throws(WireError) in try Reply(from: &reader) }
-        replies.buffer.removeFirst(4 + length)
+        replies.consumed += 4 + length
+        if replies.consumed == replies.buffer.count || replies.consumed > 1 << 20 {
+            replies.buffer.removeFirst(replies.consumed)
+            replies.consumed = 0
+        }
         return reply
     }
 }

@@ -8,11 +8,13 @@ enum Advice {
         if text.contains("@objc") || text.contains("#selector")
             || text.contains("Objective-C interoperability")
         {
-            return "Selectors need Apple's Objective-C runtime. Use addAction(UIAction { … }, for:) "
+            return
+                "Selectors need Apple's Objective-C runtime. Use addAction(UIAction { … }, for:) "
                 + "here; in an app #selector works as well."
         }
-        if ["@IBOutlet", "@IBAction", "@IBDesignable", "@IBInspectable"].contains(where: text.contains)
-        {
+        if ["@IBOutlet", "@IBAction", "@IBDesignable", "@IBInspectable"].contains(
+            where: text.contains
+        ) {
             return "There is no Interface Builder here: leave the attribute out, the property is "
                 + "set for you. In an app you can put it back."
         }
@@ -26,14 +28,18 @@ enum Advice {
     static func onMisfit(_ source: AnswerSource, exercise: Exercise) -> Diagnostic {
         if !source.declares(exercise.answerType) {
             return Diagnostic(
-                severity: .error, file: source.path,
+                severity: .error,
+                file: source.path,
                 message: "the file does not declare `\(exercise.declaration)`",
-                advice: "The exercise is graded by that name: keep the stub's declaration.")
+                advice: "The exercise is graded by that name: keep the stub's declaration."
+            )
         }
         return Diagnostic(
-            severity: .error, file: source.path,
+            severity: .error,
+            file: source.path,
             message: "`\(exercise.answerType)` does not fit the exercise",
             advice: "Keep what the stub declares: `\(exercise.declaration)`, neither private nor "
-                + "with another superclass, and its properties and functions by name and type.")
+                + "with another superclass, and its properties and functions by name and type."
+        )
     }
 }

@@ -112,18 +112,26 @@ extension AnswerFault {
             Diagnostic(severity: .error, file: path, message: "this is not a readable file")
         case .tooLarge(let path, let bytes):
             Diagnostic(
-                severity: .error, file: path,
+                severity: .error,
+                file: path,
                 message: "the file has \(bytes) bytes; an answer has at most "
-                    + "\(AnswerSource.maximumBytes)")
+                    + "\(AnswerSource.maximumBytes)"
+            )
         case .notText(let path, let line):
             Diagnostic(
-                severity: .error, file: path, line: line,
+                severity: .error,
+                file: path,
+                line: line,
                 message: "the file is not UTF-8 text",
-                advice: "Save it in your editor with the encoding UTF-8.")
+                advice: "Save it in your editor with the encoding UTF-8."
+            )
         case .empty(let path):
             Diagnostic(
-                severity: .error, file: path, message: "the file has no code",
-                advice: "The stub to begin with is in the file's history (git checkout \(path)).")
+                severity: .error,
+                file: path,
+                message: "the file has no code",
+                advice: "The stub to begin with is in the file's history (git checkout \(path))."
+            )
         }
     }
 }

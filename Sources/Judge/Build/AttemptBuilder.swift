@@ -31,11 +31,15 @@ public struct AttemptBuilder: Sendable {
     /// Compiles an answer.
     public func build(_ source: AnswerSource) throws -> BuildResult {
         let folder = try folder(for: source)
+        let lock = try BuildLock(folder + ".lock")
+        defer { lock.release() }
         if let kept = keptResult(in: folder, of: source) { return kept }
-        let scratch = folder + ".\(ProcessInfo.processInfo.processIdentifier)"
+        let scratch = folder + ".unfinished"
         try? FileManager.default.removeItem(atPath: scratch)
         try FileManager.default.createDirectory(
-            atPath: scratch, withIntermediateDirectories: true)
+            atPath: scratch,
+            withIntermediateDirectories: true
+        )
         let result = try compile(source, in: scratch, laterIn: folder)
         try keep(result, of: source, in: scratch, as: folder)
         return result
@@ -55,45 +59,71 @@ public struct AttemptBuilder: Sendable {
     // MARK: Compiling
 
     private func compile(
-        _ source: AnswerSource, in scratch: String, laterIn folder: String
+        _ source: AnswerSource,
+        in scratch: String,
+        laterIn folder: String
     ) throws -> BuildResult {
         let answer = "\(scratch)/\(exercise.answerFile)"
         let program = "\(scratch)/attempt"
         try Data(source.compiledBytes).write(to: URL(fileURLWithPath: answer))
         let jobs = toolchain.jobs.filled(
-            answer: answer, harness: workbook.harness(exercise), product: program, folder: scratch)
+            answer: answer,
+            harness: workbook.harness(exercise),
+            product: program,
+            folder: scratch
+        )
         var text = ""
         for job in jobs {
             guard let command = job.first else { continue }
             let run = try ToolRun(
-                command, Array(job.dropFirst()), secondsAllowed: AttemptBuilder.secondsAllowed)
+                command,
+                Array(job.dropFirst()),
+                secondsAllowed: AttemptBuilder.secondsAllowed
+            )
             text += run.text
             if run.end?.isSuccess == true { continue }
             return refusal(source, answer: answer, text: text, run: run)
         }
         let output = CompilerOutput(
-            text, answer: answer, shownAs: source.path, harness: workbook.harness(exercise))
+            text,
+            answer: answer,
+            shownAs: source.path,
+            harness: workbook.harness(exercise)
+        )
         return .built(
-            program: "\(folder)/attempt", warnings: output.ofAnswer.filter { $0.severity != .error })
+            program: "\(folder)/attempt",
+            warnings: output.ofAnswer.filter { $0.severity != .error }
+        )
     }
 
     private func refusal(
-        _ source: AnswerSource, answer: String, text: String, run: ToolRun
+        _ source: AnswerSource,
+        answer: String,
+        text: String,
+        run: ToolRun
     ) -> BuildResult {
         let output = CompilerOutput(
-            text, answer: answer, shownAs: source.path, harness: workbook.harness(exercise))
+            text,
+            answer: answer,
+            shownAs: source.path,
+            harness: workbook.harness(exercise)
+        )
         var messages = output.ofAnswer.filter { $0.severity == .error }
         for index in messages.indices {
             messages[index].advice = Advice.on(
-                messages[index].message, sourceLine: messages[index].sourceLine)
+                messages[index].message,
+                sourceLine: messages[index].sourceLine
+            )
         }
         if messages.isEmpty, run.end == nil {
             messages = [
                 Diagnostic(
-                    severity: .error, file: source.path,
+                    severity: .error,
+                    file: source.path,
                     message: "the compiler did not finish within "
                         + "\(Int(AttemptBuilder.secondsAllowed)) s",
-                    advice: "Split long expressions into several simple ones.")
+                    advice: "Split long expressions into several simple ones."
+                )
             ]
         } else if messages.isEmpty {
             messages = [Advice.onMisfit(source, exercise: exercise)]
@@ -101,7 +131,9 @@ public struct AttemptBuilder: Sendable {
                 Diagnostic(severity: .note, file: "", message: "the compiler says: \($0.message)")
             }
             if output.ofHarness.isEmpty {
-                messages.append(Diagnostic(severity: .note, file: "", message: String(text.prefix(600))))
+                messages.append(
+                    Diagnostic(severity: .note, file: "", message: String(text.prefix(600)))
+                )
             }
         }
         return .refused(messages)
@@ -130,7 +162,10 @@ public struct AttemptBuilder: Sendable {
     }
 
     private func keep(
-        _ result: BuildResult, of source: AnswerSource, in scratch: String, as folder: String
+        _ result: BuildResult,
+        of source: AnswerSource,
+        in scratch: String,
+        as folder: String
     ) throws {
         let kept: Kept =
             switch result {

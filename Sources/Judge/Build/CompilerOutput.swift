@@ -40,17 +40,26 @@ struct CompilerOutput {
             let mark = "\(severity.rawValue): "
             if line.hasPrefix(mark) {
                 return Diagnostic(
-                    severity: severity, file: "", message: String(line.dropFirst(mark.count)))
+                    severity: severity,
+                    file: "",
+                    message: String(line.dropFirst(mark.count))
+                )
             }
             guard let range = line.range(of: ": \(mark)") else { continue }
             let place = line[..<range.lowerBound].split(
-                separator: ":", omittingEmptySubsequences: false)
+                separator: ":",
+                omittingEmptySubsequences: false
+            )
             guard place.count >= 3, let lineNumber = Int(place[place.count - 2]),
                 let column = Int(place[place.count - 1])
             else { continue }
             return Diagnostic(
-                severity: severity, file: place.dropLast(2).joined(separator: ":"),
-                line: lineNumber, column: column, message: String(line[range.upperBound...]))
+                severity: severity,
+                file: place.dropLast(2).joined(separator: ":"),
+                line: lineNumber,
+                column: column,
+                message: String(line[range.upperBound...])
+            )
         }
         return nil
     }

@@ -11,8 +11,11 @@ public struct Toolchain: Sendable {
     /// Finds the compiler, and learns or remembers its jobs.
     public init(workbook: Workbook) throws {
         compiler = try Toolchain.findCompiler()
-        fingerprint = Workbook.fingerprint(
-            of: URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path) + " " + workbook.kit
+        fingerprint =
+            Workbook.fingerprint(
+                of: URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
+            )
+            + CompilerJobs.arguments(compiler: compiler, kit: workbook.kit).joined(separator: " ")
         let memory = "\(workbook.cache)/toolchain/\(StableHash(fingerprint).text).json"
         if let data = FileManager.default.contents(atPath: memory),
             let known = try? JSONDecoder().decode(CompilerJobs.self, from: data)
@@ -22,7 +25,9 @@ public struct Toolchain: Sendable {
         }
         jobs = try CompilerJobs(compiler: compiler, kit: workbook.kit)
         try FileManager.default.createDirectory(
-            atPath: "\(workbook.cache)/toolchain", withIntermediateDirectories: true)
+            atPath: "\(workbook.cache)/toolchain",
+            withIntermediateDirectories: true
+        )
         try JSONEncoder().encode(jobs).write(to: URL(fileURLWithPath: memory), options: .atomic)
     }
 
@@ -35,7 +40,8 @@ public struct Toolchain: Sendable {
             if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
         }
         throw ToolchainFault(
-            message: "there is no swiftc on the PATH; install Swift 6.3 from swift.org")
+            message: "there is no swiftc on the PATH; install Swift 6.3 from swift.org"
+        )
     }
 }
 

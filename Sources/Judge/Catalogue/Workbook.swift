@@ -21,9 +21,9 @@ public struct Workbook: Sendable {
     private static func findKit(root: String) -> String {
         let program = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "")
             .resolvingSymlinksInPath().deletingLastPathComponent().path
-        let candidates = [program, "\(root)/.build/debug"]
+        let candidates = [program, "\(root)/.build/release", "\(root)/.build/debug"]
         return candidates.first { FileManager.default.fileExists(atPath: "\($0)/\(kitLibrary)") }
-            ?? "\(root)/.build/debug"
+            ?? "\(root)/.build/release"
     }
 
     /// The kit's library file.

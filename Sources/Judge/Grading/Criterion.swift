@@ -22,24 +22,37 @@ public enum Criterion: Hashable, Sendable {
     /// A step must happen wherever it does with the reference.
     case uses(RequiredStep)
 
+    /// The kinds of events that a verdict is made from.
+    var kinds: Set<TraceEvent.Kind> {
+        switch self {
+        case .hitViews: [.stepBegan, .hit]
+        case .way:
+            [.stepBegan, .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .hit]
+        case .touches: [.stepBegan, .touches, .handled, .hit]
+        case .actions: [.stepBegan, .action]
+        case .alerts: [.stepBegan, .alert]
+        case .setUp: [.stepBegan, .setUp]
+        case .chain: [.stepBegan, .next, .chain, .delivered, .touches, .handled]
+        case .never(let step): [.stepBegan, step.kind]
+        case .uses(let step): [.stepBegan, step.kind, .layerHitTestBegan, .layerHitTestEnded]
+        }
+    }
+
+    /// Whether the attempt has to do as the reference does, event by event.
+    var comparesWithReference: Bool {
+        switch self {
+        case .never, .uses: false
+        default: true
+        }
+    }
+
     /// Whether an event is compared.
     func compares(_ event: TraceEvent) -> Bool {
         if case .stepBegan = event { return true }
-        switch (self, event.kind) {
-        case (.hitViews, .hit): return true
-        case (.way, .hitTestBegan), (.way, .hitTestEnded), (.way, .pointInsideBegan),
-            (.way, .pointInsideEnded), (.way, .hit):
-            return true
-        case (.touches, .touches), (.touches, .handled), (.touches, .hit): return true
-        case (.actions, .action): return true
-        case (.alerts, .alert): return true
-        case (.setUp, .setUp): return true
-        case (.chain, .next), (.chain, .chain), (.chain, .delivered), (.chain, .touches),
-            (.chain, .handled):
-            return true
-        case (.never(let step), _): return step.matches(event)
-        case (.uses(let step), _): return step.matches(event)
-        default: return false
+        return switch self {
+        case .never(let step): step.matches(event)
+        case .uses(let step): step.matches(event)
+        default: kinds.contains(event.kind)
         }
     }
 }
@@ -54,6 +67,16 @@ public enum ForbiddenStep: Hashable, Sendable {
     case readingNext
     /// The process ends; any answer is right.
     case crash
+
+    /// The kind of event that it is; for a crash any, since none is looked at.
+    var kind: TraceEvent.Kind {
+        switch self {
+        case .systemHitTest: .systemHitTest
+        case .writing: .wrote
+        case .readingNext: .read
+        case .crash: .hit
+        }
+    }
 
     func matches(_ event: TraceEvent) -> Bool {
         switch (self, event) {
@@ -88,6 +111,15 @@ public enum RequiredStep: Hashable, Sendable {
     case layerHitTest
     /// A point is converted.
     case conversion
+
+    /// The kind of event that it is.
+    var kind: TraceEvent.Kind {
+        switch self {
+        case .layerContains: .layerContains
+        case .layerHitTest: .layerHitTestBegan
+        case .conversion: .converted
+        }
+    }
 
     func matches(_ event: TraceEvent) -> Bool {
         switch (self, event) {

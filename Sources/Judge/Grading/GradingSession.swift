@@ -68,9 +68,9 @@ public final class GradingSession {
     /// What became of one scene.
     public struct Played {
         /// The reference's steps.
-        public var reference: [TraceEvent]
+        public var reference: [UInt8]
         /// The attempt's steps, as far as it came.
-        public var attempt: [TraceEvent]
+        public var attempt: [UInt8]
         /// How the attempt's process ended, if it did not play the scene to the end.
         public var termination: Termination?
     }
@@ -78,36 +78,87 @@ public final class GradingSession {
     /// Whether so much time was lost that nothing more is played.
     public var isExhausted: Bool { secondsLost >= limits.secondsPerExercise }
 
-    /// Plays a scene with the reference and with the attempt.
+    /// How much is told of a scene, and how long it may take.
+    public enum Pace: Sendable {
+        /// Some kinds of events only, all of a scene at once.
+        case quick(Set<TraceEvent.Kind>)
+        /// Everything, each event as it happens, so that the last one survives a crash. For a scene
+        /// that went wrong before: it gets what is left of a case's time.
+        case thorough
+
+        var kinds: Set<TraceEvent.Kind> {
+            switch self {
+            case .quick(let kinds): kinds
+            case .thorough: Set(TraceEvent.Kind.allCases)
+            }
+        }
+
+        /// A case's time is parted between the two, so that an endless loop costs it once.
+        var share: Double {
+            switch self {
+            case .quick: 0.85
+            case .thorough: 0.15
+            }
+        }
+    }
+
+    /// Plays scenes with the reference and with the attempt, side by side, until the attempt's
+    /// process ends.
     ///
     /// - Parameters:
-    ///   - scene: The scene.
-    ///   - kinds: The kinds of events to tell.
-    ///   - isImmediate: Whether each event is told as it happens.
-    public func play(
-        _ scene: Scene, kinds: Set<TraceEvent.Kind> = Set(TraceEvent.Kind.allCases),
-        isImmediate: Bool = true
-    ) throws -> Played {
-        let header = Request.Header(
-            identifier: nextIdentifier, kinds: kinds.bits, isImmediate: isImmediate)
-        nextIdentifier += 1
-        let request = Request(header: header, scene: scene)
-        var played = Played(reference: [], attempt: [], termination: nil)
-        let fault = try process(\.reference, referenceProgram).play(
-            request, seconds: 10, limits: limits
-        ) { played.reference += $0 }
-        if let fault {
+    ///   - scenes: The scenes.
+    ///   - pace: How much is told.
+    /// - Returns: As many results as scenes were begun.
+    public func play(_ scenes: [Scene], _ pace: Pace) throws -> [Played] {
+        let requests = scenes.map { request($0, pace) }
+        let seconds = pace.share * limits.secondsPerCase
+        let playbacks = try Playbacks(
+            reference: process(\.reference, referenceProgram),
+            attempt: process(\.attempt, attemptProgram), requests, seconds: seconds, limits)
+        printed.add(try process(\.attempt, attemptProgram).takePrinted(), limit: limits.shownBytes)
+        if let fault = playbacks.reference.termination {
             throw ToolchainFault(message: "the reference solution ended early: \(fault)")
         }
-        let allowed = min(limits.secondsPerCase, max(limits.secondsPerExercise - secondsLost, 0.1))
-        let process = try process(\.attempt, attemptProgram)
-        played.termination = process.play(request, seconds: allowed, limits: limits) {
-            played.attempt += $0
+        if playbacks.attempt.termination != nil { attempt = nil }
+        if playbacks.attempt.termination?.kind == .timeLimit { secondsLost += seconds }
+        return zip(playbacks.reference.events, playbacks.attempt.events).enumerated()
+            .map { index, events in
+                let isLast = index == playbacks.attempt.events.count - 1
+                return Played(
+                    reference: events.0, attempt: events.1,
+                    termination: isLast ? playbacks.attempt.termination : nil)
+            }
+    }
+
+    private func request(_ scene: Scene, _ pace: Pace) -> Request {
+        defer { nextIdentifier &+= 1 }
+        let isImmediate = if case .thorough = pace { true } else { false }
+        return Request(
+            header: Request.Header(
+                identifier: nextIdentifier, kinds: pace.kinds.bits, isImmediate: isImmediate),
+            scene: scene)
+    }
+
+    /// Both processes play the same requests at the same time, each on a thread of its own.
+    private struct Playbacks {
+        let reference: AttemptProcess.Playback
+        let attempt: AttemptProcess.Playback
+
+        init(
+            reference: AttemptProcess, attempt: AttemptProcess, _ requests: [Request],
+            seconds: Double, _ limits: AttemptLimits
+        ) {
+            nonisolated(unsafe) var playbacks: [AttemptProcess.Playback?] = [nil, nil]
+            nonisolated(unsafe) let processes = [reference, attempt]
+            let lock = NSLock()
+            DispatchQueue.concurrentPerform(iterations: 2) { index in
+                let playback = processes[index].play(
+                    requests, seconds: index == 0 ? 10 : seconds, limits: limits)
+                lock.withLock { playbacks[index] = playback }
+            }
+            self.reference = playbacks[0] ?? AttemptProcess.Playback()
+            self.attempt = playbacks[1] ?? AttemptProcess.Playback()
         }
-        printed.add(process.takePrinted(), limit: limits.shownBytes)
-        if played.termination != nil { attempt = nil }
-        if played.termination?.kind == .timeLimit { secondsLost += allowed }
-        return played
     }
 
     private func process(

@@ -1,0 +1,79 @@
+import Testing
+import UIKitModel
+
+@MainActor
+@Suite("Tracing: reads and writes")
+struct PropertyTracingTests {
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private let child = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
+    private let list = ObservationList()
+
+    init() {
+        root.addSubview(child)
+    }
+
+    @Test("Reading a view's properties is heard")
+    func reads() {
+        observing(list) {
+            _ = root.isHidden
+            _ = root.alpha
+            _ = root.isUserInteractionEnabled
+            _ = root.subviews
+            _ = root.superview
+            _ = root.bounds
+            _ = root.frame
+            _ = root.center
+            _ = root.next
+            _ = root.window
+            _ = root.transform
+        }
+        #expect(
+            list.reads == [
+                .isHidden, .alpha, .isUserInteractionEnabled, .subviews, .superview, .bounds,
+                .frame, .center, .next, .window, .transform,
+            ]
+        )
+    }
+
+    @Test("Reading a layer's properties is heard")
+    func layerReads() {
+        observing(list) {
+            _ = root.layer.isHidden
+            _ = root.layer.opacity
+            _ = root.layer.sublayers
+            _ = root.layer.superlayer
+            _ = root.layer.bounds
+            _ = root.layer.frame
+            _ = root.layer.position
+            _ = root.layer.transform
+        }
+        #expect(
+            list.reads == [
+                .isHidden, .opacity, .sublayers, .superlayer, .bounds, .frame, .center, .transform,
+            ]
+        )
+    }
+
+    @Test(
+        "Writing a property is heard, whether by the view or by its layer",
+        arguments: [
+            (ObservedProperty.isHidden, { @MainActor in $0.isHidden = true }),
+            (.isHidden, { @MainActor in $0.layer.isHidden = true }),
+            (.opacity, { @MainActor in $0.alpha = 0.5 }),
+            (.opacity, { @MainActor in $0.layer.opacity = 0.5 }),
+            (.isUserInteractionEnabled, { @MainActor in $0.isUserInteractionEnabled = false }),
+            (.bounds, { @MainActor in $0.bounds.size.width = 5 }),
+            (.center, { @MainActor in $0.center.x = 5 }),
+            (.bounds, { @MainActor in $0.frame.size.width = 5 }),
+            (.transform, { @MainActor in $0.transform = CGAffineTransform(scaleX: 2, y: 2) }),
+            (.subviews, { @MainActor in $0.addSubview(UIView()) }),
+            (.subviews, { @MainActor in $0.removeFromSuperview() }),
+            (.subviews, { @MainActor in $0.superview?.bringSubviewToFront($0) }),
+            (.sublayers, { @MainActor in $0.layer.addSublayer(CALayer()) }),
+        ] as [(ObservedProperty, @MainActor @Sendable (UIView) -> Void)]
+    )
+    func writes(property: ObservedProperty, change: @MainActor @Sendable (UIView) -> Void) {
+        observing(list) { change(child) }
+        #expect(list.writes.contains(property))
+    }
+}
