@@ -83,8 +83,8 @@ public final class GradingSession {
         /// Some kinds of events only, all of a scene at once.
         case quick(Set<TraceEvent.Kind>)
         /// Everything, each event as it happens, so that the last one survives a crash. For a scene
-        /// that went wrong before: it gets what is left of a case's time.
-        case thorough
+        /// that went wrong before: it gets what is left of a case's time if that is why.
+        case thorough(afterTimeLimit: Bool)
 
         var kinds: Set<TraceEvent.Kind> {
             switch self {
@@ -93,11 +93,12 @@ public final class GradingSession {
             }
         }
 
-        /// A case's time is parted between the two, so that an endless loop costs it once.
+        /// A case's time is parted between the two, so that an endless loop costs it once. A crash,
+        /// whose report takes its time, is not to become an endless loop.
         var share: Double {
             switch self {
-            case .quick: 0.85
-            case .thorough: 0.15
+            case .quick, .thorough(afterTimeLimit: false): 0.85
+            case .thorough(afterTimeLimit: true): 0.15
             }
         }
     }
