@@ -1,5 +1,5 @@
 /// One step of an attempt, as it happened in a scene: a fact, without judgement.
-public enum TraceEvent: Codable, Hashable, Sendable {
+public enum TraceEvent: Hashable, Sendable {
     /// A step of the scene's script begins.
     case stepBegan(Int)
     /// `hitTest(_:with:)` of a view was called.
