@@ -50,6 +50,12 @@ let ownTests: [Target] = [
         exclude: ["Fixtures"]
     ),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Scenario"]),
+    .testTarget(
+        name: "JudgeTests", dependencies: ["Judge", "Scenario", "UIKitModel", "AttemptRunner"]),
+    // Attempts are graded, by the command, and never compiled into a test.
+    .testTarget(
+        name: "WorkbookTests", dependencies: ["workbook", "Judge", "Scenario"],
+        exclude: ["Attempts"]),
 ]
 
 let package = Package(

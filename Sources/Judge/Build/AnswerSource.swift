@@ -76,7 +76,7 @@ public struct AnswerSource: Hashable, Sendable {
         var compiled = bytes
         for (index, word) in words.enumerated() where word == "final" {
             let isModifier = index + 1 < words.count && modified.contains(words[index + 1])
-            guard isModifier, index == 0 || words[index - 1] != "." else { continue }
+            guard isModifier, index == 0 || !expectsValue.contains(words[index - 1]) else { continue }
             for position in tokens.ranges[index] { compiled[position] = UInt8(ascii: " ") }
         }
         return compiled
@@ -88,6 +88,11 @@ public struct AnswerSource: Hashable, Sendable {
             "class", "func", "var", "subscript", "override", "public", "internal", "private",
             "fileprivate", "open", "lazy", "weak", "unowned", "static", "@", "nonisolated",
         ]
+    }
+
+    /// The words after which `final` is somebody's name.
+    private var expectsValue: Set<String> {
+        [".", "=", ",", "(", "[", "+", "-", "*", "/", "return"]
     }
 
     private static func lineOfFirstFault(in bytes: [UInt8]) -> Int {

@@ -41,6 +41,8 @@ struct SwiftTokens {
             } else {
                 position += 1
             }
+            // A text that is not closed may end in the middle of an escape.
+            position = min(position, bytes.count)
             ranges.append(start..<position)
         }
     }
@@ -88,7 +90,8 @@ struct SwiftTokens {
     private mutating func skipText(hashes: Int) {
         position += hashes
         let quote = UInt8(ascii: "\"")
-        let isMultiline = byte(1) == quote && byte(2) == quote
+        let isMultiline =
+            byte(1) == quote && byte(2) == quote && !closesOnItsLine(from: 1, hashes: hashes)
         let quotes = isMultiline ? 3 : 1
         position += quotes
         while let next = byte() {
@@ -104,6 +107,17 @@ struct SwiftTokens {
                 position += 1
             }
         }
+    }
+
+    /// Whether three quotation marks after `#` are a text of one line, such as `#"""#`.
+    private func closesOnItsLine(from offset: Int, hashes: Int) -> Bool {
+        guard hashes > 0 else { return false }
+        var offset = offset
+        while let next = byte(offset), next != 0x0A, next != 0x0D {
+            if next == UInt8(ascii: "\""), hasHashes(hashes, at: offset + 1) { return true }
+            offset += 1
+        }
+        return false
     }
 
     private func hasHashes(_ count: Int, at offset: Int) -> Bool {

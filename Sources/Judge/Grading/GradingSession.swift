@@ -85,8 +85,8 @@ public final class GradingSession {
         /// Some kinds of events only, all of a scene at once.
         case quick(Set<TraceEvent.Kind>)
         /// Everything, each event as it happens, so that the last one survives a crash. For a scene
-        /// that went wrong before: it gets what is left of a case's time.
-        case thorough
+        /// that went wrong before: it gets what is left of a case's time if that is why.
+        case thorough(afterTimeLimit: Bool)
 
         var kinds: Set<TraceEvent.Kind> {
             switch self {
@@ -95,11 +95,12 @@ public final class GradingSession {
             }
         }
 
-        /// A case's time is parted between the two, so that an endless loop costs it once.
+        /// A case's time is parted between the two, so that an endless loop costs it once. A crash,
+        /// whose report takes its time, is not to become an endless loop.
         var share: Double {
             switch self {
-            case .quick: 0.85
-            case .thorough: 0.15
+            case .quick, .thorough(afterTimeLimit: false): 0.85
+            case .thorough(afterTimeLimit: true): 0.15
             }
         }
     }
@@ -224,11 +225,19 @@ public struct PrintedText: Hashable, Sendable {
         let new = Array(printed.output) + Array(errors.utf8)
         guard !new.isEmpty, !isCut else { return }
         let room = max(limit - bytes, 0)
-        text += String(decoding: new.prefix(room), as: UTF8.self)
+        text += String(decoding: PrintedText.start(of: new, atMost: room), as: UTF8.self)
         bytes += new.count
         if new.count > room {
             isCut = true
             text += "\n… and more, which is left out here.\n"
         }
+    }
+
+    /// The first bytes, without half a character at their end.
+    private static func start(of bytes: [UInt8], atMost count: Int) -> ArraySlice<UInt8> {
+        guard count < bytes.count else { return bytes[...] }
+        var end = count
+        while end > max(count - 4, 0), bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        return bytes[..<end]
     }
 }

@@ -54,7 +54,9 @@ public struct SceneGrader {
         _ one: Case,
         insteadOf first: GradingSession.Played
     ) throws -> Verdict {
-        guard let again = try session.play([one.scene], .thorough).first else {
+        let isTimeShort = first.termination?.kind == .timeLimit
+        let pace = GradingSession.Pace.thorough(afterTimeLimit: isTimeShort)
+        guard let again = try session.play([one.scene], pace).first else {
             return .fault("the scene was not played again")
         }
         return try verdict(again, one) ?? verdict(first, one)

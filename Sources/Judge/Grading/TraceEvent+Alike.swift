@@ -27,6 +27,7 @@ extension Point {
 
     private func isAlike(_ first: Double, _ second: Double) -> Bool {
         if first.isNaN || second.isNaN { return first.isNaN && second.isNaN }
-        return abs(first - second) <= 1e-6 * max(1, abs(first), abs(second))
+        // Infinity less infinity is not a number.
+        return first == second || abs(first - second) <= 1e-6 * max(1, abs(first), abs(second))
     }
 }

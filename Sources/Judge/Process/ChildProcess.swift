@@ -104,14 +104,20 @@ private struct SpawnAttributes {
 
     init() { posix_spawnattr_init(&value) }
 
+    /// The judge's own way with broken pipes is not handed on.
     mutating func startProcessGroup() {
         #if canImport(Darwin)
-            let flags = Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT)
+            let platform = POSIX_SPAWN_CLOEXEC_DEFAULT
         #else
-            let flags = Int16(POSIX_SPAWN_SETPGROUP)
+            let platform: Int32 = 0
         #endif
-        posix_spawnattr_setflags(&value, flags)
+        let flags = Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(platform)
+        posix_spawnattr_setflags(&value, Int16(flags))
         posix_spawnattr_setpgroup(&value, 0)
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        posix_spawnattr_setsigdefault(&value, &signals)
     }
 
     mutating func destroy() { posix_spawnattr_destroy(&value) }

@@ -12,7 +12,14 @@ struct ProcessPipe {
     let reading: Int32
     let writing: Int32
 
+    /// Writing to a process that is gone must give an error, not end the judge.
+    private static let ignoresBrokenPipes: Bool = {
+        signal(SIGPIPE, SIG_IGN)
+        return true
+    }()
+
     init() throws(SpawnError) {
+        _ = ProcessPipe.ignoresBrokenPipes
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw SpawnError(executable: "a pipe", number: errno) }
         reading = ProcessPipe.moved(ends[0])

@@ -4,7 +4,7 @@ import Scenario
 /// Reports of answers graded before: an unchanged answer is not graded again.
 ///
 /// Kept by everything that a verdict depends on: the answer's exact bytes, the kit, the suites,
-/// the reference, and what was asked. Deleting the folder does no harm.
+/// the reference, the stub, the harness, and what was asked. Deleting the folder does no harm.
 public struct KeptReports {
     private let file: String
     private let key: Key
@@ -14,6 +14,8 @@ public struct KeptReports {
         var kit: String
         var suites: String
         var reference: [UInt8]
+        var stub: [UInt8]
+        var harness: [UInt8]
         var path: String
         var onlyCase: String?
         var seed: UInt64?
@@ -30,6 +32,8 @@ public struct KeptReports {
         guard let answer = FileManager.default.contents(atPath: path),
             answer.count <= AnswerSource.maximumBytes,
             let reference = FileManager.default.contents(atPath: workbook.reference(exercise)),
+            let stub = FileManager.default.contents(atPath: workbook.stub(exercise)),
+            let harness = FileManager.default.contents(atPath: workbook.harness(exercise)),
             let suites = try? SuiteCommand.testProgram(in: workbook.kit)
         else { return nil }
         key = Key(
@@ -37,12 +41,15 @@ public struct KeptReports {
             kit: workbook.kitFingerprint,
             suites: Workbook.fingerprint(of: suites),
             reference: [UInt8](reference),
+            stub: [UInt8](stub),
+            harness: [UInt8](harness),
             path: order.attemptFile ?? "",
             onlyCase: order.onlyCase,
             seed: order.seedIsChosen ? order.seed : nil
         )
         let name = StableHash([
-            key.answer, key.reference, Array((key.kit + key.suites + key.path).utf8),
+            key.answer, key.reference, key.stub, key.harness,
+            Array((key.kit + key.suites + key.path).utf8),
             Array("\(order.onlyCase ?? "") \(key.seed ?? 0)".utf8),
         ])
         file = "\(workbook.cache)/reports/\(exercise.slug)-\(name.text).json"

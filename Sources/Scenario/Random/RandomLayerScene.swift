@@ -9,7 +9,8 @@ public struct RandomLayerScene {
     ///   - allowsOverhang: Whether the white view may be so small that the blue layer overhangs.
     ///   - generator: Where chance comes from.
     public init(allowsOverhang: Bool, generator: inout SeededGenerator) {
-        let side = allowsOverhang ? 90...260 : 160...260
+        // The bounds' origin may be as far as 40 points from zero, and the blue layer ends at 150.
+        let side = allowsOverhang ? 90...260 : 190...260
         var inner = SceneView(
             "layerView",
             .layerView,

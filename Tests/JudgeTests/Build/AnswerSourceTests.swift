@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@testable import Judge
+
+@Suite("A student's file, as it is graded")
+struct AnswerSourceTests {
+    private func source(_ text: String) throws -> AnswerSource {
+        try AnswerSource(Array(text.utf8), path: "BaseView.swift")
+    }
+
+    private func compiled(_ text: String) throws -> String {
+        String(decoding: try source(text).compiledBytes, as: UTF8.self)
+    }
+
+    // MARK: What is no answer
+
+    static let textsWithFaults: [([UInt8], Int)] = [
+        ([0xFF], 1), (Array("import UIKit\n// f\u{FC}r\n".utf8) + [0xE9], 3),
+        (Array("a\r\nb ".utf8) + [0xC3, 0x28, 0x0A, 0xFF], 2),
+        (Array("a\n".utf8) + [0xE2, 0x82], 2),
+    ]
+
+    @Test(
+        "The line of the first byte that is not UTF-8 is named",
+        arguments: AnswerSourceTests.textsWithFaults
+    )
+    func notText(bytes: [UInt8], line: Int) {
+        #expect(throws: AnswerFault.notText(path: "A.swift", line: line)) {
+            try AnswerSource(bytes, path: "A.swift")
+        }
+    }
+
+    @Test("A file of 128 KB is read, one byte more is too large")
+    func tooLarge() throws {
+        let text = Array("let a = 1 //".utf8)
+        let filled = text + [UInt8](repeating: 0x20, count: 128 * 1_024 - text.count)
+        #expect(try AnswerSource(filled, path: "A.swift").bytes.count == 131_072)
+        #expect(throws: AnswerFault.tooLarge(path: "A.swift", bytes: 131_073)) {
+            try AnswerSource(filled + [0x20], path: "A.swift")
+        }
+    }
+
+    @Test(
+        "A file without code is empty",
+        arguments: ["", "\n\r\n\t", "// only a comment", "/* and /* another */ */", "\u{FEFF}"]
+    )
+    func empty(text: String) {
+        #expect(throws: AnswerFault.empty(path: "A.swift")) {
+            try AnswerSource(Array(text.utf8), path: "A.swift")
+        }
+    }
+
+    @Test("A missing file and a folder are told apart")
+    func files() {
+        let folder = NSTemporaryDirectory()
+        #expect(throws: AnswerFault.notAFile(path: "shown")) {
+            try AnswerSource(file: folder, path: "shown")
+        }
+        #expect(throws: AnswerFault.missing(path: "shown")) {
+            try AnswerSource(file: folder + "/no such file.swift", path: "shown")
+        }
+    }
+
+    static let faults: [(AnswerFault, String, String?)] = [
+        (AnswerFault.missing(path: "A.swift"), "there is no such file", nil),
+        (.notAFile(path: "A.swift"), "this is not a readable file", nil),
+        (
+            .tooLarge(path: "A.swift", bytes: 131_073),
+            "the file has 131073 bytes; an answer has at most 131072", nil
+        ),
+        (
+            .notText(path: "A.swift", line: 7), "the file is not UTF-8 text",
+            "Save it in your editor with the encoding UTF-8."
+        ),
+        (
+            .empty(path: "A.swift"), "the file has no code",
+            "The stub to begin with is in the file's history (git checkout A.swift)."
+        ),
+    ]
+
+    @Test("Every fault is told in a sentence, with a way out", arguments: AnswerSourceTests.faults)
+    func diagnostics(fault: AnswerFault, message: String, advice: String?) {
+        let diagnostic = fault.diagnostic
+        #expect(diagnostic.severity == .error)
+        #expect(diagnostic.file == "A.swift")
+        #expect(diagnostic.message == message)
+        #expect(diagnostic.advice == advice)
+        if case .notText = fault { #expect(diagnostic.line == 7) }
+    }
+
+    // MARK: What is the same
+
+    @Test(
+        "Blanks, comments, line ends and a byte order mark do not make another answer",
+        arguments: [
+            "class A{func f(){}}", "\u{FEFF}class A {\r\n\tfunc f() {}\r\n}\r\n",
+            "// 注释\nclass A { /* my /* idea */ */ func f() {} }",
+        ]
+    )
+    func sameTokens(text: String) throws {
+        #expect(try source(text).hasSameTokens(as: source("class A {\n    func f() {}\n}\n")))
+    }
+
+    @Test("A changed word, sign or text makes another answer")
+    func otherTokens() throws {
+        let stub = try source("class A { let text = \"a // b\" }")
+        for other in ["class A { let text = \"a // c\" }", "class A { var text = \"a // b\" }"] {
+            #expect(try !stub.hasSameTokens(as: source(other)))
+        }
+    }
+
+    @Test("A type is declared by its keyword, not by being spoken of")
+    func declares() throws {
+        for declaration in [
+            "class A: B {}", "final\nclass /* x */ A {}", "enum A {}", "typealias A = B",
+        ] {
+            #expect(try source(declaration).declares("A"), "\(declaration)")
+        }
+        for other in [
+            "class AB {}", "extension A {}", "// class A\nlet a = \"class A\"", "let a: A",
+        ] {
+            #expect(try !source(other).declares("A"), "\(other)")
+        }
+    }
+
+    // MARK: What is compiled
+
+    @Test(
+        "A modifier final is blanked, and every column stays where it is",
+        arguments: [
+            ("final class A {}", "      class A {}"),
+            ("\tpublic final class A {}", "\tpublic       class A {}"),
+            ("@MainActor final\nclass A {}", "@MainActor      \nclass A {}"),
+            ("final override func f() {}", "      override func f() {}"),
+            ("final public class A {}", "      public class A {}"),
+            ("final /* 类 */ class A {}", "      /* 类 */ class A {}"),
+            ("class A {\r\n  final var a = 1\r\n}", "class A {\r\n        var a = 1\r\n}"),
+            ("final @MainActor class A {}", "      @MainActor class A {}"),
+            ("let a: Int?\nfinal class A {}", "let a: Int?\n      class A {}"),
+        ]
+    )
+    func blanksFinal(text: String, expected: String) throws {
+        #expect(try compiled(text) == expected)
+    }
+
+    @Test(
+        "A final that is no modifier is left alone",
+        arguments: [
+            "let a = \"final class\"", "// final class\nlet a = 1", "/* final func */ let a = 1",
+            "let final = 1", "a.final\nvar b = 1", "let a = `final`\nfunc f() {}",
+            "let a = \"\"\"\nfinal class\n\"\"\"", "let a = #\"\\#(\"final class\")\"#",
+            "case final", "f(final: 1)", "total = final\nvar b = 2", "f(a, final)",
+            "let finalClass = 1", "return final\nfunc g() {}",
+        ]
+    )
+    func leavesOtherFinals(text: String) throws {
+        #expect(try compiled(text) == text)
+    }
+
+    @Test("A byte order mark and line ends of any system are compiled as they are")
+    func keepsBytes() throws {
+        let text = "\u{FEFF}class A {\r\n\tlet a = 1\r}\n"
+        #expect(try compiled(text) == text)
+    }
+}

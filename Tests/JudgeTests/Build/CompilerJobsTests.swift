@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import Judge
+
+@Suite("The compiler's commands")
+struct CompilerJobsTests {
+    @Test(
+        "A command line is taken apart as a shell would",
+        arguments: [
+            ("a b  c", ["a", "b", "c"]), ("  a\tb\n", ["a", "b"]),
+            ("'a b' c", ["a b", "c"]), ("\"a b\" c", ["a b", "c"]),
+            ("a\\ b c", ["a b", "c"]), ("a'b c'd", ["ab cd"]),
+            ("'it'\\''s'", ["it's"]), ("\"a \\\" b\"", ["a \" b"]),
+            ("'a\\b'", ["a\\b"]), ("'' \"\" a", ["", "", "a"]),
+            ("\\\\ \\'", ["\\", "'"]), ("", []), ("   ", []),
+            ("'never closed", ["never closed"]), ("路径/a 'b c/视图.swift'", ["路径/a", "b c/视图.swift"]),
+        ]
+    )
+    func shellWords(line: String, expected: [String]) {
+        #expect(ShellWords.split(line) == expected)
+    }
+
+    @Test("Paths take the placeholders' places, whatever signs they have")
+    func filled() throws {
+        let text = """
+            {"jobs": [["/bin/swift-frontend", "/workbook-placeholder/Answer.swift", \
+            "-o", "/workbook-placeholder/folder/a-1.o", "/workbook-placeholder/Harness.swift"], \
+            ["/bin/clang", "@/workbook-placeholder/folder/b.txt", "-o", "/workbook-placeholder/attempt"]]}
+            """
+        let jobs = try JSONDecoder().decode(CompilerJobs.self, from: Data(text.utf8))
+        let filled = jobs.filled(
+            answer: "/a b/Ans:wer.swift",
+            harness: "/h/$HOME.swift",
+            product: "/p\\1/attempt",
+            folder: "/f'"
+        )
+        #expect(
+            filled == [
+                ["/bin/swift-frontend", "/a b/Ans:wer.swift", "-o", "/f'/a-1.o", "/h/$HOME.swift"],
+                ["/bin/clang", "@/f'/b.txt", "-o", "/p\\1/attempt"],
+            ]
+        )
+    }
+
+    @Test("The driver of this machine names a compile and a link, with a place for every path")
+    func driver() throws {
+        let workbook = Workbook()
+        let jobs = try CompilerJobs(
+            compiler: try Toolchain(workbook: workbook).compiler,
+            kit: workbook.kit
+        )
+        let words = jobs.jobs.flatMap { $0 }
+        #expect(jobs.jobs.count >= 2)
+        #expect(words.contains(CompilerJobs.Placeholder.answer))
+        #expect(words.contains(CompilerJobs.Placeholder.harness))
+        #expect(words.contains(CompilerJobs.Placeholder.product))
+        #expect(words.contains { $0.contains(CompilerJobs.Placeholder.folder) })
+        #expect(!words.contains { $0.contains("TemporaryDirectory.") })
+        #expect(words.contains("-g"))
+    }
+
+    @Test("A compiler that is none is the toolchain's fault")
+    func noCompiler() {
+        #expect(throws: ToolchainFault.self) {
+            try CompilerJobs(compiler: "/bin/true", kit: "/kit")
+        }
+        #expect(throws: SpawnError.self) { try CompilerJobs(compiler: "/no/such", kit: "/kit") }
+    }
+
+    @Test("A short name is the same in every run, and another for other parts")
+    func stableHash() {
+        #expect(StableHash("workbook").text == "3tjsjzp591gxx")
+        #expect(StableHash([[1, 2], [3]]).text != StableHash([[1], [2, 3]]).text)
+    }
+}

@@ -1,0 +1,160 @@
+import Scenario
+import Testing
+
+@testable import Judge
+
+@Suite("What the compiler printed")
+struct CompilerOutputTests {
+    private func output(_ text: String, answer: String = "/tmp/run/BaseView.swift")
+        -> CompilerOutput
+    {
+        CompilerOutput(
+            text,
+            answer: answer,
+            shownAs: "BaseView.swift",
+            harness: "/kit/Harness.swift"
+        )
+    }
+
+    @Test("A message has its place, its text and its line")
+    func message() throws {
+        let found = output(
+            """
+            /tmp/run/BaseView.swift:5:76: error: cannot find 'x' in scope
+                    return x
+                           ^
+            """
+        ).ofAnswer
+        #expect(
+            found == [
+                Diagnostic(
+                    severity: .error,
+                    file: "BaseView.swift",
+                    line: 5,
+                    column: 76,
+                    message: "cannot find 'x' in scope",
+                    sourceLine: "        return x"
+                )
+            ]
+        )
+    }
+
+    @Test("Messages about the answer, the harness and neither are told apart")
+    func kinds() {
+        let found = output(
+            """
+            /tmp/run/BaseView.swift:1:2: warning: variable was never used
+            /kit/Harness.swift:22:9: error: cannot find type 'BaseView' in scope
+            /else/where.swift:1:1: note: declared here
+            error: link command failed
+            """
+        )
+        #expect(found.ofAnswer.map(\.severity) == [.warning])
+        #expect(found.ofHarness.map(\.line) == [22])
+        #expect(found.others.map(\.message) == ["declared here", "link command failed"])
+        #expect(found.others.map(\.file) == ["/else/where.swift", ""])
+        #expect(found.hasErrors)
+    }
+
+    @Test(
+        "Paths may have blanks, colons and words of messages in them",
+        arguments: ["/my files/Base View.swift", "/a:b/c:1:2.swift", "/视图/A.swift"]
+    )
+    func paths(path: String) {
+        let found = output(
+            "\(path):3:4: error: expected ':' after 'case': error: twice",
+            answer: path
+        )
+        #expect(found.ofAnswer.map(\.line) == [3])
+        #expect(found.ofAnswer.map(\.column) == [4])
+        #expect(found.ofAnswer.map(\.message) == ["expected ':' after 'case': error: twice"])
+    }
+
+    @Test("A message with another one in its text keeps its own severity")
+    func messageInMessage() {
+        let found = output("/tmp/run/BaseView.swift:3:4: warning: this is odd: error: not really")
+        #expect(found.ofAnswer.map(\.severity) == [.warning])
+        #expect(found.ofAnswer.map(\.message) == ["this is odd: error: not really"])
+    }
+
+    @Test("A message that follows at once is no source line of the one before")
+    func noSourceLine() {
+        let found = output(
+            """
+            /tmp/run/BaseView.swift:1:1: error: first
+
+            /tmp/run/BaseView.swift:2:1: error: second
+            /tmp/run/BaseView.swift:3:1: note: third
+            """
+        )
+        #expect(found.ofAnswer.map(\.message) == ["first", "second", "third"])
+        #expect(found.ofAnswer.allSatisfy { $0.sourceLine == nil })
+    }
+
+    @Test(
+        "Other text is no message",
+        arguments: ["", "\n\n", "ld: warning", "a:b:c: error: d", "^~~~"]
+    )
+    func otherText(text: String) {
+        let found = output(text)
+        #expect(found.ofAnswer.isEmpty && found.ofHarness.isEmpty)
+        #expect(!found.hasErrors || text.contains("error: "))
+    }
+}
+
+@Suite("Advice beside the compiler's messages")
+struct AdviceTests {
+    private static let selectors =
+        "Selectors need Apple's Objective-C runtime. Use addAction(UIAction { … }, for:) "
+        + "here; in an app #selector works as well."
+    private static let builder =
+        "There is no Interface Builder here: leave the attribute out, the property is "
+        + "set for you. In an app you can put it back."
+
+    static let messages: [(String, String?, String)] = [
+        ("Objective-C interoperability is disabled", nil, selectors),
+        ("expected expression", "a.addTarget(self, action: #selector(tap))", selectors),
+        ("some error", "    @objc func tap() {}", selectors),
+        ("unknown attribute 'IBOutlet'", "@IBOutlet weak var layerView: UIView!", builder),
+        ("unknown attribute", "  @IBAction func a() {}", builder),
+        ("unknown attribute", "@IBDesignable class A {}", builder),
+        ("unknown attribute", "@IBInspectable var a = 1", builder),
+        (
+            "no such module 'SwiftUI'", "import SwiftUI",
+            "An answer needs `import UIKit` only; Foundation comes with it."
+        ),
+    ]
+
+    @Test("What Linux cannot have gets a way out", arguments: AdviceTests.messages)
+    func advice(message: String, line: String?, expected: String) {
+        #expect(Advice.on(message, sourceLine: line) == expected)
+    }
+
+    @Test("Other messages speak for themselves")
+    func none() {
+        #expect(Advice.on("cannot find 'x' in scope", sourceLine: "let a = x") == nil)
+        #expect(Advice.on("cannot find 'x' in scope", sourceLine: nil) == nil)
+    }
+
+    @Test("An answer that does not fit is told what to declare")
+    func misfit() throws {
+        let renamed = Advice.onMisfit(
+            try AnswerSource(Array("class MyView: UIView {}".utf8), path: "A.swift"),
+            exercise: .systemHitTest
+        )
+        #expect(renamed.message == "the file does not declare `class BaseView: UIView`")
+        #expect(
+            renamed.advice == "The exercise is graded by that name: keep the stub's declaration."
+        )
+        let other = Advice.onMisfit(
+            try AnswerSource(Array("private class BaseView {}".utf8), path: "A.swift"),
+            exercise: .systemHitTest
+        )
+        #expect(other.message == "`BaseView` does not fit the exercise")
+        #expect(
+            other.advice
+                == "Keep what the stub declares: `class BaseView: UIView`, neither private nor "
+                + "with another superclass, and its properties and functions by name and type."
+        )
+    }
+}

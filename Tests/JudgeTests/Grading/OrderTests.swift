@@ -1,0 +1,100 @@
+import Scenario
+import Testing
+
+@testable import Judge
+
+@Suite("What a grading run is asked to do")
+struct OrderTests {
+    @Test("An order is read from the environment")
+    func environment() {
+        let order = GradingOrder(environment: [
+            "WORKBOOK_ATTEMPT": "/a/b c.swift", "WORKBOOK_SEED": "18446744073709551615",
+            "WORKBOOK_CASE": "hiddenView.1",
+        ])
+        #expect(order.attemptFile == "/a/b c.swift")
+        #expect(order.seed == .max)
+        #expect(order.onlyCase == "hiddenView.1")
+        #expect(order.limits == AttemptLimits())
+    }
+
+    @Test("Without an order everything is graded, with a seed by chance")
+    func empty() {
+        let orders = (0..<20).map { _ in GradingOrder(environment: [:]) }
+        #expect(orders.allSatisfy { $0.attemptFile == nil && $0.onlyCase == nil })
+        #expect(Set(orders.map(\.seed)).count > 1)
+        #expect(orders.allSatisfy { (1...999_999).contains($0.seed) })
+    }
+
+    @Test("One case is chosen by its whole identifier")
+    func chosen() {
+        let cases: [SceneGrader.Case] = ["a.1", "a.10", "b.1"].map { ($0, ExampleScene.family) }
+        func chosen(_ only: String?) -> [String] {
+            GradingOrder(environment: ["WORKBOOK_CASE": only].compactMapValues { $0 })
+                .chosen(cases).map(\.identifier)
+        }
+        #expect(chosen(nil) == ["a.1", "a.10", "b.1"])
+        #expect(chosen("a.1") == ["a.1"])
+        #expect(chosen("a") == [])
+    }
+
+    @Test("A check's seed is the chosen one, or drawn")
+    func check() {
+        let chosen = CheckOrder(seed: 0)
+        #expect(chosen.seed == 0 && chosen.seedIsChosen)
+        let drawn = CheckOrder()
+        #expect((1...999_999).contains(drawn.seed) && !drawn.seedIsChosen)
+    }
+
+    @Test("An attempt has 2 seconds a case, 10 an exercise, and may print 1 MB")
+    func limits() {
+        let limits = AttemptLimits()
+        #expect(limits.secondsPerCase == 2)
+        #expect(limits.secondsPerExercise == 10)
+        #expect(limits.printedBytes == 1_048_576)
+    }
+
+    @Test("Exercises are found by number; their folders are numbered alike")
+    func exercises() {
+        #expect(Exercise.all.map(\.number) == Array(1...6))
+        for exercise in Exercise.all {
+            #expect(Exercise.numbered(exercise.number) == exercise)
+            #expect(exercise.slug.hasPrefix("0\(exercise.number)-"))
+            #expect(exercise.declaration.contains(exercise.answerType))
+        }
+        #expect(Exercise.numbered(0) == nil && Exercise.numbered(7) == nil)
+    }
+
+    @Test("A record takes over what grading led to")
+    func record() {
+        func record(_ verdict: SceneGrader.Verdict) -> GradingRecord {
+            var record = GradingRecord(
+                test: TestReport(name: "t", position: 0, outcome: .graderFault, points: 1),
+                diagnostics: [],
+                seed: 1
+            )
+            record.take(verdict, printed: "p")
+            return record
+        }
+        let failure = CaseFailure(
+            identifier: "a.1",
+            scene: ExampleScene.family,
+            stepIndex: 0,
+            expected: "e",
+            actual: "a",
+            referenceTrace: [],
+            attemptTrace: [],
+            firstDifference: ""
+        )
+        #expect(record(.passed).test.outcome == .passed)
+        #expect(record(.passed).printed == "p")
+        let failed = record(.failed(.crashed, message: "m", failure)).test
+        #expect(failed.outcome == .crashed && failed.message == "m" && failed.failure == failure)
+        #expect(record(.skipped).test.outcome == .skipped)
+        #expect(
+            record(.skipped).test.message
+                == "Not run: the time for the whole exercise was used up before."
+        )
+        #expect(record(.fault("f")).fault == "f")
+        #expect(record(.fault("f")).test.outcome == .graderFault)
+    }
+}

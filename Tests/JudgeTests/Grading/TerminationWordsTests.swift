@@ -1,0 +1,134 @@
+import Scenario
+import Testing
+
+@testable import Judge
+
+@Suite("An end before its time, in words")
+struct TerminationWordsTests {
+    private typealias Example = ExampleScene
+
+    private func words(
+        _ kind: Termination.Kind,
+        code: Int = 0,
+        message: String = "",
+        line: Int? = nil,
+        trace: [TraceEvent] = []
+    ) -> TerminationWords {
+        var termination = Termination(kind: kind, code: code, message: message)
+        termination.line = line
+        return TerminationWords(termination: termination, scene: Example.family, trace: trace)
+    }
+
+    static let ends: [(Termination.Kind, Int, String, Int?, String)] = [
+        (.signal, 5, "", nil, "The answer crashed."),
+        (
+            .signal, 5, "Index out of range", 12,
+            "The answer crashed: Index out of range (line 12)."
+        ),
+        (.exit, 0, "", nil, "The answer ended the program with exit(0)."),
+        (.timeLimit, 2_000, "", nil, "The answer did not return within 2 s."),
+        (.timeLimit, 1_500, "", nil, "The answer did not return within 1.5 s."),
+        (.flood, 0, "printed more than 1024 KB", nil, "The answer printed more than 1024 KB."),
+        (
+            .nonsense, 0, "the attempt's replies make no sense", nil,
+            "The attempt's replies make no sense."
+        ),
+    ]
+
+    @Test("Each kind of end is told in a sentence", arguments: TerminationWordsTests.ends)
+    func sentences(
+        kind: Termination.Kind,
+        code: Int,
+        message: String,
+        line: Int?,
+        expected: String
+    ) {
+        #expect(words(kind, code: code, message: message, line: line).sentence == expected)
+    }
+
+    static let outcomesOfEnds: [(Termination.Kind, Outcome)] = [
+        (.signal, .crashed), (.exit, .crashed), (.timeLimit, .timedOut), (.nonsense, .failed),
+    ]
+
+    @Test("Each kind of end has its outcome", arguments: TerminationWordsTests.outcomesOfEnds)
+    func outcomes(kind: Termination.Kind, outcome: Outcome) {
+        #expect(words(kind).outcome == outcome)
+    }
+
+    @Test("An answer that never returns is told by the innermost call that did not end")
+    func unfinishedCall() {
+        let trace: [TraceEvent] = [
+            .stepBegan(0), .hitTestBegan(Example.root, Point(1, 2)),
+            .pointInsideBegan(Example.root, Point(1, 2)), .pointInsideEnded(Example.root, true),
+            .hitTestBegan(Example.child, Point(3, 4)),
+            .pointInsideBegan(Example.child, Point(3, 4)),
+        ]
+        let limit = "The answer did not return within 2 s, in "
+        #expect(
+            words(.timeLimit, code: 2_000, trace: trace).sentence
+                == limit + "child's point(inside:) at (3, 4)."
+        )
+        #expect(
+            words(.timeLimit, code: 2_000, trace: trace + [.pointInsideEnded(Example.child, false)])
+                .sentence == limit + "child's hitTest at (3, 4)."
+        )
+        #expect(
+            words(.timeLimit, code: 2_000, trace: [.touches(.began, Example.child, count: 1)])
+                .sentence == limit + "child's answer to a touch that begins."
+        )
+        #expect(
+            words(.timeLimit, code: 2_000, trace: [.hit(nil)]).sentence
+                == "The answer did not return within 2 s."
+        )
+    }
+
+    @Test("The last that was heard, and the step in which it was, are told")
+    func lastStep() {
+        #expect(words(.exit).lastStep == "Nothing was heard of it before.")
+        #expect(words(.exit).stepIndex == 0)
+        let late = words(.exit, trace: [.stepBegan(0), .stepBegan(1), .hit(Example.child)])
+        #expect(late.lastStep == "The last that was heard: child is hit.")
+        #expect(late.stepIndex == 1)
+    }
+}
+
+@Suite("What an answer printed")
+struct PrintedTextTests {
+    private func printed(_ parts: [(String, String)], limit: Int = 100) -> String {
+        var text = PrintedText()
+        for (output, errors) in parts {
+            text.add((output: Array(output.utf8), errors: Array(errors.utf8)), limit: limit)
+        }
+        return text.text
+    }
+
+    @Test("Both channels are kept, the runtime's own words are not")
+    func channels() {
+        #expect(printed([("a\n", ""), ("b", ""), ("", "c\n")]) == "a\nbc\n")
+        let runtime = "d\nA.swift:3: Fatal error: no\n*** Signal 5: Backtracing\ne"
+        #expect(printed([("", runtime)]) == "d\ne\n")
+    }
+
+    @Test("What is too much is cut once, and says so")
+    func cut() {
+        let note = "\n… and more, which is left out here.\n"
+        #expect(printed([("12345", "")], limit: 5) == "12345")
+        #expect(printed([("123456", "")], limit: 5) == "12345" + note)
+        #expect(printed([("123", ""), ("456", ""), ("7", "")], limit: 5) == "12345" + note)
+        #expect(printed([("12345", ""), ("6", "")], limit: 5) == "12345" + note)
+    }
+
+    @Test("No character is cut in two")
+    func wholeCharacters() {
+        let note = "\n… and more, which is left out here.\n"
+        #expect(printed([("ab视图", "")], limit: 4) == "ab" + note)
+        #expect(printed([("ab视图", "")], limit: 5) == "ab视" + note)
+    }
+
+    @Test("Bytes that are no text are shown as such")
+    func noText() {
+        var text = PrintedText()
+        text.add((output: [0x61, 0xFF, 0x62], errors: []), limit: 100)
+        #expect(text.text == "a\u{FFFD}b")
+    }
+}
