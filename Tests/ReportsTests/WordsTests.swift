@@ -128,7 +128,8 @@ struct WordsTests {
         #expect(CommandWords.check(3) == "make check EX=3")
         let report = Samples.report(.failed)
         #expect(
-            CommandWords.again(report, case: "a-1") == "make check EX=3 CASE=a-1 SEED=42")
+            CommandWords.again(report, case: "a-1") == "make check EX=3 CASE=a-1 SEED=42"
+        )
         #expect(
             CommandWords.again(report, case: "it's; ls")
                 == "make check EX=3 CASE='it'\\''s; ls' SEED=42"
