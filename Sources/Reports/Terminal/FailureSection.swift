@@ -16,7 +16,7 @@ struct FailureSection {
     func add(to page: inout Page) {
         let symbol = test.outcome.symbol(in: page.style.glyphs) + " "
         page.paragraph(test.name, .strong, label: symbol, labelInk: test.outcome.ink)
-        if !test.message.isEmpty {
+        if !test.message.isEmpty, !messageRepeatsVerdict {
             page.gap()
             page.paragraph(test.message, indent: 2)
         }
@@ -36,6 +36,12 @@ struct FailureSection {
         page.gap()
         let command = CommandWords.again(report, case: failure.identifier)
         page.paragraph(command, .accent, label: "again", indent: 2, hang: FailureSection.hang)
+    }
+
+    /// The message of a wrong result is the verdict that stands under the picture.
+    private var messageRepeatsVerdict: Bool {
+        guard let failure = test.failure, failure.termination == nil else { return false }
+        return test.message.contains(failure.expected) && test.message.contains(failure.actual)
     }
 
     private func addVerdict(_ failure: CaseFailure, to page: inout Page) {
