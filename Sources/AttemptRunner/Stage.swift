@@ -175,6 +175,7 @@ final class Stage {
         if role.zPosition != 0 { view.layer.zPosition = role.zPosition }
         if let control = view as? UIControl { control.isEnabled = role.isEnabled }
         view.accessibilityIdentifier = role.name
+        view.layer.name = role.name
         if role.kind == .layerView { view.backgroundColor = .white }
     }
 }

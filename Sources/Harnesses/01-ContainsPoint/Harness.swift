@@ -32,3 +32,7 @@ final class WorkbookAnswer: ContainsPointViewController, AttemptRunner::Player {
         layerView = sceneLayerView
     }
 }
+
+/// Takes the assignment in `loadView` where the answer has no property of that name, and finds the
+/// white view by itself.
+@MainActor private var layerView: UIView?

@@ -70,16 +70,33 @@ public struct AnswerSource: Hashable, Sendable {
 
     /// The bytes to compile: `final` is blanked, so that a harness can subclass, and every column
     /// stays where it is.
-    var compiledBytes: [UInt8] {
+    var compiledBytes: [UInt8] { compiledBytes(outlets: []) }
+
+    /// The bytes to compile, with properties that the harness sets opened to it, as an outlet is to
+    /// a nib: for these `private` is blanked as well.
+    func compiledBytes(outlets: Set<String>) -> [UInt8] {
         let tokens = SwiftTokens(bytes)
         let words = tokens.words
         var compiled = bytes
-        for (index, word) in words.enumerated() where word == "final" {
-            let isModifier = index + 1 < words.count && modified.contains(words[index + 1])
-            guard isModifier, index == 0 || !expectsValue.contains(words[index - 1]) else { continue }
+        for index in words.indices where isBlanked(index, in: words, outlets: outlets) {
             for position in tokens.ranges[index] { compiled[position] = UInt8(ascii: " ") }
         }
         return compiled
+    }
+
+    private func isBlanked(_ index: Int, in words: [String], outlets: Set<String>) -> Bool {
+        switch words[index] {
+        case "final":
+            let isModifier = index + 1 < words.count && modified.contains(words[index + 1])
+            return isModifier && (index == 0 || !expectsValue.contains(words[index - 1]))
+        case "private", "fileprivate":
+            let declaration = words[index...].prefix(6)
+            guard let variable = declaration.firstIndex(of: "var"), variable + 1 < words.count,
+                declaration[..<variable].dropFirst().allSatisfy(modified.contains)
+            else { return false }
+            return outlets.contains(words[variable + 1])
+        default: return false
+        }
     }
 
     /// The words that `final` stands before as a modifier.

@@ -73,7 +73,9 @@ public struct AttemptBuilder: Sendable {
     ) throws -> BuildResult {
         let answer = "\(scratch)/\(exercise.answerFile)"
         let program = "\(scratch)/attempt"
-        try Data(source.compiledBytes).write(to: URL(fileURLWithPath: answer))
+        try Data(source.compiledBytes(outlets: exercise.outlets)).write(
+            to: URL(fileURLWithPath: answer)
+        )
         let jobs = toolchain.jobs.filled(
             answer: answer,
             harness: workbook.harness(exercise),

@@ -18,6 +18,9 @@ public struct Exercise: Hashable, Sendable {
     /// What is to be done, in a sentence.
     public let task: String
 
+    /// The properties of the answer that are set from outside, as outlets are.
+    public var outlets: Set<String> = []
+
     /// The name of its folders.
     public var slug: String { "0\(number)-\(name)" }
     /// The name of its grading suite.
@@ -42,7 +45,8 @@ public struct Exercise: Hashable, Sendable {
         declaration: "class ContainsPointViewController: UIViewController",
         title: "Which layer? Asking with contains",
         task: "Add the blue layer in viewDidLoad. In touchesBegan, convert the touch from layer to "
-            + "layer with convert(_:from:), ask with contains(_:), and show the right alert."
+            + "layer with convert(_:from:), ask with contains(_:), and show the right alert.",
+        outlets: ["layerView"]
     )
 
     /// Exercise 2.
@@ -54,7 +58,8 @@ public struct Exercise: Hashable, Sendable {
         declaration: "class HitTestViewController: UIViewController",
         title: "Which layer? Letting hitTest find out",
         task: "The same scene and alerts, found with layerView.layer.hitTest(_:), wherever the "
-            + "white view lies inside the controller's view."
+            + "white view lies inside the controller's view.",
+        outlets: ["layerView"]
     )
 
     /// Exercise 3.
