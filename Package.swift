@@ -15,7 +15,7 @@ let kit: [Target] = [
     .target(name: "UIKit", dependencies: ["UIKitModel"]),
     .target(name: "Scenario"),
     .target(name: "AttemptRunner", dependencies: ["UIKitModel", "Scenario"]),
-    .target(name: "Judge", dependencies: ["Scenario"], swiftSettings: unoptimised),
+    .target(name: "Judge", dependencies: ["Scenario"]),
     .target(name: "Reports", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .executableTarget(
         name: "workbook",
@@ -25,8 +25,9 @@ let kit: [Target] = [
     .testTarget(name: "Grading", dependencies: ["Judge", "Scenario"], swiftSettings: unoptimised),
 ]
 
-/// Each exercise is a target for an editor's sake: completion and messages while one types. Nothing
-/// depends on them, and nothing is graded by building them.
+/// Each exercise is a target for an editor's sake: completion and messages while one types.
+///
+/// Nothing depends on them, and nothing is graded by building them.
 let exercises: [Target] = [
     "01-ContainsPoint", "02-LayerHitTest", "03-SystemHitTest", "04-ShelterView", "05-RoundButton",
     "06-ResponderChain",

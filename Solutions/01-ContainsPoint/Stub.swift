@@ -2,7 +2,9 @@ import UIKit
 
 /// Tells by an alert which layer a touch is in: the blue one, or the white one around it.
 class ContainsPointViewController: UIViewController {
-    /// The white view, somewhere inside `view`. It is set before `viewDidLoad`, like an outlet.
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
     var layerView: UIView!
 
     /// The blue layer inside the white view's layer.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The class of every view of the scene. Its hit testing is written out, as the system does it.
+/// The class of every view of the scene, with its hit testing written out.
 class BaseView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         // Write what UIView does here, without calling super.hitTest:

@@ -47,6 +47,7 @@ extension Harness {
 
     /// No delivery.
     public static func deliver(
-        _ phase: UITouch.Phase, from responder: UIResponder
+        _ phase: UITouch.Phase,
+        from responder: UIResponder
     ) -> UIResponder? { nil }
 }

@@ -21,7 +21,9 @@ final class ObservationTranslator: ModelObserver {
         switch observation {
         case .hitTestBegan(let view, let point): systemHitTestBegan(view, point)
         case .hitTestEnded(let view, _, let decision):
-            if !(view is Player) { recorder.record(.hitTestEnded(known(view), participant(decision.hitView))) }
+            if !(view is Player) {
+                recorder.record(.hitTestEnded(known(view), participant(decision.hitView)))
+            }
         case .pointInside(let view, let point, let answer):
             guard !(view is Player) else { return }
             recorder.record(.pointInsideBegan(known(view), Point(point)))
@@ -29,13 +31,21 @@ final class ObservationTranslator: ModelObserver {
         case .viewConvertedPoint(let point, let source, let target, let answer):
             recorder.record(
                 .converted(
-                    Point(point), from: participant(source), to: participant(target),
-                    Point(answer)))
+                    Point(point),
+                    from: participant(source),
+                    to: participant(target),
+                    Point(answer)
+                )
+            )
         case .layerConvertedPoint(let point, let source, let target, let answer):
             recorder.record(
                 .converted(
-                    Point(point), from: participant(source), to: participant(target),
-                    Point(answer)))
+                    Point(point),
+                    from: participant(source),
+                    to: participant(target),
+                    Point(answer)
+                )
+            )
         case .layerContains(let layer, let point, let answer):
             recorder.record(.layerContains(known(layer), Point(point), answer))
         case .layerHitTestBegan(let layer, let point):
@@ -67,7 +77,8 @@ final class ObservationTranslator: ModelObserver {
     }
 
     private func record(
-        _ property: ObservedProperty, _ object: NSObject,
+        _ property: ObservedProperty,
+        _ object: NSObject,
         _ event: (TraceProperty, Participant) -> TraceEvent
     ) {
         guard let property = TraceProperty(property) else { return }

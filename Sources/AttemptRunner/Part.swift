@@ -46,7 +46,9 @@ public final class Part {
     ///   - bounds: The bounds of the view that plays this part.
     ///   - answer: What the class itself answers.
     public func pointInside(
-        _ point: CGPoint, with event: UIEvent?, bounds: @autoclosure () -> CGRect,
+        _ point: CGPoint,
+        with event: UIEvent?,
+        bounds: @autoclosure () -> CGRect,
         answer: () -> Bool
     ) -> Bool {
         recorder.record(.pointInsideBegan(participant, Point(point)))
@@ -56,7 +58,10 @@ public final class Part {
     }
 
     private func isInside(
-        _ point: CGPoint, with event: UIEvent?, bounds: () -> CGRect, answer: () -> Bool
+        _ point: CGPoint,
+        with event: UIEvent?,
+        bounds: () -> CGRect,
+        answer: () -> Bool
     ) -> Bool {
         switch view?.pointInside ?? .bounds {
         case .bounds: return answer()

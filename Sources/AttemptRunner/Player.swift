@@ -29,7 +29,10 @@ extension Part? {
 
     /// Records a call of `point(inside:with:)` and answers by the scene's rule.
     public func pointInside(
-        _ point: CGPoint, with event: UIEvent?, of player: UIView, answer: () -> Bool
+        _ point: CGPoint,
+        with event: UIEvent?,
+        of player: UIView,
+        answer: () -> Bool
     ) -> Bool {
         guard let self else { return answer() }
         return self.pointInside(point, with: event, bounds: player.bounds, answer: answer)

@@ -66,6 +66,10 @@ extension CGPoint {
 extension CGRect {
     init(_ rectangle: Rectangle) {
         self.init(
-            x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
+            x: rectangle.x,
+            y: rectangle.y,
+            width: rectangle.width,
+            height: rectangle.height
+        )
     }
 }

@@ -27,7 +27,10 @@ struct RequestChannel {
         while received < count {
             let chunk = bytes.withUnsafeMutableBytes { buffer in
                 systemRead(
-                    descriptor, buffer.baseAddress.map { $0 + received }, count - received)
+                    descriptor,
+                    buffer.baseAddress.map { $0 + received },
+                    count - received
+                )
             }
             if chunk > 0 {
                 received += chunk
@@ -39,7 +42,9 @@ struct RequestChannel {
     }
 
     private func systemRead(
-        _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
+        _ descriptor: Int32,
+        _ buffer: UnsafeMutableRawPointer?,
+        _ count: Int
     ) -> Int {
         #if canImport(Glibc)
             Glibc.read(descriptor, buffer, count)

@@ -39,7 +39,9 @@ struct ScenePlayer {
         case .chain(let name):
             guard let responder = stage.responders[name] else { return }
             let chain = harness.responderChain(from: responder)
-            recorder.record(.chain(chain.prefix(1_000).map { recorder.participant($0) ?? .stranger }))
+            recorder.record(
+                .chain(chain.prefix(1_000).map { recorder.participant($0) ?? .stranger })
+            )
         case .next(let name):
             guard let responder = stage.responders[name],
                 let participant = recorder.participant(responder)
@@ -69,7 +71,9 @@ struct ScenePlayer {
     private func touch(_ paths: [[Point]], in stage: Stage) {
         let hand = Hand()
         let fingers = hand.putDown(
-            at: paths.compactMap { $0.first.map { CGPoint($0) } }, in: stage.window)
+            at: paths.compactMap { $0.first.map { CGPoint($0) } },
+            in: stage.window
+        )
         for finger in fingers {
             recorder.record(.hit(recorder.participant(finger.view)))
         }

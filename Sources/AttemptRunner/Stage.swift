@@ -14,17 +14,21 @@ final class Stage {
     private var controllers: [UIViewController] = []
     private let delegate: (any UIApplicationDelegate)?
 
-    /// Builds the scene. What the answer's initialisers and `viewDidLoad` do is not observed.
+    /// Builds the scene.
+    ///
+    /// What the answer's initialisers and `viewDidLoad` do is not observed.
     init(_ scene: Scene, harness: any Harness.Type, recorder: Recorder) {
         self.scene = scene
         self.recorder = recorder
         self.harness = harness
         participants = Dictionary(
             scene.participants.enumerated().map { ($0.element, .responder($0.offset)) },
-            uniquingKeysWith: { first, _ in first })
+            uniquingKeysWith: { first, _ in first }
+        )
         let window = TracedWindow(frame: CGRect(scene.root.frame))
         self.window = window
-        delegate = scene.application.delegateIsResponder
+        delegate =
+            scene.application.delegateIsResponder
             ? TracedApplicationDelegate() : PlainApplicationDelegate()
         UIApplication.shared.delegate = delegate
         castApplication()
@@ -80,7 +84,8 @@ final class Stage {
         (view as? any Player)?.part = part(role.name, role.handles, view: role)
         (view as? UIControl)?.addAction(
             UIAction { [weak view] _ in (view as? any Player)?.part?.actionRan() },
-            for: .touchUpInside)
+            for: .touchUpInside
+        )
     }
 
     // MARK: Building
@@ -104,12 +109,16 @@ final class Stage {
     private final class LazyController: UIViewController {}
 
     private func install(
-        _ role: SceneController, _ view: UIView, in superview: UIView,
-        inside parent: UIViewController?, children: [UIViewController]
+        _ role: SceneController,
+        _ view: UIView,
+        in superview: UIView,
+        inside parent: UIViewController?,
+        children: [UIViewController]
     ) {
         let layerView = scene.views.first { $0.kind == .layerView }
             .flatMap { self.view(named: $0.name) }
-        let answer = role.isOfAnswer
+        let answer =
+            role.isOfAnswer
             ? harness.makeAnswerController(rootView: view, layerView: layerView) : nil
         let controller = answer ?? TracedController(rootView: view)
         controller.part = part(role.name, role.handles)

@@ -12,6 +12,7 @@ public final class TracedController: UIViewController, Player {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a controller around an empty view; no scene does.
     public required init?(coder: NSCoder) {
         rootView = UIView()
         super.init(coder: coder)

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Measures `make check` after an edit: beside the compiler alone, beside `swift test`, and from the
-/// cache. Everything is done in a copy of the workbook, in turn, so that the machine's moods meet all
+/// Measures `make check` after an edit: beside the compiler alone, beside `swift test`, and from
+/// the cache.
+///
+/// Everything is done in a copy of the workbook, in turn, so that the machine's moods meet all
 /// alike; medians and the ratios of medians are printed.
 @main
 struct CheckBench {
@@ -34,7 +36,10 @@ struct CheckBench {
     }
 
     private static func measure(
-        _ copy: WorkbookCopy, _ make: String, _ swift: String, _ repetition: Int,
+        _ copy: WorkbookCopy,
+        _ make: String,
+        _ swift: String,
+        _ repetition: Int,
         _ timings: inout Timings
     ) throws {
         try copy.writeAnswer(edit: repetition)
@@ -43,7 +48,8 @@ struct CheckBench {
         timings.cached.append(try copy.seconds("\(make) -s check EX=3 >cached.txt"))
         try copy.run("cmp check.txt cached.txt")
         timings.swiftTest.append(
-            try copy.seconds("\(swift) test --filter Grading.SystemHitTestGrading >test.txt 2>&1"))
+            try copy.seconds("\(swift) test --filter Grading.SystemHitTestGrading >test.txt 2>&1")
+        )
     }
 
     private static func report(_ timings: Timings, firstRun: Double) {
@@ -52,9 +58,15 @@ struct CheckBench {
         let swiftTest = median(timings.swiftTest)
         print("medians of \(repetitions), exercise 3, a passing answer with an edit each time")
         print("  swiftc, compile and link     \(text(compiler)) s")
-        print("  make check after the edit    \(text(check)) s   \(text(check / compiler)) x swiftc")
-        print("  swift test after the edit    \(text(swiftTest)) s   check is \(text(check / swiftTest)) x of it")
-        print("  make check, nothing changed  \(text(median(timings.cached))) s, the same to the byte")
+        print(
+            "  make check after the edit    \(text(check)) s   \(text(check / compiler)) x swiftc"
+        )
+        print(
+            "  swift test after the edit    \(text(swiftTest)) s   check is \(text(check / swiftTest)) x of it"
+        )
+        print(
+            "  make check, nothing changed  \(text(median(timings.cached))) s, the same to the byte"
+        )
         print("  first make check of a clone  \(text(firstRun)) s")
     }
 

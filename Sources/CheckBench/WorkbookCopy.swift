@@ -13,9 +13,12 @@ struct WorkbookCopy {
 
     /// Copies what belongs to the workbook, without what was built.
     init() throws {
-        folder = NSTemporaryDirectory() + "workbook-bench-\(ProcessInfo.processInfo.processIdentifier)"
+        folder =
+            NSTemporaryDirectory() + "workbook-bench-\(ProcessInfo.processInfo.processIdentifier)"
         try FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true)
+            atPath: folder,
+            withIntermediateDirectories: true
+        )
         for item in ["Package.swift", "Sources", "Tests", "Exercises", "Solutions", "Makefile"] {
             try FileManager.default.copyItem(atPath: item, toPath: "\(folder)/\(item)")
         }
@@ -30,9 +33,14 @@ struct WorkbookCopy {
     /// Puts the reference in the student's place, with a line that makes it new.
     func writeAnswer(edit: Int) throws {
         let reference = try String(
-            contentsOfFile: "\(folder)/Solutions/03-SystemHitTest/BaseView.swift", encoding: .utf8)
+            contentsOfFile: "\(folder)/Solutions/03-SystemHitTest/BaseView.swift",
+            encoding: .utf8
+        )
         try (reference + "\nprivate let edit = \(edit)\n").write(
-            toFile: "\(folder)/\(answer)", atomically: true, encoding: .utf8)
+            toFile: "\(folder)/\(answer)",
+            atomically: true,
+            encoding: .utf8
+        )
     }
 
     /// The floor: the compiler's own command for the answer and its harness.

@@ -27,9 +27,18 @@ public struct ExerciseReport: Codable, Hashable, Sendable {
 
     /// Creates a report.
     public init(
-        exercise: Int, slug: String, title: String, answerPath: String, lessonPath: String,
-        outcome: Outcome, seed: UInt64, durationSeconds: Double = 0, tests: [TestReport] = [],
-        diagnostics: [Diagnostic] = [], output: String = "", message: String = ""
+        exercise: Int,
+        slug: String,
+        title: String,
+        answerPath: String,
+        lessonPath: String,
+        outcome: Outcome,
+        seed: UInt64,
+        durationSeconds: Double = 0,
+        tests: [TestReport] = [],
+        diagnostics: [Diagnostic] = [],
+        output: String = "",
+        message: String = ""
     ) {
         self.exercise = exercise
         self.slug = slug
@@ -81,8 +90,13 @@ public struct Diagnostic: Codable, Hashable, Sendable {
 
     /// Creates a diagnostic.
     public init(
-        severity: Severity, file: String, line: Int? = nil, column: Int? = nil, message: String,
-        sourceLine: String? = nil, advice: String? = nil
+        severity: Severity,
+        file: String,
+        line: Int? = nil,
+        column: Int? = nil,
+        message: String,
+        sourceLine: String? = nil,
+        advice: String? = nil
     ) {
         self.severity = severity
         self.file = file

@@ -63,7 +63,8 @@ extension Scene {
         let participants = participants
         switch participant.meaning {
         case .responder(let index) where index < participants.count: return participants[index]
-        case .viewLayer(let index) where index < participants.count: return "\(participants[index])'s layer"
+        case .viewLayer(let index) where index < participants.count:
+            return "\(participants[index])'s layer"
         case .ownLayer(0): return "the layer you added"
         case .ownLayer(let index): return "layer \(index + 1) that you added"
         default: return "something outside the scene"

@@ -44,7 +44,10 @@ public struct Request: Sendable {
     /// Reads a request.
     public init(from wire: inout WireReader) throws(WireError) {
         header = Header(
-            identifier: try wire.int32(), kinds: try wire.int32(), isImmediate: try wire.bool())
+            identifier: try wire.int32(),
+            kinds: try wire.int32(),
+            isImmediate: try wire.bool()
+        )
         scene = try Scene(from: &wire)
     }
 }

@@ -1,4 +1,6 @@
-/// A view tree and what happens to it: the input of every graded case. A plain value.
+/// A view tree and what happens to it: the input of every graded case.
+///
+/// A plain value.
 public struct Scene: Codable, Hashable, Sendable {
     /// The root of the tree, the window or a view in one of its size.
     public var root: SceneView
@@ -50,7 +52,9 @@ public struct SceneApplication: Codable, Hashable, Sendable {
     public init() {}
 }
 
-/// Something that happens in a scene. Points are in the window's coordinates.
+/// Something that happens in a scene.
+///
+/// Points are in the window's coordinates.
 public enum ScriptStep: Codable, Hashable, Sendable {
     /// A finger comes down and is lifted at a point.
     case tap(Point)

@@ -26,10 +26,13 @@ public struct SceneGeometry {
         /// First this mapping, then another.
         func followed(by other: Mapping) -> Mapping {
             Mapping(
-                a: other.a * a + other.c * b, b: other.b * a + other.d * b,
-                c: other.a * c + other.c * d, d: other.b * c + other.d * d,
+                a: other.a * a + other.c * b,
+                b: other.b * a + other.d * b,
+                c: other.a * c + other.c * d,
+                d: other.b * c + other.d * d,
                 tx: other.a * tx + other.c * ty + other.tx,
-                ty: other.b * tx + other.d * ty + other.ty)
+                ty: other.b * tx + other.d * ty + other.ty
+            )
         }
     }
 
@@ -53,14 +56,21 @@ public struct SceneGeometry {
     private static func mapping(of view: SceneView) -> Mapping {
         let anchor = Point(
             view.boundsOrigin.x + view.anchorPoint.x * view.frame.width,
-            view.boundsOrigin.y + view.anchorPoint.y * view.frame.height)
+            view.boundsOrigin.y + view.anchorPoint.y * view.frame.height
+        )
         let position = Point(
             view.frame.x + view.anchorPoint.x * view.frame.width,
-            view.frame.y + view.anchorPoint.y * view.frame.height)
+            view.frame.y + view.anchorPoint.y * view.frame.height
+        )
         let angle = view.turn * .pi / 180
         let turned = Mapping(
-            a: cos(angle) * view.scale.x, b: sin(angle) * view.scale.x,
-            c: -sin(angle) * view.scale.y, d: cos(angle) * view.scale.y, tx: 0, ty: 0)
+            a: cos(angle) * view.scale.x,
+            b: sin(angle) * view.scale.x,
+            c: -sin(angle) * view.scale.y,
+            d: cos(angle) * view.scale.y,
+            tx: 0,
+            ty: 0
+        )
         return Mapping(tx: -anchor.x, ty: -anchor.y).followed(by: turned)
             .followed(by: Mapping(tx: position.x, ty: position.y))
     }
@@ -76,6 +86,10 @@ public struct SceneGeometry {
         let left = corners.map(\.x).min() ?? 0
         let top = corners.map(\.y).min() ?? 0
         return Rectangle(
-            left, top, (corners.map(\.x).max() ?? 0) - left, (corners.map(\.y).max() ?? 0) - top)
+            left,
+            top,
+            (corners.map(\.x).max() ?? 0) - left,
+            (corners.map(\.y).max() ?? 0) - top
+        )
     }
 }

@@ -1,4 +1,6 @@
-/// A view of a scene: what it is, where it lies, and how it behaves. A plain value.
+/// A view of a scene: what it is, where it lies, and how it behaves.
+///
+/// A plain value.
 public struct SceneView: Codable, Hashable, Sendable {
     /// The view's name, unique in its scene.
     public var name: String
@@ -37,9 +39,14 @@ public struct SceneView: Codable, Hashable, Sendable {
     /// The view's subviews, back to front.
     public var subviews: [SceneView] = []
 
-    /// Creates a view. All other properties start with UIKit's defaults.
+    /// Creates a view.
+    ///
+    /// All other properties start with UIKit's defaults.
     public init(
-        _ name: String, _ kind: Kind = .answer, _ frame: Rectangle, subviews: [SceneView] = []
+        _ name: String,
+        _ kind: Kind = .answer,
+        _ frame: Rectangle,
+        subviews: [SceneView] = []
     ) {
         self.name = name
         self.kind = kind
@@ -90,8 +97,10 @@ public struct SceneView: Codable, Hashable, Sendable {
     }
 }
 
-/// A view controller of a scene. The one of the outermost view is the window's root controller; the
-/// others are children of the next one around them.
+/// A view controller of a scene.
+///
+/// The one of the outermost view is the window's root controller; the others are children of the
+/// next one around them.
 public struct SceneController: Codable, Hashable, Sendable {
     /// The controller's name, unique in its scene.
     public var name: String

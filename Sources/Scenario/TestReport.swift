@@ -48,9 +48,16 @@ public struct CaseFailure: Codable, Hashable, Sendable {
 
     /// Creates a failure.
     public init(
-        identifier: String, scene: Scene, stepIndex: Int, expected: String, actual: String,
-        referenceTrace: [TraceEvent], attemptTrace: [TraceEvent], firstDifference: String,
-        differenceIndex: TraceDifference? = nil, termination: Termination? = nil
+        identifier: String,
+        scene: Scene,
+        stepIndex: Int,
+        expected: String,
+        actual: String,
+        referenceTrace: [TraceEvent],
+        attemptTrace: [TraceEvent],
+        firstDifference: String,
+        differenceIndex: TraceDifference? = nil,
+        termination: Termination? = nil
     ) {
         self.identifier = identifier
         self.scene = scene

@@ -40,12 +40,15 @@ extension TraceEvent {
         wire.write(kind.rawValue)
         switch self {
         case .stepBegan(let index): wire.write(count: index)
-        case .hitTestBegan(let participant, let point), .pointInsideBegan(let participant, let point),
+        case .hitTestBegan(let participant, let point),
+            .pointInsideBegan(let participant, let point),
             .layerHitTestBegan(let participant, let point):
             wire.write(participant)
             wire.write(point)
-        case .hitTestEnded(let participant, let found), .layerHitTestEnded(let participant, let found),
-            .next(let participant, is: let found), .forwarded(_, from: let participant, to: let found):
+        case .hitTestEnded(let participant, let found),
+            .layerHitTestEnded(let participant, let found),
+            .next(let participant, is: let found),
+            .forwarded(_, from: let participant, to: let found):
             wire.write(participant)
             wire.write(found)
             if case .forwarded(let phase, _, _) = self { wire.write(phase.rawValue) }
@@ -83,14 +86,18 @@ extension TraceEvent {
         switch try wire.enumeration(Kind.self) {
         case .stepBegan: self = .stepBegan(Int(try wire.int32()))
         case .hitTestBegan: self = .hitTestBegan(try wire.participant(), try wire.point())
-        case .hitTestEnded: self = .hitTestEnded(try wire.participant(), try wire.optionalParticipant())
+        case .hitTestEnded:
+            self = .hitTestEnded(try wire.participant(), try wire.optionalParticipant())
         case .pointInsideBegan: self = .pointInsideBegan(try wire.participant(), try wire.point())
         case .pointInsideEnded: self = .pointInsideEnded(try wire.participant(), try wire.bool())
         case .systemHitTest: self = .systemHitTest(try wire.participant())
         case .converted:
             self = .converted(
-                try wire.point(), from: try wire.optionalParticipant(), to: try wire.optionalParticipant(),
-                try wire.point())
+                try wire.point(),
+                from: try wire.optionalParticipant(),
+                to: try wire.optionalParticipant(),
+                try wire.point()
+            )
         case .read: self = .read(try wire.enumeration(), try wire.participant())
         case .wrote: self = .wrote(try wire.enumeration(), try wire.participant())
         case .layerContains:
@@ -100,7 +107,10 @@ extension TraceEvent {
             self = .layerHitTestEnded(try wire.participant(), try wire.optionalParticipant())
         case .touches:
             self = .touches(
-                try wire.enumeration(), try wire.participant(), count: Int(try wire.int32()))
+                try wire.enumeration(),
+                try wire.participant(),
+                count: Int(try wire.int32())
+            )
         case .forwarded:
             let participant = try wire.participant()
             let next = try wire.optionalParticipant()
@@ -112,7 +122,9 @@ extension TraceEvent {
         case .next: self = .next(try wire.participant(), is: try wire.optionalParticipant())
         case .chain:
             self = .chain(
-                try wire.list { (wire: inout WireReader) throws(WireError) in try wire.participant() })
+                try wire.list { (wire: inout WireReader) throws(WireError) in try wire.participant()
+                }
+            )
         case .delivered: self = .delivered(try wire.optionalParticipant())
         case .setUp: self = .setUp(try wire.text())
         }

@@ -12,8 +12,10 @@ public enum WireError: Error, Equatable {
     case surplus(Int)
 }
 
-/// Reads what a ``WireWriter`` wrote. Every byte may be hostile: nothing is believed unchecked, and
-/// no length makes it allocate more than the bytes at hand.
+/// Reads what a ``WireWriter`` wrote.
+///
+/// Every byte may be hostile: nothing is believed unchecked, and no length makes it allocate more
+/// than the bytes at hand.
 public struct WireReader {
     private let bytes: ArraySlice<UInt8>
     private var position: Int

@@ -71,7 +71,8 @@ public struct WireWriter: Sendable {
 
     /// Writes a list, each element by `body`.
     public mutating func write<Element>(
-        _ list: [Element], _ body: (inout WireWriter, Element) -> Void
+        _ list: [Element],
+        _ body: (inout WireWriter, Element) -> Void
     ) {
         write(count: list.count)
         for element in list { body(&self, element) }

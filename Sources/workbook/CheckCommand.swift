@@ -15,7 +15,8 @@ struct CheckCommand {
         switch order.format {
         case .terminal:
             terminal.show(
-                TerminalReport(report, next: next(after: exercise), style: terminal.style).text)
+                TerminalReport(report, next: next(after: exercise), style: terminal.style).text
+            )
         case .json: try show { try JSONReport(report).text() }
         }
         return status([report])
@@ -43,7 +44,10 @@ struct CheckCommand {
     private func report(on exercise: Exercise) throws(WrongUse) -> ExerciseReport {
         try requireFile(of: exercise)
         let order = CheckOrder(
-            attemptFile: order.attempt, onlyCase: order.onlyCase, seed: order.seed)
+            attemptFile: order.attempt,
+            onlyCase: order.onlyCase,
+            seed: order.seed
+        )
         let kept = KeptReports(exercise, workbook: workbook, order: order)
         if let report = kept?.report() { return report }
         do {
@@ -54,10 +58,15 @@ struct CheckCommand {
             throw WrongUse(unknown.message)
         } catch {
             return ExerciseReport(
-                exercise: exercise.number, slug: exercise.slug, title: exercise.title,
+                exercise: exercise.number,
+                slug: exercise.slug,
+                title: exercise.title,
                 answerPath: order.attemptFile ?? workbook.relativeAnswer(exercise),
-                lessonPath: workbook.relativeLesson(exercise), outcome: .graderFault,
-                seed: order.seed, message: "\((error as? ToolchainFault)?.message ?? "\(error)")")
+                lessonPath: workbook.relativeLesson(exercise),
+                outcome: .graderFault,
+                seed: order.seed,
+                message: "\((error as? ToolchainFault)?.message ?? "\(error)")"
+            )
         }
     }
 

@@ -63,13 +63,16 @@ enum CommandOrder: Equatable {
             }
         }
         if check.exercise == nil, check.attempt != nil || check.onlyCase != nil {
-            throw WrongUse("ATTEMPT and CASE need an exercise: add EX=1 to EX=\(Exercise.all.count).")
+            throw WrongUse(
+                "ATTEMPT and CASE need an exercise: add EX=1 to EX=\(Exercise.all.count)."
+            )
         }
         return check
     }
 
     private static func value(
-        of option: String, _ arguments: inout ArraySlice<String>
+        of option: String,
+        _ arguments: inout ArraySlice<String>
     ) throws(WrongUse) -> String {
         guard let value = arguments.popFirst(), !value.isEmpty else {
             throw WrongUse("\(option) needs a value.")
@@ -95,6 +98,8 @@ enum CommandOrder: Equatable {
         if let number = Int(word), let exercise = Exercise.numbered(number) { return exercise }
         if let exercise = Exercise.all.first(where: { $0.slug == word }) { return exercise }
         let choices = Exercise.all.map { "  EX=\($0.number)  \($0.title)" }
-        throw WrongUse("There is no exercise \(word). Choose one of:\n" + choices.joined(separator: "\n"))
+        throw WrongUse(
+            "There is no exercise \(word). Choose one of:\n" + choices.joined(separator: "\n")
+        )
     }
 }

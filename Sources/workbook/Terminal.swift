@@ -7,7 +7,10 @@ struct Terminal {
     let style = TextStyle(
         for: OutputEnvironment(
             isTerminal: isatty(STDOUT_FILENO) == 1,
-            variables: ProcessInfo.processInfo.environment, columns: Terminal.columns()))
+            variables: ProcessInfo.processInfo.environment,
+            columns: Terminal.columns()
+        )
+    )
 
     /// Writes a result, which ends its own lines, to standard output.
     func show(_ text: String) {
@@ -21,7 +24,9 @@ struct Terminal {
 
     private static func columns() -> Int? {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return nil
+        }
         return Int(size.ws_col)
     }
 }

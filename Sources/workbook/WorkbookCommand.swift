@@ -16,7 +16,8 @@ enum WorkbookCommand {
     }
 
     private static func run(
-        _ order: CommandOrder, _ terminal: Terminal
+        _ order: CommandOrder,
+        _ terminal: Terminal
     ) throws(WrongUse) -> ExitStatus {
         switch order {
         case .help:
@@ -28,7 +29,9 @@ enum WorkbookCommand {
     }
 }
 
-/// What the command's end says. `make` turns everything but success into its own 2.
+/// What the command's end says.
+///
+/// `make` turns everything but success into its own 2.
 enum ExitStatus: Int32 {
     /// Everything that was checked is right.
     case passed = 0

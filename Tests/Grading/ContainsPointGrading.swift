@@ -7,90 +7,130 @@ struct ContainsPointGrading {
     @Test("viewDidLoad adds a layer with the frame (50, 50, 100, 100) to the white view's layer")
     func blueLayer() async throws {
         try await grade(
-            .containsPoint, .setUp, .listing(taps: Point(10, 10)), .nested(taps: Point(10, 10)))
+            .containsPoint,
+            .setUp,
+            .listing(taps: Point(10, 10)),
+            .nested(taps: Point(10, 10))
+        )
     }
 
     @Test("A touch in the blue layer shows Inside Blue Layer")
     func touchInBlue() async throws {
         try await grade(
-            .containsPoint, .alerts,
-            .listing(taps: Point(160, 200), Point(130, 170), Point(209.5, 249.5)))
+            .containsPoint,
+            .alerts,
+            .listing(taps: Point(160, 200), Point(130, 170), Point(209.5, 249.5))
+        )
     }
 
     @Test("A touch in the white layer, beside the blue one, shows Inside White Layer")
     func touchInWhite() async throws {
         try await grade(
-            .containsPoint, .alerts,
-            .listing(taps: Point(70, 110), Point(100, 200), Point(250, 290), Point(215, 200)))
+            .containsPoint,
+            .alerts,
+            .listing(taps: Point(70, 110), Point(100, 200), Point(250, 290), Point(215, 200))
+        )
     }
 
     @Test("A touch outside both shows nothing")
     func touchOutside() async throws {
         try await grade(
-            .containsPoint, .alerts, .listing(taps: Point(10, 10), Point(30, 200), Point(300, 400)))
+            .containsPoint,
+            .alerts,
+            .listing(taps: Point(10, 10), Point(30, 200), Point(300, 400))
+        )
     }
 
     @Test("Minimum edges belong to a layer, maximum edges do not")
     func edges() async throws {
         try await grade(
-            .containsPoint, .alerts,
-            .listing(taps: Point(110, 150), Point(210, 250), Point(60, 100), Point(260, 300)))
+            .containsPoint,
+            .alerts,
+            .listing(taps: Point(110, 150), Point(210, 250), Point(60, 100), Point(260, 300))
+        )
     }
 
     @Test("The white view may lie deep inside the controller's view")
     func nestedWhiteView() async throws {
         try await grade(
-            .containsPoint, .alerts,
-            .nested(taps: Point(160, 240), Point(95, 165), Point(60, 110), Point(20, 20)))
+            .containsPoint,
+            .alerts,
+            .nested(taps: Point(160, 240), Point(95, 165), Point(60, 110), Point(20, 20))
+        )
     }
 
     @Test("The white view may be turned and scaled")
     func transformedWhiteView() async throws {
         try await grade(
-            .containsPoint, .alerts,
+            .containsPoint,
+            .alerts,
             .layerScene(
                 .white(80, 150, 200, 200).with(\.turn, 30),
-                taps: Point(180, 250), Point(240, 250), Point(110, 170), Point(84, 154)),
+                taps: Point(180, 250),
+                Point(240, 250),
+                Point(110, 170),
+                Point(84, 154)
+            ),
             .layerScene(
                 .white(80, 150, 200, 200).with(\.scale, Point(0.5, 1.5)),
-                taps: Point(180, 250), Point(160, 190), Point(100, 250), Point(180, 120)))
+                taps: Point(180, 250),
+                Point(160, 190),
+                Point(100, 250),
+                Point(180, 120)
+            )
+        )
     }
 
     @Test("The white view may be scrolled: its bounds have an origin")
     func scrolledWhiteView() async throws {
         try await grade(
-            .containsPoint, .alerts,
+            .containsPoint,
+            .alerts,
             .layerScene(
                 .white(60, 100, 200, 200).with(\.boundsOrigin, Point(30, 40)),
-                taps: Point(100, 130), Point(85, 115), Point(170, 200), Point(190, 230)))
+                taps: Point(100, 130),
+                Point(85, 115),
+                Point(170, 200),
+                Point(190, 230)
+            )
+        )
     }
 
     @Test("A white view that moved is looked for where it is now")
     func movedWhiteView() async throws {
         try await grade(
-            .containsPoint, .alerts,
+            .containsPoint,
+            .alerts,
             .layerScene(
                 .white(60, 100, 200, 200),
                 script: [
                     .tap(Point(160, 200)),
                     .change(view: "layerView", .frame(Rectangle(160, 300, 200, 200))),
                     .tap(Point(160, 200)), .tap(Point(260, 400)), .tap(Point(170, 310)),
-                ]))
+                ]
+            )
+        )
     }
 
     @Test("One touch is answered once, when it begins")
     func oneAnswer() async throws {
         try await grade(
-            .containsPoint, .alerts,
+            .containsPoint,
+            .alerts,
             .layerScene(
                 .white(60, 100, 200, 200),
-                script: [.drag([Point(160, 200), Point(70, 110), Point(10, 10)])]))
+                script: [.drag([Point(160, 200), Point(70, 110), Point(10, 10)])]
+            )
+        )
     }
 
     @Test("The layers are asked with contains(_:)")
     func usesContains() async throws {
         try await grade(
-            .containsPoint, .uses(.layerContains), .listing(taps: Point(160, 200), Point(70, 110)))
+            .containsPoint,
+            .uses(.layerContains),
+            .listing(taps: Point(160, 200), Point(70, 110))
+        )
     }
 
     @Test("The point is converted from layer to layer")
@@ -128,7 +168,9 @@ extension Scene {
         let inner = SceneView.a(.view, "inner", 20, 30, 260, 300, .white(10, 40, 200, 200))
             .with(\.boundsOrigin, Point(0, -15))
         return layerScene(
-            .a(.view, "outer", 15, 25, 290, 420, inner), script: taps.map { .tap($0) })
+            .a(.view, "outer", 15, 25, 290, 420, inner),
+            script: taps.map { .tap($0) }
+        )
     }
 }
 

@@ -16,7 +16,9 @@ func grade(_ exercise: Exercise, _ criterion: Criterion, _ scenes: Scene...) asy
 
 /// Grades scenes made by chance, with the seed of this run.
 func gradeByChance(
-    _ exercise: Exercise, _ criterion: Criterion, scenes count: Int,
+    _ exercise: Exercise,
+    _ criterion: Criterion,
+    scenes count: Int,
     _ makeScene: @escaping @Sendable (inout SeededGenerator) -> Scene
 ) async throws {
     try await GradingRoom.of(exercise)
@@ -34,7 +36,10 @@ struct GradedTest: Sendable {
         let test = Test.current
         let function = test?.name.prefix { $0 != "(" } ?? ""
         return GradedTest(
-            name: test?.displayName ?? String(function), function: String(function),
-            position: test?.sourceLocation.line ?? 0, points: points)
+            name: test?.displayName ?? String(function),
+            function: String(function),
+            position: test?.sourceLocation.line ?? 0,
+            points: points
+        )
     }
 }

@@ -8,9 +8,14 @@ extension GradingRecord {
         if case .didNotCompile(let errors) = session.obstacle { diagnostics = errors }
         self.init(
             test: TestReport(
-                name: test.name, position: test.position, outcome: .graderFault,
-                points: test.points),
-            diagnostics: diagnostics, seed: seed)
+                name: test.name,
+                position: test.position,
+                outcome: .graderFault,
+                points: test.points
+            ),
+            diagnostics: diagnostics,
+            seed: seed
+        )
     }
 
     /// Tells Swift Testing: an issue for a wrong answer, a cancelled test for one not begun.
@@ -21,7 +26,8 @@ extension GradingRecord {
         case .didNotCompile:
             let first = diagnostics.first
             Issue.record(
-                "\(first?.file ?? ""):\(first?.line ?? 1): does not compile: \(first?.message ?? "")")
+                "\(first?.file ?? ""):\(first?.line ?? 1): does not compile: \(first?.message ?? "")"
+            )
         case .failed, .crashed, .timedOut, .skipped, .graderFault:
             Issue.record(Comment(rawValue: sentence))
         }

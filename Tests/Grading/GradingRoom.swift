@@ -6,7 +6,8 @@ import Testing
 /// Where one exercise's answer is graded: compiled once, its process kept from test to test.
 actor GradingRoom {
     private static let rooms = Dictionary(
-        uniqueKeysWithValues: Exercise.all.map { ($0, GradingRoom($0)) })
+        uniqueKeysWithValues: Exercise.all.map { ($0, GradingRoom($0)) }
+    )
 
     static func of(_ exercise: Exercise) throws -> GradingRoom {
         try #require(rooms[exercise])
@@ -25,11 +26,15 @@ actor GradingRoom {
         let cases = scenes.enumerated().map { index, scene in
             (identifier: "\(test.function).\(index + 1)", scene: scene)
         }
-        try finish(test) { SceneGrader(session: $0, criterion: criterion).grade(order.chosen(cases)) }
+        try finish(test) {
+            SceneGrader(session: $0, criterion: criterion).grade(order.chosen(cases))
+        }
     }
 
     func gradeByChance(
-        _ test: GradedTest, _ criterion: Criterion, count: Int,
+        _ test: GradedTest,
+        _ criterion: Criterion,
+        count: Int,
         _ makeScene: (inout SeededGenerator) -> Scene
     ) throws {
         let cases = (1...count).map { index in
@@ -42,10 +47,17 @@ actor GradingRoom {
     }
 
     private func finish(
-        _ test: GradedTest, _ body: (GradingSession) -> SceneGrader.Verdict
+        _ test: GradedTest,
+        _ body: (GradingSession) -> SceneGrader.Verdict
     ) throws {
-        let session = session ?? GradingSession(
-            exercise, workbook: Workbook(), file: order.attemptFile, limits: order.limits)
+        let session =
+            session
+            ?? GradingSession(
+                exercise,
+                workbook: Workbook(),
+                file: order.attemptFile,
+                limits: order.limits
+            )
         self.session = session
         var record = GradingRecord(test, session, seed: order.seed)
         switch session.obstacle {

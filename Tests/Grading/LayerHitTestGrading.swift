@@ -7,110 +7,163 @@ struct LayerHitTestGrading {
     @Test("viewDidLoad adds a layer with the frame (50, 50, 100, 100) to the white view's layer")
     func blueLayer() async throws {
         try await grade(
-            .layerHitTest, .setUp, .listing(taps: Point(10, 10)), .nested(taps: Point(10, 10)))
+            .layerHitTest,
+            .setUp,
+            .listing(taps: Point(10, 10)),
+            .nested(taps: Point(10, 10))
+        )
     }
 
     @Test("A touch in the blue layer shows Inside Blue Layer")
     func touchInBlue() async throws {
         try await grade(
-            .layerHitTest, .alerts,
-            .listing(taps: Point(160, 200), Point(130, 170), Point(209.5, 249.5)))
+            .layerHitTest,
+            .alerts,
+            .listing(taps: Point(160, 200), Point(130, 170), Point(209.5, 249.5))
+        )
     }
 
     @Test("A touch in the white layer, beside the blue one, shows Inside White Layer")
     func touchInWhite() async throws {
         try await grade(
-            .layerHitTest, .alerts,
-            .listing(taps: Point(70, 110), Point(100, 200), Point(250, 290), Point(215, 200)))
+            .layerHitTest,
+            .alerts,
+            .listing(taps: Point(70, 110), Point(100, 200), Point(250, 290), Point(215, 200))
+        )
     }
 
     @Test("A touch outside both shows nothing")
     func touchOutside() async throws {
         try await grade(
-            .layerHitTest, .alerts, .listing(taps: Point(10, 10), Point(30, 200), Point(300, 400)))
+            .layerHitTest,
+            .alerts,
+            .listing(taps: Point(10, 10), Point(30, 200), Point(300, 400))
+        )
     }
 
     @Test("Minimum edges belong to a layer, maximum edges do not")
     func edges() async throws {
         try await grade(
-            .layerHitTest, .alerts,
-            .listing(taps: Point(110, 150), Point(210, 250), Point(60, 100), Point(260, 300)))
+            .layerHitTest,
+            .alerts,
+            .listing(taps: Point(110, 150), Point(210, 250), Point(60, 100), Point(260, 300))
+        )
     }
 
     @Test("The point is in the superlayer's coordinates: the white view lies in another view")
     func superlayer() async throws {
         try await grade(
-            .layerHitTest, .alerts,
+            .layerHitTest,
+            .alerts,
             .nested(taps: Point(160, 240), Point(95, 165), Point(60, 110), Point(20, 20)),
             .layerScene(
                 .a(.view, "container", 40, 120, 240, 240, .white(20, 20, 200, 200)),
-                taps: Point(120, 200), Point(65, 145), Point(50, 130), Point(215, 295)))
+                taps: Point(120, 200),
+                Point(65, 145),
+                Point(50, 130),
+                Point(215, 295)
+            )
+        )
     }
 
     @Test("A turned or scaled view around the white one is minded")
     func transformedSuperview() async throws {
         try await grade(
-            .layerHitTest, .alerts,
+            .layerHitTest,
+            .alerts,
             .layerScene(
                 .a(.view, "container", 60, 120, 200, 200, .white(0, 0, 200, 200)).with(\.turn, 45),
-                taps: Point(160, 220), Point(160, 110), Point(220, 220), Point(70, 130)),
+                taps: Point(160, 220),
+                Point(160, 110),
+                Point(220, 220),
+                Point(70, 130)
+            ),
             .layerScene(
                 .a(.view, "container", 60, 120, 200, 200, .white(0, 0, 200, 200))
                     .with(\.scale, Point(0.5, 0.5)),
-                taps: Point(160, 220), Point(115, 175), Point(190, 250), Point(90, 150)))
+                taps: Point(160, 220),
+                Point(115, 175),
+                Point(190, 250),
+                Point(90, 150)
+            )
+        )
     }
 
     @Test("A white view that is itself turned, scaled or scrolled is found")
     func transformedWhiteView() async throws {
         try await grade(
-            .layerHitTest, .alerts,
+            .layerHitTest,
+            .alerts,
             .layerScene(
-                .white(80, 150, 200, 200).with(\.turn, 30), taps: Point(180, 250), Point(110, 170)),
+                .white(80, 150, 200, 200).with(\.turn, 30),
+                taps: Point(180, 250),
+                Point(110, 170)
+            ),
             .layerScene(
                 .white(80, 150, 200, 200).with(\.scale, Point(0.5, 1.5)),
-                taps: Point(160, 190), Point(100, 250)),
+                taps: Point(160, 190),
+                Point(100, 250)
+            ),
             .layerScene(
                 .white(60, 100, 200, 200).with(\.boundsOrigin, Point(30, 40)),
-                taps: Point(100, 130), Point(85, 115), Point(190, 230)))
+                taps: Point(100, 130),
+                Point(85, 115),
+                Point(190, 230)
+            )
+        )
     }
 
     @Test("A blue layer that overhangs is found outside the white one, unless it is clipped")
     func overhang() async throws {
         let small = SceneView.white(60, 100, 100, 100)
         try await grade(
-            .layerHitTest, .alerts,
+            .layerHitTest,
+            .alerts,
             .layerScene(small, taps: Point(190, 230), Point(130, 170), Point(70, 110)),
             .layerScene(
-                small.with(\.clipsToBounds, true), taps: Point(190, 230), Point(130, 170),
-                Point(70, 110)))
+                small.with(\.clipsToBounds, true),
+                taps: Point(190, 230),
+                Point(130, 170),
+                Point(70, 110)
+            )
+        )
     }
 
     @Test("A white view that moved is looked for where it is now")
     func movedWhiteView() async throws {
         try await grade(
-            .layerHitTest, .alerts,
+            .layerHitTest,
+            .alerts,
             .layerScene(
                 .white(60, 100, 200, 200),
                 script: [
                     .tap(Point(160, 200)),
                     .change(view: "layerView", .frame(Rectangle(160, 300, 200, 200))),
                     .tap(Point(160, 200)), .tap(Point(260, 400)), .tap(Point(170, 310)),
-                ]))
+                ]
+            )
+        )
     }
 
     @Test("One touch is answered once, when it begins")
     func oneAnswer() async throws {
         try await grade(
-            .layerHitTest, .alerts,
+            .layerHitTest,
+            .alerts,
             .layerScene(
                 .white(60, 100, 200, 200),
-                script: [.drag([Point(160, 200), Point(70, 110), Point(10, 10)])]))
+                script: [.drag([Point(160, 200), Point(70, 110), Point(10, 10)])]
+            )
+        )
     }
 
     @Test("The white view's layer is asked with hitTest(_:)")
     func usesHitTest() async throws {
         try await grade(
-            .layerHitTest, .uses(.layerHitTest), .listing(taps: Point(160, 200), Point(70, 110)))
+            .layerHitTest,
+            .uses(.layerHitTest),
+            .listing(taps: Point(160, 200), Point(70, 110))
+        )
     }
 
     @Test("Agrees with the reference wherever the white view lies")

@@ -22,7 +22,10 @@ struct ResponderChainGrading {
     @Test("After a child controller comes its view's superview, not its parent")
     func childController() async throws {
         try await grade(
-            .responderChain, .chain, .family(next: "child", "grandchild view", "grandchild"))
+            .responderChain,
+            .chain,
+            .family(next: "child", "grandchild view", "grandchild")
+        )
     }
 
     @Test("After the window comes the application")
@@ -33,8 +36,11 @@ struct ResponderChainGrading {
     @Test("After the application comes its delegate, if that is a responder; then nobody")
     func application() async throws {
         try await grade(
-            .responderChain, .chain, .chain(next: "application", "application delegate"),
-            .chain(next: "application").withPlainDelegate())
+            .responderChain,
+            .chain,
+            .chain(next: "application", "application delegate"),
+            .chain(next: "application").withPlainDelegate()
+        )
     }
 
     @Test("A view without a superview is the last of its chain")
@@ -49,27 +55,33 @@ struct ResponderChainGrading {
     @Test("The whole chain goes from the view to the delegate")
     func wholeChain() async throws {
         try await grade(
-            .responderChain, .chain,
+            .responderChain,
+            .chain,
             .chainScene(script: [.chain(from: "c2"), .chain(from: "view"), .chain(from: "window")]),
-            .chainScene(script: [.chain(from: "c2")]).withPlainDelegate())
+            .chainScene(script: [.chain(from: "c2")]).withPlainDelegate()
+        )
     }
 
     @Test("The whole chain passes child controllers and the views around them")
     func chainOfFamily() async throws {
         try await grade(
-            .responderChain, .chain,
-            .familyScene(script: [.chain(from: "leaf"), .chain(from: "child view")]))
+            .responderChain,
+            .chain,
+            .familyScene(script: [.chain(from: "leaf"), .chain(from: "child view")])
+        )
     }
 
     @Test("Touches that nobody handles are dropped")
     func droppedTouches() async throws {
         try await grade(
-            .responderChain, .chain,
+            .responderChain,
+            .chain,
             .chainScene(
                 script: [
                     .deliver(.began, to: "c2"), .deliver(.moved, to: "A"),
                     .deliver(.ended, to: "view"),
-                ]))
+                ])
+        )
     }
 
     @Test("The first that handles touches ends their journey")
@@ -107,13 +119,15 @@ struct ResponderChainGrading {
     @Test("next is not read")
     func doesNotReadNext() async throws {
         try await grade(
-            .responderChain, .never(.readingNext),
+            .responderChain,
+            .never(.readingNext),
             .chainScene(
                 script: [
                     .next(of: "c2"), .next(of: "view"), .next(of: "controller"),
                     .chain(from: "c2"), .deliver(.began, to: "c2"),
                 ]),
-            .familyScene(script: [.chain(from: "leaf")]))
+            .familyScene(script: [.chain(from: "leaf")])
+        )
     }
 
     @Test("Agrees with the reference on random trees of views and controllers")
@@ -128,9 +142,24 @@ extension Scene {
     /// The views of the interview notes: c2 in B in A in the controller's view.
     static func chainScene(script: [ScriptStep]) -> Scene {
         let inner = SceneView.a(
-            .view, "A", 20, 20, 300, 500,
-            .a(.view, "B", 20, 20, 250, 300, .a(.view, "c2", 20, 20, 100, 100)))
-        var view = SceneView.a(.view, "view", 0, 0, 375, 667, inner, .a(.button, "button", 20, 550, 100, 40))
+            .view,
+            "A",
+            20,
+            20,
+            300,
+            500,
+            .a(.view, "B", 20, 20, 250, 300, .a(.view, "c2", 20, 20, 100, 100))
+        )
+        var view = SceneView.a(
+            .view,
+            "view",
+            0,
+            0,
+            375,
+            667,
+            inner,
+            .a(.button, "button", 20, 550, 100, 40)
+        )
         view.controller = SceneController("controller")
         return .window(view, script: script)
     }
@@ -142,13 +171,31 @@ extension Scene {
     /// A controller with a child and a grandchild, whose views lie in plain views.
     static func familyScene(script: [ScriptStep]) -> Scene {
         let grandchild = SceneView.a(
-            .view, "grandchild view", 10, 10, 150, 150, .a(.view, "leaf", 10, 10, 50, 50)
+            .view,
+            "grandchild view",
+            10,
+            10,
+            150,
+            150,
+            .a(.view, "leaf", 10, 10, 50, 50)
         ).with(\.controller, SceneController("grandchild"))
         let child = SceneView.a(
-            .view, "child view", 10, 10, 250, 300, .a(.view, "frame", 20, 20, 200, 200, grandchild)
+            .view,
+            "child view",
+            10,
+            10,
+            250,
+            300,
+            .a(.view, "frame", 20, 20, 200, 200, grandchild)
         ).with(\.controller, SceneController("child"))
         let view = SceneView.a(
-            .view, "view", 0, 0, 375, 667, .a(.view, "container", 20, 20, 300, 400, child)
+            .view,
+            "view",
+            0,
+            0,
+            375,
+            667,
+            .a(.view, "container", 20, 20, 300, 400, child)
         ).with(\.controller, SceneController("parent"))
         return .window(view, script: script)
     }

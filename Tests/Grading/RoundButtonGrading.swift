@@ -7,70 +7,114 @@ struct RoundButtonGrading {
     @Test("A touch in the circle goes to the button")
     func circle() async throws {
         try await grade(
-            .roundButton, .hitViews,
-            .round(taps: Point(160, 160), Point(160, 103), Point(118.5, 201), Point(216, 160)))
+            .roundButton,
+            .hitViews,
+            .round(taps: Point(160, 160), Point(160, 103), Point(118.5, 201), Point(216, 160))
+        )
     }
 
     @Test("A touch in a corner falls through to what lies beneath")
     func corners() async throws {
         try await grade(
-            .roundButton, .hitViews,
+            .roundButton,
+            .hitViews,
             .round(taps: Point(103, 103), Point(217, 217), Point(116, 204), Point(214, 106)),
             .round(
-                beneath: [.a(.view, "beneath", 80, 80, 200, 200)], taps: Point(103, 103),
-                Point(160, 160)),
+                beneath: [.a(.view, "beneath", 80, 80, 200, 200)],
+                taps: Point(103, 103),
+                Point(160, 160)
+            ),
             .round(
-                beneath: [.answer("other", 40, 40, 120, 120)], taps: Point(106, 106),
-                Point(130, 130)))
+                beneath: [.answer("other", 40, 40, 120, 120)],
+                taps: Point(106, 106),
+                Point(130, 130)
+            )
+        )
     }
 
     @Test("A touch outside the button is none of its business")
     func outside() async throws {
         try await grade(
-            .roundButton, .hitViews, .round(taps: Point(10, 10), Point(95, 160), Point(300, 160)))
+            .roundButton,
+            .hitViews,
+            .round(taps: Point(10, 10), Point(95, 160), Point(300, 160))
+        )
     }
 
     @Test("A tap in the circle runs the action once, one in a corner does not")
     func action() async throws {
         try await grade(
-            .roundButton, .actions,
-            .round(taps: Point(160, 160), Point(103, 103), Point(150, 150), Point(217, 217)))
+            .roundButton,
+            .actions,
+            .round(taps: Point(160, 160), Point(103, 103), Point(150, 150), Point(217, 217))
+        )
     }
 
     @Test("In a button that is not square the radius is half the smaller side")
     func notSquare() async throws {
         try await grade(
-            .roundButton, .hitViews,
+            .roundButton,
+            .hitViews,
             .round(
-                .answer("roundButton", 80, 100, 200, 100), taps: Point(180, 150), Point(140, 150),
-                Point(110, 150), Point(270, 150), Point(180, 104)),
+                .answer("roundButton", 80, 100, 200, 100),
+                taps: Point(180, 150),
+                Point(140, 150),
+                Point(110, 150),
+                Point(270, 150),
+                Point(180, 104)
+            ),
             .round(
-                .answer("roundButton", 100, 80, 80, 200), taps: Point(140, 180), Point(140, 150),
-                Point(140, 100), Point(140, 260), Point(104, 180)))
+                .answer("roundButton", 100, 80, 80, 200),
+                taps: Point(140, 180),
+                Point(140, 150),
+                Point(140, 100),
+                Point(140, 260),
+                Point(104, 180)
+            )
+        )
     }
 
     @Test("The circle is centred in the bounds, wherever their origin is")
     func boundsOrigin() async throws {
         try await grade(
-            .roundButton, .hitViews,
+            .roundButton,
+            .hitViews,
             .round(
-                SceneView.roundButton.with(\.boundsOrigin, Point(30, -40)), taps: Point(160, 160),
-                Point(110, 160), Point(103, 103), Point(217, 217)))
+                SceneView.roundButton.with(\.boundsOrigin, Point(30, -40)),
+                taps: Point(160, 160),
+                Point(110, 160),
+                Point(103, 103),
+                Point(217, 217)
+            )
+        )
     }
 
     @Test("A turned or scaled button reacts in its own circle")
     func transformed() async throws {
         try await grade(
-            .roundButton, .hitViews,
+            .roundButton,
+            .hitViews,
             .round(
-                SceneView.roundButton.with(\.scale, Point(2, 2)), taps: Point(160, 160),
-                Point(160, 50), Point(60, 60), Point(250, 250)),
+                SceneView.roundButton.with(\.scale, Point(2, 2)),
+                taps: Point(160, 160),
+                Point(160, 50),
+                Point(60, 60),
+                Point(250, 250)
+            ),
             .round(
                 SceneView.answer("roundButton", 80, 100, 200, 100).with(\.turn, 90),
-                taps: Point(180, 150), Point(180, 70), Point(180, 230), Point(180, 110)),
+                taps: Point(180, 150),
+                Point(180, 70),
+                Point(180, 230),
+                Point(180, 110)
+            ),
             .round(
-                SceneView.roundButton.with(\.turn, 45), taps: Point(160, 105), Point(160, 90),
-                Point(160, 160)))
+                SceneView.roundButton.with(\.turn, 45),
+                taps: Point(160, 105),
+                Point(160, 90),
+                Point(160, 160)
+            )
+        )
     }
 
     @Test("A subview inside the circle is reached, one in a corner is not")
@@ -79,30 +123,41 @@ struct RoundButtonGrading {
         let corner = SceneView.a(.view, "corner", 0, 0, 30, 30)
         let label = SceneView.a(.label, "title", 40, 40, 30, 30)
         try await grade(
-            .roundButton, .hitViews,
+            .roundButton,
+            .hitViews,
             .round(
-                SceneView.roundButton.adding([inside]), taps: Point(155, 155), Point(190, 160),
-                Point(103, 103)),
+                SceneView.roundButton.adding([inside]),
+                taps: Point(155, 155),
+                Point(190, 160),
+                Point(103, 103)
+            ),
             .round(SceneView.roundButton.adding([corner]), taps: Point(103, 103), Point(128, 128)),
-            .round(SceneView.roundButton.adding([label]), taps: Point(155, 155)))
+            .round(SceneView.roundButton.adding([label]), taps: Point(155, 155))
+        )
     }
 
     @Test("A hidden, transparent or deaf button gets nothing")
     func withoutTouches() async throws {
         try await grade(
-            .roundButton, .hitViews,
+            .roundButton,
+            .hitViews,
             .round(SceneView.roundButton.with(\.isHidden, true), taps: Point(160, 160)),
             .round(SceneView.roundButton.with(\.alpha, 0), taps: Point(160, 160)),
             .round(SceneView.roundButton.with(\.alpha, 0.009), taps: Point(160, 160)),
             .round(
                 SceneView.roundButton.with(\.isUserInteractionEnabled, false),
-                taps: Point(160, 160)))
+                taps: Point(160, 160)
+            )
+        )
     }
 
     @Test("A disabled button is still found, and swallows its touch")
     func disabled() async throws {
         let scene = Scene.round(
-            SceneView.roundButton.with(\.isEnabled, false), taps: Point(160, 160), Point(103, 103))
+            SceneView.roundButton.with(\.isEnabled, false),
+            taps: Point(160, 160),
+            Point(103, 103)
+        )
         try await grade(.roundButton, .hitViews, scene)
         try await grade(.roundButton, .actions, scene)
     }
@@ -122,10 +177,15 @@ struct RoundButtonGrading {
     @Test("Of two round buttons that overlap, the back one gets the front one's corner")
     func overlappingButtons() async throws {
         try await grade(
-            .roundButton, .hitViews,
+            .roundButton,
+            .hitViews,
             .round(
-                beneath: [.answer("back", 60, 60, 120, 120)], taps: Point(108, 108),
-                Point(150, 150), Point(120, 80)))
+                beneath: [.answer("back", 60, 60, 120, 120)],
+                taps: Point(108, 108),
+                Point(150, 150),
+                Point(120, 80)
+            )
+        )
     }
 
     @Test("A call without an event works")
@@ -156,7 +216,9 @@ struct RoundButtonGrading {
 extension Scene {
     /// A view with a round button in front of others.
     static func round(
-        _ button: SceneView = .roundButton, beneath: [SceneView] = [], taps: Point...
+        _ button: SceneView = .roundButton,
+        beneath: [SceneView] = [],
+        taps: Point...
     ) -> Scene {
         let root = SceneView("root", .view, Rectangle(0, 0, 375, 667)).adding(beneath + [button])
         return .window(root, script: taps.map { .tap($0) })

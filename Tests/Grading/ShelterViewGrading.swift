@@ -7,26 +7,38 @@ struct ShelterViewGrading {
     @Test("A touch where the shelter covers the button goes to the button")
     func coveredButton() async throws {
         try await grade(
-            .shelterView, .hitViews, .shelter(taps: Point(150, 330), Point(260, 350)),
+            .shelterView,
+            .hitViews,
+            .shelter(taps: Point(150, 330), Point(260, 350)),
             .shelter(
                 siblings: [.a(.button, "button", 20, 300, 100, 80)],
-                taps: Point(100, 340), Point(60, 370)))
+                taps: Point(100, 340),
+                Point(60, 370)
+            )
+        )
     }
 
     @Test("The rest of the shelter keeps its touches")
     func restOfShelter() async throws {
         try await grade(
-            .shelterView, .hitViews,
-            .shelter(taps: Point(60, 230), Point(80, 330), Point(300, 450), Point(150, 300)))
+            .shelterView,
+            .hitViews,
+            .shelter(taps: Point(60, 230), Point(80, 330), Point(300, 450), Point(150, 300))
+        )
     }
 
     @Test("Elsewhere everything is as if there were no shelter")
     func outsideShelter() async throws {
         try await grade(
-            .shelterView, .hitViews,
+            .shelterView,
+            .hitViews,
             .shelter(
                 siblings: [.a(.button, "button", 20, 300, 100, 80)],
-                taps: Point(10, 10), Point(340, 330), Point(30, 340)))
+                taps: Point(10, 10),
+                Point(340, 330),
+                Point(30, 340)
+            )
+        )
     }
 
     @Test("Asked outside itself, the shelter answers nil, even where the button is")
@@ -42,34 +54,47 @@ struct ShelterViewGrading {
     @Test("The button's action runs once for each tap")
     func action() async throws {
         try await grade(
-            .shelterView, .actions, .shelter(taps: Point(150, 330), Point(60, 230), Point(200, 340)))
+            .shelterView,
+            .actions,
+            .shelter(taps: Point(150, 330), Point(60, 230), Point(200, 340))
+        )
     }
 
     @Test("Without a button below, the shelter is a view like any other")
     func noButton() async throws {
         try await grade(
-            .shelterView, .hitViews, .shelter(siblings: [], taps: Point(150, 330), Point(10, 10)),
+            .shelterView,
+            .hitViews,
+            .shelter(siblings: [], taps: Point(150, 330), Point(10, 10)),
             .shelter(
                 siblings: [.a(.label, "label", 100, 300, 100, 60)],
-                taps: Point(150, 330), Point(60, 230)))
+                taps: Point(150, 330),
+                Point(60, 230)
+            )
+        )
     }
 
     @Test("A hidden, transparent or deaf button gets nothing")
     func buttonWithoutTouches() async throws {
         try await grade(
-            .shelterView, .hitViews,
+            .shelterView,
+            .hitViews,
             .shelter(siblings: [.shelteredButton.with(\.isHidden, true)], taps: Point(150, 330)),
             .shelter(siblings: [.shelteredButton.with(\.alpha, 0)], taps: Point(150, 330)),
             .shelter(siblings: [.shelteredButton.with(\.alpha, 0.009)], taps: Point(150, 330)),
             .shelter(
                 siblings: [.shelteredButton.with(\.isUserInteractionEnabled, false)],
-                taps: Point(150, 330)))
+                taps: Point(150, 330)
+            )
+        )
     }
 
     @Test("A disabled button still gets the touch, and swallows it")
     func disabledButton() async throws {
         let scene = Scene.shelter(
-            siblings: [.shelteredButton.with(\.isEnabled, false)], taps: Point(150, 330))
+            siblings: [.shelteredButton.with(\.isEnabled, false)],
+            taps: Point(150, 330)
+        )
         try await grade(.shelterView, .hitViews, scene)
         try await grade(.shelterView, .actions, scene)
     }
@@ -77,25 +102,40 @@ struct ShelterViewGrading {
     @Test("The button may be turned or scaled")
     func transformedButton() async throws {
         try await grade(
-            .shelterView, .hitViews,
+            .shelterView,
+            .hitViews,
             .shelter(
                 siblings: [.shelteredButton.with(\.turn, 90)],
-                taps: Point(187, 260), Point(120, 330), Point(187, 330)),
+                taps: Point(187, 260),
+                Point(120, 330),
+                Point(187, 330)
+            ),
             .shelter(
                 siblings: [.shelteredButton.with(\.scale, Point(0.5, 2))],
-                taps: Point(187, 295), Point(120, 333), Point(187, 333)))
+                taps: Point(187, 295),
+                Point(120, 333),
+                Point(187, 333)
+            )
+        )
     }
 
     @Test("The shelter may be turned, scaled or scrolled")
     func transformedShelter() async throws {
         try await grade(
-            .shelterView, .hitViews,
+            .shelterView,
+            .hitViews,
             .shelter(.shelterView.with(\.turn, 45), taps: Point(187, 333), Point(60, 225)),
             .shelter(
-                .shelterView.with(\.scale, Point(0.5, 0.5)), taps: Point(187, 333), Point(60, 230)),
+                .shelterView.with(\.scale, Point(0.5, 0.5)),
+                taps: Point(187, 333),
+                Point(60, 230)
+            ),
             .shelter(
-                .shelterView.with(\.boundsOrigin, Point(25, -60)), taps: Point(150, 330),
-                Point(60, 230)))
+                .shelterView.with(\.boundsOrigin, Point(25, -60)),
+                taps: Point(150, 330),
+                Point(60, 230)
+            )
+        )
     }
 
     @Test("The button may lie anywhere among the siblings below")
@@ -103,13 +143,21 @@ struct ShelterViewGrading {
         let plain = SceneView.a(.view, "plain", 20, 20, 100, 100)
         let label = SceneView.a(.label, "label", 200, 20, 100, 40)
         try await grade(
-            .shelterView, .hitViews,
+            .shelterView,
+            .hitViews,
             .shelter(
                 siblings: [plain, label, .shelteredButton],
-                taps: Point(150, 330), Point(60, 230), Point(50, 50)),
+                taps: Point(150, 330),
+                Point(60, 230),
+                Point(50, 50)
+            ),
             .shelter(
                 siblings: [plain, .shelteredButton, label],
-                taps: Point(150, 330), Point(60, 230), Point(50, 50)))
+                taps: Point(150, 330),
+                Point(60, 230),
+                Point(50, 50)
+            )
+        )
     }
 
     @Test("Of several buttons the frontmost that can take the touch gets it")
@@ -117,16 +165,25 @@ struct ShelterViewGrading {
         let back = SceneView.a(.button, "back", 90, 290, 120, 60)
         let front = SceneView.a(.button, "front", 150, 300, 120, 60)
         try await grade(
-            .shelterView, .hitViews,
+            .shelterView,
+            .hitViews,
             .shelter(
                 siblings: [back, front],
-                taps: Point(180, 320), Point(100, 300), Point(260, 350), Point(60, 230)),
+                taps: Point(180, 320),
+                Point(100, 300),
+                Point(260, 350),
+                Point(60, 230)
+            ),
             .shelter(siblings: [back, front.with(\.isHidden, true)], taps: Point(180, 320)),
             .shelter(
                 siblings: [back, front.with(\.isUserInteractionEnabled, false)],
-                taps: Point(180, 320)),
+                taps: Point(180, 320)
+            ),
             .shelter(
-                siblings: [back, front.with(\.pointInside, .never)], taps: Point(180, 320)))
+                siblings: [back, front.with(\.pointInside, .never)],
+                taps: Point(180, 320)
+            )
+        )
     }
 
     @Test("The button has its own say where it reacts")
@@ -134,21 +191,30 @@ struct ShelterViewGrading {
         let round = SceneView.a(.button, "round", 100, 300, 100, 100).with(\.pointInside, .circle)
         let large = SceneView.shelteredButton.with(\.pointInside, .margin(20))
         try await grade(
-            .shelterView, .hitViews,
+            .shelterView,
+            .hitViews,
             .shelter(siblings: [round], taps: Point(150, 350), Point(103, 303), Point(196, 396)),
-            .shelter(siblings: [large], taps: Point(90, 300), Point(60, 230)))
+            .shelter(siblings: [large], taps: Point(90, 300), Point(60, 230))
+        )
     }
 
     @Test("A hidden, transparent or deaf shelter shelters nothing")
     func shelterWithoutTouches() async throws {
         try await grade(
-            .shelterView, .hitViews,
+            .shelterView,
+            .hitViews,
             .shelter(
-                .shelterView.with(\.isHidden, true), taps: Point(60, 230), Point(150, 330)),
+                .shelterView.with(\.isHidden, true),
+                taps: Point(60, 230),
+                Point(150, 330)
+            ),
             .shelter(.shelterView.with(\.alpha, 0), taps: Point(60, 230), Point(150, 330)),
             .shelter(
                 .shelterView.with(\.isUserInteractionEnabled, false),
-                taps: Point(60, 230), Point(150, 330)))
+                taps: Point(60, 230),
+                Point(150, 330)
+            )
+        )
     }
 
     @Test("Changes between touches are seen")
@@ -194,7 +260,8 @@ struct ShelterViewGrading {
 extension Scene {
     /// A controller's view with siblings and a shelter in front of them.
     static func shelter(
-        _ shelter: SceneView = .shelterView, siblings: [SceneView] = [.shelteredButton],
+        _ shelter: SceneView = .shelterView,
+        siblings: [SceneView] = [.shelteredButton],
         taps: Point...
     ) -> Scene {
         var root = SceneView("root", .view, Rectangle(0, 0, 375, 667))

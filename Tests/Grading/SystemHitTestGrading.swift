@@ -9,86 +9,144 @@ struct SystemHitTestGrading {
     @Test("A touch beside all subviews finds the view around them")
     func touchBesideSubviews() async throws {
         try await grade(
-            .systemHitTest, .hitViews, .window(.experiment, taps: Point(20, 20)),
-            .window(.answer("alone", 0, 0, 375, 667), taps: Point(20, 20)))
+            .systemHitTest,
+            .hitViews,
+            .window(.experiment, taps: Point(20, 20)),
+            .window(.answer("alone", 0, 0, 375, 667), taps: Point(20, 20))
+        )
     }
 
     @Test("The frontmost of overlapping views is found, the one added last")
     func frontmostView() async throws {
         try await grade(
-            .systemHitTest, .hitViews, .window(.overlap, taps: Point(60, 60), Point(140, 300)),
-            .window(.experiment, taps: Point(100, 400)))
+            .systemHitTest,
+            .hitViews,
+            .window(.overlap, taps: Point(60, 60), Point(140, 300)),
+            .window(.experiment, taps: Point(100, 400))
+        )
     }
 
     @Test("A subview of a subview is found")
     func nestedView() async throws {
         try await grade(
-            .systemHitTest, .hitViews,
-            .window(.experiment, taps: Point(70, 290), Point(130, 300), Point(70, 100)))
+            .systemHitTest,
+            .hitViews,
+            .window(.experiment, taps: Point(70, 290), Point(130, 300), Point(70, 100))
+        )
     }
 
     @Test("A later sibling that is not touched does not stop the search")
     func untouchedSibling() async throws {
         try await grade(
-            .systemHitTest, .hitViews, .window(.experiment, taps: Point(100, 100)),
+            .systemHitTest,
+            .hitViews,
+            .window(.experiment, taps: Point(100, 100)),
             .window(
                 .answer(
-                    "root", 0, 0, 375, 667, .answer("first", 10, 10, 80, 80),
-                    .answer("second", 110, 10, 80, 80), .answer("third", 210, 10, 80, 80)),
-                taps: Point(50, 50), Point(150, 50), Point(250, 50)))
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("first", 10, 10, 80, 80),
+                    .answer("second", 110, 10, 80, 80),
+                    .answer("third", 210, 10, 80, 80)
+                ),
+                taps: Point(50, 50),
+                Point(150, 50),
+                Point(250, 50)
+            )
+        )
     }
 
     @Test("A hidden view is skipped, with all inside it")
     func hiddenView() async throws {
         try await grade(
-            .systemHitTest, .hitViews,
-            .window(.covered(\.isHidden, true), taps: Point(60, 60), Point(150, 150)))
+            .systemHitTest,
+            .hitViews,
+            .window(.covered(\.isHidden, true), taps: Point(60, 60), Point(150, 150))
+        )
     }
 
     @Test("A view without user interaction is skipped, with all inside it")
     func viewWithoutInteraction() async throws {
         try await grade(
-            .systemHitTest, .hitViews,
+            .systemHitTest,
+            .hitViews,
             .window(
-                .covered(\.isUserInteractionEnabled, false), taps: Point(60, 60), Point(150, 150)))
+                .covered(\.isUserInteractionEnabled, false),
+                taps: Point(60, 60),
+                Point(150, 150)
+            )
+        )
     }
 
     @Test("A view with an alpha below 0.01 is skipped, with all inside it")
     func transparentView() async throws {
         try await grade(
-            .systemHitTest, .hitViews,
+            .systemHitTest,
+            .hitViews,
             .window(.covered(\.alpha, 0), taps: Point(60, 60), Point(150, 150)),
-            .window(.covered(\.alpha, 0.009), taps: Point(60, 60), Point(150, 150)))
+            .window(.covered(\.alpha, 0.009), taps: Point(60, 60), Point(150, 150))
+        )
     }
 
     @Test("A view that is barely visible is found")
     func barelyVisibleView() async throws {
         try await grade(
-            .systemHitTest, .hitViews,
+            .systemHitTest,
+            .hitViews,
             .window(.covered(\.alpha, 0.011), taps: Point(60, 60), Point(150, 150)),
-            .window(.covered(\.alpha, 0.05), taps: Point(60, 60), Point(150, 150)))
+            .window(.covered(\.alpha, 0.05), taps: Point(60, 60), Point(150, 150))
+        )
     }
 
     @Test("The point is converted to each subview, bounds' origin, turn and scale included")
     func conversion() async throws {
         let inner = SceneView.answer("inner", 20, 30, 60, 60)
         try await grade(
-            .systemHitTest, .hitViews,
+            .systemHitTest,
+            .hitViews,
             .window(
                 .answer(
-                    "root", 0, 0, 375, 667,
-                    .answer("outer", 100, 100, 200, 200, inner).with(\.boundsOrigin, Point(0, 40))),
-                taps: Point(130, 100), Point(130, 160), Point(290, 290)),
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("outer", 100, 100, 200, 200, inner).with(\.boundsOrigin, Point(0, 40))
+                ),
+                taps: Point(130, 100),
+                Point(130, 160),
+                Point(290, 290)
+            ),
             .window(
                 .answer(
-                    "root", 0, 0, 375, 667,
-                    .answer("outer", 100, 100, 200, 100, inner).with(\.turn, 30)),
-                taps: Point(120, 90), Point(180, 150), Point(110, 110)),
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("outer", 100, 100, 200, 100, inner).with(\.turn, 30)
+                ),
+                taps: Point(120, 90),
+                Point(180, 150),
+                Point(110, 110)
+            ),
             .window(
                 .answer(
-                    "root", 0, 0, 375, 667,
-                    .answer("outer", 100, 100, 100, 100, inner).with(\.scale, Point(2, 0.5))),
-                taps: Point(110, 140), Point(240, 130), Point(110, 110)))
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("outer", 100, 100, 100, 100, inner).with(\.scale, Point(2, 0.5))
+                ),
+                taps: Point(110, 140),
+                Point(240, 130),
+                Point(110, 110)
+            )
+        )
     }
 
     @Test("A subview that overhangs is not reached outside its superview, clipped or not")
@@ -96,10 +154,17 @@ struct SystemHitTestGrading {
         func scene(clips: Bool) -> Scene {
             .window(
                 .answer(
-                    "root", 0, 0, 375, 667,
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
                     .answer("parent", 100, 100, 100, 100, .answer("child", 50, 50, 120, 120))
-                        .with(\.clipsToBounds, clips)),
-                taps: Point(180, 180), Point(240, 240))
+                        .with(\.clipsToBounds, clips)
+                ),
+                taps: Point(180, 180),
+                Point(240, 240)
+            )
         }
         try await grade(.systemHitTest, .hitViews, scene(clips: false), scene(clips: true))
     }
@@ -109,14 +174,28 @@ struct SystemHitTestGrading {
         func scene(_ rule: SceneView.PointInsideRule) -> Scene {
             .window(
                 .answer(
-                    "root", 0, 0, 375, 667,
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
                     .answer("parent", 100, 100, 100, 100, .answer("child", 30, 30, 100, 100))
-                        .with(\.pointInside, rule)),
-                taps: Point(105, 105), Point(150, 150), Point(220, 220), Point(90, 150))
+                        .with(\.pointInside, rule)
+                ),
+                taps: Point(105, 105),
+                Point(150, 150),
+                Point(220, 220),
+                Point(90, 150)
+            )
         }
         try await grade(
-            .systemHitTest, .hitViews, scene(.circle), scene(.margin(40)), scene(.never),
-            scene(.always))
+            .systemHitTest,
+            .hitViews,
+            scene(.circle),
+            scene(.margin(40)),
+            scene(.never),
+            scene(.always)
+        )
     }
 
     @Test("A child that overrides hitTest is asked, and its answer counts")
@@ -124,10 +203,19 @@ struct SystemHitTestGrading {
         func scene(_ rule: SceneView.HitTestRule) -> Scene {
             .window(
                 .answer(
-                    "root", 0, 0, 375, 667, .answer("below", 80, 80, 200, 200),
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("below", 80, 80, 200, 200),
                     .answer("parent", 100, 100, 150, 150, .answer("child", 30, 30, 60, 60))
-                        .with(\.hitTest, rule)),
-                taps: Point(105, 105), Point(150, 150), Point(90, 90))
+                        .with(\.hitTest, rule)
+                ),
+                taps: Point(105, 105),
+                Point(150, 150),
+                Point(90, 90)
+            )
         }
         try await grade(.systemHitTest, .hitViews, scene(.passThrough), scene(.capture))
     }
@@ -135,50 +223,74 @@ struct SystemHitTestGrading {
     @Test("zPosition plays no part")
     func zPosition() async throws {
         try await grade(
-            .systemHitTest, .hitViews,
+            .systemHitTest,
+            .hitViews,
             .window(
                 .answer(
-                    "root", 0, 0, 375, 667,
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
                     .answer("first", 100, 100, 100, 100).with(\.zPosition, 10),
-                    .answer("second", 120, 120, 100, 100)),
-                taps: Point(150, 150), Point(110, 110)))
+                    .answer("second", 120, 120, 100, 100)
+                ),
+                taps: Point(150, 150),
+                Point(110, 110)
+            )
+        )
     }
 
     @Test("The event is handed on, and a call without one works")
     func event() async throws {
         let root = SceneView.answer(
-            "root", 0, 0, 375, 667,
-            .answer("particular", 100, 100, 100, 100).with(\.pointInside, .withEvent))
+            "root",
+            0,
+            0,
+            375,
+            667,
+            .answer("particular", 100, 100, 100, 100).with(\.pointInside, .withEvent)
+        )
         try await grade(
-            .systemHitTest, .hitViews, .window(root, taps: Point(150, 150)),
+            .systemHitTest,
+            .hitViews,
+            .window(root, taps: Point(150, 150)),
             .window(
                 root,
                 script: [
                     .ask(view: "root", Point(150, 150)), .ask(view: "root", Point(400, 20)),
                     .ask(view: "particular", Point(10, 10)),
-                ]))
+                ]
+            )
+        )
     }
 
     @Test("Changes between touches are seen")
     func changes() async throws {
         try await grade(
-            .systemHitTest, .hitViews,
+            .systemHitTest,
+            .hitViews,
             .window(
                 .experiment,
                 script: [
                     .tap(Point(70, 290)), .change(view: "Blue", .isHidden(true)),
-                    .tap(Point(70, 290)), .change(view: "Green", .frame(Rectangle(50, 280, 80, 80))),
+                    .tap(Point(70, 290)),
+                    .change(view: "Green", .frame(Rectangle(50, 280, 80, 80))),
                     .change(view: "Green", .bringToFront), .tap(Point(70, 290)),
                     .change(view: "Green", .remove), .tap(Point(70, 290)),
                     .change(view: "Brown", .alpha(0)), .tap(Point(70, 290)),
-                ]))
+                ]
+            )
+        )
     }
 
     @Test("Two fingers at once find a view each")
     func twoFingers() async throws {
         try await grade(
-            .systemHitTest, .hitViews,
-            .window(.experiment, script: [.together([Point(70, 290), Point(100, 100)])]))
+            .systemHitTest,
+            .hitViews,
+            .window(.experiment, script: [.together([Point(70, 290), Point(100, 100)])])
+        )
     }
 
     // MARK: The way
@@ -186,51 +298,69 @@ struct SystemHitTestGrading {
     @Test("Views are asked in the system's order, each once, and nobody else")
     func orderOfCalls() async throws {
         try await grade(
-            .systemHitTest, .way, .window(.experiment, taps: Point(20, 20), Point(70, 290)),
-            .window(.pseudoCode, taps: Point(300, 20), Point(60, 60), Point(140, 300)))
+            .systemHitTest,
+            .way,
+            .window(.experiment, taps: Point(20, 20), Point(70, 290)),
+            .window(.pseudoCode, taps: Point(300, 20), Point(60, 60), Point(140, 300))
+        )
     }
 
     @Test("A view that refuses touches is asked by hitTest, but not whether the point is inside")
     func refusingViewsAreAskedOnce() async throws {
         try await grade(
-            .systemHitTest, .way, .window(.covered(\.isHidden, true), taps: Point(60, 60)),
+            .systemHitTest,
+            .way,
+            .window(.covered(\.isHidden, true), taps: Point(60, 60)),
             .window(.covered(\.alpha, 0), taps: Point(60, 60)),
-            .window(.covered(\.isUserInteractionEnabled, false), taps: Point(60, 60)))
+            .window(.covered(\.isUserInteractionEnabled, false), taps: Point(60, 60))
+        )
     }
 
     @Test("super.hitTest is not called")
     func noSystemHitTest() async throws {
         try await grade(
-            .systemHitTest, .never(.systemHitTest),
-            .window(.experiment, taps: Point(20, 20), Point(70, 290), Point(100, 400)))
+            .systemHitTest,
+            .never(.systemHitTest),
+            .window(.experiment, taps: Point(20, 20), Point(70, 290), Point(100, 400))
+        )
     }
 
     @Test("Hit testing changes nothing in the scene")
     func purity() async throws {
         try await grade(
-            .systemHitTest, .never(.writing),
+            .systemHitTest,
+            .never(.writing),
             .window(
                 .experiment,
-                script: [.ask(view: "root", Point(20, 20)), .ask(view: "root", Point(70, 290))]))
+                script: [.ask(view: "root", Point(20, 20)), .ask(view: "root", Point(70, 290))]
+            )
+        )
     }
 
     @Test("Many siblings and a deep tree are searched")
     func manyViews() async throws {
         let siblings = (0..<260).map { index in
             SceneView(
-                "sibling \(index)", .answer,
-                Rectangle(Double(index % 20) * 18, Double(index / 20) * 18, 16, 16))
+                "sibling \(index)",
+                .answer,
+                Rectangle(Double(index % 20) * 18, Double(index / 20) * 18, 16, 16)
+            )
         }
         var chain = SceneView.answer("link 70", 1, 1, 100, 100)
         for depth in (0..<70).reversed() {
             chain = .answer("link \(depth)", 1, 1, 200, 200, chain)
         }
         try await grade(
-            .systemHitTest, .hitViews,
+            .systemHitTest,
+            .hitViews,
             .window(
                 SceneView.answer("root", 0, 0, 375, 667).adding(siblings),
-                taps: Point(8, 8), Point(350, 224), Point(300, 600)),
-            .window(.answer("root", 0, 0, 375, 667, chain), taps: Point(90, 90), Point(3.5, 3.5)))
+                taps: Point(8, 8),
+                Point(350, 224),
+                Point(300, 600)
+            ),
+            .window(.answer("root", 0, 0, 375, 667, chain), taps: Point(90, 90), Point(3.5, 3.5))
+        )
     }
 
     // MARK: By chance
@@ -247,35 +377,66 @@ extension SceneView {
     /// The views of the first experiment of the notes on hitTest and pointInside.
     static var experiment: SceneView {
         .answer(
-            "root", 0, 0, 375, 667, .answer("Green", 58, 77, 240, 128),
+            "root",
+            0,
+            0,
+            375,
+            667,
+            .answer("Green", 58, 77, 240, 128),
             .answer(
-                "Brown", 43, 253, 295, 366,
+                "Brown",
+                43,
+                253,
+                295,
+                366,
                 .answer("Blue", 19, 21, 240, 128, .answer("Yellow", 57, 8, 158, 63)),
-                .answer("B", 36, 107, 223, 122)))
+                .answer("B", 36, 107, 223, 122)
+            )
+        )
     }
 
     /// The views of the logged experiment of the pseudo code: view_3 covers a part of view_2.
     static var pseudoCode: SceneView {
         .answer(
-            "view_father", 0, 0, 320, 480, .answer("view_1", 20, 20, 120, 120),
+            "view_father",
+            0,
+            0,
+            320,
+            480,
+            .answer("view_1", 20, 20, 120, 120),
             .answer("view_2", 20, 200, 160, 160),
-            .answer("view_3", 100, 260, 160, 160).with(\.isUserInteractionEnabled, false))
+            .answer("view_3", 100, 260, 160, 160).with(\.isUserInteractionEnabled, false)
+        )
     }
 
     /// The same views with all of them taking touches.
     static var overlap: SceneView {
         .answer(
-            "view_father", 0, 0, 320, 480, .answer("view_1", 20, 20, 120, 120),
-            .answer("view_2", 20, 200, 160, 160), .answer("view_3", 100, 260, 160, 160))
+            "view_father",
+            0,
+            0,
+            320,
+            480,
+            .answer("view_1", 20, 20, 120, 120),
+            .answer("view_2", 20, 200, 160, 160),
+            .answer("view_3", 100, 260, 160, 160)
+        )
     }
 
     /// A view over another, with a child of its own, and a property that may keep touches out.
     static func covered<Value>(
-        _ property: WritableKeyPath<SceneView, Value>, _ value: Value
+        _ property: WritableKeyPath<SceneView, Value>,
+        _ value: Value
     ) -> SceneView {
         .answer(
-            "root", 0, 0, 375, 667, .answer("below", 30, 30, 200, 200),
+            "root",
+            0,
+            0,
+            375,
+            667,
+            .answer("below", 30, 30, 200, 200),
             .answer("above", 40, 40, 160, 160, .answer("child", 90, 90, 60, 60))
-                .with(property, value))
+                .with(property, value)
+        )
     }
 }

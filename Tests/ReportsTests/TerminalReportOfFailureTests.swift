@@ -108,8 +108,6 @@ struct TerminalReportOfFailureTests {
                   back   (30, 30, 160, 120)
                   front  (120, 90, 150, 120)
 
-              expected  front is hit.
-              happened  Your answer crashed.
               message   Fatal error: Index out of range
               at        Exercises/03-SystemHitTest/BaseView.swift:12:20 in
                         BaseView.hitTest(_:with:)
@@ -166,12 +164,10 @@ struct TerminalReportOfFailureTests {
                   back   (30, 30, 160, 120)
                   front  (120, 90, 150, 120)
 
-              expected  front is hit.
-              happened  Your answer did not return.
               ended     It was ended, since it did not return within 2 seconds.
               stuck in  back.hitTest((120, 90))
 
-              First difference: root asks back before front.
+              root asks back before front.
 
               expected                              │ your answer
               tap at (150, 120)                     │ tap at (150, 120)
@@ -196,5 +192,20 @@ struct TerminalReportOfFailureTests {
 
             """#
         #expect(text(Samples.timedOut) == expected)
+    }
+
+    @Test("Of many tests that were not run only the number is told")
+    func manyNotRun() {
+        var report = Samples.timedOut
+        let template = report.tests[0]
+        for position in 5..<9 {
+            var test = template
+            test.name = "Test \(position)"
+            test.position = position
+            test.outcome = .skipped
+            report.tests.append(test)
+        }
+        #expect(text(report).contains("  – 6 more tests were not run\n"))
+        #expect(!text(report).contains("Test 5"))
     }
 }

@@ -126,10 +126,20 @@ struct WordsTests {
     @Test("A case is quoted where a shell would take it apart")
     func commands() {
         #expect(CommandWords.check(3) == "make check EX=3")
-        #expect(CommandWords.check(3, case: "a-1", seed: 9) == "make check EX=3 CASE=a-1 SEED=9")
+        let report = Samples.report(.failed)
         #expect(
-            CommandWords.check(3, case: "it's; ls", seed: 9)
-                == "make check EX=3 CASE='it'\\''s; ls' SEED=9"
+            CommandWords.again(report, case: "a-1") == "make check EX=3 CASE=a-1 SEED=42"
         )
+        #expect(
+            CommandWords.again(report, case: "it's; ls")
+                == "make check EX=3 CASE='it'\\''s; ls' SEED=42"
+        )
+    }
+
+    @Test("A report on another file than the student's own names it, to be graded again")
+    func anotherFile() {
+        var report = Samples.report(.failed)
+        report.answerPath = "my answers/BaseView.swift"
+        #expect(CommandWords.again(report) == "make check EX=3 ATTEMPT='my answers/BaseView.swift'")
     }
 }

@@ -11,7 +11,8 @@ enum WorkbookAttempt {
 /// Makes the controller of the scene a `HitTestViewController`.
 enum WorkbookHarness: AttemptRunner::Harness {
     static func makeAnswerController(
-        rootView: UIView, layerView: UIView?
+        rootView: UIView,
+        layerView: UIView?
     ) -> (UIViewController & AttemptRunner::Player)? {
         let controller = WorkbookAnswer()
         controller.sceneView = rootView

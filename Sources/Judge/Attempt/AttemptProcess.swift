@@ -5,7 +5,9 @@ import Scenario
     import Glibc
 #endif
 
-/// A running attempt: requests go in, replies and prints come out. Every byte of it is hostile.
+/// A running attempt: requests go in, replies and prints come out.
+///
+/// Every byte of it is hostile.
 final class AttemptProcess {
     private let process: ChildProcess
     private let requests: Int32
@@ -32,16 +34,21 @@ final class AttemptProcess {
         let printPipe = try ProcessPipe()
         let errorPipe = try ProcessPipe()
         let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
-        let itsEnds = [requestPipe.reading, replyPipe.writing, printPipe.writing, errorPipe.writing]
+        let itsEnds = [
+            requestPipe.reading, replyPipe.writing, printPipe.writing, errorPipe.writing,
+        ]
         defer { (itsEnds + [null]).forEach { close($0) } }
         self.crashReport = crashReport
         unlink(crashReport)
         process = try ChildProcess(
-            program, [], environment: AttemptProcess.environment(crashReport: crashReport),
+            program,
+            [],
+            environment: AttemptProcess.environment(crashReport: crashReport),
             descriptors: [
                 (null, 0), (printPipe.writing, 1), (errorPipe.writing, 2),
                 (requestPipe.reading, 3), (replyPipe.writing, 4),
-            ])
+            ]
+        )
         requests = requestPipe.writing
         replies = InputStream(descriptor: replyPipe.reading)
         prints = InputStream(descriptor: printPipe.reading)
@@ -93,8 +100,12 @@ final class AttemptProcess {
         for request in requests {
             playback.events.append([])
             playback.termination = play(
-                request.header.identifier, &playback.events[playback.events.count - 1], &outgoing,
-                until: monotonicSeconds() + seconds, limits)
+                request.header.identifier,
+                &playback.events[playback.events.count - 1],
+                &outgoing,
+                until: monotonicSeconds() + seconds,
+                limits
+            )
             if playback.termination != nil { break }
         }
         return playback
@@ -113,8 +124,11 @@ final class AttemptProcess {
 
     /// Waits until a request is played, or the process at its end.
     private func play(
-        _ identifier: Int32, _ events: inout [UInt8], _ outgoing: inout ArraySlice<UInt8>,
-        until deadline: Double, _ limits: AttemptLimits
+        _ identifier: Int32,
+        _ events: inout [UInt8],
+        _ outgoing: inout ArraySlice<UInt8>,
+        until deadline: Double,
+        _ limits: AttemptLimits
     ) -> Termination? {
         while true {
             while let reply = nextReply() {
@@ -184,7 +198,10 @@ final class AttemptProcess {
             pollfd(fd: prints.isOpen ? prints.descriptor : -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: errors.isOpen ? errors.descriptor : -1, events: Int16(POLLIN), revents: 0),
             pollfd(
-                fd: outgoing.isEmpty ? -1 : requests, events: Int16(POLLOUT), revents: 0),
+                fd: outgoing.isEmpty ? -1 : requests,
+                events: Int16(POLLOUT),
+                revents: 0
+            ),
         ]
         _ = poll(&waiting, nfds_t(waiting.count), Int32(min(seconds, 1) * 1_000) + 1)
         if waiting[3].revents != 0 { send(&outgoing) }
@@ -226,7 +243,8 @@ final class AttemptProcess {
         let start = replies.consumed
         guard replies.buffer.count >= start + 4 else { return nil }
         var header = WireReader(replies.buffer[start..<start + 4])
-        guard let length = try? Int(header.int32()), length > 0, length <= Reply.maximumLength else {
+        guard let length = try? Int(header.int32()), length > 0, length <= Reply.maximumLength
+        else {
             return .failure(.impossibleLength(0))
         }
         guard replies.buffer.count >= start + 4 + length else { return nil }

@@ -38,8 +38,10 @@ struct CrashReport {
         let report = try? JSONDecoder().decode(Report.self, from: data)
         frames = report?.threads.first { $0.crashed == true }?.frames ?? []
         message = CrashReport.fatalError(in: errorText)
-        answerFile = (try? FileManager.default.contentsOfDirectory(
-            atPath: URL(fileURLWithPath: file).deletingLastPathComponent().path))?
+        answerFile =
+            (try? FileManager.default.contentsOfDirectory(
+                atPath: URL(fileURLWithPath: file).deletingLastPathComponent().path
+            ))?
             .first { $0.hasSuffix(".swift") }
     }
 
@@ -47,7 +49,8 @@ struct CrashReport {
         for line in text.split(separator: "\n") {
             for mark in ["Fatal error: ", "Fatal error", "Could not cast value"] {
                 guard let range = line.range(of: mark) else { continue }
-                return mark.hasPrefix("Fatal error") ? String(line[range.upperBound...]) : String(line)
+                return mark.hasPrefix("Fatal error")
+                    ? String(line[range.upperBound...]) : String(line)
             }
         }
         return ""

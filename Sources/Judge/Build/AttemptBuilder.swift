@@ -28,12 +28,20 @@ public struct AttemptBuilder: Sendable {
         self.exercise = exercise
     }
 
+    private var cache: CacheFolder {
+        CacheFolder(path: "\(workbook.cache)/attempts", capacity: 300)
+    }
+
     /// Compiles an answer.
     public func build(_ source: AnswerSource) throws -> BuildResult {
         let folder = try folder(for: source)
         let lock = try BuildLock(folder + ".lock")
         defer { lock.release() }
-        if let kept = keptResult(in: folder, of: source) { return kept }
+        if let kept = keptResult(in: folder, of: source) {
+            cache.use(URL(fileURLWithPath: folder).lastPathComponent)
+            return kept
+        }
+        cache.trim()
         let scratch = folder + ".unfinished"
         try? FileManager.default.removeItem(atPath: scratch)
         try FileManager.default.createDirectory(
@@ -84,6 +92,7 @@ public struct AttemptBuilder: Sendable {
             if run.end?.isSuccess == true { continue }
             return refusal(source, answer: answer, text: text, run: run)
         }
+        removeObjects(in: scratch)
         let output = CompilerOutput(
             text,
             answer: answer,
@@ -94,6 +103,14 @@ public struct AttemptBuilder: Sendable {
             program: "\(folder)/attempt",
             warnings: output.ofAnswer.filter { $0.severity != .error }
         )
+    }
+
+    /// What only the linker needed.
+    private func removeObjects(in folder: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names where name.hasSuffix(".o") || name.hasSuffix(".autolink") {
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        }
     }
 
     private func refusal(

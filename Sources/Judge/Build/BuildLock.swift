@@ -5,7 +5,9 @@ import Foundation
 #endif
 
 /// Keeps two processes from compiling the same answer at the same time: the second waits, and then
-/// finds what the first one made. The system releases it when its holder ends, however it ends.
+/// finds what the first one made.
+///
+/// The system releases it when its holder ends, however it ends.
 struct BuildLock {
     private let descriptor: Int32
 

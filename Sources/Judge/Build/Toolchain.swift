@@ -45,8 +45,9 @@ public struct Toolchain: Sendable {
     }
 }
 
-/// A short name for some bytes, the same in every run. For finding, never for trusting: what is
-/// found under it is compared in full.
+/// A short name for some bytes, the same in every run.
+///
+/// For finding, never for trusting: what is found under it is compared in full.
 struct StableHash {
     private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

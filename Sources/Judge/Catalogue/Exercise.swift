@@ -35,51 +35,73 @@ public struct Exercise: Hashable, Sendable {
 
     /// Exercise 1.
     public static let containsPoint = Exercise(
-        number: 1, name: "ContainsPoint", answerFile: "ContainsPointViewController.swift",
+        number: 1,
+        name: "ContainsPoint",
+        answerFile: "ContainsPointViewController.swift",
         answerType: "ContainsPointViewController",
         declaration: "class ContainsPointViewController: UIViewController",
         title: "Which layer? Asking with contains",
         task: "Add the blue layer in viewDidLoad. In touchesBegan, convert the touch from layer to "
-            + "layer with convert(_:from:), ask with contains(_:), and show the right alert.")
+            + "layer with convert(_:from:), ask with contains(_:), and show the right alert."
+    )
 
     /// Exercise 2.
     public static let layerHitTest = Exercise(
-        number: 2, name: "LayerHitTest", answerFile: "HitTestViewController.swift",
+        number: 2,
+        name: "LayerHitTest",
+        answerFile: "HitTestViewController.swift",
         answerType: "HitTestViewController",
         declaration: "class HitTestViewController: UIViewController",
         title: "Which layer? Letting hitTest find out",
         task: "The same scene and alerts, found with layerView.layer.hitTest(_:), wherever the "
-            + "white view lies inside the controller's view.")
+            + "white view lies inside the controller's view."
+    )
 
     /// Exercise 3.
     public static let systemHitTest = Exercise(
-        number: 3, name: "SystemHitTest", answerFile: "BaseView.swift", answerType: "BaseView",
+        number: 3,
+        name: "SystemHitTest",
+        answerFile: "BaseView.swift",
+        answerType: "BaseView",
         declaration: "class BaseView: UIView",
         title: "The system's hitTest, written out",
         task: "Override hitTest(_:with:) so that it finds the view that UIView's own "
-            + "implementation would find, in the same way, without calling it.")
+            + "implementation would find, in the same way, without calling it."
+    )
 
     /// Exercise 4.
     public static let shelterView = Exercise(
-        number: 4, name: "ShelterView", answerFile: "ShelterView.swift", answerType: "ShelterView",
+        number: 4,
+        name: "ShelterView",
+        answerFile: "ShelterView.swift",
+        answerType: "ShelterView",
         declaration: "class ShelterView: UIView",
         title: "A shelter over a button",
         task: "Where the shelter covers a button below it that can take the touch, the button gets "
-            + "it; the rest of the shelter keeps its touches.")
+            + "it; the rest of the shelter keeps its touches."
+    )
 
     /// Exercise 5.
     public static let roundButton = Exercise(
-        number: 5, name: "RoundButton", answerFile: "RoundButton.swift", answerType: "RoundButton",
+        number: 5,
+        name: "RoundButton",
+        answerFile: "RoundButton.swift",
+        answerType: "RoundButton",
         declaration: "class RoundButton: UIButton",
         title: "A round button",
         task: "Let the button react in the circle inscribed in its bounds only; touches in the "
-            + "corners fall through to what lies beneath.")
+            + "corners fall through to what lies beneath."
+    )
 
     /// Exercise 6.
     public static let responderChain = Exercise(
-        number: 6, name: "ResponderChain", answerFile: "ResponderChain.swift",
-        answerType: "ResponderChain", declaration: "enum ResponderChain",
+        number: 6,
+        name: "ResponderChain",
+        answerFile: "ResponderChain.swift",
+        answerType: "ResponderChain",
+        declaration: "enum ResponderChain",
         title: "The responder chain, written out",
         task: "Write the next responder of every kind of responder without reading next, the whole "
-            + "chain, and the delivery of touches along it.")
+            + "chain, and the delivery of touches along it."
+    )
 }

@@ -32,7 +32,9 @@ struct AttemptPreparation {
     }
 
     private static func buildReference(
-        _ exercise: Exercise, _ workbook: Workbook, _ builder: AttemptBuilder
+        _ exercise: Exercise,
+        _ workbook: Workbook,
+        _ builder: AttemptBuilder
     ) throws -> String {
         let path = workbook.reference(exercise)
         let result = try builder.build(try AnswerSource(file: path, path: path))
@@ -41,7 +43,8 @@ struct AttemptPreparation {
         case .refused(let messages):
             throw ToolchainFault(
                 message: "the reference solution does not compile: "
-                    + (messages.first?.message ?? ""))
+                    + (messages.first?.message ?? "")
+            )
         }
     }
 }

@@ -32,9 +32,11 @@ struct CaseComparison {
         guard let index = attempt.firstIndex(where: { !$0.isStep && criterion.compares($0) })
         else { return nil }
         return Difference(
-            stepIndex: CaseComparison.step(at: index, in: attempt), expected: nil,
+            stepIndex: CaseComparison.step(at: index, in: attempt),
+            expected: nil,
             actual: attempt[index],
-            indices: TraceDifference(reference: reference.count, attempt: index))
+            indices: TraceDifference(reference: reference.count, attempt: index)
+        )
     }
 
     /// A layer's own `hitTest(_:)` asks `contains(_:)` too; that is not the answer's doing.
@@ -55,22 +57,31 @@ struct CaseComparison {
 
     /// In every step in which the reference does it, the attempt must do it too.
     private func firstMissing() -> Difference? {
-        let done = Set(CaseComparison.steps(
-                in: CaseComparison.withoutInsideOfLayerHitTest(attempt), where: criterion.compares))
+        let done = Set(
+            CaseComparison.steps(
+                in: CaseComparison.withoutInsideOfLayerHitTest(attempt),
+                where: criterion.compares
+            )
+        )
         for index in reference.indices {
             guard !reference[index].isStep, criterion.compares(reference[index]) else { continue }
             let step = CaseComparison.step(at: index, in: reference)
             if !done.contains(step) {
                 return Difference(
-                    stepIndex: step, expected: reference[index], actual: nil,
-                    indices: TraceDifference(reference: index, attempt: attempt.count))
+                    stepIndex: step,
+                    expected: reference[index],
+                    actual: nil,
+                    indices: TraceDifference(reference: index, attempt: attempt.count)
+                )
             }
         }
         return nil
     }
 
     static func firstDifference(
-        _ reference: [TraceEvent], _ attempt: [TraceEvent], by criterion: Criterion
+        _ reference: [TraceEvent],
+        _ attempt: [TraceEvent],
+        by criterion: Criterion
     ) -> Difference? {
         let expected = reference.indices.filter { criterion.compares(reference[$0]) }
         let actual = attempt.indices.filter { criterion.compares(attempt[$0]) }
@@ -93,7 +104,9 @@ struct CaseComparison {
                 actual: attemptIndex.flatMap { attempt[$0].isStep ? nil : attempt[$0] },
                 indices: TraceDifference(
                     reference: referenceIndex ?? reference.count,
-                    attempt: attemptIndex ?? attempt.count))
+                    attempt: attemptIndex ?? attempt.count
+                )
+            )
         }
         return nil
     }
@@ -106,7 +119,8 @@ struct CaseComparison {
     }
 
     private static func steps(
-        in trace: [TraceEvent], where isMeant: (TraceEvent) -> Bool
+        in trace: [TraceEvent],
+        where isMeant: (TraceEvent) -> Bool
     ) -> [Int] {
         var steps: [Int] = []
         var current = 0

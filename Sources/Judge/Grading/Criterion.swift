@@ -1,7 +1,8 @@
 import Scenario
 
-/// What a test compares or demands. Each is told apart from the others, so that a wrong way is
-/// never reported as a wrong result.
+/// What a test compares or demands.
+///
+/// Each is told apart from the others, so that a wrong way is never reported as a wrong result.
 public enum Criterion: Hashable, Sendable {
     /// The hit views are the reference's.
     case hitViews

@@ -10,13 +10,24 @@ struct FailureWords {
         switch criterion {
         case .never(let step): step.sentence
         case .uses(let step): step.sentence
-        default: event.map(happening) ?? "nothing more"
+        default: event.map(happening) ?? absence
+        }
+    }
+
+    /// What it is called that nothing happened.
+    private var absence: String {
+        switch criterion {
+        case .alerts: "no alert is shown"
+        case .actions: "no action runs"
+        case .setUp: "no layer is added"
+        case .touches: "nobody gets a touch"
+        case .hitViews, .way, .chain, .never, .uses: "nothing more"
         }
     }
 
     /// What happened instead.
     func actual(_ event: TraceEvent?) -> String {
-        event.map(happening) ?? "nothing more"
+        event.map(happening) ?? absence
     }
 
     /// The first step at which the two ways part.
@@ -68,10 +79,13 @@ struct FailureWords {
         case .next(let responder, is: let next):
             "next of \(name(responder)) is \(next == nil ? "nil" : name(next))"
         case .chain(let chain):
-            chain.isEmpty ? "the chain is empty" : "the chain is " + chain.map { name($0) }.joined(separator: " → ")
+            chain.isEmpty
+                ? "the chain is empty"
+                : "the chain is " + chain.map { name($0) }.joined(separator: " → ")
         case .delivered(let responder):
             responder == nil
-                ? "the touch is said to be dropped" : "\(name(responder)) is said to have handled it"
+                ? "the touch is said to be dropped"
+                : "\(name(responder)) is said to have handled it"
         case .setUp(let description): "there is \(description)"
         }
     }

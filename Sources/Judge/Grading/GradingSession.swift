@@ -37,7 +37,9 @@ public final class GradingSession {
     ///   - file: The answer's path; the student's own where `nil`.
     ///   - limits: How much the attempt may use.
     public init(
-        _ exercise: Exercise, workbook: Workbook, file: String? = nil,
+        _ exercise: Exercise,
+        workbook: Workbook,
+        file: String? = nil,
         limits: AttemptLimits = AttemptLimits()
     ) {
         self.limits = limits
@@ -115,7 +117,11 @@ public final class GradingSession {
         let seconds = pace.share * limits.secondsPerCase
         let playbacks = try Playbacks(
             reference: process(\.reference, referenceProgram),
-            attempt: process(\.attempt, attemptProgram), requests, seconds: seconds, limits)
+            attempt: process(\.attempt, attemptProgram),
+            requests,
+            seconds: seconds,
+            limits
+        )
         printed.add(try process(\.attempt, attemptProgram).takePrinted(), limit: limits.shownBytes)
         if let fault = playbacks.reference.termination {
             throw ToolchainFault(message: "the reference solution ended early: \(fault)")
@@ -126,8 +132,10 @@ public final class GradingSession {
             .map { index, events in
                 let isLast = index == playbacks.attempt.events.count - 1
                 return Played(
-                    reference: events.0, attempt: events.1,
-                    termination: isLast ? playbacks.attempt.termination : nil)
+                    reference: events.0,
+                    attempt: events.1,
+                    termination: isLast ? playbacks.attempt.termination : nil
+                )
             }
     }
 
@@ -136,8 +144,12 @@ public final class GradingSession {
         let isImmediate = if case .thorough = pace { true } else { false }
         return Request(
             header: Request.Header(
-                identifier: nextIdentifier, kinds: pace.kinds.bits, isImmediate: isImmediate),
-            scene: scene)
+                identifier: nextIdentifier,
+                kinds: pace.kinds.bits,
+                isImmediate: isImmediate
+            ),
+            scene: scene
+        )
     }
 
     /// Both processes play the same requests at the same time, each on a thread of its own.
@@ -146,15 +158,21 @@ public final class GradingSession {
         let attempt: AttemptProcess.Playback
 
         init(
-            reference: AttemptProcess, attempt: AttemptProcess, _ requests: [Request],
-            seconds: Double, _ limits: AttemptLimits
+            reference: AttemptProcess,
+            attempt: AttemptProcess,
+            _ requests: [Request],
+            seconds: Double,
+            _ limits: AttemptLimits
         ) {
             nonisolated(unsafe) var playbacks: [AttemptProcess.Playback?] = [nil, nil]
             nonisolated(unsafe) let processes = [reference, attempt]
             let lock = NSLock()
             DispatchQueue.concurrentPerform(iterations: 2) { index in
                 let playback = processes[index].play(
-                    requests, seconds: index == 0 ? 10 : seconds, limits: limits)
+                    requests,
+                    seconds: index == 0 ? 10 : seconds,
+                    limits: limits
+                )
                 lock.withLock { playbacks[index] = playback }
             }
             self.reference = playbacks[0] ?? AttemptProcess.Playback()
@@ -163,7 +181,8 @@ public final class GradingSession {
     }
 
     private func process(
-        _ path: ReferenceWritableKeyPath<GradingSession, AttemptProcess?>, _ program: String?
+        _ path: ReferenceWritableKeyPath<GradingSession, AttemptProcess?>,
+        _ program: String?
     ) throws -> AttemptProcess {
         if let running = self[keyPath: path] { return running }
         guard let program else { throw ToolchainFault(message: "there is no program to run") }
@@ -187,7 +206,9 @@ public final class GradingSession {
     }
 }
 
-/// What an answer printed, up to a limit. What the runtime says of a crash is not the answer's.
+/// What an answer printed, up to a limit.
+///
+/// What the runtime says of a crash is not the answer's.
 public struct PrintedText: Hashable, Sendable {
     /// The text.
     public private(set) var text = ""

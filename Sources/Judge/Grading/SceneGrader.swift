@@ -51,7 +51,8 @@ public struct SceneGrader {
     /// A scene that went wrong is played in full; where it goes right then, it went wrong by chance,
     /// and the first result stands, since the answer is not to be relied on.
     private func gradeThoroughly(
-        _ one: Case, insteadOf first: GradingSession.Played
+        _ one: Case,
+        insteadOf first: GradingSession.Played
     ) throws -> Verdict {
         let isTimeShort = first.termination?.kind == .timeLimit
         let pace = GradingSession.Pace.thorough(afterTimeLimit: isTimeShort)
@@ -63,12 +64,15 @@ public struct SceneGrader {
     }
 
     private func comparison(
-        _ played: GradingSession.Played, _ scene: Scene
+        _ played: GradingSession.Played,
+        _ scene: Scene
     ) throws -> CaseComparison {
         CaseComparison(
-            criterion: criterion, scene: scene,
+            criterion: criterion,
+            scene: scene,
             reference: try TraceEvent.events(in: played.reference[...]),
-            attempt: try TraceEvent.events(in: played.attempt[...]))
+            attempt: try TraceEvent.events(in: played.attempt[...])
+        )
     }
 
     private func verdict(_ played: GradingSession.Played, _ one: Case) throws -> Verdict? {
@@ -80,12 +84,16 @@ public struct SceneGrader {
         let words = FailureWords(scene: one.scene, criterion: criterion)
         let way = explanation(comparison) ?? difference
         let failure = CaseFailure(
-            identifier: one.identifier, scene: one.scene, stepIndex: difference.stepIndex,
+            identifier: one.identifier,
+            scene: one.scene,
+            stepIndex: difference.stepIndex,
             expected: words.expected(difference.expected),
             actual: words.actual(difference.actual),
-            referenceTrace: comparison.reference, attemptTrace: comparison.attempt,
+            referenceTrace: comparison.reference,
+            attemptTrace: comparison.attempt,
             firstDifference: words.firstDifference(way.expected, way.actual),
-            differenceIndex: way.indices)
+            differenceIndex: way.indices
+        )
         return .failed(.failed, message: message(failure), failure)
     }
 
@@ -113,7 +121,9 @@ public struct SceneGrader {
     }
 
     private func ended(
-        _ termination: Termination, _ played: GradingSession.Played, _ one: Case
+        _ termination: Termination,
+        _ played: GradingSession.Played,
+        _ one: Case
     ) -> Verdict {
         // The attempt's last bytes may be cut short: what can be read is told.
         let reference = (try? TraceEvent.events(in: played.reference[...])) ?? []
@@ -121,11 +131,17 @@ public struct SceneGrader {
         let words = TerminationWords(termination: termination, scene: one.scene, trace: attempt)
         let way = CaseComparison.firstDifference(reference, attempt, by: .way)
         let failure = CaseFailure(
-            identifier: one.identifier, scene: one.scene, stepIndex: words.stepIndex,
-            expected: "the scene is played to its end", actual: words.happening,
-            referenceTrace: reference, attemptTrace: attempt,
-            firstDifference: words.lastStep, differenceIndex: way?.indices,
-            termination: termination)
+            identifier: one.identifier,
+            scene: one.scene,
+            stepIndex: words.stepIndex,
+            expected: "the scene is played to its end",
+            actual: words.happening,
+            referenceTrace: reference,
+            attemptTrace: attempt,
+            firstDifference: words.lastStep,
+            differenceIndex: way?.indices,
+            termination: termination
+        )
         return .failed(words.outcome, message: words.sentence, failure)
     }
 }

@@ -5,8 +5,14 @@ extension TraceEvent {
     func isAlike(_ other: TraceEvent) -> Bool {
         switch (self, other) {
         case (.hitTestBegan(let first, let point), .hitTestBegan(let second, let otherPoint)),
-            (.pointInsideBegan(let first, let point), .pointInsideBegan(let second, let otherPoint)),
-            (.layerHitTestBegan(let first, let point), .layerHitTestBegan(let second, let otherPoint)):
+            (
+                .pointInsideBegan(let first, let point),
+                .pointInsideBegan(let second, let otherPoint)
+            ),
+            (
+                .layerHitTestBegan(let first, let point),
+                .layerHitTestBegan(let second, let otherPoint)
+            ):
             first == second && point.isAlike(otherPoint)
         default: self == other
         }

@@ -16,7 +16,9 @@ struct ChildProcess {
     ///   - environment: Its whole environment.
     ///   - descriptors: What the program sees under which number; nothing else stays open in it.
     init(
-        _ executable: String, _ arguments: [String], environment: [String: String],
+        _ executable: String,
+        _ arguments: [String],
+        environment: [String: String],
         descriptors: [(own: Int32, its: Int32)]
     ) throws(SpawnError) {
         var actions = SpawnFileActions()
@@ -31,8 +33,13 @@ struct ChildProcess {
         let error = withCStrings([executable] + arguments) { argumentPointers in
             withCStrings(environment.map { "\($0)=\($1)" }) { environmentPointers in
                 posix_spawn(
-                    &identifier, executable, &actions.value, &attributes.value, argumentPointers,
-                    environmentPointers)
+                    &identifier,
+                    executable,
+                    &actions.value,
+                    &attributes.value,
+                    argumentPointers,
+                    environmentPointers
+                )
             }
         }
         guard error == 0 else { throw SpawnError(executable: executable, number: error) }
@@ -64,7 +71,8 @@ struct ChildProcess {
 
 /// Hands strings to a C function as a null-terminated array.
 private func withCStrings<Result>(
-    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+    _ strings: [String],
+    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {
     let copies = strings.map { strdup($0) }
     defer { copies.forEach { free($0) } }

@@ -4,8 +4,10 @@ import Foundation
     import Glibc
 #endif
 
-/// A pipe between the judge and a process that it starts. Both ends are closed in other processes,
-/// and far from the numbers 0 to 9 that a started process may be given.
+/// A pipe between the judge and a process that it starts.
+///
+/// Both ends are closed in other processes, and far from the numbers 0 to 9 that a started process
+/// may be given.
 struct ProcessPipe {
     let reading: Int32
     let writing: Int32

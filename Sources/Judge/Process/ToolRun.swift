@@ -23,9 +23,11 @@ public struct ToolRun: Sendable {
     ///   - secondsAllowed: After this long it is ended.
     ///   - outputLimit: More output than this is read, and forgotten.
     public init(
-        _ executable: String, _ arguments: [String],
+        _ executable: String,
+        _ arguments: [String],
         environment: [String: String] = ProcessInfo.processInfo.environment,
-        secondsAllowed: Double, outputLimit: Int = 1 << 20
+        secondsAllowed: Double,
+        outputLimit: Int = 1 << 20
     ) throws(SpawnError) {
         let pipe = try ProcessPipe()
         let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
@@ -36,8 +38,11 @@ public struct ToolRun: Sendable {
         let process: ChildProcess
         do {
             process = try ChildProcess(
-                executable, arguments, environment: environment,
-                descriptors: [(null, 0), (pipe.writing, 1), (pipe.writing, 2)])
+                executable,
+                arguments,
+                environment: environment,
+                descriptors: [(null, 0), (pipe.writing, 1), (pipe.writing, 2)]
+            )
         } catch {
             close(pipe.writing)
             throw error
@@ -48,7 +53,10 @@ public struct ToolRun: Sendable {
     }
 
     private static func collect(
-        _ process: ChildProcess, _ descriptor: Int32, until deadline: Double, _ limit: Int
+        _ process: ChildProcess,
+        _ descriptor: Int32,
+        until deadline: Double,
+        _ limit: Int
     ) -> ([UInt8], ProcessEnd?) {
         makeNonBlocking(descriptor)
         var output: [UInt8] = []

@@ -6,15 +6,22 @@ public enum ExactJSON {
     public static func data(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+            positiveInfinity: "Infinity",
+            negativeInfinity: "-Infinity",
+            nan: "NaN"
+        )
         return try encoder.encode(value)
     }
 
     /// A value from JSON.
-    public static func value<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    public static func value<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value
+    {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-            positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+            positiveInfinity: "Infinity",
+            negativeInfinity: "-Infinity",
+            nan: "NaN"
+        )
         return try decoder.decode(type, from: data)
     }
 }

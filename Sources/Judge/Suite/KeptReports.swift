@@ -37,13 +37,19 @@ public struct KeptReports {
             let suites = try? SuiteCommand.testProgram(in: workbook.kit)
         else { return nil }
         key = Key(
-            answer: [UInt8](answer), kit: workbook.kitFingerprint,
-            suites: Workbook.fingerprint(of: suites), reference: [UInt8](reference),
-            stub: [UInt8](stub), harness: [UInt8](harness),
-            path: order.attemptFile ?? "", onlyCase: order.onlyCase,
-            seed: order.seedIsChosen ? order.seed : nil)
+            answer: [UInt8](answer),
+            kit: workbook.kitFingerprint,
+            suites: Workbook.fingerprint(of: suites),
+            reference: [UInt8](reference),
+            stub: [UInt8](stub),
+            harness: [UInt8](harness),
+            path: order.attemptFile ?? "",
+            onlyCase: order.onlyCase,
+            seed: order.seedIsChosen ? order.seed : nil
+        )
         let name = StableHash([
-            key.answer, key.reference, key.stub, key.harness, Array((key.kit + key.suites + key.path).utf8),
+            key.answer, key.reference, key.stub, key.harness,
+            Array((key.kit + key.suites + key.path).utf8),
             Array("\(order.onlyCase ?? "") \(key.seed ?? 0)".utf8),
         ])
         file = "\(workbook.cache)/reports/\(exercise.slug)-\(name.text).json"
@@ -62,6 +68,7 @@ public struct KeptReports {
         guard ![.graderFault, .timedOut, .skipped].contains(report.outcome) else { return }
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        CacheFolder(path: folder.path, capacity: 300).trim()
         try? ExactJSON.data(Entry(key: key, report: report))
             .write(to: URL(fileURLWithPath: file), options: .atomic)
     }

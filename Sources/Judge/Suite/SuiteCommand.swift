@@ -17,7 +17,8 @@ struct SuiteCommand {
         ]
         #if canImport(Darwin)
             executable = "/usr/bin/xcrun"
-            arguments = ["swift", "test", "--skip-build", "--package-path", workbook.root] + options
+            arguments =
+                ["swift", "test", "--skip-build", "--package-path", workbook.root] + options
         #else
             executable = try SuiteCommand.testProgram(in: workbook.kit)
             arguments = ["--testing-library", "swift-testing"] + options
@@ -28,7 +29,8 @@ struct SuiteCommand {
         let path = "\(kit)/HitTestingWorkbookPackageTests.xctest"
         guard FileManager.default.isExecutableFile(atPath: path) else {
             throw ToolchainFault(
-                message: "the grading suites are not built: \(path) is missing; run make kit")
+                message: "the grading suites are not built: \(path) is missing; run make kit"
+            )
         }
         return path
     }

@@ -42,7 +42,8 @@ struct SuiteEvents {
                 let function = String(name.prefix { $0 != "(" })
                 functions[id] = function
                 lines.append((function, line.payload.sourceLocation?.line ?? 0))
-            } else if line.payload.kind == "valueAttached", let path = line.payload.attachment?.path,
+            } else if line.payload.kind == "valueAttached",
+                let path = line.payload.attachment?.path,
                 let function = line.payload.testID.flatMap({ functions[$0] }),
                 let contents = FileManager.default.contents(atPath: path)
             {

@@ -20,16 +20,27 @@ public struct SuiteRun {
     /// Grades the answer.
     public func report() throws -> ExerciseReport {
         let start = monotonicSeconds()
-        let folder = "\(workbook.cache)/runs/\(ProcessInfo.processInfo.processIdentifier)-\(exercise.number)"
+        let folder =
+            "\(workbook.cache)/runs/\(ProcessInfo.processInfo.processIdentifier)-\(exercise.number)"
         try? FileManager.default.removeItem(atPath: folder)
         try FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true)
+            atPath: folder,
+            withIntermediateDirectories: true
+        )
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let command = try SuiteCommand(workbook: workbook, exercise: exercise, onlyCase: order.onlyCase, folder: folder)
+        let command = try SuiteCommand(
+            workbook: workbook,
+            exercise: exercise,
+            onlyCase: order.onlyCase,
+            folder: folder
+        )
         compileAhead()
         let run = try ToolRun(
-            command.executable, command.arguments, environment: environment,
-            secondsAllowed: SuiteRun.secondsAllowed)
+            command.executable,
+            command.arguments,
+            environment: environment,
+            secondsAllowed: SuiteRun.secondsAllowed
+        )
         let events = try SuiteEvents(folder: folder, suite: exercise.suite)
         if let onlyCase = order.onlyCase, !events.hasPlayed {
             throw UnknownCase(identifier: onlyCase)
@@ -39,8 +50,9 @@ public struct SuiteRun {
         return report
     }
 
-    /// Compiles while the suite's process starts. What comes of it, the suite finds by itself: here
-    /// it is of no interest.
+    /// Compiles while the suite's process starts.
+    ///
+    /// What comes of it, the suite finds by itself: here it is of no interest.
     private func compileAhead() {
         let (exercise, workbook, file) = (exercise, workbook, order.attemptFile)
         Thread.detachNewThread {
@@ -62,9 +74,14 @@ public struct SuiteRun {
 
     private func gather(_ events: SuiteEvents, _ run: ToolRun) -> ExerciseReport {
         var report = ExerciseReport(
-            exercise: exercise.number, slug: exercise.slug, title: exercise.title,
+            exercise: exercise.number,
+            slug: exercise.slug,
+            title: exercise.title,
             answerPath: order.attemptFile ?? workbook.relativeAnswer(exercise),
-            lessonPath: workbook.relativeLesson(exercise), outcome: .graderFault, seed: order.seed)
+            lessonPath: workbook.relativeLesson(exercise),
+            outcome: .graderFault,
+            seed: order.seed
+        )
         let records = events.planned.compactMap { events.records[$0] }
         report.tests = records.map(\.test).enumerated().map { index, test in
             var test = test

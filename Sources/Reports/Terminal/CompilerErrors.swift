@@ -39,7 +39,7 @@ struct CompilerErrors {
         }
         page.paragraph(
             "\(errors.count > 1 ? "Begin with the first: the others may follow from it. " : "")"
-                + "Then run \(CommandWords.check(report.exercise)).",
+                + "Then run \(CommandWords.again(report)).",
             indent: 2
         )
     }

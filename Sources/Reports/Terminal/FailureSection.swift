@@ -16,7 +16,7 @@ struct FailureSection {
     func add(to page: inout Page) {
         let symbol = test.outcome.symbol(in: page.style.glyphs) + " "
         page.paragraph(test.name, .strong, label: symbol, labelInk: test.outcome.ink)
-        if !test.message.isEmpty {
+        if !test.message.isEmpty, !messageRepeatsVerdict {
             page.gap()
             page.paragraph(test.message, indent: 2)
         }
@@ -30,16 +30,18 @@ struct FailureSection {
         )
         page.add(picture.lines)
         page.gap()
-        addVerdict(failure, to: &page)
+        if failure.termination == nil { addVerdict(failure, to: &page) }
         addEnd(failure, to: &page)
         addComparison(failure, to: &page)
         page.gap()
-        let command = CommandWords.check(
-            report.exercise,
-            case: failure.identifier,
-            seed: report.seed
-        )
+        let command = CommandWords.again(report, case: failure.identifier)
         page.paragraph(command, .accent, label: "again", indent: 2, hang: FailureSection.hang)
+    }
+
+    /// The message of a wrong result is the verdict that stands under the picture.
+    private var messageRepeatsVerdict: Bool {
+        guard let failure = test.failure, failure.termination == nil else { return false }
+        return test.message.contains(failure.expected) && test.message.contains(failure.actual)
     }
 
     private func addVerdict(_ failure: CaseFailure, to page: inout Page) {
@@ -68,7 +70,9 @@ struct FailureSection {
         func add(_ label: String, _ text: String, _ ink: Ink) {
             page.paragraph(text, ink, label: label, labelInk: .faint, indent: 2, hang: hang)
         }
-        if !termination.message.isEmpty { add("message", termination.message, .bad) }
+        if !termination.message.isEmpty, !test.message.contains(termination.message) {
+            add("message", termination.message, .bad)
+        }
         if let place = termination.place(in: report.answerPath) { add("at", place, .accent) }
         add("ended", termination.words, .plain)
         if termination.kind == .timeLimit, let call = failure.attemptTrace.openCall {
@@ -81,7 +85,8 @@ struct FailureSection {
         let comparison = TraceComparison(failure, end: end(of: failure), style: page.style)
         if !failure.firstDifference.isEmpty {
             page.gap()
-            page.paragraph("First difference: \(failure.firstDifference)", indent: 2)
+            let label = failure.termination == nil ? "First difference: " : ""
+            page.paragraph(label + failure.firstDifference, indent: 2)
         }
         if let comparison {
             page.gap()

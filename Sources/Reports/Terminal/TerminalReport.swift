@@ -115,7 +115,7 @@ public struct TerminalReport: Sendable {
         page.paragraph(report.message, indent: 2)
         page.gap()
         page.paragraph(
-            "Nothing is held against you. Run \(CommandWords.check(report.exercise)) once more; if it comes "
+            "Nothing is held against you. Run \(CommandWords.again(report)) once more; if it comes "
                 + "back, send these lines to whoever gave you the workbook, with seed \(report.seed).",
             indent: 2
         )

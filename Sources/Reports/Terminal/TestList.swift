@@ -4,10 +4,16 @@ import Scenario
 struct TestList {
     let tests: [TestReport]
 
+    /// More tests that were not run than this are counted, not named.
+    private static let mostNotRun = 3
+
     /// Sets the list.
     func add(to page: inout Page) {
         let glyphs = page.style.glyphs
-        for test in tests.sorted(by: { $0.position < $1.position }) {
+        let ordered = tests.sorted { $0.position < $1.position }
+        let notRun = ordered.filter { $0.outcome == .skipped }
+        let isFolded = notRun.count > TestList.mostNotRun
+        for test in ordered where !isFolded || test.outcome != .skipped {
             let symbol = test.outcome.symbol(in: glyphs).padded(toWidth: glyphs.symbolWidth + 1)
             let detail = test.outcome.detail.map { " (\($0))" } ?? ""
             page.paragraph(
@@ -18,5 +24,14 @@ struct TestList {
                 indent: 2
             )
         }
+        guard isFolded else { return }
+        let symbol = Outcome.skipped.symbol(in: glyphs).padded(toWidth: glyphs.symbolWidth + 1)
+        page.paragraph(
+            "\(notRun.count) more tests were not run",
+            .faint,
+            label: symbol,
+            labelInk: Outcome.skipped.ink,
+            indent: 2
+        )
     }
 }

@@ -5,9 +5,15 @@ enum CommandWords {
     /// Grades an exercise.
     static func check(_ exercise: Int) -> String { "make check EX=\(exercise)" }
 
-    /// Plays one case of an exercise again.
-    static func check(_ exercise: Int, case identifier: String, seed: UInt64) -> String {
-        "\(check(exercise)) CASE=\(quoted(identifier)) SEED=\(seed)"
+    /// Grades the file again that a report is on: the student's own, or another one.
+    static func again(_ report: ExerciseReport) -> String {
+        let isOwn = report.answerPath.hasPrefix("Exercises/\(report.slug)/")
+        return check(report.exercise) + (isOwn ? "" : " ATTEMPT=\(quoted(report.answerPath))")
+    }
+
+    /// Plays one case again.
+    static func again(_ report: ExerciseReport, case identifier: String) -> String {
+        "\(again(report)) CASE=\(quoted(identifier)) SEED=\(report.seed)"
     }
 
     /// A word as a shell reads it back.

@@ -17,12 +17,19 @@ public struct RandomHierarchy {
     /// A point near a view: inside it, near an edge of it, or anywhere.
     private static func touch(in scene: Scene, using generator: inout SeededGenerator) -> Point {
         let frames = SceneGeometry(scene).boundingBoxes
-        guard let box = frames.values.sorted(by: { ($0.x, $0.y, $0.width) < ($1.x, $1.y, $1.width) })
-            .randomElement(using: &generator)
+        guard
+            let box = frames.values.sorted(by: { ($0.x, $0.y, $0.width) < ($1.x, $1.y, $1.width) })
+                .randomElement(using: &generator)
         else { return Point(10.5, 10.5) }
         let margin = 12.0
-        let x = Double.random(in: (box.x - margin)...(box.x + box.width + margin), using: &generator)
-        let y = Double.random(in: (box.y - margin)...(box.y + box.height + margin), using: &generator)
+        let x = Double.random(
+            in: (box.x - margin)...(box.x + box.width + margin),
+            using: &generator
+        )
+        let y = Double.random(
+            in: (box.y - margin)...(box.y + box.height + margin),
+            using: &generator
+        )
         // Away from whole numbers, so that no edge of an upright view is hit exactly.
         return Point(x.rounded() + 0.3125, y.rounded() + 0.4375)
     }
@@ -32,14 +39,19 @@ public struct RandomHierarchy {
         var count = 0
 
         mutating func grow(
-            _ parent: inout SceneView, depth: Int, using generator: inout SeededGenerator
+            _ parent: inout SceneView,
+            depth: Int,
+            using generator: inout SeededGenerator
         ) {
             let wanted = Int.random(in: depth == 0 ? 1...4 : 0...3, using: &generator)
             for _ in 0..<wanted where remaining > 0 {
                 remaining -= 1
                 count += 1
                 var view = SceneView(
-                    "view_\(count)", .answer, frame(in: parent.frame, using: &generator))
+                    "view_\(count)",
+                    .answer,
+                    frame(in: parent.frame, using: &generator)
+                )
                 vary(&view, using: &generator)
                 if depth < 5 { grow(&view, depth: depth + 1, using: &generator) }
                 parent.subviews.append(view)
@@ -47,7 +59,8 @@ public struct RandomHierarchy {
         }
 
         private func frame(
-            in parent: Rectangle, using generator: inout SeededGenerator
+            in parent: Rectangle,
+            using generator: inout SeededGenerator
         ) -> Rectangle {
             let width = Double(Int.random(in: 20...max(21, Int(parent.width)), using: &generator))
             let height = Double(Int.random(in: 20...max(21, Int(parent.height)), using: &generator))
@@ -62,7 +75,8 @@ public struct RandomHierarchy {
             }
             if chance(10, &generator) { view.isHidden = true }
             if chance(14, &generator) {
-                view.alpha = [0, 0.005, 0.01, 0.011, 0.02, 0.5].randomElement(using: &generator) ?? 1
+                view.alpha =
+                    [0, 0.005, 0.01, 0.011, 0.02, 0.5].randomElement(using: &generator) ?? 1
             }
             if chance(10, &generator) { view.isUserInteractionEnabled = false }
             if chance(10, &generator) { view.clipsToBounds = true }
@@ -72,7 +86,8 @@ public struct RandomHierarchy {
             if chance(15, &generator) {
                 view.boundsOrigin = Point(
                     Double(Int.random(in: -30...30, using: &generator)),
-                    Double(Int.random(in: -30...30, using: &generator)))
+                    Double(Int.random(in: -30...30, using: &generator))
+                )
             }
             if chance(12, &generator) {
                 view.turn = Double(Int.random(in: 1...23, using: &generator) * 15)
@@ -80,7 +95,8 @@ public struct RandomHierarchy {
             if chance(10, &generator) {
                 view.scale = Point(
                     [0.5, 1.5, 2].randomElement(using: &generator) ?? 1,
-                    [0.5, 1.5, 2].randomElement(using: &generator) ?? 1)
+                    [0.5, 1.5, 2].randomElement(using: &generator) ?? 1
+                )
             }
             if chance(14, &generator) {
                 view.pointInside =

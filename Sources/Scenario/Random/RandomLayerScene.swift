@@ -12,18 +12,29 @@ public struct RandomLayerScene {
         // The bounds' origin may be as far as 40 points from zero, and the blue layer ends at 150.
         let side = allowsOverhang ? 90...260 : 190...260
         var inner = SceneView(
-            "layerView", .layerView,
+            "layerView",
+            .layerView,
             Rectangle(
-                generator.whole(0...120), generator.whole(0...200), generator.whole(side),
-                generator.whole(side)))
+                generator.whole(0...120),
+                generator.whole(0...200),
+                generator.whole(side),
+                generator.whole(side)
+            )
+        )
         generator.place(&inner)
         if allowsOverhang, generator.chance(40) { inner.clipsToBounds = true }
         for depth in 0..<Int.random(in: 0...3, using: &generator) {
             var container = SceneView(
-                "container \(depth + 1)", .view,
+                "container \(depth + 1)",
+                .view,
                 Rectangle(
-                    generator.whole(-20...80), generator.whole(-20...120), generator.whole(150...375),
-                    generator.whole(150...500)), subviews: [inner])
+                    generator.whole(-20...80),
+                    generator.whole(-20...120),
+                    generator.whole(150...375),
+                    generator.whole(150...500)
+                ),
+                subviews: [inner]
+            )
             generator.place(&container)
             inner = container
         }
@@ -36,7 +47,8 @@ public struct RandomLayerScene {
 
     /// Touches in the blue layer, in the white one, or near, that fall into the window.
     private static func script(
-        in window: SceneView, using generator: inout SeededGenerator
+        in window: SceneView,
+        using generator: inout SeededGenerator
     ) -> [ScriptStep] {
         let geometry = SceneGeometry(Scene(window, script: []))
         let white = window.withDescendants.first { $0.kind == .layerView } ?? window

@@ -8,10 +8,16 @@ public struct RandomResponderScene {
         var count = 0
         var root = RandomResponderScene.view(depth: 0, count: &count, using: &generator)
         root.controller = SceneController(
-            "root controller", handles: RandomResponderScene.handled(using: &generator))
+            "root controller",
+            handles: RandomResponderScene.handled(using: &generator)
+        )
         let window = SceneView(
-            "window", .window, Rectangle(0, 0, 375, 667), subviews: [root])
-            .handling(RandomResponderScene.handled(using: &generator))
+            "window",
+            .window,
+            Rectangle(0, 0, 375, 667),
+            subviews: [root]
+        )
+        .handling(RandomResponderScene.handled(using: &generator))
         var scene = Scene(window, script: [])
         scene.application.delegateIsResponder = generator.chance(70)
         scene.application.delegateHandles = RandomResponderScene.handled(using: &generator)
@@ -28,15 +34,22 @@ public struct RandomResponderScene {
     }
 
     private static func view(
-        depth: Int, count: inout Int, using generator: inout SeededGenerator
+        depth: Int,
+        count: inout Int,
+        using generator: inout SeededGenerator
     ) -> SceneView {
         count += 1
         var view = SceneView(
-            "view \(count)", generator.chance(15) ? .button : .view, Rectangle(0, 0, 200, 200))
+            "view \(count)",
+            generator.chance(15) ? .button : .view,
+            Rectangle(0, 0, 200, 200)
+        )
         view.handles = handled(using: &generator)
         if depth > 0, generator.chance(30) {
             view.controller = SceneController(
-                "controller \(count)", handles: handled(using: &generator))
+                "controller \(count)",
+                handles: handled(using: &generator)
+            )
         }
         guard depth < 4, count < 12 else { return view }
         for _ in 0..<Int.random(in: depth == 0 ? 1...3 : 0...2, using: &generator) {
@@ -47,7 +60,10 @@ public struct RandomResponderScene {
 
     private static func handled(using generator: inout SeededGenerator) -> [TouchPhase] {
         guard generator.chance(15) else { return [] }
-        return generator.one(of: [[.began], [.moved, .ended], [.began, .moved, .ended]], else: [])
+        return generator.one(
+            of: [[.began], [.moved, .ended], [.began, .moved, .ended]],
+            else: []
+        )
     }
 }
 

@@ -12,10 +12,15 @@ public struct RandomRoundButtonScene {
     /// Makes a scene.
     public init(generator: inout SeededGenerator) {
         var button = SceneView(
-            "roundButton", .answer,
+            "roundButton",
+            .answer,
             Rectangle(
-                generator.whole(40...180), generator.whole(60...350), generator.whole(50...160),
-                generator.whole(50...160)))
+                generator.whole(40...180),
+                generator.whole(60...350),
+                generator.whole(50...160),
+                generator.whole(50...160)
+            )
+        )
         generator.place(&button)
         if generator.chance(8) { button.isHidden = true }
         if generator.chance(8) { button.isUserInteractionEnabled = false }
@@ -24,23 +29,36 @@ public struct RandomRoundButtonScene {
         if generator.chance(40) {
             let origin = button.boundsOrigin
             var badge = SceneView(
-                "badge", .view,
+                "badge",
+                .view,
                 Rectangle(
-                    origin.x + generator.whole(0...60), origin.y + generator.whole(0...60), 30, 30))
+                    origin.x + generator.whole(0...60),
+                    origin.y + generator.whole(0...60),
+                    30,
+                    30
+                )
+            )
             badge.isUserInteractionEnabled = !generator.chance(30)
             button.subviews = [badge]
         }
         let beneath = SceneView("beneath", .view, Rectangle(20, 40, 300, 500))
         let root = SceneView(
-            "root", .view, Rectangle(0, 0, 375, 667), subviews: [beneath, button])
+            "root",
+            .view,
+            Rectangle(0, 0, 375, 667),
+            subviews: [beneath, button]
+        )
         let window = SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root])
         scene = Scene(
             window,
-            script: RandomRoundButtonScene.script(for: button, in: window, using: &generator))
+            script: RandomRoundButtonScene.script(for: button, in: window, using: &generator)
+        )
     }
 
     private static func script(
-        for button: SceneView, in window: SceneView, using generator: inout SeededGenerator
+        for button: SceneView,
+        in window: SceneView,
+        using generator: inout SeededGenerator
     ) -> [ScriptStep] {
         let geometry = SceneGeometry(Scene(window, script: []))
         let size = (width: button.frame.width, height: button.frame.height)
@@ -49,9 +67,12 @@ public struct RandomRoundButtonScene {
         var steps: [ScriptStep] = []
         while steps.count < 4 {
             let local = generator.point(
-                in: Rectangle(origin.x - 5, origin.y - 5, size.width + 10, size.height + 10))
+                in: Rectangle(origin.x - 5, origin.y - 5, size.width + 10, size.height + 10)
+            )
             let distance = hypot(
-                local.x - origin.x - size.width / 2, local.y - origin.y - size.height / 2)
+                local.x - origin.x - size.width / 2,
+                local.y - origin.y - size.height / 2
+            )
             guard abs(distance - radius) > 1.5,
                 let point = geometry.inWindow(local, of: button.name)
             else { continue }

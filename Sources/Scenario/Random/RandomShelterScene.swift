@@ -10,25 +10,37 @@ public struct RandomShelterScene {
             if generator.chance(30) {
                 siblings.append(
                     SceneView(
-                        "plain \(index + 1)", .view,
-                        RandomShelterScene.frame(20...200, using: &generator)))
+                        "plain \(index + 1)",
+                        .view,
+                        RandomShelterScene.frame(20...200, using: &generator)
+                    )
+                )
             }
             var button = SceneView(
-                "button \(index + 1)", .button,
-                RandomShelterScene.frame(40...200, using: &generator))
+                "button \(index + 1)",
+                .button,
+                RandomShelterScene.frame(40...200, using: &generator)
+            )
             RandomShelterScene.vary(&button, using: &generator)
             siblings.append(button)
         }
         // Plain views lie behind all buttons: what is between a button and the shelter is not graded.
         siblings.sort { $0.kind == .view && $1.kind != .view }
         var shelter = SceneView(
-            "shelter", .answer, RandomShelterScene.frame(120...260, using: &generator))
+            "shelter",
+            .answer,
+            RandomShelterScene.frame(120...260, using: &generator)
+        )
         generator.place(&shelter)
         if generator.chance(6) { shelter.isHidden = true }
         if generator.chance(6) { shelter.alpha = 0 }
         if generator.chance(6) { shelter.isUserInteractionEnabled = false }
         var root = SceneView(
-            "root", .view, Rectangle(0, 0, 375, 667), subviews: siblings + [shelter])
+            "root",
+            .view,
+            Rectangle(0, 0, 375, 667),
+            subviews: siblings + [shelter]
+        )
         root.controller = SceneController("controller")
         let window = SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root])
         let boxes = SceneGeometry(Scene(window, script: [])).boundingBoxes
@@ -37,15 +49,20 @@ public struct RandomShelterScene {
             window,
             script: (0..<4).map { _ in
                 .tap(generator.point(in: generator.one(of: areas, else: root.frame)))
-            })
+            }
+        )
     }
 
     private static func frame(
-        _ side: ClosedRange<Int>, using generator: inout SeededGenerator
+        _ side: ClosedRange<Int>,
+        using generator: inout SeededGenerator
     ) -> Rectangle {
         Rectangle(
-            generator.whole(0...180), generator.whole(100...350), generator.whole(side),
-            generator.whole(side))
+            generator.whole(0...180),
+            generator.whole(100...350),
+            generator.whole(side),
+            generator.whole(side)
+        )
     }
 
     private static func vary(_ button: inout SceneView, using generator: inout SeededGenerator) {
@@ -56,7 +73,9 @@ public struct RandomShelterScene {
         if generator.chance(12) { button.isEnabled = false }
         if generator.chance(30) {
             button.pointInside = generator.one(
-                of: [.circle, .margin(-8), .margin(12), .never], else: .circle)
+                of: [.circle, .margin(-8), .margin(12), .never],
+                else: .circle
+            )
         }
     }
 }

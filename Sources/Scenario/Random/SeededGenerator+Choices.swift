@@ -27,6 +27,7 @@ extension SeededGenerator {
     mutating func point(in area: Rectangle) -> Point {
         Point(
             Double.random(in: area.x...(area.x + area.width), using: &self).rounded() + 0.3125,
-            Double.random(in: area.y...(area.y + area.height), using: &self).rounded() + 0.4375)
+            Double.random(in: area.y...(area.y + area.height), using: &self).rounded() + 0.4375
+        )
     }
 }

@@ -167,7 +167,8 @@ open class UIButton: UIControl {
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        if isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
+        if isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer,
+            tap.numberOfTapsRequired == 1,
             tap.numberOfTouchesRequired == 1,
             let owner = tap.view, owner !== self, isInside(owner)
         {

@@ -34,6 +34,20 @@ open class UIAlertController: UIViewController {
         actions.append(action)
     }
 
+    // MARK: Touches
+
+    /// Keeps touches that begin while the alert is shown: they do not reach who presented it.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Keeps touches that began while the alert is shown.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Keeps touches that began while the alert is shown.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Keeps touches that began while the alert is shown.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
     /// Chooses one of the alert's buttons as a person would: the alert goes, then the action's
     /// handler runs.
     ///

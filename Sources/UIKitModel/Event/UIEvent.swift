@@ -13,7 +13,9 @@ open class UIEvent: NSObject {
         case presses = 3
     }
 
-    /// A finer kind of event. Touches have none.
+    /// A finer kind of event.
+    ///
+    /// Touches have none.
     public enum EventSubtype: Int, Sendable {
         /// No finer kind.
         case none = 0
@@ -21,9 +23,13 @@ open class UIEvent: NSObject {
         case motionShake = 1
     }
 
-    /// The kind of event. Always touches here.
+    /// The kind of event.
+    ///
+    /// Always touches here.
     open var type: EventType { .touches }
-    /// The finer kind of event. Always none here.
+    /// The finer kind of event.
+    ///
+    /// Always none here.
     open var subtype: EventSubtype { .none }
     /// When the event happened, in seconds of the finger's clock.
     open internal(set) var timestamp: TimeInterval = 0
@@ -52,7 +58,8 @@ open class UIEvent: NSObject {
         nonEmpty(
             touches.filter { touch in
                 touch.gestureRecognizers?.contains { $0 === gesture } ?? false
-            })
+            }
+        )
     }
 
     private func nonEmpty(_ touches: Set<UITouch>) -> Set<UITouch>? {

@@ -46,6 +46,7 @@ struct DocumentTouch: Decodable, CustomStringConvertible {
     let at: [Double]
     let view: String?
     let alert: String?
+    let action: String?
     let hitTestLog: [String]?
     let log: [String]?
 

@@ -157,7 +157,8 @@ struct ButtonTests {
     func otherRecognizers() {
         let (superview, stranger, button) = (UIView(), UIView(), UIButton())
         superview.addSubview(button)
-        let (own, strange, other) = (UITapGestureRecognizer(), UITapGestureRecognizer(), UIGestureRecognizer())
+        let (own, strange) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+        let other = UIGestureRecognizer()
         button.addGestureRecognizer(own)
         stranger.addGestureRecognizer(strange)
         superview.addGestureRecognizer(other)

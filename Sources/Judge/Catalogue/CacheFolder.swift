@@ -1,0 +1,28 @@
+import Foundation
+
+/// A folder of things that can be made again, kept from growing without end.
+struct CacheFolder {
+    let path: String
+    /// How many things it holds at most; when there are more, the older half goes.
+    let capacity: Int
+
+    /// Notes that a thing was used, so that it counts as young.
+    func use(_ name: String) {
+        try? FileManager.default.setAttributes(
+            [.modificationDate: Date()], ofItemAtPath: "\(path)/\(name)")
+    }
+
+    /// Removes the older half, if there is too much.
+    func trim() {
+        let files = FileManager.default
+        guard let names = try? files.contentsOfDirectory(atPath: path), names.count > capacity
+        else { return }
+        let dated = names.map { name in
+            let attributes = try? files.attributesOfItem(atPath: "\(path)/\(name)")
+            return (name: name, date: attributes?[.modificationDate] as? Date ?? .distantPast)
+        }
+        for item in dated.sorted(by: { $0.date < $1.date }).prefix(names.count / 2) {
+            try? files.removeItem(atPath: "\(path)/\(item.name)")
+        }
+    }
+}
