@@ -51,11 +51,15 @@ let ownTests: [Target] = [
     ),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Scenario"]),
     .testTarget(
-        name: "JudgeTests", dependencies: ["Judge", "Scenario", "UIKitModel", "AttemptRunner"]),
-    // Attempts are graded, by the command, and never compiled into a test.
+        name: "JudgeTests",
+        dependencies: ["Judge", "Scenario", "UIKitModel", "AttemptRunner"]
+    ),
+    // Attempts are graded by the command, and never compiled into a test.
     .testTarget(
-        name: "WorkbookTests", dependencies: ["workbook", "Judge", "Scenario"],
-        exclude: ["Attempts"]),
+        name: "WorkbookTests",
+        dependencies: ["workbook", "Judge"],
+        exclude: ["Attempts"]
+    ),
 ]
 
 let package = Package(

@@ -25,14 +25,15 @@ struct ReferenceTests {
         for stream in scenes {
             var generator = SeededGenerator(seed: 20_240, stream: stream)
             let scene = makeScene(&generator)
-            let played = try session.play(scene, isImmediate: false)
+            let kinds = Set(TraceEvent.Kind.allCases)
+            let played = try #require(try session.play([scene], .quick(kinds)).first)
             #expect(played.termination == nil)
             for criterion in criteria {
                 let difference = CaseComparison(
                     criterion: criterion,
                     scene: scene,
-                    reference: played.reference,
-                    attempt: played.attempt
+                    reference: try TraceEvent.events(in: played.reference[...]),
+                    attempt: try TraceEvent.events(in: played.attempt[...])
                 ).firstDifference()
                 #expect(difference == nil, "\(criterion) in scene \(stream)")
             }

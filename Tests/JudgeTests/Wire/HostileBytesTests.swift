@@ -7,9 +7,9 @@ struct HostileBytesTests {
     private func readAll(_ bytes: [UInt8]) -> Int {
         var read = 0
         var asReply = WireReader(bytes[...])
-        if let reply = try? Reply(from: &asReply) {
-            read += 1
-            if case .events(_, let events) = reply { read += events.count }
+        if case .events(_, let bytes) = try? Reply(from: &asReply) {
+            _ = TraceEvent.readableEvents(in: bytes)
+            if (try? TraceEvent.events(in: bytes)) != nil { read += 1 }
         }
         var asRequest = WireReader(bytes[...])
         if (try? Request(from: &asRequest)) != nil { read += 1 }
@@ -78,7 +78,10 @@ struct HostileBytesTests {
             writer.write(count)
             writer.write(Int32(5))
             var reader = WireReader(writer.bytes[...])
-            #expect(throws: WireError.impossibleLength(Int(count))) { try Reply(from: &reader) }
+            #expect(throws: WireError.impossibleLength(Int(count))) {
+                guard case .events(_, let bytes) = try Reply(from: &reader) else { return }
+                _ = try TraceEvent.events(in: bytes)
+            }
         }
     }
 

@@ -65,7 +65,12 @@ struct WireTests {
         writer.write(Int32(-7))
         for event in ExampleScene.events { event.write(to: &writer) }
         var reader = WireReader(writer.bytes[4...])
-        #expect(try Reply(from: &reader) == .events(-7, ExampleScene.events))
+        guard case .events(-7, let bytes) = try Reply(from: &reader) else {
+            Issue.record("the reply has other events")
+            return
+        }
+        #expect(try TraceEvent.events(in: bytes) == ExampleScene.events)
+        #expect(TraceEvent.readableEvents(in: bytes.dropLast()) == ExampleScene.events.dropLast())
     }
 
     @Test("A request keeps its header", arguments: [true, false])

@@ -1,0 +1,81 @@
+import Foundation
+import Judge
+import Testing
+
+/// An attempt in Attempts, with what becomes of it.
+struct AttemptFile: CustomTestStringConvertible, Sendable {
+    let exercise: Exercise
+    let file: URL
+
+    var name: String { file.deletingPathExtension().lastPathComponent }
+    var testDescription: String { "\(exercise.slug)/\(name)" }
+
+    /// All attempts, in order.
+    static let all: [AttemptFile] = Exercise.all.flatMap { exercise in
+        let folder = WorkbookFolder.repository
+            .appendingPathComponent("Tests/WorkbookTests/Attempts/\(exercise.slug)")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map {
+            AttemptFile(exercise: exercise, file: folder.appendingPathComponent($0))
+        }
+    }
+
+    /// The documents' own faulty listings, and three others of each exercise, far apart.
+    static let sample: [AttemptFile] = Exercise.all.flatMap { exercise in
+        let attempts = all.filter { $0.exercise == exercise }
+        let step = max(attempts.count / 3, 1)
+        return attempts.enumerated().filter { index, attempt in
+            index % step == step / 2 || ofDocuments.contains(attempt.name)
+        }.map(\.element)
+    }
+
+    private static let ofDocuments: Set<String> = [
+        "WeakBlueLayer", "UnsignedIndex", "ReturnsNilInsideLoop", "AscendingOrder", "DocumentsLoop",
+        "FirstPassReturns", "FrameAsInTheDocument", "StraightToTheDelegate",
+    ]
+
+    /// The outcome in the file's first line, after `// Expect: `.
+    var expected: String? {
+        get throws {
+            let line = try Data(contentsOf: file).prefix { $0 != 0x0A && $0 != 0x0D }
+            let mark = "// Expect: "
+            let text = String(decoding: line, as: UTF8.self)
+            return text.range(of: mark).map { String(text[$0.upperBound...]) }
+        }
+    }
+}
+
+extension CommandTests {
+    @Suite("Attempts, right and wrong ones")
+    struct AttemptTests {
+        private static let attempts =
+            ProcessInfo.processInfo.environment["WORKBOOK_ALL_ATTEMPTS"] == nil
+            ? AttemptFile.sample : AttemptFile.all
+
+        @Test("Each becomes what its first line says", arguments: attempts)
+        func outcome(attempt: AttemptFile) throws {
+            let run = try WorkbookFolder().check(
+                "\(attempt.exercise.number)",
+                "--attempt",
+                attempt.file.path,
+                "--seed",
+                "2024",
+                "--format",
+                "json"
+            )
+            let report = try ReportObject(run)
+            let failed = report.tests.filter { $0.outcome != "passed" }.prefix(3).map(\.name)
+            #expect(try report.outcome == attempt.expected, "\(failed) \(report.diagnostics)")
+            #expect(run.status == (report.outcome == "passed" ? 0 : 1))
+        }
+    }
+
+    @Test("There are attempts for every exercise, and the documents' listings are among them")
+    static func thereAreAttempts() {
+        for exercise in Exercise.all {
+            #expect(AttemptFile.all.filter { $0.exercise == exercise }.count >= 10)
+            #expect(AttemptFile.sample.filter { $0.exercise == exercise }.count >= 3)
+        }
+        #expect(AttemptFile.sample.count < 40)
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Judge
+import Testing
+
+extension CommandTests {
+    @Suite("What becomes of an answer")
+    struct OutcomeTests {
+        private func check(_ body: String) throws -> (run: CommandRun, report: ReportObject) {
+            let folder = try WorkbookFolder()
+            try folder.answer(.systemHitTest, BaseViewAnswer.file(body))
+            let run = try folder.check("3", "--seed", "11")
+            let json = try folder.check("3", "--seed", "11", "--format", "json")
+            #expect(json.status == run.status)
+            return (run, try ReportObject(json))
+        }
+
+        @Test("A right answer passes in one line that points on")
+        func passes() throws {
+            let (run, report) = try check(BaseViewAnswer.right)
+            #expect(run.status == 0)
+            #expect(run.complaint == "")
+            #expect(run.lines.count == 1)
+            #expect(run.output.contains("Exercise 3 passed, all \(report.tests.count) tests."))
+            #expect(run.output.contains("Exercises/04-ShelterView/README.md"))
+            #expect(report.outcome == "passed" && report.score == report.maxScore)
+        }
+
+        @Test("An untouched stub is not started, and gets the task", arguments: Exercise.all)
+        func notStarted(exercise: Exercise) throws {
+            let run = try WorkbookFolder().check("\(exercise.number)")
+            #expect(run.status == 1)
+            #expect(run.lines.first?.hasSuffix("not started") == true)
+            #expect(run.words.contains(exercise.task))
+            #expect(run.output.contains("Exercises/\(exercise.slug)/README.md"))
+        }
+
+        @Test("A stub with other comments and blanks is not started either")
+        func stubWithOtherComments() throws {
+            let folder = try WorkbookFolder()
+            let path = WorkbookFolder.answerPath(.roundButton)
+            let stub = try String(
+                contentsOf: folder.root.appendingPathComponent(path),
+                encoding: .utf8
+            )
+            try folder.answer(
+                .roundButton,
+                "// My idea\r\n" + stub.replacing("\n", with: "\r\n\r\n")
+            )
+            #expect(try folder.check("5").lines.first?.hasSuffix("not started") == true)
+        }
+
+        @Test("A reference passes", arguments: Exercise.all)
+        func reference(exercise: Exercise) throws {
+            let folder = try WorkbookFolder()
+            try folder.solve(exercise)
+            let run = try folder.check("\(exercise.number)", "--seed", "5")
+            #expect(run.status == 0, "\(run.output)")
+        }
+
+        @Test("A wrong answer shows the first failure in full: scene, difference, way to repeat it")
+        func wrong() throws {
+            let (run, report) = try check(
+                BaseViewAnswer.right.replacing("subviews.reversed()", with: "subviews")
+            )
+            #expect(run.status == 1)
+            #expect(run.lines.first?.hasSuffix("failed") == true)
+            #expect(run.output.contains("First difference: "))
+            #expect(run.output.contains("make check EX=3 CASE=frontmostView.1 SEED=11"))
+            #expect(run.words.contains("expected view_3 is hit happened view_2 is hit"))
+            #expect(report.outcome == "failed" && (1..<report.maxScore).contains(report.score))
+            #expect(Set(report.tests.map(\.outcome)) == ["passed", "failed"])
+        }
+
+        @Test("A crash names the message and the student's own line")
+        func crash() throws {
+            let (run, report) = try check("return subviews.last!")
+            #expect(run.status == 1)
+            #expect(run.lines.first?.hasSuffix("crashed") == true)
+            #expect(run.output.contains("Unexpectedly found nil while unwrapping"))
+            #expect(run.words.contains("Exercises/03-SystemHitTest/BaseView.swift:5:"))
+            #expect(report.outcome == "crashed")
+            #expect(report.tests.filter { $0.outcome == "crashed" }.allSatisfy { $0.line == 5 })
+        }
+
+        @Test("An unsigned index that is counted down below zero names its line")
+        func unsignedIndex() throws {
+            let (run, report) = try check(
+                """
+                var index = UInt(subviews.count) - 1
+                while index >= 0 { index -= 1 }
+                return self
+                """
+            )
+            #expect(run.status == 1)
+            let lines = Set(report.tests.filter { $0.outcome == "crashed" }.compactMap(\.line))
+            #expect(!lines.isEmpty && lines.isSubset(of: [5, 6]))
+        }
+
+        @Test("An endless recursion is a crash that says so")
+        func endlessRecursion() throws {
+            let (run, report) = try check("return hitTest(point, with: event)")
+            #expect(run.status == 1)
+            #expect(report.outcome == "crashed")
+            #expect(
+                run.words.contains("the stack overflowed: a call that calls itself without end")
+            )
+        }
+
+        @Test("An endless loop costs its limits, and names the call that never returned")
+        func neverReturns() throws {
+            let folder = try WorkbookFolder()
+            try folder.answer(.systemHitTest, BaseViewAnswer.file("while true {}"))
+            let run = try folder.check("3")
+            #expect(run.status == 1)
+            #expect(run.lines.first?.hasSuffix("did not return") == true)
+            #expect(run.words.contains("did not return within 2 s, in root's hitTest at (20, 20)."))
+            #expect(run.output.contains("(not run)"))
+            #expect(run.seconds > 9 && run.seconds < 20, "10 s, and a busy machine")
+        }
+
+        @Test(
+            "A process that ends itself is a crash, never a pass",
+            arguments: [
+                "exit(0)", "_exit(0)", "Thread.detachNewThread { exit(0) }; return self",
+                "close(3); return self", "fclose(stdout); exit(0)",
+            ]
+        )
+        func exits(body: String) throws {
+            let (run, report) = try check(body)
+            #expect(run.status == 1)
+            #expect(report.outcome == "crashed")
+            #expect(run.output.contains("exit(0)"))
+        }
+
+        @Test("An answer that closes the way to the judge does not pass, and harms nobody")
+        func closesReplies() throws {
+            let (run, report) = try check("close(4); return self")
+            #expect(run.status == 1)
+            #expect(["crashed", "failed"].contains(report.outcome))
+        }
+
+        @Test("A flood of prints is stopped, and only its beginning is shown")
+        func flood() throws {
+            let (run, report) = try check(
+                "while true { print(String(repeating: \"x\", count: 999)) }"
+            )
+            #expect(run.status == 1)
+            #expect(report.outcome == "failed")
+            #expect(run.output.contains("printed more than 1024 KB"))
+            #expect(run.output.utf8.count < 20_000)
+        }
+
+        @Test("What an answer prints is shown apart from the verdict")
+        func prints() throws {
+            let (run, report) = try check(
+                "print(\"asked at\", point)\n" + BaseViewAnswer.right
+            )
+            #expect(run.status == 0)
+            let parts = run.output.components(separatedBy: "Your answer printed:")
+            #expect(parts.count == 2)
+            #expect(parts.last?.contains("asked at (20.0, 20.0)") == true)
+            #expect(parts.first?.contains("asked at") == false)
+            #expect(report.output.contains("asked at (20.0, 20.0)"))
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Judge
+import Testing
+
+extension CommandTests {
+    @Suite("What the command writes")
+    struct OutputTests {
+        /// Answers whose reports look different.
+        static let bodies: [String] = [
+            BaseViewAnswer.right, "return nil", "return subviews.last!", "exit(0)", "return 1 +",
+            "print(\"\\u{1B}[2J\\u{1B}]0;owned\\u{7}\\u{202E}evil 视图 \\u{9B}31m\\r\\0\")\n"
+                + BaseViewAnswer.right,
+        ]
+
+        private func check(_ body: String, _ environment: [String: String]) throws -> CommandRun {
+            let folder = try WorkbookFolder()
+            try folder.answer(.systemHitTest, BaseViewAnswer.file(body))
+            return try folder.check("3", "--seed", "1", environment: environment)
+        }
+
+        @Test(
+            "Where no terminal is, no byte is an escape, and no line is wider than 80 columns",
+            arguments: bodies
+        )
+        func plain(body: String) throws {
+            for environment in [[:], ["NO_COLOR": "1"], ["TERM": "dumb"]] {
+                let run = try check(body, environment)
+                #expect(run.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+                for hostile in ["\u{1B}", "\u{202E}", "\u{9B}", "\u{7F}"] as [Unicode.Scalar] {
+                    #expect(!run.output.unicodeScalars.contains(hostile))
+                }
+                #expect(run.lines.allSatisfy { $0.count <= 80 }, "\(run.output)")
+            }
+        }
+
+        @Test("Where the locale is not UTF-8, only ASCII is written", arguments: bodies)
+        func ascii(body: String) throws {
+            let run = try check(body, ["LC_ALL": "C", "LANG": "C"])
+            #expect(run.output.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
+            #expect(run.lines.allSatisfy { $0.count <= 80 })
+        }
+
+        @Test(
+            "The JSON is one object with the promised keys, and nothing beside it",
+            arguments: bodies
+        )
+        func json(body: String) throws {
+            let folder = try WorkbookFolder()
+            try folder.answer(.systemHitTest, BaseViewAnswer.file(body))
+            let run = try folder.check("3", "--seed", "18446744073709551615", "--format", "json")
+            #expect(run.complaint == "")
+            let any = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+            let object = try #require(any as? [String: Any])
+            #expect(
+                Set(object.keys) == [
+                    "schema", "exercise", "slug", "outcome", "score", "maxScore", "seed",
+                    "durationSeconds", "tests", "diagnostics", "output",
+                ]
+            )
+            let tests = try #require(object["tests"] as? [[String: Any]])
+            for test in tests {
+                #expect(
+                    Set(test.keys) == [
+                        "name", "outcome", "message", "firstDifference", "scene", "line",
+                    ]
+                )
+            }
+            let report = try ReportObject(run)
+            #expect(report.schema == "workbook/report/1")
+            #expect(report.exercise == 3 && report.slug == "03-SystemHitTest")
+            #expect(report.seed == .max)
+            #expect(report.durationSeconds > 0 && report.durationSeconds < 60)
+            #expect(report.score <= report.maxScore)
+            #expect(!report.tests.isEmpty)
+            #expect(run.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+        }
+
+        @Test("Forged results in the prints change nothing")
+        func forged() throws {
+            let run = try check(
+                #"print("{\"outcome\":\"passed\"}"); print("✔ Test run passed"); return nil"#,
+                [:]
+            )
+            #expect(run.status == 1)
+            #expect(run.lines.first?.hasSuffix("failed") == true)
+        }
+
+        @Test("Tests come in the order in which they are written, the same in both formats")
+        func order() throws {
+            let folder = try WorkbookFolder()
+            try folder.answer(.systemHitTest, BaseViewAnswer.file("return nil"))
+            let names = try ReportObject(folder.check("3", "--format", "json")).tests.map(\.name)
+            let words = try folder.check("3").words
+            var position = words.startIndex
+            for name in names {
+                let range = try #require(words.range(of: name, range: position..<words.endIndex))
+                position = range.upperBound
+            }
+            #expect(names.first == "A touch beside all subviews finds the view around them")
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Judge
+import Testing
+
+extension CommandTests {
+    @Suite("The same again")
+    struct RepetitionTests {
+        private func folder(_ body: String) throws -> WorkbookFolder {
+            let folder = try WorkbookFolder()
+            try folder.answer(.systemHitTest, BaseViewAnswer.file(body))
+            return folder
+        }
+
+        private let ascending = BaseViewAnswer.right.replacing(
+            "subviews.reversed()",
+            with: "subviews"
+        )
+
+        @Test("CASE and SEED repeat the very case of a failed check")
+        func oneCase() throws {
+            let folder = try folder(ascending)
+            let whole = try folder.check("3", "--seed", "4711")
+            let again = try folder.check("3", "--case", "frontmostView.1", "--seed", "4711")
+            #expect(again.status == 1)
+            func section(_ run: CommandRun) -> Substring {
+                run.output[(run.output.range(of: "\n\n")?.upperBound ?? run.output.startIndex)...]
+                    .prefix(while: { $0 != "▸" })
+            }
+            #expect(!section(whole).isEmpty && section(whole) == section(again))
+            let report = try ReportObject(
+                folder.check("3", "--case", "frontmostView.1", "--seed", "4711", "--format", "json")
+            )
+            #expect(report.tests.map(\.outcome) == ["failed"])
+        }
+
+        @Test("A case by chance is the same scene for the same seed, another one for another")
+        func caseByChance() throws {
+            let folder = try folder("return nil")
+            func scene(_ seed: String) throws -> String {
+                try folder.check(
+                    "3",
+                    "--case",
+                    "randomHierarchies.7",
+                    "--seed",
+                    seed,
+                    "--format",
+                    "json"
+                ).output.components(separatedBy: "\"scene\"").last ?? ""
+            }
+            let first = try scene("1")
+            #expect(first.contains("view_1"))
+            #expect(try first == scene("1"))
+            #expect(try first != scene("2"))
+        }
+
+        @Test(
+            "The same answer gets the same words again, from the cache",
+            arguments: ["terminal", "json"]
+        )
+        func cached(format: String) throws {
+            for body in [BaseViewAnswer.right, ascending, "return subviews.last!", "return 1"] {
+                let folder = try folder(body)
+                let first = try folder.check("3", "--format", format)
+                let again = try folder.check("3", "--format", format)
+                #expect(first.output == again.output, "\(body)")
+                #expect(first.status == again.status && first.complaint == again.complaint)
+                #expect(again.seconds < first.seconds)
+            }
+        }
+
+        @Test("A changed answer is graded anew, and the old one is still known")
+        func changed() throws {
+            let folder = try folder(ascending)
+            let wrong = try folder.check("3")
+            try folder.answer(.systemHitTest, BaseViewAnswer.file(BaseViewAnswer.right))
+            #expect(try folder.check("3").status == 0)
+            try folder.answer(.systemHitTest, BaseViewAnswer.file(ascending))
+            #expect(try folder.check("3").output == wrong.output)
+        }
+
+        @Test("Without its cache the command finds the same")
+        func withoutCache() throws {
+            let folder = try folder(ascending)
+            let first = try folder.check("3", "--seed", "9")
+            try FileManager.default.removeItem(
+                at: folder.root.appendingPathComponent(".build/workbook")
+            )
+            #expect(try folder.check("3", "--seed", "9").output == first.output)
+        }
+
+        @Test("One bad case does not hide the others' results")
+        func othersResults() throws {
+            let folder = try folder(
+                "if subviews.isEmpty, isHidden { fatalError(\"hidden\") }\n" + BaseViewAnswer.right
+            )
+            let report = try ReportObject(folder.check("3", "--seed", "3", "--format", "json"))
+            #expect(report.outcome == "crashed")
+            #expect(report.tests.filter { $0.outcome == "passed" }.count > 12)
+            let crashed = report.tests.filter { $0.outcome == "crashed" }
+            #expect(!crashed.isEmpty)
+            #expect(crashed.allSatisfy { $0.message?.contains("hidden") == true && $0.line == 5 })
+        }
+
+        @Test("A broken exercise does not affect another; all are summed up in a table")
+        func otherExercises() throws {
+            let folder = try folder("this is not Swift")
+            try folder.solve(.containsPoint)
+            try folder.answer(
+                .shelterView,
+                "import UIKit\nclass ShelterView: UIView { deinit { exit(0) } }"
+            )
+            let run = try folder.check("--seed", "2")
+            #expect(run.status == 1)
+            for exercise in Exercise.all { #expect(run.output.contains("\(exercise.number)")) }
+            let json = try folder.check("--seed", "2", "--format", "json")
+            let summary = try JSONDecoder().decode(Summary.self, from: Data(json.output.utf8))
+            #expect(summary.schema == "workbook/summary/1")
+            #expect(
+                summary.exercises.map(\.outcome) == [
+                    "passed", "notStarted", "didNotCompile", "crashed", "notStarted", "notStarted",
+                ]
+            )
+        }
+
+        private struct Summary: Decodable {
+            struct Exercise: Decodable { let outcome: String }
+            let schema: String
+            let exercises: [Exercise]
+        }
+    }
+}

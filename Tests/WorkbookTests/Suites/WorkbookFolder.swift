@@ -1,0 +1,114 @@
+import Foundation
+import Judge
+import Testing
+
+/// A workbook in a temporary folder of its own.
+///
+/// Pristine stubs, references and harnesses, and the kit of this build. It is deleted with the value.
+final class WorkbookFolder {
+    /// The workbook's folder.
+    let root: URL
+
+    /// What is compiled once for all tests of this run: it is found by its exact bytes.
+    private static let compiled: URL = {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("workbook-tests-\(ProcessInfo.processInfo.processIdentifier)")
+        try? FileManager.default.removeItem(at: folder)
+        return folder
+    }()
+
+    /// Makes the folder.
+    init() throws {
+        let files = FileManager.default
+        root = files.temporaryDirectory.resolvingSymlinksInPath()
+            .appendingPathComponent("workbook test \(UUID().uuidString)")
+        let original = WorkbookFolder.repository
+        for folder in ["Exercises", "Solutions", "Sources/Harnesses"] {
+            let copy = root.appendingPathComponent(folder)
+            try files.createDirectory(
+                at: copy.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try files.copyItem(at: original.appendingPathComponent(folder), to: copy)
+        }
+        let cache = root.appendingPathComponent(".build/workbook")
+        try files.createDirectory(at: cache, withIntermediateDirectories: true)
+        for part in ["toolchain", "attempts"] {
+            let shared = WorkbookFolder.compiled.appendingPathComponent(part)
+            try files.createDirectory(at: shared, withIntermediateDirectories: true)
+            try files.createSymbolicLink(
+                at: cache.appendingPathComponent(part),
+                withDestinationURL: shared
+            )
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    /// The repository that the tests were built from.
+    static var repository: URL {
+        var folder = URL(fileURLWithPath: #filePath)
+        for _ in 0..<4 { folder.deleteLastPathComponent() }
+        return folder
+    }
+
+    /// Writes a file, and gives its path from the folder.
+    @discardableResult
+    func write(_ text: String, to path: String) throws -> String {
+        try write(Array(text.utf8), to: path)
+    }
+
+    /// Writes a file, and gives its path from the folder.
+    @discardableResult
+    func write(_ bytes: [UInt8], to path: String) throws -> String {
+        try Data(bytes).write(to: root.appendingPathComponent(path))
+        return path
+    }
+
+    /// Makes a text the answer to an exercise.
+    func answer(_ exercise: Exercise, _ text: String) throws {
+        try write(text, to: WorkbookFolder.answerPath(exercise))
+    }
+
+    /// Makes the reference the answer to an exercise.
+    func solve(_ exercise: Exercise) throws {
+        try answer(exercise, WorkbookFolder.reference(exercise))
+    }
+
+    /// Where a student's answer lies, from the folder.
+    static func answerPath(_ exercise: Exercise) -> String {
+        "Exercises/\(exercise.slug)/\(exercise.answerFile)"
+    }
+
+    /// The reference's text.
+    static func reference(_ exercise: Exercise) throws -> String {
+        try String(
+            contentsOf: repository.appendingPathComponent(
+                "Solutions/\(exercise.slug)/\(exercise.answerFile)"
+            ),
+            encoding: .utf8
+        )
+    }
+
+    /// Runs `workbook check` in the folder.
+    func check(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandRun {
+        try run(["check"] + arguments, environment: environment)
+    }
+
+    /// Runs the command in the folder, in a plain environment.
+    func run(_ arguments: [String], environment: [String: String] = [:]) throws -> CommandRun {
+        let own = ProcessInfo.processInfo.environment
+        var all = ["LANG": "C.UTF-8"]
+        for name in ["PATH", "HOME", "TMPDIR", "DEVELOPER_DIR", "SWIFT_EXEC"] {
+            all[name] = own[name]
+        }
+        all["WORKBOOK_ROOT"] = root.path
+        all["WORKBOOK_KIT"] = CommandRun.products.path
+        all.merge(environment) { _, new in new }
+        return try CommandRun(arguments, environment: all, in: root)
+    }
+}
+
+/// Everything that runs the command, one after the other: each run compiles.
+@Suite("The command that a student uses", .serialized)
+enum CommandTests {}

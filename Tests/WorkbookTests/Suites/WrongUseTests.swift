@@ -1,0 +1,75 @@
+import Foundation
+import Judge
+import Testing
+
+extension CommandTests {
+    @Suite("Wrong use of the command")
+    struct WrongUseTests {
+        /// What is asked, and what the complaint must say.
+        static let cases: [(arguments: [String], words: [String])] = [
+            (
+                ["check", "3", "--attempt", "no such.swift"],
+                ["ATTEMPT=no such.swift", "no such file"]
+            ),
+            (["check", "7"], ["no exercise 7", "EX=1", "EX=6", "The responder chain"]),
+            (["check", "0"], ["no exercise 0", "EX=1"]),
+            (["check", "three"], ["no exercise three", "EX=3"]),
+            (["check", "-1"], ["-1"]),
+            (["check", "3", "--seed", "abc"], ["SEED=abc", "whole number"]),
+            (["check", "3", "--seed", "-1"], ["SEED=-1", "whole number"]),
+            (["check", "3", "--seed", "1.5"], ["SEED=1.5", "whole number"]),
+            (["check", "3", "--seed"], ["--seed needs a value"]),
+            (["check", "3", "--format", "xml"], ["FORMAT=xml", "json"]),
+            (["check", "--case", "hiddenView.1"], ["CASE", "EX=1"]),
+            (["check", "3", "4"], ["4 is not understood"]),
+            (["check", "3", "--verbose"], ["--verbose is not understood"]),
+            (["grade"], ["no command grade", "check"]),
+        ]
+
+        @Test("It ends with 2 and one complaint that names the choices", arguments: cases)
+        func wrongUse(arguments: [String], words: [String]) throws {
+            let run = try WorkbookFolder().run(arguments)
+            #expect(run.status == 2)
+            #expect(run.output == "")
+            for word in words { #expect(run.complaint.contains(word), "\(run.complaint)") }
+            #expect(run.complaint.hasSuffix("\n"))
+        }
+
+        @Test(
+            "A case that the exercise lacks ends with 2, and names how to find one",
+            arguments: [
+                "noSuchTest.1", "hiddenView.99", "hiddenView", "", "(", ".*", "hiddenView.1.1",
+            ]
+        )
+        func unknownCase(identifier: String) throws {
+            let folder = try WorkbookFolder()
+            try folder.solve(.systemHitTest)
+            let run = try folder.check("3", "--case", identifier)
+            #expect(run.status == 2)
+            #expect(run.output == "")
+            #expect(
+                run.complaint.contains(
+                    identifier.isEmpty ? "needs a value" : "no case \(identifier)"
+                )
+            )
+        }
+
+        @Test("A stub that was deleted ends with 2, and is told how to get it back")
+        func missingStub() throws {
+            let folder = try WorkbookFolder()
+            let path = WorkbookFolder.answerPath(.shelterView)
+            try FileManager.default.removeItem(at: folder.root.appendingPathComponent(path))
+            let run = try folder.check("4")
+            #expect(run.status == 2)
+            #expect(run.complaint.contains("git checkout \(path)"))
+        }
+
+        @Test("Help is no wrong use", arguments: [[], ["help"], ["--help"], ["-h"]] as [[String]])
+        func help(arguments: [String]) throws {
+            let run = try WorkbookFolder().run(arguments)
+            #expect(run.status == 0)
+            #expect(run.output.hasPrefix("usage: workbook check"))
+            #expect(run.complaint == "")
+        }
+    }
+}
