@@ -58,7 +58,8 @@ public struct AttemptBuilder: Sendable {
             throw ToolchainFault(message: "\(workbook.harness(exercise)) is missing")
         }
         let key = StableHash([
-            source.bytes, [UInt8](harness), Array(workbook.kitFingerprint.utf8),
+            source.bytes, source.compiledBytes(outlets: exercise.outlets), [UInt8](harness),
+            Array(workbook.kitFingerprint.utf8),
             Array(toolchain.fingerprint.utf8),
         ])
         return "\(workbook.cache)/attempts/\(exercise.slug)-\(key.text)"
