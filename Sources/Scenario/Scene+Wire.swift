@@ -18,7 +18,7 @@ extension Scene {
 
 extension SceneView {
     /// Deeper trees than this are no scene: reading them must not overflow the stack.
-    static let maximumDepth = 2_500
+    static let maximumDepth = 500
 
     func write(to wire: inout WireWriter) {
         wire.write(name)
