@@ -8,13 +8,14 @@ KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f -name '*
 FORMATTED := Package.swift Sources Tests/Grading Tests/UIKitModelTests Tests/JudgeTests \
 	Tests/ReportsTests Tests/WorkbookTests/Suites Solutions Exercises
 
-.PHONY: help check kit test bench bench-model bench-check lint format clean
+.PHONY: help check kit test attempts bench bench-model bench-check lint format clean
 
 help:
 	@echo "make check EX=3       grade your answer to exercise 3; without EX all of them"
 	@echo "                      ATTEMPT=file another file, CASE=name SEED=n one case again,"
 	@echo "                      FORMAT=json for programs"
 	@echo "make test             the workbook's own tests"
+	@echo "make attempts         grades all attempts that the tests know, right and wrong ones"
 	@echo "make bench            how long a hit test takes, and a check, beside the least possible"
 	@echo "make lint             is everything formatted, and documented?"
 	@echo "make format           format everything"
@@ -35,6 +36,10 @@ $(KIT): $(KIT_SOURCES)
 
 test:
 	$(SWIFT) test
+
+# All attempts, right and wrong ones; `make test` takes a sample of them.
+attempts:
+	WORKBOOK_ALL_ATTEMPTS=1 $(SWIFT) test --filter WorkbookTests.CommandTests/AttemptTests
 
 bench: bench-model bench-check
 

@@ -17,8 +17,9 @@ extension Scene {
 }
 
 extension SceneView {
-    /// Deeper trees than this are no scene: reading them must not overflow the stack.
-    static let maximumDepth = 500
+    /// Deeper trees than this are no scene: reading them must not overflow the stack, and JSON, as
+    /// which a report hands scenes on, is read to 512 levels, two of which a view takes.
+    static let maximumDepth = 200
 
     func write(to wire: inout WireWriter) {
         wire.write(name)

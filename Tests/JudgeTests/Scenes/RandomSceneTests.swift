@@ -1,3 +1,4 @@
+import Judge
 import Scenario
 import Testing
 
@@ -84,6 +85,21 @@ struct RandomSceneTests {
             #expect(scene.name(of: Participant(number: number)) == "something outside the scene")
         }
         #expect(scene.name(of: Participant(number: .max)).hasPrefix("layer "))
+    }
+
+    @Test("The deepest scene that can be played can be told of, too")
+    func deepestScene() throws {
+        var view = SceneView("200", .view, Rectangle(0, 0, 1, 1))
+        for depth in (1...199).reversed() {
+            view = SceneView("\(depth)", .view, Rectangle(0, 0, 1, 1), subviews: [view])
+        }
+        let scene = Scene(view, script: [])
+        var writer = WireWriter()
+        scene.write(to: &writer)
+        var reader = WireReader(writer.bytes[...])
+        #expect(try Scene(from: &reader) == scene)
+        let data = try ExactJSON.data(scene)
+        #expect(try ExactJSON.value(Scene.self, from: data) == scene)
     }
 
     @Test("The generator's numbers are SplitMix64's on every machine")

@@ -86,8 +86,8 @@ struct HostileBytesTests {
     }
 
     @Test(
-        "Trees are read to a depth of 500, and refused beyond",
-        arguments: [499, 500, 2_600]
+        "Trees are read to a depth of 200, and refused beyond",
+        arguments: [199, 200, 2_600]
     )
     func depth(depth: Int) {
         var link = SceneView("a", .view, Rectangle(0, 0, 1, 1))
@@ -102,10 +102,10 @@ struct HostileBytesTests {
         link.name = "last"
         Scene(link, script: []).write(to: &writer)
         var reader = WireReader(writer.bytes[...])
-        if depth < 500 {
+        if depth < 200 {
             #expect(throws: Never.self) { try Scene(from: &reader) }
         } else {
-            #expect(throws: WireError.impossibleLength(500)) { try Scene(from: &reader) }
+            #expect(throws: WireError.impossibleLength(200)) { try Scene(from: &reader) }
         }
     }
 }

@@ -35,7 +35,7 @@ extension CommandTests {
 
         @Test("A case by chance is the same scene for the same seed, another one for another")
         func caseByChance() throws {
-            let folder = try folder("return nil")
+            let folder = try folder("return subviews.first")
             func scene(_ seed: String) throws -> String {
                 try folder.check(
                     "3",

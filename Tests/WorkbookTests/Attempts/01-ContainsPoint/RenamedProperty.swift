@@ -1,4 +1,4 @@
-// Expect: didNotCompile
+// Expect: crashed
 // Form: layerView has another name, so that the harness cannot set it.
 import UIKit
 
