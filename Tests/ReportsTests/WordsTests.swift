@@ -136,6 +136,15 @@ struct WordsTests {
         )
     }
 
+    @Test("A long command is broken between words, so that a shell takes it for one")
+    func longCommand() {
+        #expect(CommandWords.lines(of: "make check EX=3", width: 40) == ["make check EX=3"])
+        #expect(
+            CommandWords.lines(of: "make check EX=3 ATTEMPT=a/long/path.swift CASE=one", width: 30)
+                == ["make check EX=3 \\", "ATTEMPT=a/long/path.swift \\", "CASE=one"]
+        )
+    }
+
     @Test("A report on another file than the student's own names it, to be graded again")
     func anotherFile() {
         var report = Samples.report(.failed)

@@ -9,7 +9,9 @@ struct CacheFolder {
     /// Notes that a thing was used, so that it counts as young.
     func use(_ name: String) {
         try? FileManager.default.setAttributes(
-            [.modificationDate: Date()], ofItemAtPath: "\(path)/\(name)")
+            [.modificationDate: Date()],
+            ofItemAtPath: "\(path)/\(name)"
+        )
     }
 
     /// Removes the older half, if there is too much.

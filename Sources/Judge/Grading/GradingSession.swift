@@ -95,8 +95,10 @@ public final class GradingSession {
             }
         }
 
-        /// A case's time is parted between the two, so that an endless loop costs it once. A crash,
-        /// whose report takes its time, is not to become an endless loop.
+        /// The part of a case's time that it gets.
+        ///
+        /// Both together cost an endless loop the whole of it once. A crash, whose report takes its
+        /// time, is not to become an endless loop.
         var share: Double {
             switch self {
             case .quick, .thorough(afterTimeLimit: false): 0.85

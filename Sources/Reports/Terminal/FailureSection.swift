@@ -35,7 +35,18 @@ struct FailureSection {
         addComparison(failure, to: &page)
         page.gap()
         let command = CommandWords.again(report, case: failure.identifier)
-        page.paragraph(command, .accent, label: "again", indent: 2, hang: FailureSection.hang)
+        addCommand(command, to: &page)
+    }
+
+    /// On one line where there is room, else in lines of its own that can be copied as they stand.
+    private func addCommand(_ command: String, to page: inout Page) {
+        let lines = CommandWords.lines(of: command, width: page.style.columns - 4)
+        if lines.count == 1, command.displayWidth + FailureSection.hang + 2 <= page.style.columns {
+            page.paragraph(command, .accent, label: "again", indent: 2, hang: FailureSection.hang)
+            return
+        }
+        page.paragraph("again", .faint, indent: 2)
+        for line in lines { page.paragraph(line, .accent, indent: 4) }
     }
 
     /// The message of a wrong result is the verdict that stands under the picture.

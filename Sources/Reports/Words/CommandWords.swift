@@ -16,6 +16,20 @@ enum CommandWords {
         "\(again(report)) CASE=\(quoted(identifier)) SEED=\(report.seed)"
     }
 
+    /// A command in lines that a shell takes for one: broken between words, never in one, so that
+    /// it can be copied as it stands.
+    static func lines(of command: String, width: Int) -> [String] {
+        var lines: [String] = []
+        for word in command.split(separator: " ") {
+            if let last = lines.last, (last + " " + word).displayWidth + 2 <= width {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.dropLast().map { $0 + " \\" } + lines.suffix(1)
+    }
+
     /// A word as a shell reads it back.
     private static func quoted(_ word: String) -> String {
         let isPlain =
