@@ -1,4 +1,4 @@
-// Expect: crashed
+// Expect: failed
 // Belief: the blue layer is there already.
 import UIKit
 

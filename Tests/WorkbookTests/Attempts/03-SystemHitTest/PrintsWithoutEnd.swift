@@ -1,4 +1,4 @@
-// Expect: timedOut
+// Expect: failed
 // Belief: none; it prints for ever.
 import UIKit
 

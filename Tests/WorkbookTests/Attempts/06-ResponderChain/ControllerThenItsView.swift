@@ -1,4 +1,4 @@
-// Expect: timedOut
+// Expect: failed
 // Belief: after a controller comes its own view. The chain never ends.
 import UIKit
 
