@@ -2,7 +2,7 @@ import Foundation
 
 /// A copy of the workbook to measure in, so that nobody's answer is touched.
 struct WorkbookCopy {
-    private let folder: String
+    let folder: String
 
     /// A command did not succeed.
     struct CommandFailed: Error, CustomStringConvertible {
