@@ -15,7 +15,7 @@ let kit: [Target] = [
     .target(name: "UIKit", dependencies: ["UIKitModel"]),
     .target(name: "Scenario"),
     .target(name: "AttemptRunner", dependencies: ["UIKitModel", "Scenario"]),
-    .target(name: "Judge", dependencies: ["Scenario"]),
+    .target(name: "Judge", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(name: "Reports", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .executableTarget(
         name: "workbook",
