@@ -11,8 +11,7 @@ final class WorkbookFolder {
 
     /// What is compiled once for all tests of this run: it is found by its exact bytes.
     private static let compiled: URL = {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("workbook-tests-\(ProcessInfo.processInfo.processIdentifier)")
+        let folder = CommandRun.products.appendingPathComponent("workbook-tests")
         try? FileManager.default.removeItem(at: folder)
         return folder
     }()
