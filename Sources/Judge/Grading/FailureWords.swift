@@ -69,7 +69,9 @@ struct FailureWords {
         case .layerHitTestEnded(let layer, let found):
             "\(name(layer))'s hitTest answers \(name(found))"
         case .touches(let phase, let responder, count: let count):
-            "\(name(responder)) gets \(count == 1 ? "a touch" : "\(count) touches") that \(phase.words)"
+            count == 1
+                ? "\(name(responder)) gets a touch that \(phase.words)"
+                : "\(name(responder)) gets \(count) touches that \(phase.pluralWords)"
         case .forwarded(_, from: let responder, to: let next):
             "\(name(responder)) passes the touch on to \(next == nil ? "nobody" : name(next))"
         case .handled(_, let responder): "\(name(responder)) handles the touch"
@@ -96,6 +98,17 @@ struct FailureWords {
 }
 
 extension TouchPhase {
+    /// What several touches do.
+    var pluralWords: String {
+        switch self {
+        case .began: "begin"
+        case .moved: "move"
+        case .ended: "end"
+        case .cancelled: "are cancelled"
+        }
+    }
+
+    /// What one touch does.
     var words: String {
         switch self {
         case .began: "begins"

@@ -8,6 +8,13 @@ struct JSONReportObject: Encodable {
         self.report = report
     }
 
+    /// The compiler's messages; for a fault of the grader's, what is at fault.
+    private var diagnostics: [Diagnostic] {
+        guard report.outcome == .graderFault else { return report.diagnostics }
+        return report.diagnostics
+            + [Diagnostic(severity: .error, file: "", message: report.message)]
+    }
+
     private enum Key: String, CodingKey {
         case schema, exercise, slug, outcome, score, maxScore, seed, durationSeconds, tests
         case diagnostics, output
@@ -24,7 +31,7 @@ struct JSONReportObject: Encodable {
         try object.encode(report.seed, forKey: .seed)
         try object.encode(report.durationSeconds, forKey: .durationSeconds)
         try object.encode(report.tests.map(TestObject.init), forKey: .tests)
-        try object.encode(report.diagnostics.map(DiagnosticObject.init), forKey: .diagnostics)
+        try object.encode(diagnostics.map(DiagnosticObject.init), forKey: .diagnostics)
         try object.encode(report.output, forKey: .output)
     }
 }

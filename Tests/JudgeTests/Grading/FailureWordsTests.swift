@@ -56,7 +56,7 @@ struct FailureWordsTests {
             "child gets a touch that begins"
         ),
         (
-            .touches(.moved, ExampleScene.child, count: 2), "child gets 2 touches that moves"
+            .touches(.moved, ExampleScene.child, count: 2), "child gets 2 touches that move"
         ),
         (
             .forwarded(.ended, from: ExampleScene.child, to: ExampleScene.root),
