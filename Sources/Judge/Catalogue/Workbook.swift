@@ -11,11 +11,22 @@ public struct Workbook: Sendable {
     ///
     /// - Parameter environment: `WORKBOOK_ROOT` and `WORKBOOK_KIT` name other places.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        let file = URL(fileURLWithPath: #filePath)
-        let sources = file.deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        root = environment["WORKBOOK_ROOT"] ?? sources.deletingLastPathComponent().path
+        root = environment["WORKBOOK_ROOT"] ?? Workbook.findRoot()
         kit = environment["WORKBOOK_KIT"] ?? Workbook.findKit(root: root)
+    }
+
+    /// The folder that this program was built in, even if it was moved since, or else the one that
+    /// its source was in.
+    private static func findRoot() -> String {
+        let program = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "")
+            .resolvingSymlinksInPath().path
+        if let build = program.range(of: "/.build/", options: .backwards) {
+            let folder = String(program[..<build.lowerBound])
+            if FileManager.default.fileExists(atPath: "\(folder)/Package.swift") { return folder }
+        }
+        return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .path
     }
 
     private static func findKit(root: String) -> String {
