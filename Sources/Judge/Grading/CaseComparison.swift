@@ -19,6 +19,17 @@ struct CaseComparison {
         var indices: TraceDifference
     }
 
+    /// The same comparison without the script steps before one: what went well there only distracts.
+    func fromStep(_ step: Int) -> CaseComparison {
+        guard step > 0 else { return self }
+        return CaseComparison(
+            criterion: criterion,
+            scene: scene,
+            reference: Array(reference.drop { $0 != .stepBegan(step) }),
+            attempt: Array(attempt.drop { $0 != .stepBegan(step) })
+        )
+    }
+
     /// The first difference, or `nil` where the attempt does as the criterion demands.
     func firstDifference() -> Difference? {
         switch criterion {

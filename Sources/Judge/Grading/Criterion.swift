@@ -12,6 +12,8 @@ public enum Criterion: Hashable, Sendable {
     case touches
     /// The actions that run are the reference's.
     case actions
+    /// The layers are asked as the reference asks them, up to the alert.
+    case layers
     /// The alerts are the reference's.
     case alerts
     /// What the answer adds to the scene before the first touch is what the reference adds.
@@ -31,6 +33,8 @@ public enum Criterion: Hashable, Sendable {
             [.stepBegan, .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .hit]
         case .touches: [.stepBegan, .touches, .handled, .hit]
         case .actions: [.stepBegan, .action]
+        case .layers:
+            [.stepBegan, .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert]
         case .alerts: [.stepBegan, .alert]
         case .setUp: [.stepBegan, .setUp]
         case .chain: [.stepBegan, .next, .chain, .delivered, .touches, .handled]

@@ -21,7 +21,7 @@ struct FailureWords {
         case .actions: "no action runs"
         case .setUp: "no layer is added"
         case .touches: "nobody gets a touch"
-        case .hitViews, .way, .chain, .never, .uses: "nothing more"
+        case .hitViews, .way, .layers, .chain, .never, .uses: "nothing more"
         }
     }
 

@@ -79,10 +79,12 @@ public struct SceneGrader {
         if let termination = played.termination {
             return ended(termination, played, one)
         }
-        let comparison = try comparison(played, one.scene)
-        guard let difference = comparison.firstDifference() else { return nil }
+        guard let difference = try comparison(played, one.scene).firstDifference() else {
+            return nil
+        }
+        let comparison = try comparison(played, one.scene).fromStep(difference.stepIndex)
         let words = FailureWords(scene: one.scene, criterion: criterion)
-        let way = explanation(comparison) ?? difference
+        let way = explanation(comparison) ?? comparison.firstDifference() ?? difference
         let failure = CaseFailure(
             identifier: one.identifier,
             scene: one.scene,
@@ -102,6 +104,8 @@ public struct SceneGrader {
         switch criterion {
         case .hitViews, .touches, .actions:
             CaseComparison.firstDifference(comparison.reference, comparison.attempt, by: .way)
+        case .alerts:
+            CaseComparison.firstDifference(comparison.reference, comparison.attempt, by: .layers)
         default: nil
         }
     }
@@ -126,9 +130,15 @@ public struct SceneGrader {
         _ one: Case
     ) -> Verdict {
         // The attempt's last bytes may be cut short: what can be read is told.
-        let reference = (try? TraceEvent.events(in: played.reference[...])) ?? []
-        let attempt = SceneGrader.bounded(TraceEvent.readableEvents(in: played.attempt[...]))
-        let words = TerminationWords(termination: termination, scene: one.scene, trace: attempt)
+        let whole = TraceEvent.readableEvents(in: played.attempt[...])
+        let words = TerminationWords(termination: termination, scene: one.scene, trace: whole)
+        let comparison = CaseComparison(
+            criterion: criterion,
+            scene: one.scene,
+            reference: (try? TraceEvent.events(in: played.reference[...])) ?? [],
+            attempt: SceneGrader.bounded(whole)
+        ).fromStep(words.stepIndex)
+        let (reference, attempt) = (comparison.reference, comparison.attempt)
         let way = CaseComparison.firstDifference(reference, attempt, by: .way)
         let failure = CaseFailure(
             identifier: one.identifier,

@@ -14,6 +14,11 @@ extension TraceEvent {
                 .layerHitTestBegan(let second, let otherPoint)
             ):
             first == second && point.isAlike(otherPoint)
+        case (
+            .layerContains(let first, let point, let answer),
+            .layerContains(let second, let otherPoint, let otherAnswer)
+        ):
+            first == second && answer == otherAnswer && point.isAlike(otherPoint)
         default: self == other
         }
     }
