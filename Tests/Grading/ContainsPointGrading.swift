@@ -19,7 +19,7 @@ struct ContainsPointGrading {
         try await grade(
             .containsPoint,
             .alerts,
-            .listing(taps: Point(160, 200), Point(130, 170), Point(209.5, 249.5))
+            .touchesInBlue
         )
     }
 
@@ -28,7 +28,7 @@ struct ContainsPointGrading {
         try await grade(
             .containsPoint,
             .alerts,
-            .listing(taps: Point(70, 110), Point(100, 200), Point(250, 290), Point(215, 200))
+            .touchesInWhite
         )
     }
 
@@ -37,7 +37,7 @@ struct ContainsPointGrading {
         try await grade(
             .containsPoint,
             .alerts,
-            .listing(taps: Point(10, 10), Point(30, 200), Point(300, 400))
+            .touchesOutside
         )
     }
 
@@ -46,7 +46,7 @@ struct ContainsPointGrading {
         try await grade(
             .containsPoint,
             .alerts,
-            .listing(taps: Point(110, 150), Point(210, 250), Point(60, 100), Point(260, 300))
+            .touchesOnEdges
         )
     }
 
@@ -101,14 +101,7 @@ struct ContainsPointGrading {
         try await grade(
             .containsPoint,
             .alerts,
-            .layerScene(
-                .white(60, 100, 200, 200),
-                script: [
-                    .tap(Point(160, 200)),
-                    .change(view: "layerView", .frame(Rectangle(160, 300, 200, 200))),
-                    .tap(Point(160, 200)), .tap(Point(260, 400)), .tap(Point(170, 310)),
-                ]
-            )
+            .movedWhiteView
         )
     }
 
@@ -117,10 +110,7 @@ struct ContainsPointGrading {
         try await grade(
             .containsPoint,
             .alerts,
-            .layerScene(
-                .white(60, 100, 200, 200),
-                script: [.drag([Point(160, 200), Point(70, 110), Point(10, 10)])]
-            )
+            .draggedFinger
         )
     }
 
@@ -143,40 +133,5 @@ struct ContainsPointGrading {
         try await gradeByChance(.containsPoint, .alerts, scenes: 150) { generator in
             RandomLayerScene(allowsOverhang: false, generator: &generator).scene
         }
-    }
-}
-
-extension Scene {
-    /// A controller of the answer's class around a view tree.
-    static func layerScene(_ views: SceneView..., script: [ScriptStep]) -> Scene {
-        var view = SceneView("view", .view, Rectangle(0, 0, 320, 480), subviews: views)
-        view.controller = SceneController("controller", isOfAnswer: true)
-        return .window(view, script: script)
-    }
-
-    static func layerScene(_ view: SceneView, taps: Point...) -> Scene {
-        layerScene(view, script: taps.map { .tap($0) })
-    }
-
-    /// The scene of the book chapter's listings.
-    static func listing(taps: Point...) -> Scene {
-        layerScene(.white(60, 100, 200, 200), script: taps.map { .tap($0) })
-    }
-
-    /// The white view two views deep, one of them scrolled.
-    static func nested(taps: Point...) -> Scene {
-        let inner = SceneView.a(.view, "inner", 20, 30, 260, 300, .white(10, 40, 200, 200))
-            .with(\.boundsOrigin, Point(0, -15))
-        return layerScene(
-            .a(.view, "outer", 15, 25, 290, 420, inner),
-            script: taps.map { .tap($0) }
-        )
-    }
-}
-
-extension SceneView {
-    /// The white view.
-    static func white(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> SceneView {
-        SceneView("layerView", .layerView, Rectangle(x, y, width, height))
     }
 }

@@ -19,7 +19,7 @@ struct LayerHitTestGrading {
         try await grade(
             .layerHitTest,
             .alerts,
-            .listing(taps: Point(160, 200), Point(130, 170), Point(209.5, 249.5))
+            .touchesInBlue
         )
     }
 
@@ -28,7 +28,7 @@ struct LayerHitTestGrading {
         try await grade(
             .layerHitTest,
             .alerts,
-            .listing(taps: Point(70, 110), Point(100, 200), Point(250, 290), Point(215, 200))
+            .touchesInWhite
         )
     }
 
@@ -37,7 +37,7 @@ struct LayerHitTestGrading {
         try await grade(
             .layerHitTest,
             .alerts,
-            .listing(taps: Point(10, 10), Point(30, 200), Point(300, 400))
+            .touchesOutside
         )
     }
 
@@ -46,7 +46,7 @@ struct LayerHitTestGrading {
         try await grade(
             .layerHitTest,
             .alerts,
-            .listing(taps: Point(110, 150), Point(210, 250), Point(60, 100), Point(260, 300))
+            .touchesOnEdges
         )
     }
 
@@ -134,14 +134,7 @@ struct LayerHitTestGrading {
         try await grade(
             .layerHitTest,
             .alerts,
-            .layerScene(
-                .white(60, 100, 200, 200),
-                script: [
-                    .tap(Point(160, 200)),
-                    .change(view: "layerView", .frame(Rectangle(160, 300, 200, 200))),
-                    .tap(Point(160, 200)), .tap(Point(260, 400)), .tap(Point(170, 310)),
-                ]
-            )
+            .movedWhiteView
         )
     }
 
@@ -150,10 +143,7 @@ struct LayerHitTestGrading {
         try await grade(
             .layerHitTest,
             .alerts,
-            .layerScene(
-                .white(60, 100, 200, 200),
-                script: [.drag([Point(160, 200), Point(70, 110), Point(10, 10)])]
-            )
+            .draggedFinger
         )
     }
 

@@ -1,0 +1,69 @@
+import Scenario
+
+extension SceneView {
+    /// The views of the first experiment of the notes on hitTest and pointInside.
+    static var experiment: SceneView {
+        .answer(
+            "root",
+            0,
+            0,
+            375,
+            667,
+            .answer("Green", 58, 77, 240, 128),
+            .answer(
+                "Brown",
+                43,
+                253,
+                295,
+                366,
+                .answer("Blue", 19, 21, 240, 128, .answer("Yellow", 57, 8, 158, 63)),
+                .answer("B", 36, 107, 223, 122)
+            )
+        )
+    }
+
+    /// The views of the logged experiment of the pseudo code: view_3 covers a part of view_2.
+    static var pseudoCode: SceneView {
+        .answer(
+            "view_father",
+            0,
+            0,
+            320,
+            480,
+            .answer("view_1", 20, 20, 120, 120),
+            .answer("view_2", 20, 200, 160, 160),
+            .answer("view_3", 100, 260, 160, 160).with(\.isUserInteractionEnabled, false)
+        )
+    }
+
+    /// The same views with all of them taking touches.
+    static var overlap: SceneView {
+        .answer(
+            "view_father",
+            0,
+            0,
+            320,
+            480,
+            .answer("view_1", 20, 20, 120, 120),
+            .answer("view_2", 20, 200, 160, 160),
+            .answer("view_3", 100, 260, 160, 160)
+        )
+    }
+
+    /// A view over another, with a child of its own, and a property that may keep touches out.
+    static func covered<Value>(
+        _ property: WritableKeyPath<SceneView, Value>,
+        _ value: Value
+    ) -> SceneView {
+        .answer(
+            "root",
+            0,
+            0,
+            375,
+            667,
+            .answer("below", 30, 30, 200, 200),
+            .answer("above", 40, 40, 160, 160, .answer("child", 90, 90, 60, 60))
+                .with(property, value)
+        )
+    }
+}
