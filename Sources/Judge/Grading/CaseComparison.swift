@@ -39,6 +39,11 @@ struct CaseComparison {
         }
     }
 
+    /// Whether the hit views agree, whatever the way to them.
+    var findsTheRightViews: Bool {
+        CaseComparison.firstDifference(reference, attempt, by: .hitViews) == nil
+    }
+
     private func firstForbidden() -> Difference? {
         guard let index = attempt.firstIndex(where: { !$0.isStep && criterion.compares($0) })
         else { return nil }

@@ -43,6 +43,11 @@ struct FailureWords {
         }
     }
 
+    /// What is said of a right view that was found by other calls than the system's.
+    static let rightViewWrongWay =
+        "The view is right; the way to it is not the system's. A view that overrides hitTest or "
+        + "point(inside:with:) would notice, and what is asked twice costs twice at every level."
+
     private func name(_ participant: Participant?) -> String { scene.name(of: participant) }
 
     /// An event as a clause.

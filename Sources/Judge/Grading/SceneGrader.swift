@@ -96,7 +96,7 @@ public struct SceneGrader {
             firstDifference: words.firstDifference(way.expected, way.actual),
             differenceIndex: way.indices
         )
-        return .failed(.failed, message: message(failure), failure)
+        return .failed(.failed, message: message(failure, comparison), failure)
     }
 
     /// For a wrong result, the first call that differs explains more than the result itself.
@@ -110,8 +110,9 @@ public struct SceneGrader {
         }
     }
 
-    private func message(_ failure: CaseFailure) -> String {
+    private func message(_ failure: CaseFailure, _ comparison: CaseComparison) -> String {
         switch criterion {
+        case .way where comparison.findsTheRightViews: FailureWords.rightViewWrongWay
         case .never(let step): step.sentence
         case .uses(let step): step.sentence
         default: "Expected: \(failure.expected). Happened: \(failure.actual)."

@@ -57,6 +57,25 @@ extension CommandTests {
             #expect(run.status == 0, "\(run.output)")
         }
 
+        @Test("A right view found in another way is told so, apart from wrong results")
+        func rightViewWrongWay() throws {
+            let (run, report) = try check(
+                """
+                if isHidden || !isUserInteractionEnabled || alpha < 0.01 { return nil }
+                if !self.point(inside: point, with: event) { return nil }
+                var found: UIView?
+                for subview in subviews {
+                    found = subview.hitTest(convert(point, to: subview), with: event) ?? found
+                }
+                return found ?? self
+                """
+            )
+            #expect(report.outcome == "failed")
+            #expect(run.words.contains("The view is right; the way to it is not the system's."))
+            #expect(run.output.contains("✓ The frontmost of overlapping views is found"))
+            #expect(run.output.contains("✗ Views are asked in the system's order"))
+        }
+
         @Test("A wrong answer shows the first failure in full: scene, difference, way to repeat it")
         func wrong() throws {
             let (run, report) = try check(
