@@ -4,6 +4,9 @@ public struct AttemptLimits: Hashable, Sendable {
     public var secondsPerCase = 2.0
     /// The longest for all cases of an exercise that run into their limit, in seconds.
     public var secondsPerExercise = 10.0
+    /// After so many seconds spent on reports of crashes, further ones are not looked into: the report on an
+    /// overflowed stack alone takes a third of a second.
+    public var secondsOfCrashReports = 4.0
     /// The most that is printed, in bytes.
     public var printedBytes = 1 << 20
     /// The most that is told of one case, in bytes.

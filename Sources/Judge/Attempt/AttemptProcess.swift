@@ -28,7 +28,7 @@ final class AttemptProcess {
     }
 
     /// Starts a program in a folder of its own for crash reports.
-    init(program: String, crashReport: String) throws(SpawnError) {
+    init(program: String, crashReport: String, reportsCrashes: Bool) throws(SpawnError) {
         let requestPipe = try ProcessPipe()
         let replyPipe = try ProcessPipe()
         let printPipe = try ProcessPipe()
@@ -43,7 +43,9 @@ final class AttemptProcess {
         process = try ChildProcess(
             program,
             [],
-            environment: AttemptProcess.environment(crashReport: crashReport),
+            environment: AttemptProcess.environment(
+                crashReport: reportsCrashes ? crashReport : nil
+            ),
             descriptors: [
                 (null, 0), (printPipe.writing, 1), (errorPipe.writing, 2),
                 (requestPipe.reading, 3), (replyPipe.writing, 4),
@@ -62,13 +64,14 @@ final class AttemptProcess {
         [requests, replies.descriptor, prints.descriptor, errors.descriptor].forEach { close($0) }
     }
 
-    /// On a crash the runtime writes a report that names the line; nothing else is handed on.
-    private static func environment(crashReport: String) -> [String: String] {
-        [
-            "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,"
-                + "registers=none,limit=64,format=json,output-to=\(crashReport)",
-            "LANG": "C.UTF-8",
-        ]
+    /// On a crash the runtime writes a report that names the line, if there is a place for it;
+    /// nothing else is handed on.
+    private static func environment(crashReport: String?) -> [String: String] {
+        let report = crashReport.map {
+            "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"
+                + "limit=64,format=json,output-to=\($0)"
+        }
+        return ["SWIFT_BACKTRACE": report ?? "enable=no", "LANG": "C.UTF-8"]
     }
 
     /// Ends the process, if it still runs.

@@ -27,6 +27,7 @@ public final class GradingSession {
     private var attempt: AttemptProcess?
     private var reference: AttemptProcess?
     private var secondsLost = 0.0
+    private var secondsOfCrashes = 0.0
     private var nextIdentifier: Int32 = 1
 
     /// Compiles an answer and the reference, or finds out why it cannot.
@@ -95,6 +96,11 @@ public final class GradingSession {
             }
         }
 
+        /// Whether everything is told.
+        var isThorough: Bool {
+            if case .thorough = self { true } else { false }
+        }
+
         /// The part of a case's time that it gets.
         ///
         /// Both together cost an endless loop the whole of it once. A crash, whose report takes its
@@ -117,19 +123,25 @@ public final class GradingSession {
     public func play(_ scenes: [Scene], _ pace: Pace) throws -> [Played] {
         let requests = scenes.map { request($0, pace) }
         let seconds = pace.share * limits.secondsPerCase
+        let reportsCrashes = pace.isThorough && secondsOfCrashes < limits.secondsOfCrashReports
+        let start = monotonicSeconds()
         let playbacks = try Playbacks(
-            reference: process(\.reference, referenceProgram),
-            attempt: process(\.attempt, attemptProgram),
+            reference: process(\.reference, referenceProgram, reportsCrashes: true),
+            attempt: process(\.attempt, attemptProgram, reportsCrashes: reportsCrashes),
             requests,
             seconds: seconds,
             limits
         )
-        printed.add(try process(\.attempt, attemptProgram).takePrinted(), limit: limits.shownBytes)
+        if let attempt { printed.add(attempt.takePrinted(), limit: limits.shownBytes) }
         if let fault = playbacks.reference.termination {
             throw ToolchainFault(message: "the reference solution ended early: \(fault)")
         }
-        if playbacks.attempt.termination != nil { attempt = nil }
-        if playbacks.attempt.termination?.kind == .timeLimit { secondsLost += seconds }
+        if let termination = playbacks.attempt.termination {
+            attempt = nil
+            let elapsed = monotonicSeconds() - start
+            secondsLost += elapsed
+            if termination.kind == .signal, pace.isThorough { secondsOfCrashes += elapsed }
+        }
         return zip(playbacks.reference.events, playbacks.attempt.events).enumerated()
             .map { index, events in
                 let isLast = index == playbacks.attempt.events.count - 1
@@ -143,7 +155,7 @@ public final class GradingSession {
 
     private func request(_ scene: Scene, _ pace: Pace) -> Request {
         defer { nextIdentifier &+= 1 }
-        let isImmediate = if case .thorough = pace { true } else { false }
+        let isImmediate = pace.isThorough
         return Request(
             header: Request.Header(
                 identifier: nextIdentifier,
@@ -184,13 +196,18 @@ public final class GradingSession {
 
     private func process(
         _ path: ReferenceWritableKeyPath<GradingSession, AttemptProcess?>,
-        _ program: String?
+        _ program: String?,
+        reportsCrashes: Bool
     ) throws -> AttemptProcess {
         if let running = self[keyPath: path] { return running }
         guard let program else { throw ToolchainFault(message: "there is no program to run") }
         let folder = URL(fileURLWithPath: program).deletingLastPathComponent().path
         let report = "\(folder)/crash-\(ProcessInfo.processInfo.processIdentifier).json"
-        let started = try AttemptProcess(program: program, crashReport: report)
+        let started = try AttemptProcess(
+            program: program,
+            crashReport: report,
+            reportsCrashes: reportsCrashes
+        )
         self[keyPath: path] = started
         return started
     }
