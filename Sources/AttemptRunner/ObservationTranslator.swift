@@ -4,12 +4,15 @@ import UIKitModel
 /// Hears the model, and records what belongs to a trace.
 @MainActor
 final class ObservationTranslator: ModelObserver {
+    nonisolated let kinds: ObservationKinds
     private let recorder: Recorder
     private let isOfAnswer: (UIView) -> Bool
 
     init(recorder: Recorder, isOfAnswer: @escaping (UIView) -> Bool) {
         self.recorder = recorder
         self.isOfAnswer = isOfAnswer
+        kinds = TraceEvent.Kind.allCases.filter(recorder.wants)
+            .reduce(into: []) { $0.formUnion($1.observed) }
     }
 
     nonisolated func observe(_ observation: Observation) {
@@ -89,6 +92,23 @@ final class ObservationTranslator: ModelObserver {
 
     private func known(_ object: AnyObject) -> Participant {
         recorder.participant(object) ?? .stranger
+    }
+}
+
+extension TraceEvent.Kind {
+    /// What of the model must be heard to tell an event of the kind.
+    fileprivate var observed: ObservationKinds {
+        switch self {
+        case .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .systemHitTest:
+            .hitTests
+        case .converted: .conversions
+        case .read: .reads
+        case .wrote: .writes
+        case .layerContains, .layerHitTestBegan, .layerHitTestEnded: .layerQuestions
+        case .forwarded: .touches
+        case .alert: .presentations
+        case .stepBegan, .touches, .handled, .action, .hit, .next, .chain, .delivered, .setUp: []
+        }
     }
 }
 

@@ -21,6 +21,9 @@ final class Recorder {
         wire.removeAll()
     }
 
+    /// Whether the judge asked for events of a kind.
+    func wants(_ kind: TraceEvent.Kind) -> Bool { request.wants(kind) }
+
     /// Writes an event, if the judge asked for its kind: at once, or with the others at the end.
     func record(_ event: TraceEvent) {
         guard request.wants(event.kind) else { return }

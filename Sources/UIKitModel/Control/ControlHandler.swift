@@ -40,7 +40,7 @@ final class ControlHandler {
 extension UIControl {
     /// Runs the handlers of some events, each one once, in the order in which they were added.
     final func send(_ events: Event, with event: UIEvent?) {
-        observe(.controlEventSent(events, from: self))
+        observe(.actions, .controlEventSent(events, from: self))
         for handler in handlers where !handler.events.isDisjoint(with: events) {
             run(handler, with: event)
         }

@@ -4,7 +4,7 @@ extension UIViewController {
         storedPresented = controller
         controller.storedPresenting = self
         if let window = viewIfLoaded?.storedWindow { cover(window, with: controller) }
-        observe(.presented(controller, by: self))
+        observe(.presentations, .presented(controller, by: self))
         controller.viewAppeared()
         completion?()
     }
@@ -33,7 +33,7 @@ extension UIViewController {
         storedPresented = nil
         presented.hasAppeared = false
         presented.viewDidDisappear(false)
-        observe(.dismissed(presented, by: self))
+        observe(.presentations, .dismissed(presented, by: self))
         completion?()
     }
 

@@ -65,7 +65,7 @@ extension TouchDelivery {
 
     private func call(_ view: UIView, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {
         event.presenting(touches, as: phase) {
-            observe(.touchesDelivered(phase, touches, to: view))
+            observe(.touches, .touchesDelivered(phase, touches, to: view))
             switch phase {
             case .began: view.touchesBegan(touches, with: event)
             case .moved: view.touchesMoved(touches, with: event)

@@ -47,6 +47,6 @@ extension UIGestureRecognizer {
         waitingStates = []
         deadline = nil
         storedState = .possible
-        observe(.gestureStateChanged(self, .possible))
+        observe(.gestures, .gestureStateChanged(self, .possible))
     }
 }

@@ -4,7 +4,7 @@ extension CALayer {
     ///
     /// Setting it replaces the whole transform.
     public final func affineTransform() -> CGAffineTransform {
-        observe(.read(.transform, of: self))
+        observe(.reads, .read(.transform, of: self))
         return transformOfPlane
     }
 

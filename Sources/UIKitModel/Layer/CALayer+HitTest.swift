@@ -15,9 +15,9 @@ extension CALayer {
     @TaskLocal public static var hitTestOrder = HitTestOrder.tree
 
     final func findLayer(at pointInSuperlayer: CGPoint) -> CALayer? {
-        observe(.layerHitTestBegan(self, point: pointInSuperlayer))
+        observe(.layerQuestions, .layerHitTestBegan(self, point: pointInSuperlayer))
         let answer = search(at: pointInSuperlayer)
-        observe(.layerHitTestEnded(self, point: pointInSuperlayer, answer: answer))
+        observe(.layerQuestions, .layerHitTestEnded(self, point: pointInSuperlayer, answer: answer))
         return answer
     }
 

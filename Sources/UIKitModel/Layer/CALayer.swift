@@ -56,11 +56,11 @@ open class CALayer: NSObject {
     /// A negative size is standardised.
     open var bounds: CGRect {
         get {
-            observe(.read(.bounds, of: self))
+            observe(.reads, .read(.bounds, of: self))
             return storedBounds
         }
         set {
-            observe(.wrote(.bounds, of: self))
+            observe(.writes, .wrote(.bounds, of: self))
             let sizeChanged = newValue.size != storedBounds.size
             storedBounds = newValue.standardized
             updateMapping()
@@ -71,11 +71,11 @@ open class CALayer: NSObject {
     /// Where the anchor point lies, in the superlayer's coordinates.
     open var position: CGPoint {
         get {
-            observe(.read(.center, of: self))
+            observe(.reads, .read(.center, of: self))
             return storedPosition
         }
         set {
-            observe(.wrote(.center, of: self))
+            observe(.writes, .wrote(.center, of: self))
             storedPosition = newValue
             updateMapping()
         }
@@ -94,11 +94,11 @@ open class CALayer: NSObject {
     /// The transform about the anchor point, applied before the layer is placed.
     open var transform: CATransform3D {
         get {
-            observe(.read(.transform, of: self))
+            observe(.reads, .read(.transform, of: self))
             return storedTransform ?? CATransform3DIdentity
         }
         set {
-            observe(.wrote(.transform, of: self))
+            observe(.writes, .wrote(.transform, of: self))
             storedTransform = CATransform3DIsIdentity(newValue) ? nil : newValue
             updateMapping()
         }
@@ -120,7 +120,7 @@ open class CALayer: NSObject {
     /// than right angles the layer's box then covers the frame asked for, from its corner on.
     open var frame: CGRect {
         get {
-            observe(.read(.frame, of: self))
+            observe(.reads, .read(.frame, of: self))
             return boundingFrame
         }
         set { place(in: newValue) }
@@ -148,11 +148,11 @@ open class CALayer: NSObject {
     /// Hit testing passes over hidden sublayers.
     open var isHidden: Bool {
         get {
-            observe(.read(.isHidden, of: self))
+            observe(.reads, .read(.isHidden, of: self))
             return storedIsHidden
         }
         set {
-            observe(.wrote(.isHidden, of: self))
+            observe(.writes, .wrote(.isHidden, of: self))
             storedIsHidden = newValue
         }
     }
@@ -162,11 +162,11 @@ open class CALayer: NSObject {
     /// A view's `alpha` is kept here.
     open var opacity: Float {
         get {
-            observe(.read(.opacity, of: self))
+            observe(.reads, .read(.opacity, of: self))
             return storedOpacity
         }
         set {
-            observe(.wrote(.opacity, of: self))
+            observe(.writes, .wrote(.opacity, of: self))
             storedOpacity = newValue
         }
     }
@@ -235,14 +235,14 @@ open class CALayer: NSObject {
 
     /// The layer that this one lies in.
     open var superlayer: CALayer? {
-        observe(.read(.superlayer, of: self))
+        observe(.reads, .read(.superlayer, of: self))
         return storedSuperlayer
     }
 
     /// The layers inside this one, back to front, or `nil` where there are none.
     open var sublayers: [CALayer]? {
         get {
-            observe(.read(.sublayers, of: self))
+            observe(.reads, .read(.sublayers, of: self))
             return storedSublayers.isEmpty ? nil : storedSublayers
         }
         set { replaceAllSublayers(with: newValue ?? []) }
@@ -285,7 +285,7 @@ open class CALayer: NSObject {
     /// - Parameter p: A location in the layer's own coordinates, not its superlayer's.
     open func contains(_ p: CGPoint) -> Bool {
         let answer = storedBounds.containsHalfOpen(p)
-        observe(.layerContains(self, point: p, answer: answer))
+        observe(.layerQuestions, .layerContains(self, point: p, answer: answer))
         return answer
     }
 
@@ -311,7 +311,7 @@ open class CALayer: NSObject {
     ///     lay in one plane. `nil` stands for that plane.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         let answer = CALayer.convertPoint(p, from: l, to: self)
-        observe(.layerConvertedPoint(p, from: l, to: self, answer: answer))
+        observe(.conversions, .layerConvertedPoint(p, from: l, to: self, answer: answer))
         return answer
     }
 
@@ -320,21 +320,21 @@ open class CALayer: NSObject {
     /// See ``convert(_:from:)-(CGPoint,_)``.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         let answer = CALayer.convertPoint(p, from: self, to: l)
-        observe(.layerConvertedPoint(p, from: self, to: l, answer: answer))
+        observe(.conversions, .layerConvertedPoint(p, from: self, to: l, answer: answer))
         return answer
     }
 
     /// Converts a rectangle of another layer: boxed in the nearest common ancestor, then again here.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
         let answer = CALayer.convertRectangle(r, from: l, to: self)
-        observe(.layerConvertedRectangle(r, from: l, to: self, answer: answer))
+        observe(.conversions, .layerConvertedRectangle(r, from: l, to: self, answer: answer))
         return answer
     }
 
     /// Converts a rectangle of this layer: boxed in the nearest common ancestor, then again there.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
         let answer = CALayer.convertRectangle(r, from: self, to: l)
-        observe(.layerConvertedRectangle(r, from: self, to: l, answer: answer))
+        observe(.conversions, .layerConvertedRectangle(r, from: self, to: l, answer: answer))
         return answer
     }
 

@@ -15,16 +15,13 @@ open class UIResponder: NSObject {
     /// superview; a controller with its view's superview, or the controller that presents it; a
     /// window with the application; the application with its delegate.
     open var next: UIResponder? {
-        observe(.read(.next, of: self))
+        observe(.reads, .read(.next, of: self))
         return nextResponder
     }
 
     /// What `next` answers, for the model's own use: overrides of `next` apply, observers do not hear.
     final var nextUnobserved: UIResponder? {
-        let observer = currentObserver
-        currentObserver = nil
-        defer { currentObserver = observer }
-        return next
+        unobserved { next }
     }
 
     /// The system's rule for this kind of responder.
@@ -62,7 +59,7 @@ open class UIResponder: NSObject {
 
     private func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>) -> UIResponder? {
         let receiver = nextUnobserved
-        observe(.touchesForwarded(phase, touches, from: self, to: receiver))
+        observe(.touches, .touchesForwarded(phase, touches, from: self, to: receiver))
         return receiver
     }
 

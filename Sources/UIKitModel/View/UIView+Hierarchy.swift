@@ -9,7 +9,7 @@ extension UIView {
 
     final func insert(_ view: UIView, _ place: Place) {
         view.refuseCycle(in: self)
-        observe(.wrote(.subviews, of: self))
+        observe(.writes, .wrote(.subviews, of: self))
         let newWindow = storedWindow ?? (self as? UIWindow)
         let oldWindow = view.storedWindow
         view.willMove(toSuperview: self)
@@ -37,7 +37,7 @@ extension UIView {
 
     private func leaveSuperview() {
         guard let superview = storedSuperview else { return }
-        observe(.wrote(.subviews, of: superview))
+        observe(.writes, .wrote(.subviews, of: superview))
         superview.willRemoveSubview(self)
         if let index = superview.indexOfSubview(self) {
             superview.storedSubviews.remove(at: index)
@@ -73,7 +73,7 @@ extension UIView {
 
     final func reorder(_ view: UIView, to target: Int) {
         guard let index = indexOfSubview(view) else { return }
-        observe(.wrote(.subviews, of: self))
+        observe(.writes, .wrote(.subviews, of: self))
         storedSubviews.remove(at: index)
         storedSubviews.insert(view, at: target)
         if target == 0 {
@@ -87,7 +87,7 @@ extension UIView {
         guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second),
             first != second
         else { return }
-        observe(.wrote(.subviews, of: self))
+        observe(.writes, .wrote(.subviews, of: self))
         storedSubviews.swapAt(first, second)
         let layers = layer.storedSublayers
         guard let back = layers.firstIndex(where: { $0 === storedSubviews[first].layer }),

@@ -35,9 +35,9 @@ extension UIView {
     /// The same decision, told to the observer with its reason.
     @inline(never)
     final func observedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        observe(.hitTestBegan(self, point: point))
+        observe(.hitTests, .hitTestBegan(self, point: point))
         let decision = decideHitTest(point, with: event)
-        observe(.hitTestEnded(self, point: point, decision))
+        observe(.hitTests, .hitTestEnded(self, point: point, decision))
         return decision.hitView
     }
 

@@ -50,7 +50,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Not meant to be used under a transform.
     open var frame: CGRect {
         get {
-            observe(.read(.frame, of: self))
+            observe(.reads, .read(.frame, of: self))
             return layer.boundingFrame
         }
         set { layer.frame = newValue }
@@ -61,7 +61,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Its origin is what a scroll view moves.
     open var bounds: CGRect {
         get {
-            observe(.read(.bounds, of: self))
+            observe(.reads, .read(.bounds, of: self))
             return layer.storedBounds
         }
         set { layer.bounds = newValue }
@@ -70,7 +70,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Where the layer's anchor point lies, in the superview's coordinates.
     open var center: CGPoint {
         get {
-            observe(.read(.center, of: self))
+            observe(.reads, .read(.center, of: self))
             return layer.storedPosition
         }
         set { layer.position = newValue }
@@ -79,7 +79,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The transform about the layer's anchor point.
     open var transform: CGAffineTransform {
         get {
-            observe(.read(.transform, of: self))
+            observe(.reads, .read(.transform, of: self))
             return layer.transformOfPlane
         }
         set { layer.setAffineTransform(newValue) }
@@ -88,7 +88,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The layer's transform, of which the part in the plane counts here.
     open var transform3D: CATransform3D {
         get {
-            observe(.read(.transform, of: self))
+            observe(.reads, .read(.transform, of: self))
             return layer.storedTransform ?? CATransform3DIdentity
         }
         set { layer.transform = newValue }
@@ -115,7 +115,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Whether the view and all in it are not shown, and take no touches.
     open var isHidden: Bool {
         get {
-            observe(.read(.isHidden, of: self))
+            observe(.reads, .read(.isHidden, of: self))
             return layer.storedIsHidden
         }
         set { layer.isHidden = newValue }
@@ -128,7 +128,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Kept as the layer's 32-bit opacity: 0.01 reads back as a little less than 0.01.
     open var alpha: CGFloat {
         get {
-            observe(.read(.alpha, of: self))
+            observe(.reads, .read(.alpha, of: self))
             return CGFloat(layer.storedOpacity)
         }
         set { layer.opacity = Float(newValue) }
@@ -137,11 +137,11 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Whether the view and all in it take touches.
     open var isUserInteractionEnabled: Bool {
         get {
-            observe(.read(.isUserInteractionEnabled, of: self))
+            observe(.reads, .read(.isUserInteractionEnabled, of: self))
             return interactionIsEnabled
         }
         set {
-            observe(.wrote(.isUserInteractionEnabled, of: self))
+            observe(.writes, .wrote(.isUserInteractionEnabled, of: self))
             interactionIsEnabled = newValue
         }
     }
@@ -190,19 +190,19 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The view that this one lies in.
     open var superview: UIView? {
-        observe(.read(.superview, of: self))
+        observe(.reads, .read(.superview, of: self))
         return storedSuperview
     }
 
     /// The views inside this one, back to front.
     open var subviews: [UIView] {
-        observe(.read(.subviews, of: self))
+        observe(.reads, .read(.subviews, of: self))
         return storedSubviews
     }
 
     /// The window that the view is in.
     open var window: UIWindow? {
-        observe(.read(.window, of: self))
+        observe(.reads, .read(.window, of: self))
         return storedWindow
     }
 
@@ -284,7 +284,7 @@ open class UIView: UIResponder, CALayerDelegate {
     ///   - event: The event that asks, or `nil`; handed on as it is.
     /// - Returns: The hit view, or `nil` where neither this view nor one inside it takes the touch.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        if currentObserver != nil { return observedHitTest(point, with: event) }
+        if observedKinds.contains(.hitTests) { return observedHitTest(point, with: event) }
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         return frontmostSubview(at: point, with: event) ?? self
     }
@@ -296,7 +296,7 @@ open class UIView: UIResponder, CALayerDelegate {
     ///   - event: The event that asks, or `nil`.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let answer = layer.storedBounds.containsHalfOpen(point)
-        observe(.pointInside(self, point: point, answer: answer))
+        observe(.hitTests, .pointInside(self, point: point, answer: answer))
         return answer
     }
 
@@ -305,28 +305,28 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Converts a point of this view to another one's coordinates; `nil` stands for the window's.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let answer = CALayer.convertPoint(point, from: layer, to: layerStanding(for: view))
-        observe(.viewConvertedPoint(point, from: self, to: view, answer: answer))
+        observe(.conversions, .viewConvertedPoint(point, from: self, to: view, answer: answer))
         return answer
     }
 
     /// Converts a point of another view to this one's coordinates; `nil` stands for the window's.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         let answer = CALayer.convertPoint(point, from: layerStanding(for: view), to: layer)
-        observe(.viewConvertedPoint(point, from: view, to: self, answer: answer))
+        observe(.conversions, .viewConvertedPoint(point, from: view, to: self, answer: answer))
         return answer
     }
 
     /// Converts a rectangle of this view: boxed in the nearest common ancestor, then again there.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let answer = CALayer.convertRectangle(rect, from: layer, to: layerStanding(for: view))
-        observe(.viewConvertedRectangle(rect, from: self, to: view, answer: answer))
+        observe(.conversions, .viewConvertedRectangle(rect, from: self, to: view, answer: answer))
         return answer
     }
 
     /// Converts a rectangle of another view: boxed in the nearest common ancestor, then again here.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         let answer = CALayer.convertRectangle(rect, from: layerStanding(for: view), to: layer)
-        observe(.viewConvertedRectangle(rect, from: view, to: self, answer: answer))
+        observe(.conversions, .viewConvertedRectangle(rect, from: view, to: self, answer: answer))
         return answer
     }
 
