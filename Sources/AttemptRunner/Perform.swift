@@ -19,8 +19,6 @@ public func perform(_ harness: any Harness.Type) {
     while let request = requests.next() {
         recorder.begin(request.header)
         player.play(request.scene)
-        recorder.flush()
-        flushOutput()
-        replies.sendFinished(request.header.identifier)
+        recorder.finish()
     }
 }

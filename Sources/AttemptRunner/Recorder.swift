@@ -31,7 +31,16 @@ final class Recorder {
         if request.isImmediate { flush() }
     }
 
-    func flush() {
+    /// Tells the judge that the request is done.
+    ///
+    /// What the answer printed goes first: the judge may end the process after this.
+    func finish() {
+        flushOutput()
+        channel.sendFinished(request.identifier, events: wire.bytes)
+        wire.removeAll()
+    }
+
+    private func flush() {
         guard !wire.bytes.isEmpty else { return }
         channel.sendEvents(wire.bytes, of: request.identifier)
         wire.removeAll()

@@ -14,29 +14,49 @@ struct ReplyChannel {
     let descriptor: Int32
 
     func sendReady() {
-        send(.ready, identifier: nil, body: [])
+        var frame = WireWriter()
+        ReplyChannel.frame(.ready, identifier: nil, body: [], in: &frame)
+        writeAll(frame.bytes)
     }
 
+    /// Sends events by themselves, so that a crash that follows loses none of them.
     func sendEvents(_ events: [UInt8], of identifier: Int32) {
+        var frames = WireWriter()
+        ReplyChannel.frame(events, of: identifier, in: &frames)
+        writeAll(frames.bytes)
+    }
+
+    /// Sends that a request is done, behind the events that were not sent yet.
+    func sendFinished(_ identifier: Int32, events: [UInt8]) {
+        var frames = WireWriter()
+        ReplyChannel.frame(events, of: identifier, in: &frames)
+        ReplyChannel.frame(.finished, identifier: identifier, body: [], in: &frames)
+        writeAll(frames.bytes)
+    }
+
+    private static func frame(
+        _ events: [UInt8],
+        of identifier: Int32,
+        in frames: inout WireWriter
+    ) {
         let largest = Reply.maximumLength - 64
         var remaining = events[...]
         while !remaining.isEmpty {
-            send(.events, identifier: identifier, body: Array(remaining.prefix(largest)))
+            frame(.events, identifier: identifier, body: remaining.prefix(largest), in: &frames)
             remaining = remaining.dropFirst(largest)
         }
     }
 
-    func sendFinished(_ identifier: Int32) {
-        send(.finished, identifier: identifier, body: [])
-    }
-
-    private func send(_ kind: Reply.Kind, identifier: Int32?, body: [UInt8]) {
-        var frame = WireWriter()
-        let length = 1 + (identifier == nil ? 0 : 4) + body.count
-        frame.write(count: length)
-        frame.write(kind.rawValue)
-        if let identifier { frame.write(identifier) }
-        writeAll(frame.bytes + body)
+    private static func frame(
+        _ kind: Reply.Kind,
+        identifier: Int32?,
+        body: ArraySlice<UInt8>,
+        in frames: inout WireWriter
+    ) {
+        frames.write(count: 1 + (identifier == nil ? 0 : 4) + body.count)
+        frames.write(kind.rawValue)
+        if let identifier { frames.write(identifier) }
+        frames.write(contentsOf: body)
     }
 
     private func writeAll(_ bytes: [UInt8]) {

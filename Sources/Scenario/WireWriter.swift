@@ -63,6 +63,11 @@ public struct WireWriter: Sendable {
         write(participant?.number ?? -1)
     }
 
+    /// Writes bytes as they are.
+    public mutating func write(contentsOf body: ArraySlice<UInt8>) {
+        bytes.append(contentsOf: body)
+    }
+
     /// Writes bytes behind their number, as they cross the border between processes.
     public mutating func write(frame body: [UInt8]) {
         write(count: body.count)

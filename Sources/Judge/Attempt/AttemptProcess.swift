@@ -12,6 +12,7 @@ final class AttemptProcess {
     private let process: ChildProcess
     private let requests: Int32
     private var replies: InputStream
+    private var replyBuffer = ReplyBuffer()
     private var prints: InputStream
     private var errors: InputStream
     private let crashReport: String
@@ -21,8 +22,6 @@ final class AttemptProcess {
     private struct InputStream {
         let descriptor: Int32
         var buffer: [UInt8] = []
-        /// How many bytes at the start of the buffer are dealt with.
-        var consumed = 0
         var total = 0
         var isOpen = true
     }
@@ -95,15 +94,15 @@ final class AttemptProcess {
     /// Sends requests, one behind the other without waiting, and collects their events.
     ///
     /// - Parameters:
-    ///   - requests: What to play, with numbers that count up.
+    ///   - batch: What to play, with numbers that no request to this process had before.
     ///   - seconds: How long the attempt has for each.
-    func play(_ requests: [Request], seconds: Double, limits: AttemptLimits) -> Playback {
-        var outgoing = AttemptProcess.frames(requests)[...]
+    func play(_ batch: RequestBatch, seconds: Double, limits: AttemptLimits) -> Playback {
+        var outgoing = batch.bytes[...]
         var playback = Playback()
-        for request in requests {
+        for identifier in batch.identifiers {
             playback.events.append([])
             playback.termination = play(
-                request.header.identifier,
+                identifier,
                 &playback.events[playback.events.count - 1],
                 &outgoing,
                 until: monotonicSeconds() + seconds,
@@ -112,17 +111,6 @@ final class AttemptProcess {
             if playback.termination != nil { break }
         }
         return playback
-    }
-
-    private static func frames(_ requests: [Request]) -> [UInt8] {
-        var frames = WireWriter()
-        var body = WireWriter()
-        for request in requests {
-            body.removeAll()
-            request.write(to: &body)
-            frames.write(frame: body.bytes)
-        }
-        return frames.bytes
     }
 
     /// Waits until a request is played, or the process at its end.
@@ -134,13 +122,17 @@ final class AttemptProcess {
         _ limits: AttemptLimits
     ) -> Termination? {
         while true {
-            while let reply = nextReply() {
-                switch reply {
-                case .success(.ready): continue
-                case .success(.events(identifier, let bytes)): events.append(contentsOf: bytes)
-                case .success(.finished(identifier)): return nil
-                default: return end(as: .nonsense, "the attempt's replies make no sense")
+            do {
+                while let reply = try replyBuffer.next() {
+                    switch reply {
+                    case .ready: continue
+                    case .events(identifier, let bytes): events.append(contentsOf: bytes)
+                    case .finished(identifier): return nil
+                    case .events, .finished: throw WireError.surplus(0)
+                    }
                 }
+            } catch {
+                return end(as: .nonsense, "the attempt's replies make no sense")
             }
             if events.count > limits.replyBytes {
                 return end(as: .flood, "did more than \(limits.replyBytes >> 20) MB of steps")
@@ -208,7 +200,7 @@ final class AttemptProcess {
         ]
         _ = poll(&waiting, nfds_t(waiting.count), Int32(min(seconds, 1) * 1_000) + 1)
         if waiting[3].revents != 0 { send(&outgoing) }
-        if waiting[0].revents != 0 { receive(&replies) }
+        if waiting[0].revents != 0 { receiveReplies() }
         if waiting[1].revents != 0 { receive(&prints) }
         if waiting[2].revents != 0 { receive(&errors) }
     }
@@ -220,6 +212,12 @@ final class AttemptProcess {
         } else if errno != EAGAIN, errno != EINTR {
             outgoing = []
         }
+    }
+
+    private func receiveReplies() {
+        receive(&replies)
+        replyBuffer.append(replies.buffer)
+        replies.buffer = []
     }
 
     private func receive(_ stream: inout InputStream) {
@@ -239,25 +237,5 @@ final class AttemptProcess {
             if errors.isOpen { receive(&errors) }
             if prints.total + errors.total == before { return }
         }
-    }
-
-    /// The next whole reply in the buffer.
-    private func nextReply() -> Result<Reply, WireError>? {
-        let start = replies.consumed
-        guard replies.buffer.count >= start + 4 else { return nil }
-        var header = WireReader(replies.buffer[start..<start + 4])
-        guard let length = try? Int(header.int32()), length > 0, length <= Reply.maximumLength
-        else {
-            return .failure(.impossibleLength(0))
-        }
-        guard replies.buffer.count >= start + 4 + length else { return nil }
-        var reader = WireReader(replies.buffer[start + 4..<start + 4 + length])
-        let reply = Result { () throws(WireError) in try Reply(from: &reader) }
-        replies.consumed += 4 + length
-        if replies.consumed == replies.buffer.count || replies.consumed > 1 << 20 {
-            replies.buffer.removeFirst(replies.consumed)
-            replies.consumed = 0
-        }
-        return reply
     }
 }

@@ -1,19 +1,19 @@
 import Foundation
 import Scenario
 
-/// Why an answer is not even compiled.
-struct PreparationObstacle: Error {
-    let obstacle: GradingSession.Obstacle
-}
-
-/// An answer and the reference, read and compiled side by side.
+/// An answer that was read and found to be begun, and what it takes to compile it.
 struct AttemptPreparation {
-    let answer: BuildResult
-    let reference: String
+    private let exercise: Exercise
+    private let workbook: Workbook
+    private let source: AnswerSource
+    private let builder: AttemptBuilder
 
+    /// Reads an answer.
+    ///
+    /// - Throws: ``PreparationObstacle`` for a file that cannot be an answer, or that nobody began to
+    ///   write; ``ToolchainFault`` where there is no compiler.
     init(_ exercise: Exercise, workbook: Workbook, file: String?) throws {
         let shown = file ?? workbook.relativeAnswer(exercise)
-        let source: AnswerSource
         do throws(AnswerFault) {
             source = try AnswerSource(file: file ?? workbook.answer(exercise), path: shown)
         } catch {
@@ -24,21 +24,22 @@ struct AttemptPreparation {
         {
             throw PreparationObstacle(obstacle: .notStarted)
         }
-        let toolchain = try Toolchain(workbook: workbook)
-        let builder = AttemptBuilder(workbook: workbook, toolchain: toolchain, exercise: exercise)
-        let reference = try AttemptPreparation.buildReference(exercise, workbook, builder)
-        self.reference = reference
-        answer = try builder.build(source)
+        self.exercise = exercise
+        self.workbook = workbook
+        builder = AttemptBuilder(
+            workbook: workbook,
+            toolchain: try Toolchain(workbook: workbook),
+            exercise: exercise
+        )
     }
 
-    private static func buildReference(
-        _ exercise: Exercise,
-        _ workbook: Workbook,
-        _ builder: AttemptBuilder
-    ) throws -> String {
+    /// Compiles the answer.
+    func buildAnswer() throws -> BuildResult { try builder.build(source) }
+
+    /// Compiles the reference: the path of its program.
+    func buildReference() throws -> String {
         let path = workbook.reference(exercise)
-        let result = try builder.build(try AnswerSource(file: path, path: path))
-        switch result {
+        switch try builder.build(try AnswerSource(file: path, path: path)) {
         case .built(let program, _): return program
         case .refused(let messages):
             throw ToolchainFault(
@@ -47,4 +48,9 @@ struct AttemptPreparation {
             )
         }
     }
+}
+
+/// Why an answer is not even compiled.
+struct PreparationObstacle: Error {
+    let obstacle: GradingSession.Obstacle
 }

@@ -1,0 +1,64 @@
+import Scenario
+
+/// The random scenes of one check, and what the reference does in them.
+struct RandomRound: Sendable {
+    /// How many scenes a check plays.
+    static let sceneCount = 2_000
+    /// How many processes an answer plays them in, side by side.
+    private static let partCount = 2
+    /// The number of the first request, far from those of all other scenes.
+    private static let firstIdentifier: Int32 = 1_000_000
+
+    /// The scenes, in order.
+    let scenes: [Scene]
+    /// The requests to play them, part by part.
+    let parts: [RequestBatch]
+    /// What the reference does in each scene; shorter where it ended early.
+    let reference: [[UInt8]]
+
+    /// Makes the scenes of a seed, and has the reference play them.
+    ///
+    /// - Parameters:
+    ///   - exercise: The exercise.
+    ///   - seed: The seed; scene by scene the same as ``scene(_:of:seed:)``.
+    ///   - reference: The reference's process, which has played nothing else.
+    ///   - limits: How much the reference may use.
+    init(
+        _ exercise: Exercise,
+        seed: UInt64,
+        reference: AttemptProcess,
+        limits: AttemptLimits
+    ) throws {
+        let scenes = (1...RandomRound.sceneCount).map { index in
+            RandomRound.scene(index, of: exercise, seed: seed)
+        }
+        let size = (scenes.count + RandomRound.partCount - 1) / RandomRound.partCount
+        parts = stride(from: 0, to: scenes.count, by: size).map { start in
+            RequestBatch(
+                scenes[start..<min(start + size, scenes.count)],
+                first: RandomRound.firstIdentifier + Int32(start),
+                kinds: exercise.agreement.kinds,
+                isImmediate: false
+            )
+        }
+        self.scenes = scenes
+        var events: [[UInt8]] = []
+        for part in parts {
+            let playback = reference.play(part, seconds: limits.secondsOfReference, limits: limits)
+            if let termination = playback.termination {
+                throw ToolchainFault(
+                    message: "the reference solution ended early in random scene "
+                        + "\(events.count + playback.events.count), seed \(seed): \(termination)"
+                )
+            }
+            events += playback.events
+        }
+        self.reference = events
+    }
+
+    /// One scene of a seed, by its number from 1.
+    static func scene(_ index: Int, of exercise: Exercise, seed: UInt64) -> Scene {
+        var generator = SeededGenerator(seed: seed, stream: UInt64(index))
+        return exercise.scenes.random(using: &generator)
+    }
+}
