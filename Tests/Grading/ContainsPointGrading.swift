@@ -131,7 +131,7 @@ struct ContainsPointGrading {
     @Test("Agrees with the reference wherever the white view lies")
     func randomPlaces() async throws {
         try await gradeByChance(.containsPoint, .alerts, scenes: 150) { generator in
-            RandomLayerScene(allowsOverhang: false, generator: &generator).scene
+            ContainsPointScenes.random(using: &generator)
         }
     }
 }

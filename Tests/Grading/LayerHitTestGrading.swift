@@ -159,7 +159,7 @@ struct LayerHitTestGrading {
     @Test("Agrees with the reference wherever the white view lies")
     func randomPlaces() async throws {
         try await gradeByChance(.layerHitTest, .alerts, scenes: 150) { generator in
-            RandomLayerScene(allowsOverhang: true, generator: &generator).scene
+            LayerHitTestScenes.random(using: &generator)
         }
     }
 }

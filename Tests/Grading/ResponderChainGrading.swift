@@ -133,7 +133,7 @@ struct ResponderChainGrading {
     @Test("Agrees with the reference on random trees of views and controllers")
     func randomTrees() async throws {
         try await gradeByChance(.responderChain, .chain, scenes: 150) { generator in
-            RandomResponderScene(generator: &generator).scene
+            ResponderScenes.random(using: &generator)
         }
     }
 }

@@ -208,7 +208,7 @@ struct RoundButtonGrading {
     @Test("Agrees with the reference for random buttons")
     func randomButtons() async throws {
         try await gradeByChance(.roundButton, .hitViews, scenes: 200) { generator in
-            RandomRoundButtonScene(generator: &generator).scene
+            RoundButtonScenes.random(using: &generator)
         }
     }
 }

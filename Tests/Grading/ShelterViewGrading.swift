@@ -252,7 +252,7 @@ struct ShelterViewGrading {
     @Test("Agrees with the reference over random buttons")
     func randomButtons() async throws {
         try await gradeByChance(.shelterView, .hitViews, scenes: 200) { generator in
-            RandomShelterScene(generator: &generator).scene
+            ShelterScenes.random(using: &generator)
         }
     }
 }

@@ -368,7 +368,7 @@ struct SystemHitTestGrading {
     @Test("Agrees with the reference on random hierarchies")
     func randomHierarchies() async throws {
         try await gradeByChance(.systemHitTest, .way, scenes: 300) { generator in
-            RandomHierarchy(generator: &generator).scene
+            HierarchyScenes.random(using: &generator)
         }
     }
 }

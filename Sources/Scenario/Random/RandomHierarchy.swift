@@ -1,10 +1,10 @@
 /// A random view tree of the answer's class, with touches: small, and rich in what matters.
-public struct RandomHierarchy {
+struct RandomHierarchy {
     /// The scene.
-    public private(set) var scene: Scene
+    private(set) var scene: Scene
 
     /// Makes a scene.
-    public init(generator: inout SeededGenerator) {
+    init(generator: inout SeededGenerator) {
         var growth = Growth(remaining: Int.random(in: 2...9, using: &generator))
         var root = SceneView("root", .answer, Rectangle(0, 0, 375, 667))
         growth.grow(&root, depth: 0, using: &generator)

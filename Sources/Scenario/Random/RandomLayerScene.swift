@@ -1,14 +1,14 @@
 /// A random place for the white view of exercises 1 and 2, with touches in and around it.
-public struct RandomLayerScene {
+struct RandomLayerScene {
     /// The scene.
-    public let scene: Scene
+    let scene: Scene
 
     /// Makes a scene.
     ///
     /// - Parameters:
     ///   - allowsOverhang: Whether the white view may be so small that the blue layer overhangs.
     ///   - generator: Where chance comes from.
-    public init(allowsOverhang: Bool, generator: inout SeededGenerator) {
+    init(allowsOverhang: Bool, generator: inout SeededGenerator) {
         // The bounds' origin may be as far as 40 points from zero, and the blue layer ends at 150.
         let side = allowsOverhang ? 90...260 : 190...260
         var inner = SceneView(

@@ -1,10 +1,10 @@
 /// A random tree of views and controllers, some of which handle touches.
-public struct RandomResponderScene {
+struct RandomResponderScene {
     /// The scene.
-    public let scene: Scene
+    let scene: Scene
 
     /// Makes a scene.
-    public init(generator: inout SeededGenerator) {
+    init(generator: inout SeededGenerator) {
         var count = 0
         var root = RandomResponderScene.view(depth: 0, count: &count, using: &generator)
         root.controller = SceneController(

@@ -5,12 +5,12 @@
 #endif
 
 /// Random round buttons, and touches in the circle and in the corners, never near a rim.
-public struct RandomRoundButtonScene {
+struct RandomRoundButtonScene {
     /// The scene.
-    public let scene: Scene
+    let scene: Scene
 
     /// Makes a scene.
-    public init(generator: inout SeededGenerator) {
+    init(generator: inout SeededGenerator) {
         var button = SceneView(
             "roundButton",
             .answer,

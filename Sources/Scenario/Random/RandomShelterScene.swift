@@ -1,10 +1,10 @@
 /// Random buttons with a shelter over them, and touches in and around it.
-public struct RandomShelterScene {
+struct RandomShelterScene {
     /// The scene.
-    public let scene: Scene
+    let scene: Scene
 
     /// Makes a scene.
-    public init(generator: inout SeededGenerator) {
+    init(generator: inout SeededGenerator) {
         var siblings: [SceneView] = []
         for index in 0..<Int.random(in: 0...3, using: &generator) {
             if generator.chance(30) {

@@ -44,7 +44,7 @@ struct ReferenceTests {
     func systemHitTest() throws {
         let session = try session(.systemHitTest, "import UIKit\nclass BaseView: UIView {}\n")
         try expectSame(session, [.hitViews, .way, .touches], scenes: 1...400) {
-            RandomHierarchy(generator: &$0).scene
+            HierarchyScenes.random(using: &$0)
         }
     }
 
@@ -75,7 +75,7 @@ struct ReferenceTests {
             """
         )
         try expectSame(session, [.chain], scenes: 1...400) {
-            RandomResponderScene(generator: &$0).scene
+            ResponderScenes.random(using: &$0)
         }
     }
 
@@ -97,7 +97,7 @@ struct ReferenceTests {
             """
         )
         try expectSame(session, [.hitViews, .actions], scenes: 1...400) {
-            RandomRoundButtonScene(generator: &$0).scene
+            RoundButtonScenes.random(using: &$0)
         }
     }
 
@@ -112,7 +112,7 @@ struct ReferenceTests {
             reference.replacing("HitTestViewController", with: "ContainsPointViewController")
         )
         try expectSame(session, [.alerts, .setUp], scenes: 1...400) {
-            RandomLayerScene(allowsOverhang: false, generator: &$0).scene
+            ContainsPointScenes.random(using: &$0)
         }
     }
 }

@@ -5,12 +5,12 @@ import Testing
 @Suite("Scenes by chance")
 struct RandomSceneTests {
     static let kinds: [(name: String, make: @Sendable (inout SeededGenerator) -> Scene)] = [
-        ("hierarchy", { RandomHierarchy(generator: &$0).scene }),
-        ("layer", { RandomLayerScene(allowsOverhang: false, generator: &$0).scene }),
-        ("overhanging layer", { RandomLayerScene(allowsOverhang: true, generator: &$0).scene }),
-        ("shelter", { RandomShelterScene(generator: &$0).scene }),
-        ("round button", { RandomRoundButtonScene(generator: &$0).scene }),
-        ("responder", { RandomResponderScene(generator: &$0).scene }),
+        ("hierarchy", { HierarchyScenes.random(using: &$0) }),
+        ("layer", { ContainsPointScenes.random(using: &$0) }),
+        ("overhanging layer", { LayerHitTestScenes.random(using: &$0) }),
+        ("shelter", { ShelterScenes.random(using: &$0) }),
+        ("round button", { RoundButtonScenes.random(using: &$0) }),
+        ("responder", { ResponderScenes.random(using: &$0) }),
     ]
 
     private func scene(_ kind: Int, seed: UInt64, stream: UInt64) -> Scene {

@@ -1,0 +1,12 @@
+/// The scenes of exercise 1: a white view with a blue layer well inside it.
+public enum ContainsPointScenes: SceneDomain {
+    /// Makes a scene by chance.
+    public static func random(using generator: inout SeededGenerator) -> Scene {
+        RandomLayerScene(allowsOverhang: false, generator: &generator).scene
+    }
+
+    /// Whether a scene has the shape that the exercise needs, and no unsettled point.
+    public static func isSettled(_ scene: Scene) -> Bool {
+        scene.isPlayable
+    }
+}
