@@ -27,7 +27,9 @@ public struct TestReport: Codable, Hashable, Sendable {
 public struct CaseFailure: Codable, Hashable, Sendable {
     /// What identifies the case, for `CASE=`.
     public var identifier: String
-    /// The scene.
+    /// The case's scene.
+    public var originalScene: Scene
+    /// The smallest scene found that goes wrong for the same reason: the counterexample.
     public var scene: Scene
     /// The step of the scene's script that went wrong.
     public var stepIndex: Int
@@ -49,6 +51,7 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     /// Creates a failure.
     public init(
         identifier: String,
+        originalScene: Scene? = nil,
         scene: Scene,
         stepIndex: Int,
         expected: String,
@@ -60,6 +63,7 @@ public struct CaseFailure: Codable, Hashable, Sendable {
         termination: Termination? = nil
     ) {
         self.identifier = identifier
+        self.originalScene = originalScene ?? scene
         self.scene = scene
         self.stepIndex = stepIndex
         self.expected = expected

@@ -14,15 +14,9 @@ func grade(_ exercise: Exercise, _ criterion: Criterion, _ scenes: Scene...) asy
     try await GradingRoom.of(exercise).grade(GradedTest.current(points: 1), criterion, scenes)
 }
 
-/// Grades scenes made by chance, with the seed of this run.
-func gradeByChance(
-    _ exercise: Exercise,
-    _ criterion: Criterion,
-    scenes count: Int,
-    _ makeScene: @escaping @Sendable (inout SeededGenerator) -> Scene
-) async throws {
-    try await GradingRoom.of(exercise)
-        .gradeByChance(GradedTest.current(points: 2), criterion, count: count, makeScene)
+/// Grades the random scenes of this run's seed.
+func gradeByChance(_ exercise: Exercise) async throws {
+    try await GradingRoom.of(exercise).gradeByChance(GradedTest.current(points: 2))
 }
 
 /// The test that runs now, as the report shows it.

@@ -31,18 +31,13 @@ actor GradingRoom {
         }
     }
 
-    func gradeByChance(
-        _ test: GradedTest,
-        _ criterion: Criterion,
-        count: Int,
-        _ makeScene: (inout SeededGenerator) -> Scene
-    ) throws {
-        let cases = (1...count).map { index in
-            var generator = SeededGenerator(seed: order.seed, stream: UInt64(index))
-            return (identifier: "\(test.function).\(index)", scene: makeScene(&generator))
-        }
-        try finish(test) {
-            SceneGrader(session: $0, criterion: criterion).grade(order.chosen(cases))
+    func gradeByChance(_ test: GradedTest) throws {
+        try finish(test) { session in
+            let grader = SceneGrader(session: session, criterion: exercise.agreement)
+            guard order.onlyCase != nil else {
+                return grader.gradeRandomRound(named: test.function)
+            }
+            return grader.grade(order.chosenRandomCase(of: exercise, named: test.function))
         }
     }
 
@@ -56,7 +51,8 @@ actor GradingRoom {
                 exercise,
                 workbook: Workbook(),
                 file: order.attemptFile,
-                limits: order.limits
+                limits: order.limits,
+                seed: order.onlyCase == nil ? order.seed : nil
             )
         self.session = session
         var record = GradingRecord(test, session, seed: order.seed)

@@ -7,6 +7,14 @@ public struct AttemptLimits: Hashable, Sendable {
     /// After so many seconds spent on reports of crashes, further ones are not looked into: the report on an
     /// overflowed stack alone takes a third of a second.
     public var secondsOfCrashReports = 4.0
+    /// The longest for one of the many scenes that are tried to explain a failure, in seconds.
+    public var secondsPerTrial = 0.03
+    /// The longest for making one failing scene smaller, in seconds.
+    public var secondsPerShrinking = 0.3
+    /// The longest for making all failing scenes of an exercise smaller, in seconds.
+    public var secondsOfShrinking = 0.4
+    /// The longest for one scene that the reference plays, in seconds.
+    public var secondsOfReference = 10.0
     /// The most that is printed, in bytes.
     public var printedBytes = 1 << 20
     /// The most that is told of one case, in bytes.

@@ -16,6 +16,8 @@ final class AttemptProcess {
     private var prints: InputStream
     private var errors: InputStream
     private let crashReport: String
+    /// Whether a crash of it is looked into.
+    let reportsCrashes: Bool
     private var isReaped = false
 
     /// A descriptor that is read as bytes come.
@@ -26,8 +28,13 @@ final class AttemptProcess {
         var isOpen = true
     }
 
-    /// Starts a program in a folder of its own for crash reports.
-    init(program: String, crashReport: String, reportsCrashes: Bool) throws(SpawnError) {
+    /// Starts a program.
+    ///
+    /// - Parameters:
+    ///   - program: The program's path; its folder is where reports of crashes go.
+    ///   - reportsCrashes: Whether a crash is looked into, which takes its time.
+    init(program: String, reportsCrashes: Bool = true) throws(SpawnError) {
+        let crashReport = AttemptProcess.nextCrashReport(of: program)
         let requestPipe = try ProcessPipe()
         let replyPipe = try ProcessPipe()
         let printPipe = try ProcessPipe()
@@ -38,6 +45,7 @@ final class AttemptProcess {
         ]
         defer { (itsEnds + [null]).forEach { close($0) } }
         self.crashReport = crashReport
+        self.reportsCrashes = reportsCrashes
         unlink(crashReport)
         process = try ChildProcess(
             program,
@@ -60,6 +68,7 @@ final class AttemptProcess {
 
     deinit {
         stop()
+        unlink(crashReport)
         [requests, replies.descriptor, prints.descriptor, errors.descriptor].forEach { close($0) }
     }
 
@@ -72,6 +81,15 @@ final class AttemptProcess {
         }
         return ["SWIFT_BACKTRACE": report ?? "enable=no", "LANG": "C.UTF-8"]
     }
+
+    /// A path that no other process of this one's children writes to.
+    private static func nextCrashReport(of program: String) -> String {
+        let folder = URL(fileURLWithPath: program).deletingLastPathComponent().path
+        return "\(folder)/crash-\(UUID().uuidString).json"
+    }
+
+    /// Whether the process has ended.
+    var hasEnded: Bool { isReaped }
 
     /// Ends the process, if it still runs.
     func stop() {
@@ -89,6 +107,8 @@ final class AttemptProcess {
         var events: [[UInt8]] = []
         /// How the process ended in the last request, if it did not play all.
         var termination: Termination?
+        /// The seconds from the last request that was begun to its end.
+        var secondsOfLast = 0.0
     }
 
     /// Sends requests, one behind the other without waiting, and collects their events.
@@ -100,15 +120,19 @@ final class AttemptProcess {
         var outgoing = batch.bytes[...]
         var playback = Playback()
         for identifier in batch.identifiers {
+            let start = monotonicSeconds()
             playback.events.append([])
             playback.termination = play(
                 identifier,
                 &playback.events[playback.events.count - 1],
                 &outgoing,
-                until: monotonicSeconds() + seconds,
+                until: start + seconds,
                 limits
             )
-            if playback.termination != nil { break }
+            if playback.termination != nil {
+                playback.secondsOfLast = monotonicSeconds() - start
+                break
+            }
         }
         return playback
     }

@@ -1,8 +1,10 @@
+import Scenario
+
 /// An exercise of the workbook: where its files are, and what they are called.
 ///
 /// To add one: a folder under Exercises, Solutions and Harnesses, a suite under Tests/Grading, and
 /// a line in ``all``.
-public struct Exercise: Hashable, Sendable {
+public struct Exercise: Sendable {
     /// The number by which it is asked for.
     public let number: Int
     /// The name of its folders, after the number.
@@ -17,6 +19,11 @@ public struct Exercise: Hashable, Sendable {
     public let title: String
     /// What is to be done, in a sentence.
     public let task: String
+
+    /// What its scenes are like, and how chance makes them.
+    public let scenes: any SceneDomain.Type
+    /// What an answer and the reference must agree in, wherever they are compared by chance.
+    public let agreement: Criterion
 
     /// The properties of the answer that are set from outside, as outlets are.
     public var outlets: Set<String> = []
@@ -46,6 +53,8 @@ public struct Exercise: Hashable, Sendable {
         title: "Which layer? Asking with contains",
         task: "Add the blue layer in viewDidLoad. In touchesBegan, convert the touch from layer to "
             + "layer with convert(_:from:), ask with contains(_:), and show the right alert.",
+        scenes: ContainsPointScenes.self,
+        agreement: .alerts,
         outlets: ["layerView"]
     )
 
@@ -59,6 +68,8 @@ public struct Exercise: Hashable, Sendable {
         title: "Which layer? Letting hitTest find out",
         task: "The same scene and alerts, found with layerView.layer.hitTest(_:), wherever the "
             + "white view lies inside the controller's view.",
+        scenes: LayerHitTestScenes.self,
+        agreement: .alerts,
         outlets: ["layerView"]
     )
 
@@ -71,7 +82,9 @@ public struct Exercise: Hashable, Sendable {
         declaration: "class BaseView: UIView",
         title: "The system's hitTest, written out",
         task: "Override hitTest(_:with:) so that it finds the view that UIView's own "
-            + "implementation would find, in the same way, without calling it."
+            + "implementation would find, in the same way, without calling it.",
+        scenes: HierarchyScenes.self,
+        agreement: .way
     )
 
     /// Exercise 4.
@@ -83,7 +96,9 @@ public struct Exercise: Hashable, Sendable {
         declaration: "class ShelterView: UIView",
         title: "A shelter over a button",
         task: "Where the shelter covers a button below it that can take the touch, the button gets "
-            + "it; the rest of the shelter keeps its touches."
+            + "it; the rest of the shelter keeps its touches.",
+        scenes: ShelterScenes.self,
+        agreement: .hitViews
     )
 
     /// Exercise 5.
@@ -95,7 +110,9 @@ public struct Exercise: Hashable, Sendable {
         declaration: "class RoundButton: UIButton",
         title: "A round button",
         task: "Let the button react in the circle inscribed in its bounds only; touches in the "
-            + "corners fall through to what lies beneath."
+            + "corners fall through to what lies beneath.",
+        scenes: RoundButtonScenes.self,
+        agreement: .hitViews
     )
 
     /// Exercise 6.
@@ -107,6 +124,18 @@ public struct Exercise: Hashable, Sendable {
         declaration: "enum ResponderChain",
         title: "The responder chain, written out",
         task: "Write the next responder of every kind of responder without reading next, the whole "
-            + "chain, and the delivery of touches along it."
+            + "chain, and the delivery of touches along it.",
+        scenes: ResponderScenes.self,
+        agreement: .chain
     )
+}
+
+extension Exercise: Hashable {
+    public static func == (first: Exercise, second: Exercise) -> Bool {
+        first.number == second.number
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(number)
+    }
 }

@@ -34,4 +34,17 @@ public struct GradingOrder: Sendable {
         guard let onlyCase else { return cases }
         return cases.filter { $0.identifier == onlyCase }
     }
+
+    /// The random case that is asked for, if it is one of a test's.
+    ///
+    /// - Parameters:
+    ///   - exercise: The exercise.
+    ///   - name: What the test calls its cases, before a dot and their number.
+    public func chosenRandomCase(of exercise: Exercise, named name: String) -> [SceneGrader.Case] {
+        guard let onlyCase, onlyCase.hasPrefix(name + "."),
+            let index = Int(onlyCase.dropFirst(name.count + 1)),
+            (1...RandomRound.sceneCount).contains(index)
+        else { return [] }
+        return [(onlyCase, RandomRound.scene(index, of: exercise, seed: seed))]
+    }
 }

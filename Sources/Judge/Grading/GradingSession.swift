@@ -1,7 +1,7 @@
 import Foundation
 import Scenario
 
-/// One answer being graded: its attempt's process and the reference's, and what was used up.
+/// One answer being graded: its attempt's processes and the reference's, and what was used up.
 public final class GradingSession {
     /// Why no scene can be played.
     public enum Obstacle: Hashable, Sendable {
@@ -13,6 +13,8 @@ public final class GradingSession {
         case graderFault(String)
     }
 
+    /// The exercise that the answer is for.
+    public let exercise: Exercise
     /// Why no scene can be played, if so.
     public let obstacle: Obstacle?
     /// The compiler's warnings about the answer.
@@ -22,13 +24,20 @@ public final class GradingSession {
     /// The limits in force.
     public let limits: AttemptLimits
 
-    private let attemptProgram: String?
-    private let referenceProgram: String?
-    private var attempt: AttemptProcess?
+    private let programs: Programs?
+    private let round: BackgroundWork<RandomRound>?
     private var reference: AttemptProcess?
+    /// The attempt's processes, as many as play scenes side by side.
+    private var attempts: [AttemptProcess] = []
     private var secondsLost = 0.0
     private var secondsOfCrashes = 0.0
+    private var secondsForShrinking: Double
     private var nextIdentifier: Int32 = 1
+
+    private struct Programs {
+        let attempt: String
+        let reference: String
+    }
 
     /// Compiles an answer and the reference, or finds out why it cannot.
     ///
@@ -37,21 +46,38 @@ public final class GradingSession {
     ///   - workbook: Where everything is.
     ///   - file: The answer's path; the student's own where `nil`.
     ///   - limits: How much the attempt may use.
+    ///   - seed: The seed of the random scenes, which the reference then plays while the answer is
+    ///     being compiled; `nil` where none will be asked for.
     public init(
         _ exercise: Exercise,
         workbook: Workbook,
         file: String? = nil,
-        limits: AttemptLimits = AttemptLimits()
+        limits: AttemptLimits = AttemptLimits(),
+        seed: UInt64? = nil
     ) {
+        self.exercise = exercise
         self.limits = limits
-        var programs: (attempt: String, reference: String)?
+        secondsForShrinking = limits.secondsOfShrinking
+        var programs: Programs?
         var warnings: [Diagnostic] = []
         var obstacle: Obstacle?
+        var round: BackgroundWork<RandomRound>?
         do {
             let preparation = try AttemptPreparation(exercise, workbook: workbook, file: file)
-            switch preparation.answer {
+            let reference = try preparation.buildReference()
+            round = seed.map { seed in
+                BackgroundWork {
+                    try RandomRound(
+                        exercise,
+                        seed: seed,
+                        reference: AttemptProcess(program: reference),
+                        limits: limits
+                    )
+                }
+            }
+            switch try preparation.buildAnswer() {
             case .built(let program, let messages):
-                programs = (program, preparation.reference)
+                programs = Programs(attempt: program, reference: reference)
                 warnings = messages
             case .refused(let messages): obstacle = .didNotCompile(messages)
             }
@@ -64,9 +90,14 @@ public final class GradingSession {
         }
         self.obstacle = obstacle
         self.warnings = warnings
-        attemptProgram = programs?.attempt
-        referenceProgram = programs?.reference
+        self.programs = programs
+        self.round = round
     }
+
+    /// Whether so much time was lost that nothing more is played.
+    public var isExhausted: Bool { secondsLost >= limits.secondsPerExercise }
+
+    // MARK: Playing
 
     /// What became of one scene.
     public struct Played {
@@ -78,41 +109,6 @@ public final class GradingSession {
         public var termination: Termination?
     }
 
-    /// Whether so much time was lost that nothing more is played.
-    public var isExhausted: Bool { secondsLost >= limits.secondsPerExercise }
-
-    /// How much is told of a scene, and how long it may take.
-    public enum Pace: Sendable {
-        /// Some kinds of events only, all of a scene at once.
-        case quick(Set<TraceEvent.Kind>)
-        /// Everything, each event as it happens, so that the last one survives a crash. For a scene
-        /// that went wrong before: it gets what is left of a case's time if that is why.
-        case thorough(afterTimeLimit: Bool)
-
-        var kinds: Set<TraceEvent.Kind> {
-            switch self {
-            case .quick(let kinds): kinds
-            case .thorough: Set(TraceEvent.Kind.allCases)
-            }
-        }
-
-        /// Whether everything is told.
-        var isThorough: Bool {
-            if case .thorough = self { true } else { false }
-        }
-
-        /// The part of a case's time that it gets.
-        ///
-        /// Both together cost an endless loop the whole of it once. A crash, whose report takes its
-        /// time, is not to become an endless loop.
-        var share: Double {
-            switch self {
-            case .quick, .thorough(afterTimeLimit: false): 0.85
-            case .thorough(afterTimeLimit: true): 0.15
-            }
-        }
-    }
-
     /// Plays scenes with the reference and with the attempt, side by side, until the attempt's
     /// process ends.
     ///
@@ -121,95 +117,112 @@ public final class GradingSession {
     ///   - pace: How much is told.
     /// - Returns: As many results as scenes were begun.
     public func play(_ scenes: [Scene], _ pace: Pace) throws -> [Played] {
-        let requests = scenes.map { request($0, pace) }
-        let seconds = pace.share * limits.secondsPerCase
-        let reportsCrashes = pace.isThorough && secondsOfCrashes < limits.secondsOfCrashReports
+        let batch = RequestBatch(
+            scenes[...],
+            first: nextIdentifier,
+            kinds: pace.kinds,
+            isImmediate: pace.isImmediate
+        )
+        nextIdentifier = batch.identifiers.upperBound
+        let reportsCrashes = pace.reportsCrashes && secondsOfCrashes < limits.secondsOfCrashReports
+        let reference = try startedReference()
+        let attempt = try startedAttempts(1, reportsCrashes: reportsCrashes)[0]
+        let playbacks = sideBySide([
+            (reference, batch, limits.secondsOfReference),
+            (attempt, batch, pace.seconds(of: limits)),
+        ])
+        if let termination = playbacks[0].termination {
+            throw ToolchainFault(message: "the reference solution ended early: \(termination)")
+        }
+        account(for: [playbacks[1]], countsCrashes: pace.reportsCrashes)
+        return Played.pairs(playbacks[0].events, playbacks[1])
+    }
+
+    /// Plays the random scenes of this check with the attempt; the reference has played them.
+    ///
+    /// - Returns: The scenes, and as many results as the attempt played before its process ended.
+    func playRandomRound(_ pace: Pace) throws -> [(scene: Scene, played: Played)] {
+        guard let round = try round?.value() else {
+            throw ToolchainFault(message: "there are no random scenes to play")
+        }
+        let processes = try startedAttempts(round.parts.count, reportsCrashes: false)
+        let playbacks = sideBySide(
+            zip(processes, round.parts).map { ($0, $1, pace.seconds(of: limits)) }
+        )
+        account(for: playbacks, countsCrashes: false)
+        var results: [Played] = []
+        for playback in playbacks {
+            results += Played.pairs(Array(round.reference.dropFirst(results.count)), playback)
+            if playback.termination != nil { break }
+        }
+        return Array(zip(round.scenes, results))
+    }
+
+    /// All processes play at the same time, each on a thread of its own.
+    private func sideBySide(
+        _ work: [(process: AttemptProcess, batch: RequestBatch, seconds: Double)]
+    ) -> [AttemptProcess.Playback] {
+        nonisolated(unsafe) let work = work
+        nonisolated(unsafe) var playbacks = work.map { _ in AttemptProcess.Playback() }
+        let lock = NSLock()
+        let limits = limits
+        DispatchQueue.concurrentPerform(iterations: work.count) { index in
+            let (process, batch, seconds) = work[index]
+            let playback = process.play(batch, seconds: seconds, limits: limits)
+            lock.withLock { playbacks[index] = playback }
+        }
+        return playbacks
+    }
+
+    /// Lets go of processes that ended, and counts the time that this cost.
+    private func account(for playbacks: [AttemptProcess.Playback], countsCrashes: Bool) {
+        for attempt in attempts { printed.add(attempt.takePrinted(), limit: limits.shownBytes) }
+        attempts.removeAll(where: \.hasEnded)
+        for playback in playbacks {
+            guard let termination = playback.termination else { continue }
+            secondsLost += playback.secondsOfLast
+            if termination.kind == .signal, countsCrashes {
+                secondsOfCrashes += playback.secondsOfLast
+            }
+        }
+    }
+
+    /// Makes a failing scene smaller, as far as the time goes that all failures of a check share.
+    func shrink(_ failing: Shrinker.Failing, by criterion: Criterion) throws -> Shrinker.Failing {
+        let seconds = min(limits.secondsPerShrinking, secondsForShrinking)
+        guard seconds > 0 else { return failing }
         let start = monotonicSeconds()
-        let playbacks = try Playbacks(
-            reference: process(\.reference, referenceProgram, reportsCrashes: true),
-            attempt: process(\.attempt, attemptProgram, reportsCrashes: reportsCrashes),
-            requests,
-            seconds: seconds,
-            limits
-        )
-        if let attempt { printed.add(attempt.takePrinted(), limit: limits.shownBytes) }
-        if let fault = playbacks.reference.termination {
-            throw ToolchainFault(message: "the reference solution ended early: \(fault)")
-        }
-        if let termination = playbacks.attempt.termination {
-            attempt = nil
-            let elapsed = monotonicSeconds() - start
-            secondsLost += elapsed
-            if termination.kind == .signal, pace.isThorough { secondsOfCrashes += elapsed }
-        }
-        return zip(playbacks.reference.events, playbacks.attempt.events).enumerated()
-            .map { index, events in
-                let isLast = index == playbacks.attempt.events.count - 1
-                return Played(
-                    reference: events.0,
-                    attempt: events.1,
-                    termination: isLast ? playbacks.attempt.termination : nil
-                )
-            }
+        defer { secondsForShrinking -= monotonicSeconds() - start }
+        return try Shrinker(session: self, criterion: criterion).shrink(failing, seconds: seconds)
     }
 
-    private func request(_ scene: Scene, _ pace: Pace) -> Request {
-        defer { nextIdentifier &+= 1 }
-        let isImmediate = pace.isThorough
-        return Request(
-            header: Request.Header(
-                identifier: nextIdentifier,
-                kinds: pace.kinds.bits,
-                isImmediate: isImmediate
-            ),
-            scene: scene
-        )
+    // MARK: Processes
+
+    /// Starts processes that will be needed, so that they are up by then.
+    func warmUp() throws {
+        _ = try startedReference()
+        _ = try startedAttempts(RandomRound.partCount, reportsCrashes: false)
     }
 
-    /// Both processes play the same requests at the same time, each on a thread of its own.
-    private struct Playbacks {
-        let reference: AttemptProcess.Playback
-        let attempt: AttemptProcess.Playback
-
-        init(
-            reference: AttemptProcess,
-            attempt: AttemptProcess,
-            _ requests: [Request],
-            seconds: Double,
-            _ limits: AttemptLimits
-        ) {
-            nonisolated(unsafe) var playbacks: [AttemptProcess.Playback?] = [nil, nil]
-            nonisolated(unsafe) let processes = [reference, attempt]
-            let lock = NSLock()
-            DispatchQueue.concurrentPerform(iterations: 2) { index in
-                let playback = processes[index].play(
-                    requests,
-                    seconds: index == 0 ? 10 : seconds,
-                    limits: limits
-                )
-                lock.withLock { playbacks[index] = playback }
-            }
-            self.reference = playbacks[0] ?? AttemptProcess.Playback()
-            self.attempt = playbacks[1] ?? AttemptProcess.Playback()
-        }
-    }
-
-    private func process(
-        _ path: ReferenceWritableKeyPath<GradingSession, AttemptProcess?>,
-        _ program: String?,
-        reportsCrashes: Bool
-    ) throws -> AttemptProcess {
-        if let running = self[keyPath: path] { return running }
-        guard let program else { throw ToolchainFault(message: "there is no program to run") }
-        let folder = URL(fileURLWithPath: program).deletingLastPathComponent().path
-        let report = "\(folder)/crash-\(ProcessInfo.processInfo.processIdentifier).json"
-        let started = try AttemptProcess(
-            program: program,
-            crashReport: report,
-            reportsCrashes: reportsCrashes
-        )
-        self[keyPath: path] = started
+    private func startedReference() throws -> AttemptProcess {
+        if let reference { return reference }
+        guard let programs else { throw ToolchainFault(message: "there is no program to run") }
+        let started = try AttemptProcess(program: programs.reference)
+        reference = started
         return started
+    }
+
+    private func startedAttempts(_ count: Int, reportsCrashes: Bool) throws -> [AttemptProcess] {
+        guard let programs else { throw ToolchainFault(message: "there is no program to run") }
+        if reportsCrashes {
+            attempts.removeAll { !$0.reportsCrashes }
+        }
+        while attempts.count < count {
+            attempts.append(
+                try AttemptProcess(program: programs.attempt, reportsCrashes: reportsCrashes)
+            )
+        }
+        return Array(attempts.prefix(count))
     }
 
     /// Takes what was printed since the last time.
@@ -218,45 +231,25 @@ public final class GradingSession {
         return printed.text
     }
 
-    /// Ends both processes.
+    /// Ends all processes.
     public func end() {
-        attempt = nil
+        attempts = []
         reference = nil
     }
 }
 
-/// What an answer printed, up to a limit.
-///
-/// What the runtime says of a crash is not the answer's.
-public struct PrintedText: Hashable, Sendable {
-    /// The text.
-    public private(set) var text = ""
-    private var bytes = 0
-    private var isCut = false
-
-    mutating func add(_ printed: (output: [UInt8], errors: [UInt8]), limit: Int) {
-        let errors = String(decoding: printed.errors, as: UTF8.self)
-            .split(separator: "\n", omittingEmptySubsequences: true)
-            .filter { line in
-                !line.hasPrefix("*** Signal") && !line.contains(": Fatal error: ")
-            }
-            .map { $0 + "\n" }.joined()
-        let new = Array(printed.output) + Array(errors.utf8)
-        guard !new.isEmpty, !isCut else { return }
-        let room = max(limit - bytes, 0)
-        text += String(decoding: PrintedText.start(of: new, atMost: room), as: UTF8.self)
-        bytes += new.count
-        if new.count > room {
-            isCut = true
-            text += "\n… and more, which is left out here.\n"
+extension GradingSession.Played {
+    /// The results of one playback beside the reference's.
+    fileprivate static func pairs(
+        _ reference: [[UInt8]],
+        _ playback: AttemptProcess.Playback
+    ) -> [GradingSession.Played] {
+        zip(reference, playback.events).enumerated().map { index, events in
+            GradingSession.Played(
+                reference: events.0,
+                attempt: events.1,
+                termination: index == playback.events.count - 1 ? playback.termination : nil
+            )
         }
-    }
-
-    /// The first bytes, without half a character at their end.
-    private static func start(of bytes: [UInt8], atMost count: Int) -> ArraySlice<UInt8> {
-        guard count < bytes.count else { return bytes[...] }
-        var end = count
-        while end > max(count - 4, 0), bytes[end] & 0xC0 == 0x80 { end -= 1 }
-        return bytes[..<end]
     }
 }

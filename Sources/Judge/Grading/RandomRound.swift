@@ -5,7 +5,7 @@ struct RandomRound: Sendable {
     /// How many scenes a check plays.
     static let sceneCount = 2_000
     /// How many processes an answer plays them in, side by side.
-    private static let partCount = 2
+    static let partCount = 2
     /// The number of the first request, far from those of all other scenes.
     private static let firstIdentifier: Int32 = 1_000_000
 

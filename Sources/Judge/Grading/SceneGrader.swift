@@ -1,6 +1,6 @@
 import Scenario
 
-/// Grades scenes by a criterion: the first that goes wrong decides.
+/// Grades scenes by a criterion: the first that goes wrong decides, and is explained.
 public struct SceneGrader {
     let session: GradingSession
     let criterion: Criterion
@@ -31,128 +31,48 @@ public struct SceneGrader {
     /// Without any case there is nothing to pass: an order for one case that this test lacks.
     public func grade(_ cases: [Case]) -> Verdict {
         guard !cases.isEmpty, !session.isExhausted else { return .skipped }
-        do {
+        return reportingFaults {
             let played = try session.play(cases.map(\.scene), .quick(criterion.kinds))
-            for (one, result) in zip(cases, played) where try !isRight(result, one.scene) {
-                return try gradeThoroughly(one, insteadOf: result)
+            return try verdict(Array(zip(cases, played)), of: cases.count)
+        }
+    }
+
+    /// Grades the random scenes of this check.
+    ///
+    /// - Parameter name: What their cases are called, before a dot and their number.
+    public func gradeRandomRound(named name: String) -> Verdict {
+        guard !session.isExhausted else { return .skipped }
+        return reportingFaults {
+            let results = try session.playRandomRound(.quick(criterion.kinds))
+            let cases = results.enumerated().map { index, result in
+                ((identifier: "\(name).\(index + 1)", scene: result.scene), result.played)
             }
-            return played.count == cases.count ? .passed : .fault("not every scene was played")
+            return try verdict(cases, of: RandomRound.sceneCount)
+        }
+    }
+
+    private func reportingFaults(_ body: () throws -> Verdict) -> Verdict {
+        do {
+            return try body()
         } catch {
             return .fault((error as? ToolchainFault)?.message ?? "\(error)")
         }
     }
 
+    private func verdict(
+        _ results: [(one: Case, played: GradingSession.Played)],
+        of count: Int
+    ) throws -> Verdict {
+        for (one, played) in results where try !isRight(played, one.scene) {
+            return try FailedCase(session: session, criterion: criterion, case: one)
+                .verdict(insteadOf: played)
+        }
+        return results.count == count ? .passed : .fault("not every scene was played")
+    }
+
     private func isRight(_ played: GradingSession.Played, _ scene: Scene) throws -> Bool {
         if played.termination != nil { return false }
         if criterion.comparesWithReference, played.reference == played.attempt { return true }
-        return try comparison(played, scene).firstDifference() == nil
-    }
-
-    /// A scene that went wrong is played in full; where it goes right then, it went wrong by chance,
-    /// and the first result stands, since the answer is not to be relied on.
-    private func gradeThoroughly(
-        _ one: Case,
-        insteadOf first: GradingSession.Played
-    ) throws -> Verdict {
-        let isTimeShort = first.termination?.kind == .timeLimit
-        let pace = GradingSession.Pace.thorough(afterTimeLimit: isTimeShort)
-        guard let again = try session.play([one.scene], pace).first else {
-            return .fault("the scene was not played again")
-        }
-        return try verdict(again, one) ?? verdict(first, one)
-            ?? .fault("the scene went wrong once, and right when it was played again")
-    }
-
-    private func comparison(
-        _ played: GradingSession.Played,
-        _ scene: Scene
-    ) throws -> CaseComparison {
-        CaseComparison(
-            criterion: criterion,
-            scene: scene,
-            reference: try TraceEvent.events(in: played.reference[...]),
-            attempt: try TraceEvent.events(in: played.attempt[...])
-        )
-    }
-
-    private func verdict(_ played: GradingSession.Played, _ one: Case) throws -> Verdict? {
-        if let termination = played.termination {
-            return ended(termination, played, one)
-        }
-        guard let difference = try comparison(played, one.scene).firstDifference() else {
-            return nil
-        }
-        let comparison = try comparison(played, one.scene).fromStep(difference.stepIndex)
-        let words = FailureWords(scene: one.scene, criterion: criterion)
-        let way = explanation(comparison) ?? comparison.firstDifference() ?? difference
-        let failure = CaseFailure(
-            identifier: one.identifier,
-            scene: one.scene,
-            stepIndex: difference.stepIndex,
-            expected: words.expected(difference.expected),
-            actual: words.actual(difference.actual),
-            referenceTrace: comparison.reference,
-            attemptTrace: comparison.attempt,
-            firstDifference: words.firstDifference(way.expected, way.actual),
-            differenceIndex: way.indices
-        )
-        return .failed(.failed, message: message(failure, comparison), failure)
-    }
-
-    /// For a wrong result, the first call that differs explains more than the result itself.
-    private func explanation(_ comparison: CaseComparison) -> CaseComparison.Difference? {
-        switch criterion {
-        case .hitViews, .touches, .actions:
-            CaseComparison.firstDifference(comparison.reference, comparison.attempt, by: .way)
-        case .alerts:
-            CaseComparison.firstDifference(comparison.reference, comparison.attempt, by: .layers)
-        default: nil
-        }
-    }
-
-    private func message(_ failure: CaseFailure, _ comparison: CaseComparison) -> String {
-        switch criterion {
-        case .way where comparison.findsTheRightViews: FailureWords.rightViewWrongWay
-        case .never(let step): step.sentence
-        case .uses(let step): step.sentence
-        default: "Expected: \(failure.expected). Happened: \(failure.actual)."
-        }
-    }
-
-    /// A loop without end can tell the same for ever: its beginning and its end say enough.
-    private static func bounded(_ trace: [TraceEvent]) -> [TraceEvent] {
-        guard trace.count > 2_000 else { return trace }
-        return trace.prefix(1_900) + trace.suffix(100)
-    }
-
-    private func ended(
-        _ termination: Termination,
-        _ played: GradingSession.Played,
-        _ one: Case
-    ) -> Verdict {
-        // The attempt's last bytes may be cut short: what can be read is told.
-        let whole = TraceEvent.readableEvents(in: played.attempt[...])
-        let words = TerminationWords(termination: termination, scene: one.scene, trace: whole)
-        let comparison = CaseComparison(
-            criterion: criterion,
-            scene: one.scene,
-            reference: (try? TraceEvent.events(in: played.reference[...])) ?? [],
-            attempt: SceneGrader.bounded(whole)
-        ).fromStep(words.stepIndex)
-        let (reference, attempt) = (comparison.reference, comparison.attempt)
-        let way = CaseComparison.firstDifference(reference, attempt, by: .way)
-        let failure = CaseFailure(
-            identifier: one.identifier,
-            scene: one.scene,
-            stepIndex: words.stepIndex,
-            expected: "the scene is played to its end",
-            actual: words.happening,
-            referenceTrace: reference,
-            attemptTrace: attempt,
-            firstDifference: words.lastStep,
-            differenceIndex: way?.indices,
-            termination: termination
-        )
-        return .failed(words.outcome, message: words.sentence, failure)
+        return try played.comparison(by: criterion, in: scene).firstDifference() == nil
     }
 }

@@ -16,7 +16,10 @@ struct TerminationWords {
     }
 
     /// The script step in which it happened.
-    var stepIndex: Int {
+    var stepIndex: Int { TerminationWords.step(of: trace) }
+
+    /// The script step in which a trace ends.
+    static func step(of trace: [TraceEvent]) -> Int {
         for event in trace.reversed() {
             if case .stepBegan(let index) = event { return index }
         }

@@ -56,7 +56,8 @@ public struct SuiteRun {
     private func compileAhead() {
         let (exercise, workbook, file) = (exercise, workbook, order.attemptFile)
         Thread.detachNewThread {
-            _ = try? AttemptPreparation(exercise, workbook: workbook, file: file)
+            let preparation = try? AttemptPreparation(exercise, workbook: workbook, file: file)
+            _ = try? preparation?.buildAnswer()
         }
     }
 

@@ -1,0 +1,46 @@
+import Scenario
+
+extension GradingSession {
+    /// How much is told of a scene, and how long it may take.
+    public enum Pace: Sendable {
+        /// Some kinds of events only, all of a scene at once.
+        case quick(Set<TraceEvent.Kind>)
+        /// As quick, for the many scenes that are tried to explain a failure: none may cost much.
+        case trial(Set<TraceEvent.Kind>)
+        /// Everything, each event as it happens, so that the last one survives a crash. For a scene
+        /// that went wrong before; `after` is how the attempt's process ended then, if it did.
+        case thorough(after: Termination.Kind?)
+
+        var kinds: Set<TraceEvent.Kind> {
+            switch self {
+            case .quick(let kinds), .trial(let kinds): kinds
+            case .thorough: Set(TraceEvent.Kind.allCases)
+            }
+        }
+
+        /// Whether each event is sent as it happens.
+        var isImmediate: Bool {
+            switch self {
+            case .quick, .trial: false
+            case .thorough: true
+            }
+        }
+
+        /// Whether a crash is looked into: which line, and why.
+        var reportsCrashes: Bool {
+            if case .thorough(after: .signal) = self { true } else { false }
+        }
+
+        /// The time for a scene.
+        ///
+        /// Quick and thorough together cost an endless loop the whole of it once. A crash, whose
+        /// report takes its time, is not to become an endless loop.
+        func seconds(of limits: AttemptLimits) -> Double {
+            switch self {
+            case .thorough(after: .timeLimit): 0.15 * limits.secondsPerCase
+            case .quick, .thorough: 0.85 * limits.secondsPerCase
+            case .trial: limits.secondsPerTrial
+            }
+        }
+    }
+}

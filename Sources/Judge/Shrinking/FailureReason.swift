@@ -1,0 +1,47 @@
+import Scenario
+
+/// Why a scene goes wrong, without the names and numbers of the scene: two scenes that fail for the
+/// same reason show the same fault.
+enum FailureReason: Hashable {
+    /// The attempt's process ended.
+    case ended(Termination.Kind, code: Int)
+    /// The first step that differs.
+    case differs(expected: TraceEvent.Kind?, actual: TraceEvent.Kind?)
+
+    /// The kinds of events that a reason is found from.
+    static let kinds = Set(TraceEvent.Kind.allCases)
+}
+
+extension GradingSession.Played {
+    /// The two traces, to be compared by a criterion.
+    func comparison(by criterion: Criterion, in scene: Scene) throws -> CaseComparison {
+        CaseComparison(
+            criterion: criterion,
+            scene: scene,
+            reference: try TraceEvent.events(in: reference[...]),
+            attempt: try TraceEvent.events(in: attempt[...])
+        )
+    }
+
+    /// Why the scene went wrong; `nil` where it went right.
+    func reason(by criterion: Criterion, in scene: Scene) -> FailureReason? {
+        if let termination {
+            return .ended(termination.kind, code: termination.kind == .signal ? termination.code : 0)
+        }
+        if criterion.comparesWithReference, reference == attempt { return nil }
+        guard let comparison = try? comparison(by: criterion, in: scene),
+            let difference = comparison.firstDifference()
+        else { return nil }
+        return .differs(expected: difference.expected?.kind, actual: difference.actual?.kind)
+    }
+
+    /// The step of the script that went wrong.
+    func failingStep(by criterion: Criterion, in scene: Scene) -> Int? {
+        if termination != nil {
+            // What was not sent before the end is lost: then any step may be the one.
+            let trace = TraceEvent.readableEvents(in: attempt[...])
+            return trace.isEmpty ? scene.script.count - 1 : TerminationWords.step(of: trace)
+        }
+        return (try? comparison(by: criterion, in: scene).firstDifference())??.stepIndex
+    }
+}

@@ -1,0 +1,75 @@
+import Scenario
+
+/// Finds the smallest scene that goes wrong for the same reason as another.
+///
+/// Smaller scenes are tried in batches, the boldest first; the first of them that still fails takes
+/// the scene's place, and all begins anew, until none does or the time is used up.
+struct Shrinker {
+    let session: GradingSession
+    let criterion: Criterion
+
+    /// A scene that goes wrong, with what was played in it.
+    struct Failing {
+        var scene: Scene
+        var played: GradingSession.Played
+        var reason: FailureReason
+    }
+
+    /// How many scenes are played at once; with a crash or an endless loop one by one, since each
+    /// costs a process.
+    private func batchSize(for reason: FailureReason) -> Int {
+        if case .ended = reason { 1 } else { 16 }
+    }
+
+    /// Makes a failing scene as small as the time allows.
+    ///
+    /// - Parameters:
+    ///   - failing: The scene, and why it fails.
+    ///   - seconds: The longest that it may take.
+    func shrink(_ failing: Failing, seconds: Double) throws -> Failing {
+        let deadline = monotonicSeconds() + seconds
+        var smallest = failing
+        var isSmaller = true
+        while isSmaller {
+            isSmaller = false
+            for reduction in SceneReduction.allCases {
+                while let smaller = try smaller(than: smallest, by: reduction, until: deadline) {
+                    smallest = smaller
+                    isSmaller = true
+                }
+            }
+        }
+        return smallest
+    }
+
+    private func smaller(
+        than failing: Failing,
+        by reduction: SceneReduction,
+        until deadline: Double
+    ) throws -> Failing? {
+        guard let step = failing.played.failingStep(by: criterion, in: failing.scene) else {
+            return nil
+        }
+        let size = SceneSize(failing.scene)
+        let domain = session.exercise.scenes
+        var candidates = reduction.candidates(from: failing.scene, failingIn: step)[...]
+        while !candidates.isEmpty, monotonicSeconds() < deadline {
+            var batch: [Scene] = []
+            while batch.count < batchSize(for: failing.reason), let next = candidates.popFirst() {
+                if SceneSize(next) < size, domain.isSettled(next) { batch.append(next) }
+            }
+            if let found = try first(of: batch, failingBy: failing.reason) { return found }
+        }
+        return nil
+    }
+
+    private func first(of scenes: [Scene], failingBy reason: FailureReason) throws -> Failing? {
+        guard !scenes.isEmpty else { return nil }
+        let played = try session.play(scenes, .trial(FailureReason.kinds))
+        for (scene, result) in zip(scenes, played)
+        where result.reason(by: criterion, in: scene) == reason {
+            return Failing(scene: scene, played: result, reason: reason)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,55 @@
+extension SceneView {
+    /// The view with one of its numbers rounder, the roundest first.
+    var withRounderNumbers: [SceneView] {
+        var results: [SceneView] = []
+        func add(_ path: WritableKeyPath<SceneView, Double>, _ numbers: [Double]) {
+            for number in numbers {
+                var view = self
+                view[keyPath: path] = number
+                results.append(view)
+            }
+        }
+        for path in [\SceneView.frame.x, \SceneView.frame.y, \.boundsOrigin.x, \.boundsOrigin.y] {
+            add(path, Roughness.rounder(than: self[keyPath: path]))
+        }
+        for path in [\SceneView.frame.width, \SceneView.frame.height] {
+            add(path, Roughness.rounder(than: self[keyPath: path]).filter { $0 > 0 })
+        }
+        if turn != 0 { add(\.turn, [90, 45, 30].filter { Roughness.of($0) < Roughness.of(turn) }) }
+        if zPosition != 0 {
+            add(\.zPosition, [1, -1].filter { Roughness.of($0) < Roughness.of(zPosition) })
+        }
+        if scale.x != scale.y { add(\.scale.x, [scale.y]) }
+        if alpha > 0, alpha < 0.01 { add(\.alpha, [0]) }
+        if alpha > 0.01, alpha < 1, alpha != 0.5 { add(\.alpha, [0.5]) }
+        return results
+    }
+}
+
+extension ScriptStep {
+    /// The step with fewer fingers or moves.
+    var simpler: [ScriptStep] {
+        switch self {
+        case .drag(let points): points.first.map { [.tap($0)] } ?? []
+        case .together(let points): points.map { .tap($0) }
+        case .tap, .ask, .change, .chain, .next, .deliver: []
+        }
+    }
+
+    /// The step with its points at rounder places, the roundest first.
+    var withRounderPoints: [ScriptStep] {
+        var results = [10.0, 5, 1].map { step in
+            mappingPoints { point in
+                Point((point.x / step).rounded() * step, (point.y / step).rounded() * step)
+            }
+        }
+        guard points.count == 1, let point = points.first else { return results }
+        results += Roughness.rounder(than: point.x).map { x in
+            mappingPoints { Point(x, $0.y) }
+        }
+        results += Roughness.rounder(than: point.y).map { y in
+            mappingPoints { Point($0.x, y) }
+        }
+        return results
+    }
+}

@@ -1,0 +1,115 @@
+extension Scene {
+    /// The scene with the view at an index of ``views`` replaced by others; by none to remove it.
+    ///
+    /// The root stays. Steps that speak of views that are gone go with them.
+    func replacingView(at index: Int, _ replacements: (SceneView) -> [SceneView]) -> Scene {
+        guard index > 0 else { return self }
+        var scene = self
+        var position = 0
+        scene.root.subviews = Scene.replace(index, &position, in: root.subviews, replacements)
+        return scene.withoutDanglingSteps
+    }
+
+    private static func replace(
+        _ index: Int,
+        _ position: inout Int,
+        in views: [SceneView],
+        _ replacements: (SceneView) -> [SceneView]
+    ) -> [SceneView] {
+        var result: [SceneView] = []
+        result.reserveCapacity(views.count)
+        for view in views {
+            position += 1
+            if position == index {
+                result += replacements(view)
+                position = .min / 2
+            } else if position > 0 {
+                var view = view
+                if !view.subviews.isEmpty {
+                    view.subviews = replace(index, &position, in: view.subviews, replacements)
+                }
+                result.append(view)
+            } else {
+                result.append(view)
+            }
+        }
+        return result
+    }
+
+    /// The scene with a change made to the view at an index of ``views``.
+    func changingView(at index: Int, _ change: (inout SceneView) -> Void) -> Scene {
+        if index == 0 {
+            var scene = self
+            change(&scene.root)
+            return scene
+        }
+        return replacingView(at: index) { view in
+            var view = view
+            change(&view)
+            return [view]
+        }
+    }
+
+    /// The scene without the subviews of a view whose places are in a range.
+    func removingSubviews(_ range: Range<Int>, ofViewAt index: Int) -> Scene {
+        changingView(at: index) { $0.subviews.removeSubrange(range) }.withoutDanglingSteps
+    }
+
+    /// The scene without steps that speak of something which is not in it.
+    private var withoutDanglingSteps: Scene {
+        guard script.contains(where: { $0.subject != nil }) else { return self }
+        let names = Set(participants)
+        var scene = self
+        scene.script.removeAll { step in step.subject.map { !names.contains($0) } ?? false }
+        return scene
+    }
+}
+
+extension ScriptStep {
+    /// The name of the one that the step speaks of, if it speaks of one.
+    var subject: String? {
+        switch self {
+        case .tap, .drag, .together: nil
+        case .ask(let name, _), .change(let name, _), .chain(let name), .next(let name),
+            .deliver(_, let name):
+            name
+        }
+    }
+
+    /// Whether the step only changes the scene.
+    var isChange: Bool {
+        if case .change = self { true } else { false }
+    }
+
+    /// The points that are touched or asked for.
+    public var points: [Point] {
+        switch self {
+        case .tap(let point), .ask(_, let point): [point]
+        case .drag(let points), .together(let points): points
+        case .change, .chain, .next, .deliver: []
+        }
+    }
+
+    /// The step with every point mapped.
+    func mappingPoints(_ map: (Point) -> Point) -> ScriptStep {
+        switch self {
+        case .tap(let point): .tap(map(point))
+        case .ask(let name, let point): .ask(view: name, map(point))
+        case .drag(let points): .drag(points.map(map))
+        case .together(let points): .together(points.map(map))
+        case .change, .chain, .next, .deliver: self
+        }
+    }
+}
+
+extension SceneView {
+    /// The subviews, where they lie in the superview's coordinates if nothing is turned or scaled.
+    var subviewsInSuperview: [SceneView] {
+        subviews.map { subview in
+            var subview = subview
+            subview.frame.x += frame.x - boundsOrigin.x
+            subview.frame.y += frame.y - boundsOrigin.y
+            return subview
+        }
+    }
+}

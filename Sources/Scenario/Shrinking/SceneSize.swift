@@ -1,0 +1,64 @@
+/// How much there is to take in in a scene: the smaller, the better it explains.
+///
+/// Views count first, then steps, then what is unusual about the views, then how round the numbers
+/// are.
+public struct SceneSize: Comparable, Sendable {
+    private let views: Int
+    private let steps: Int
+    private let peculiarities: Int
+    private let roughness: Int
+
+    /// Measures a scene.
+    public init(_ scene: Scene) {
+        let all = scene.views
+        views = all.count
+        steps = scene.script.reduce(0) { $0 + max(1, $1.points.count) }
+        peculiarities =
+            all.reduce(0) { $0 + $1.peculiarities.count }
+            + (scene.application == SceneApplication() ? 0 : 1)
+        roughness =
+            all.dropFirst().reduce(0) { $0 + $1.roughness }
+            + scene.script.flatMap(\.points).reduce(0) {
+                $0 + Roughness.of($1.x) + Roughness.of($1.y)
+            }
+    }
+
+    public static func < (first: SceneSize, second: SceneSize) -> Bool {
+        (first.views, first.steps, first.peculiarities, first.roughness)
+            < (second.views, second.steps, second.peculiarities, second.roughness)
+    }
+}
+
+extension SceneView {
+    /// What is unusual about a view: each as a change that takes it back.
+    var peculiarities: [@Sendable (inout SceneView) -> Void] {
+        var found: [@Sendable (inout SceneView) -> Void] = []
+        if turn != 0 { found.append { $0.turn = 0 } }
+        if scale != Point(1, 1) { found.append { $0.scale = Point(1, 1) } }
+        if anchorPoint != Point(0.5, 0.5) { found.append { $0.anchorPoint = Point(0.5, 0.5) } }
+        if boundsOrigin != .zero { found.append { $0.boundsOrigin = .zero } }
+        if pointInside != .bounds { found.append { $0.pointInside = .bounds } }
+        if hitTest != .inherited { found.append { $0.hitTest = .inherited } }
+        if isHidden { found.append { $0.isHidden = false } }
+        if alpha != 1 { found.append { $0.alpha = 1 } }
+        if isUserInteractionEnabled != nil { found.append { $0.isUserInteractionEnabled = nil } }
+        if !isEnabled { found.append { $0.isEnabled = true } }
+        if clipsToBounds { found.append { $0.clipsToBounds = false } }
+        if zPosition != 0 { found.append { $0.zPosition = 0 } }
+        if !handles.isEmpty { found.append { $0.handles = [] } }
+        if let controller {
+            if !controller.handles.isEmpty { found.append { $0.controller?.handles = [] } }
+            if !controller.isOfAnswer { found.append { $0.controller = nil } }
+        }
+        return found
+    }
+
+    fileprivate var roughness: Int {
+        [
+            frame.x, frame.y, frame.width, frame.height, boundsOrigin.x, boundsOrigin.y, turn,
+            zPosition,
+        ].reduce(0) { $0 + Roughness.of($1) }
+            + (scale == Point(1, 1) ? 0 : scale.x == scale.y ? 1 : 2)
+            + (alpha == 0 || alpha == 0.5 || alpha == 1 ? 0 : 5)
+    }
+}
