@@ -2,6 +2,8 @@
 public struct TestReport: Codable, Hashable, Sendable {
     /// The test's name, a sentence.
     public var name: String
+    /// What identifies the test: the name of its function.
+    public var identifier = ""
     /// Where the test stands among the exercise's, from 0.
     public var position: Int
     /// How it ended.
@@ -12,6 +14,8 @@ public struct TestReport: Codable, Hashable, Sendable {
     public var message = ""
     /// The case that went wrong.
     public var failure: CaseFailure?
+    /// The belief behind it, where one is recognised.
+    public var diagnosis: Diagnosis?
 
     /// Creates a report without a failure.
     public init(name: String, position: Int, outcome: Outcome, points: Int, message: String = "") {

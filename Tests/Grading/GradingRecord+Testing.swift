@@ -16,6 +16,7 @@ extension GradingRecord {
             diagnostics: diagnostics,
             seed: seed
         )
+        self.test.identifier = test.function
     }
 
     /// Tells Swift Testing: an issue for a wrong answer, a cancelled test for one not begun.

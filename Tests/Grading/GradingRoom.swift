@@ -60,7 +60,11 @@ actor GradingRoom {
         case .notStarted: record.test.outcome = .notStarted
         case .didNotCompile: record.test.outcome = .didNotCompile
         case .graderFault(let message): record.blameGrader(message)
-        case nil: record.take(body(session), printed: session.takePrinted())
+        case nil:
+            record.take(body(session), printed: session.takePrinted())
+            if record.test.failure != nil {
+                record.test.diagnosis = session.diagnosis(forTest: test.function)
+            }
         }
         Attachment.record(try ExactJSON.data(record), named: "\(test.function).json")
         try record.report()

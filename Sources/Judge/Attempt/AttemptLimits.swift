@@ -13,6 +13,8 @@ public struct AttemptLimits: Hashable, Sendable {
     public var secondsPerShrinking = 0.3
     /// The longest for making all failing scenes of an exercise smaller, in seconds.
     public var secondsOfShrinking = 0.4
+    /// How many times the attempt's process may end while the beliefs behind it are looked for.
+    public var endingsOfProbes = 6
     /// The longest for one scene that the reference plays, in seconds.
     public var secondsOfReference = 10.0
     /// The most that is printed, in bytes.

@@ -24,6 +24,8 @@ public struct Exercise: Sendable {
     public let scenes: any SceneDomain.Type
     /// What an answer and the reference must agree in, wherever they are compared by chance.
     public let agreement: Criterion
+    /// All that is looked at to tell one wrong answer from another.
+    public let criteria: [Criterion]
 
     /// The properties of the answer that are set from outside, as outlets are.
     public var outlets: Set<String> = []
@@ -55,6 +57,7 @@ public struct Exercise: Sendable {
             + "layer with convert(_:from:), ask with contains(_:), and show the right alert.",
         scenes: ContainsPointScenes.self,
         agreement: .alerts,
+        criteria: [.setUp, .alerts, .uses(.layerContains), .uses(.conversion)],
         outlets: ["layerView"]
     )
 
@@ -70,6 +73,7 @@ public struct Exercise: Sendable {
             + "white view lies inside the controller's view.",
         scenes: LayerHitTestScenes.self,
         agreement: .alerts,
+        criteria: [.setUp, .alerts, .uses(.layerHitTest)],
         outlets: ["layerView"]
     )
 
@@ -84,7 +88,8 @@ public struct Exercise: Sendable {
         task: "Override hitTest(_:with:) so that it finds the view that UIView's own "
             + "implementation would find, in the same way, without calling it.",
         scenes: HierarchyScenes.self,
-        agreement: .way
+        agreement: .way,
+        criteria: [.hitViews, .way, .never(.systemHitTest), .never(.writing)]
     )
 
     /// Exercise 4.
@@ -98,7 +103,8 @@ public struct Exercise: Sendable {
         task: "Where the shelter covers a button below it that can take the touch, the button gets "
             + "it; the rest of the shelter keeps its touches.",
         scenes: ShelterScenes.self,
-        agreement: .hitViews
+        agreement: .hitViews,
+        criteria: [.hitViews, .actions, .never(.writing)]
     )
 
     /// Exercise 5.
@@ -112,7 +118,8 @@ public struct Exercise: Sendable {
         task: "Let the button react in the circle inscribed in its bounds only; touches in the "
             + "corners fall through to what lies beneath.",
         scenes: RoundButtonScenes.self,
-        agreement: .hitViews
+        agreement: .hitViews,
+        criteria: [.hitViews, .actions, .never(.writing)]
     )
 
     /// Exercise 6.
@@ -126,7 +133,8 @@ public struct Exercise: Sendable {
         task: "Write the next responder of every kind of responder without reading next, the whole "
             + "chain, and the delivery of touches along it.",
         scenes: ResponderScenes.self,
-        agreement: .chain
+        agreement: .chain,
+        criteria: [.chain, .never(.readingNext)]
     )
 }
 

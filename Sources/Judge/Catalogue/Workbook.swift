@@ -74,6 +74,21 @@ public struct Workbook: Sendable {
         "\(root)/Solutions/\(exercise.slug)/Stub.swift"
     }
 
+    /// The folder of the wrong answers whose beliefs are known.
+    public func misconceptions(_ exercise: Exercise) -> String {
+        "\(root)/Solutions/\(exercise.slug)/Misconceptions"
+    }
+
+    /// The folder of the answers that are right in another way than the reference.
+    public func alternatives(_ exercise: Exercise) -> String {
+        "\(root)/Solutions/\(exercise.slug)/Alternatives"
+    }
+
+    /// The file that tells how the known wrong answers behave.
+    public func fingerprints(_ exercise: Exercise) -> String {
+        "\(misconceptions(exercise))/Fingerprints.json"
+    }
+
     /// The path of the harness.
     public func harness(_ exercise: Exercise) -> String {
         "\(root)/Sources/Harnesses/\(exercise.slug)/Harness.swift"

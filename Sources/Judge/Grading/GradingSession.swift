@@ -24,6 +24,7 @@ public final class GradingSession {
     /// The limits in force.
     public let limits: AttemptLimits
 
+    private let workbook: Workbook
     private let programs: Programs?
     private let round: BackgroundWork<RandomRound>?
     private var reference: AttemptProcess?
@@ -32,6 +33,8 @@ public final class GradingSession {
     private var secondsLost = 0.0
     private var secondsOfCrashes = 0.0
     private var secondsForShrinking: Double
+    /// The beliefs behind the answer, once they were looked for.
+    private var finding: Diagnostician.Finding??
     private var nextIdentifier: Int32 = 1
 
     private struct Programs {
@@ -56,6 +59,7 @@ public final class GradingSession {
         seed: UInt64? = nil
     ) {
         self.exercise = exercise
+        self.workbook = workbook
         self.limits = limits
         secondsForShrinking = limits.secondsOfShrinking
         var programs: Programs?
@@ -138,6 +142,23 @@ public final class GradingSession {
         return Played.pairs(playbacks[0].events, playbacks[1])
     }
 
+    /// Plays scenes with the reference alone.
+    func playReference(_ scenes: [Scene], _ kinds: Set<TraceEvent.Kind>) throws -> [Played] {
+        let batch = RequestBatch(
+            scenes[...],
+            first: nextIdentifier,
+            kinds: kinds,
+            isImmediate: false
+        )
+        nextIdentifier = batch.identifiers.upperBound
+        let playback = try startedReference()
+            .play(batch, seconds: limits.secondsOfReference, limits: limits)
+        if let termination = playback.termination {
+            throw ToolchainFault(message: "the reference solution ended early: \(termination)")
+        }
+        return playback.events.map { Played(reference: $0, attempt: []) }
+    }
+
     /// Plays the random scenes of this check with the attempt; the reference has played them.
     ///
     /// - Returns: The scenes, and as many results as the attempt played before its process ended.
@@ -194,6 +215,37 @@ public final class GradingSession {
         let start = monotonicSeconds()
         defer { secondsForShrinking -= monotonicSeconds() - start }
         return try Shrinker(session: self, criterion: criterion).shrink(failing, seconds: seconds)
+    }
+
+    // MARK: Beliefs
+
+    /// The beliefs behind the answer, as far as its behaviour tells.
+    ///
+    /// - Parameters:
+    ///   - test: The name of the function of a test that it fails: of two beliefs, the one that fails
+    ///     it too comes first.
+    public func diagnosis(forTest test: String) -> Diagnosis? {
+        let finding = finding ?? .some(find())
+        self.finding = finding
+        guard let finding = finding.flatMap({ $0 }) else { return nil }
+        let one = finding.known.first { $0.failedTests.contains(test) } ?? finding.known.first
+        return one.map { Diagnosis($0.misconception, finding.certainty) }
+    }
+
+    private func find() -> Diagnostician.Finding? {
+        guard !isExhausted, let fingerprints = Fingerprints(of: exercise, in: workbook) else {
+            return nil
+        }
+        do {
+            let (attempt, reference) = try Probes(exercise)
+                .behaviour(in: self, endings: limits.endingsOfProbes)
+            let known = Misconception.all(of: exercise, in: workbook).compactMap {
+                Diagnostician.Known($0, fingerprints, reference: reference)
+            }
+            return Diagnostician(known: known, reference: reference).findings(for: attempt)
+        } catch {
+            return nil
+        }
     }
 
     // MARK: Processes

@@ -1,0 +1,74 @@
+import Scenario
+
+/// The scenes in which an answer's behaviour is held against the catalogue's: always the same ones.
+struct Probes {
+    /// The scenes.
+    let scenes: [Scene]
+    private let channels: [BehaviourChannel]
+    private let kinds: Set<TraceEvent.Kind>
+
+    private static let seed: UInt64 = 1_859
+    private static let sceneCount = 200
+
+    /// Makes the probes of an exercise.
+    init(_ exercise: Exercise) {
+        scenes = (1...Probes.sceneCount).map {
+            RandomRound.scene($0, of: exercise, seed: Probes.seed)
+        }
+        channels = exercise.criteria.map(\.channel)
+        kinds = exercise.criteria.reduce(into: []) { $0.formUnion($1.kinds) }
+    }
+
+    /// What an answer does in the probes, and what the reference does.
+    ///
+    /// - Parameters:
+    ///   - session: The answer.
+    ///   - endings: How many times its process may end before no more is asked.
+    func behaviour(
+        in session: GradingSession,
+        endings: Int
+    ) throws -> (attempt: Behaviour, reference: Behaviour) {
+        var attempt = Behaviour()
+        var reference = Behaviour()
+        var remaining = scenes[...]
+        var endings = endings
+        while !remaining.isEmpty {
+            let isAsked = endings > 0
+            let results =
+                isAsked
+                ? try session.play(Array(remaining), .trial(kinds))
+                : try session.playReference(Array(remaining), kinds)
+            for (scene, played) in zip(remaining, results) {
+                let hasEnded = played.termination != nil
+                try attempt.add(
+                    scene,
+                    channels,
+                    attempt: isAsked ? played.attempt : nil,
+                    reference: played.reference,
+                    hasEnded: hasEnded
+                )
+                try reference.add(
+                    scene,
+                    channels,
+                    attempt: played.reference,
+                    reference: played.reference
+                )
+                if hasEnded { endings -= 1 }
+            }
+            remaining = remaining.dropFirst(results.count)
+        }
+        return (attempt, reference)
+    }
+}
+
+extension Criterion {
+    /// The side of an answer's behaviour that the criterion looks at.
+    fileprivate var channel: BehaviourChannel {
+        switch self {
+        case .never(let step): .forbidden { step.matches($0) }
+        case .uses(let step): .required { step.matches($0) }
+        case .hitViews, .way, .touches, .actions, .layers, .alerts, .setUp, .chain:
+            .events(kinds.subtracting([.stepBegan]))
+        }
+    }
+}
