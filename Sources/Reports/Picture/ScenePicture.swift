@@ -25,7 +25,7 @@ public struct ScenePicture: Sendable {
     ///   - style: How to draw.
     ///   - maximumRows: The rows that the boxes may take.
     public init(_ scene: Scene, step index: Int = 0, style: TextStyle, maximumRows: Int = 20) {
-        views = PlacedView.all(in: scene.root(beforeStep: index))
+        views = PlacedView.all(in: scene.moment(before: index).root)
         step = scene.script.indices.contains(index) ? scene.script[index] : nil
         marks = TouchMarks(step, in: views)
         self.style = style

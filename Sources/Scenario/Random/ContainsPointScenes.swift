@@ -1,12 +1,12 @@
-/// The scenes of exercise 1: a white view with a blue layer well inside it.
+/// The scenes of exercise 1: a white view, with the blue layer inside it.
 public enum ContainsPointScenes: SceneDomain {
     /// Makes a scene by chance.
     public static func random(using generator: inout SeededGenerator) -> Scene {
-        RandomLayerScene(allowsOverhang: false, generator: &generator).scene
+        WhiteViewScenes(allowsOverhang: false).random(using: &generator)
     }
 
-    /// Whether a scene has the shape that the exercise needs, and no unsettled point.
+    /// Whether a white view holds the whole blue layer, and no touch is where only rounding decides.
     public static func isSettled(_ scene: Scene) -> Bool {
-        scene.isPlayable
+        WhiteViewScenes(allowsOverhang: false).isSettled(scene)
     }
 }

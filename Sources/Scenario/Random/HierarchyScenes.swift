@@ -1,12 +1,95 @@
 /// The scenes of exercise 3: view trees of the answer's class.
+///
+/// Most are small, with one odd property that most touches are aimed at; some are large, deep or
+/// wide, with several.
 public enum HierarchyScenes: SceneDomain {
     /// Makes a scene by chance.
     public static func random(using generator: inout SeededGenerator) -> Scene {
-        RandomHierarchy(generator: &generator).scene
+        var oddity = Oddity.all[Int.random(in: Oddity.all.indices, using: &generator)]
+        var growth = HierarchyGrowth()
+        let root: SceneView
+        switch Int.random(in: 0..<100, using: &generator) {
+        case 0..<58: root = growth.small(oddity, using: &generator)
+        case 58..<82:
+            oddity = .none
+            root = growth.mixed(using: &generator)
+        case 82..<91: root = growth.deep(oddity, using: &generator)
+        default: root = growth.wide(oddity, using: &generator)
+        }
+        let window = SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root])
+        let fairness = Fairness().generous
+        var writer = ScriptWriter(window) { fairness.allows($0, in: $1) }
+        writer.aim.focus = growth.focus
+        writer.aim.area = growth.area
+        write(&writer, oddity, names: growth.names, using: &generator)
+        guard writer.hasTouches else { return random(using: &generator) }
+        return Scene(window, script: writer.steps)
     }
 
-    /// Whether a scene has the shape that the exercise needs, and no unsettled point.
+    /// Whether all views are the answer's, and no touch is where only rounding decides.
     public static func isSettled(_ scene: Scene) -> Bool {
-        scene.isPlayable
+        guard scene.isWellFormed,
+            scene.root.subviews.allSatisfy({
+                $0.all { $0.kind == .answer && $0.handles.isEmpty && $0.controller == nil }
+            })
+        else { return false }
+        let fairness = Fairness()
+        return scene.everyStep { step, geometry in
+            switch step {
+            case .tap, .drag, .together, .ask: fairness.allows(step, in: geometry)
+            case .change, .chain, .next, .deliver: false
+            }
+        }
+    }
+
+    private static func write(
+        _ writer: inout ScriptWriter,
+        _ oddity: Oddity,
+        names: [String],
+        using generator: inout SeededGenerator
+    ) {
+        if oddity == .pointInside(.withEvent) {
+            writer.ask("root", using: &generator)
+            writer.ask("root", using: &generator)
+        }
+        let count = Int.random(in: 2...3, using: &generator)
+        for _ in 0..<count {
+            if generator.chance(14) {
+                let asked = generator.chance(50) ? "root" : generator.one(of: names, else: "root")
+                writer.ask(asked, using: &generator)
+            } else {
+                writer.touch(using: &generator)
+            }
+        }
+        if generator.chance(12) { writer.again() }
+        guard generator.chance(30) else { return }
+        let name = generator.chance(60) ? writer.aim.focus ?? "root" : nil
+        let changed = name ?? generator.one(of: names, else: "root")
+        writer.change(changed, change(of: changed, in: writer, using: &generator))
+        writer.again()
+    }
+
+    private static func change(
+        of name: String,
+        in writer: ScriptWriter,
+        using generator: inout SeededGenerator
+    ) -> SceneChange {
+        guard let view = writer.moment.descendant(named: name) else { return .bringToFront }
+        switch Int.random(in: 0..<6, using: &generator) {
+        case 0: return .isHidden(!view.isHidden)
+        case 1: return .alpha(view.alpha < 0.5 ? 1 : generator.one(of: [0, 0.009, 0.02], else: 0))
+        case 2: return .isUserInteractionEnabled(view.isUserInteractionEnabled == false)
+        case 3 where view.isUntransformed:
+            return .frame(
+                Rectangle(
+                    view.frame.x + generator.whole(-60...60),
+                    view.frame.y + generator.whole(-60...60),
+                    max(16, view.frame.width + generator.whole(-40...40)),
+                    max(16, view.frame.height + generator.whole(-40...40))
+                )
+            )
+        case 4 where name != "root": return .remove
+        default: return .bringToFront
+        }
     }
 }

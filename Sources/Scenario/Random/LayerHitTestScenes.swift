@@ -1,12 +1,12 @@
-/// The scenes of exercise 2: a white view with a blue layer that may overhang.
+/// The scenes of exercise 2: a white view, with the blue layer inside it or overhanging.
 public enum LayerHitTestScenes: SceneDomain {
     /// Makes a scene by chance.
     public static func random(using generator: inout SeededGenerator) -> Scene {
-        RandomLayerScene(allowsOverhang: true, generator: &generator).scene
+        WhiteViewScenes(allowsOverhang: true).random(using: &generator)
     }
 
-    /// Whether a scene has the shape that the exercise needs, and no unsettled point.
+    /// Whether there is one white view that can be found, and no touch is where only rounding decides.
     public static func isSettled(_ scene: Scene) -> Bool {
-        scene.isPlayable
+        WhiteViewScenes(allowsOverhang: true).isSettled(scene)
     }
 }

@@ -1,0 +1,121 @@
+/// How far touches must keep from what is not settled: edges that rounding decides, and rims.
+struct Fairness {
+    /// The least distance from an edge of a view that is, or lies in, a turned or scaled one.
+    var slantedEdges = 0.2
+    /// The least distance from any other edge; with none, a point on the edge itself is settled,
+    /// too, if no coordinate has to be rounded.
+    var uprightEdges = 0.0
+    /// The least distance from the rim of a circle.
+    var rims = 1.0
+    /// Whether the views of the answer's class react in a circle.
+    var answersAreRound = false
+    /// The frame of the layer that the answer adds to the white view.
+    var layerInWhiteView: Rectangle?
+
+    /// The same with more distance, as touches by chance keep it.
+    var generous: Fairness {
+        var fairness = self
+        fairness.slantedEdges = 0.25
+        fairness.uprightEdges = 0.2
+        fairness.rims = 1.5
+        return fairness
+    }
+
+    /// Whether a step that touches or asks keeps its distance from everything; other steps do.
+    func allows(_ step: ScriptStep, in geometry: SceneGeometry) -> Bool {
+        switch step {
+        case .tap(let point): allowsTouch(point, in: geometry)
+        case .drag(let points), .together(let points):
+            !points.isEmpty && points.allSatisfy { allowsTouch($0, in: geometry) }
+        case .ask(let view, let point):
+            geometry.place(of: view).map { allows($0.inWindow(point), in: geometry) } ?? false
+        case .change, .chain, .next, .deliver: true
+        }
+    }
+
+    private func allowsTouch(_ point: Point, in geometry: SceneGeometry) -> Bool {
+        point.x >= 0 && point.x < 375 && point.y >= 0 && point.y < 667
+            && allows(point, in: geometry)
+    }
+
+    private func allows(_ point: Point, in geometry: SceneGeometry) -> Bool {
+        for index in geometry.places.indices where !allows(point, of: index, in: geometry) {
+            return false
+        }
+        return true
+    }
+
+    private func allows(_ point: Point, of index: Int, in geometry: SceneGeometry) -> Bool {
+        let place = geometry.places[index]
+        let local = place.inView(point)
+        let bounds = place.bounds
+        func isClear(of edges: Rectangle) -> Bool {
+            let distance = edges.distanceFromBorder(of: local)
+            if !place.isUpright { return distance >= slantedEdges }
+            if distance < uprightEdges { return false }
+            return distance > 0.000_001 || geometry.isExact(point, at: index)
+        }
+        guard isClear(of: bounds) else { return false }
+        if let layerInWhiteView, place.view.kind == .layerView, !isClear(of: layerInWhiteView) {
+            return false
+        }
+        switch place.view.pointInside {
+        case .circle: return bounds.distanceFromRim(of: local) >= rims
+        case .margin(let margin):
+            let area = bounds.widened(by: margin)
+            return area.width > 0 && area.height > 0 && isClear(of: area)
+        case .bounds, .always, .never, .withEvent: break
+        }
+        return !answersAreRound || place.view.kind != .answer
+            || bounds.distanceFromRim(of: local) >= rims
+    }
+}
+
+extension SceneGeometry {
+    /// Whether no coordinate on the way from a point of the window to a view needs rounding.
+    fileprivate func isExact(_ point: Point, at index: Int) -> Bool {
+        var values = [point.x, point.y]
+        var next: Int? = index
+        while let index = next {
+            let view = places[index].view
+            values += [view.frame.x, view.frame.y, view.frame.width, view.frame.height]
+            values += [view.boundsOrigin.x, view.boundsOrigin.y]
+            values += [view.anchorPoint.x * 16, view.anchorPoint.y * 16]
+            if case .margin(let margin) = view.pointInside { values.append(margin) }
+            next = places[index].parent
+        }
+        return values.allSatisfy { abs($0) < 65_536 && ($0 * 64).rounded() == $0 * 64 }
+    }
+}
+
+extension Rectangle {
+    /// How far a point is from the nearest edge, inside or outside; the greater of the distances
+    /// along the two axes where it is beside a corner.
+    func distanceFromBorder(of point: Point) -> Double {
+        let beyond = max(
+            max(x - point.x, point.x - (x + width)),
+            max(y - point.y, point.y - (y + height))
+        )
+        return abs(beyond)
+    }
+
+    /// How far a point is from the circle inscribed in the middle.
+    func distanceFromRim(of point: Point) -> Double {
+        abs(distanceFromCenter(of: point) - min(width, height) / 2)
+    }
+
+    func distanceFromCenter(of point: Point) -> Double {
+        let beside = point.x - (x + width / 2)
+        let below = point.y - (y + height / 2)
+        return (beside * beside + below * below).squareRoot()
+    }
+
+    func widened(by margin: Double) -> Rectangle {
+        Rectangle(x - margin, y - margin, width + 2 * margin, height + 2 * margin)
+    }
+
+    /// Minimum edges belong to the rectangle, maximum edges do not.
+    func contains(_ point: Point) -> Bool {
+        point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
+    }
+}

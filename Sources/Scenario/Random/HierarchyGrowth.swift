@@ -1,0 +1,178 @@
+/// Grows view trees of the answer's class.
+struct HierarchyGrowth {
+    /// The names of all views, the window's not among them.
+    private(set) var names = ["root"]
+    /// The view that touches are aimed at.
+    private(set) var focus: String?
+    /// The part of it, in its own coordinates, where its property shows.
+    private(set) var area: Rectangle?
+    private var remaining = 0
+
+    /// A root with two to four views that overlap, one of them odd.
+    mutating func small(_ oddity: Oddity, using generator: inout SeededGenerator) -> SceneView {
+        var root = HierarchyGrowth.root
+        let count = Int.random(in: 2...4, using: &generator)
+        let odd = Int.random(in: 0..<min(count, 3), using: &generator)
+        for index in 0..<count {
+            // The odd view has something below it, or inside it, or both.
+            let isInside = index > 0 && generator.chance(index == odd + 1 ? 60 : 35)
+            var view = SceneView(nextName(), .answer, Rectangle(0, 0, 1, 1))
+            if isInside, let last = root.subviews.indices.last {
+                view.frame = HierarchyGrowth.frame(inside: root.subviews[last], using: &generator)
+                if index == odd { make(&view, oddity, using: &generator) }
+                root.subviews[last].subviews.append(view)
+            } else {
+                view.frame = HierarchyGrowth.overlappingFrame(using: &generator)
+                if index == odd { make(&view, oddity, using: &generator) }
+                root.subviews.append(view)
+            }
+        }
+        if generator.chance(10) {
+            Oddity.scrolled.apply(to: &root, using: &generator)
+        }
+        return root
+    }
+
+    /// A root with up to fourteen views, any of them odd.
+    mutating func mixed(using generator: inout SeededGenerator) -> SceneView {
+        var root = HierarchyGrowth.root
+        remaining = Int.random(in: 4...13, using: &generator)
+        grow(&root, depth: 0, using: &generator)
+        if generator.chance(15) { Oddity.scrolled.apply(to: &root, using: &generator) }
+        return root
+    }
+
+    /// Views each inside the last, twelve or more.
+    mutating func deep(_ oddity: Oddity, using generator: inout SeededGenerator) -> SceneView {
+        let count = Int.random(in: 12...18, using: &generator)
+        let odd = Int.random(in: 0..<count, using: &generator)
+        var side = (width: 340.0, height: 560.0)
+        var views: [SceneView] = []
+        for index in 0..<count {
+            let inset = (x: generator.whole(0...12), y: generator.whole(0...16))
+            var view = SceneView(
+                nextName(),
+                .answer,
+                Rectangle(inset.x, inset.y, side.width, side.height)
+            )
+            if index == odd { make(&view, oddity, using: &generator) }
+            side.width -= generator.whole(6...18)
+            side.height -= generator.whole(6...24)
+            views.append(view)
+        }
+        if generator.chance(70) { focus = names.last }
+        var inner = views.removeLast()
+        while var outer = views.popLast() {
+            outer.subviews = [inner]
+            inner = outer
+        }
+        var root = HierarchyGrowth.root
+        root.subviews = [inner]
+        return root
+    }
+
+    /// Twenty siblings or more.
+    mutating func wide(_ oddity: Oddity, using generator: inout SeededGenerator) -> SceneView {
+        var root = HierarchyGrowth.root
+        let count = Int.random(in: 20...26, using: &generator)
+        let odd = Int.random(in: 0..<count, using: &generator)
+        root.subviews.reserveCapacity(count)
+        for index in 0..<count {
+            var view = SceneView(
+                nextName(),
+                .answer,
+                Rectangle(
+                    generator.whole(0...290),
+                    generator.whole(0...560),
+                    generator.whole(40...110),
+                    generator.whole(40...110)
+                )
+            )
+            if index == odd {
+                make(&view, oddity, using: &generator)
+            } else if generator.chance(8) {
+                HierarchyGrowth.vary(&view, using: &generator)
+            }
+            root.subviews.append(view)
+        }
+        return root
+    }
+
+    private static var root: SceneView { SceneView("root", .answer, Rectangle(0, 0, 375, 667)) }
+
+    private mutating func nextName() -> String {
+        let name = "view_\(names.count)"
+        names.append(name)
+        return name
+    }
+
+    /// Makes a view odd, and the focus.
+    private mutating func make(
+        _ view: inout SceneView,
+        _ oddity: Oddity,
+        using generator: inout SeededGenerator
+    ) {
+        oddity.apply(to: &view, using: &generator)
+        focus = view.name
+        if case .pointInside(.margin(let margin)) = oddity, margin > 0 {
+            area = Rectangle(
+                view.boundsOrigin.x - margin,
+                view.boundsOrigin.y - margin,
+                view.frame.width + 2 * margin,
+                view.frame.height + 2 * margin
+            )
+        }
+    }
+
+    private mutating func grow(
+        _ parent: inout SceneView,
+        depth: Int,
+        using generator: inout SeededGenerator
+    ) {
+        let wanted = Int.random(in: depth == 0 ? 2...5 : 0...3, using: &generator)
+        for _ in 0..<wanted where remaining > 0 {
+            remaining -= 1
+            let frame =
+                depth == 0
+                ? HierarchyGrowth.overlappingFrame(using: &generator)
+                : HierarchyGrowth.frame(inside: parent, using: &generator)
+            var view = SceneView(nextName(), .answer, frame)
+            if generator.chance(45) { HierarchyGrowth.vary(&view, using: &generator) }
+            if generator.chance(8) { HierarchyGrowth.vary(&view, using: &generator) }
+            if depth < 5 { grow(&view, depth: depth + 1, using: &generator) }
+            parent.subviews.append(view)
+        }
+    }
+
+    private static func vary(_ view: inout SceneView, using generator: inout SeededGenerator) {
+        Oddity.all[Int.random(in: Oddity.all.indices, using: &generator)]
+            .apply(to: &view, using: &generator)
+    }
+
+    /// A frame in the root that is likely to overlap others.
+    private static func overlappingFrame(using generator: inout SeededGenerator) -> Rectangle {
+        Rectangle(
+            generator.whole(10...150),
+            generator.whole(30...250),
+            generator.whole(80...220),
+            generator.whole(80...260)
+        )
+    }
+
+    /// A frame in a view, often beyond its edges.
+    private static func frame(
+        inside parent: SceneView,
+        using generator: inout SeededGenerator
+    ) -> Rectangle {
+        let width = max(16, (parent.frame.width * generator.whole(30...90) / 100).rounded())
+        let height = max(16, (parent.frame.height * generator.whole(30...90) / 100).rounded())
+        return Rectangle(
+            parent.boundsOrigin.x
+                + (parent.frame.width * generator.whole(-20...60) / 100).rounded(),
+            parent.boundsOrigin.y
+                + (parent.frame.height * generator.whole(-20...60) / 100).rounded(),
+            width,
+            height
+        )
+    }
+}

@@ -1,0 +1,56 @@
+/// A property by which a view differs from a plain one, and which a hit test minds, or must not.
+enum Oddity: Hashable {
+    case none, hidden, deaf, transparent, barelyVisible, clipping, raised, scrolled, turned, scaled
+    case pointInside(SceneView.PointInsideRule)
+    case hitTest(SceneView.HitTestRule)
+
+    /// All, the more important ones more than once.
+    static let all: [Oddity] = [
+        .none, .none, .hidden, .hidden, .deaf, .deaf, .transparent, .transparent, .barelyVisible,
+        .barelyVisible, .clipping, .clipping, .raised, .raised, .scrolled, .scrolled, .turned,
+        .turned, .scaled, .pointInside(.circle), .pointInside(.circle), .pointInside(.margin(15)),
+        .pointInside(.margin(15)), .pointInside(.margin(-6)), .pointInside(.always),
+        .pointInside(.never), .pointInside(.withEvent), .pointInside(.withEvent),
+        .hitTest(.passThrough), .hitTest(.passThrough), .hitTest(.capture), .hitTest(.capture),
+    ]
+
+    private static let transparentAlphas = [0, 0.005, 0.009, 0.01, 0.01]
+    private static let visibleAlphas = [0.011, 0.02, 0.02, 0.5]
+    private static let scales = [0.5, 0.75, 1.5, 2]
+    private static let anchors = [0, 0.25, 0.5, 0.5, 1]
+
+    /// Gives a view the property.
+    func apply(to view: inout SceneView, using generator: inout SeededGenerator) {
+        switch self {
+        case .none: break
+        case .hidden: view.isHidden = true
+        case .deaf: view.isUserInteractionEnabled = false
+        case .transparent: view.alpha = generator.one(of: Oddity.transparentAlphas, else: 0)
+        case .barelyVisible: view.alpha = generator.one(of: Oddity.visibleAlphas, else: 0.5)
+        case .clipping: view.clipsToBounds = true
+        case .raised: view.zPosition = generator.whole(1...10)
+        case .scrolled:
+            view.boundsOrigin = Point(generator.whole(-40...40), generator.whole(-40...40))
+        case .turned:
+            view.turn =
+                generator.chance(30) ? 90 * generator.whole(1...3) : 15 * generator.whole(1...23)
+            Oddity.anchor(&view, using: &generator)
+        case .scaled:
+            view.scale = Point(
+                generator.one(of: Oddity.scales, else: 1),
+                generator.one(of: Oddity.scales, else: 1)
+            )
+            Oddity.anchor(&view, using: &generator)
+        case .pointInside(let rule): view.pointInside = rule
+        case .hitTest(let rule): view.hitTest = rule
+        }
+    }
+
+    private static func anchor(_ view: inout SceneView, using generator: inout SeededGenerator) {
+        guard generator.chance(35) else { return }
+        view.anchorPoint = Point(
+            generator.one(of: anchors, else: 0.5),
+            generator.one(of: anchors, else: 0.5)
+        )
+    }
+}

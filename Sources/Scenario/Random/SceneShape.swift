@@ -1,0 +1,97 @@
+extension Scene {
+    /// Whether the scene is a phone's window with sensible views, every name stands for one
+    /// participant, and the script changes and asks those who are there, in a way that UIKit defines.
+    var isWellFormed: Bool {
+        guard root.kind == .window, root.frame == Rectangle(0, 0, 375, 667), root.isPlainWindow
+        else { return false }
+        let participants = participants
+        let names = Set(participants)
+        guard names.count == participants.count,
+            root.subviews.allSatisfy({ $0.isSensible(depth: 1) })
+        else { return false }
+        return script.allSatisfy { step in
+            switch step {
+            case .change(let name, let change): isSensible(change, of: name)
+            case .ask(let name, let point):
+                names.contains(name) && point.x.isFinite && point.y.isFinite
+            case .chain(let name), .next(let name), .deliver(_, let name): names.contains(name)
+            case .tap, .drag, .together: true
+            }
+        }
+    }
+
+    /// A window stays as it is; the frame of a turned or scaled view is undefined.
+    private func isSensible(_ change: SceneChange, of name: String) -> Bool {
+        guard name != root.name, let view = root.descendant(named: name) else { return false }
+        return switch change {
+        case .frame(let frame): view.isUntransformed && frame.isSensible
+        case .alpha(let alpha): (0...1).contains(alpha)
+        case .isHidden, .isUserInteractionEnabled, .remove, .bringToFront: true
+        }
+    }
+
+    /// Whether all that happens is settled, each step in the scene as it is by then.
+    ///
+    /// - Parameter isSettled: Whether a step is; it is asked for steps that are no changes.
+    func everyStep(isSettled: (ScriptStep, SceneGeometry) -> Bool) -> Bool {
+        var moment = root
+        var geometry: SceneGeometry?
+        for step in script {
+            if case .change(let name, let change) = step {
+                moment = moment.changing(name, change)
+                geometry = nil
+                continue
+            }
+            let current = geometry ?? SceneGeometry(moment)
+            geometry = current
+            guard isSettled(step, current) else { return false }
+        }
+        return true
+    }
+}
+
+extension SceneView {
+    /// The first view with a name, this one included.
+    func descendant(named name: String) -> SceneView? {
+        if self.name == name { return self }
+        for subview in subviews {
+            if let found = subview.descendant(named: name) { return found }
+        }
+        return nil
+    }
+
+    /// Whether a view and all inside it satisfy a condition.
+    func all(_ isFine: (SceneView) -> Bool) -> Bool {
+        isFine(self) && subviews.allSatisfy { $0.all(isFine) }
+    }
+
+    /// Whether the view refuses all touches, whatever lies inside it.
+    public var refusesTouches: Bool {
+        isHidden || Float(alpha) <= 0.01 || !(isUserInteractionEnabled ?? (kind != .label))
+    }
+
+    fileprivate var isPlainWindow: Bool {
+        isUntransformed && boundsOrigin == .zero && !refusesTouches && pointInside == .bounds
+            && hitTest == .inherited && controller == nil
+    }
+
+    fileprivate func isSensible(depth: Int) -> Bool {
+        guard kind != .window, frame.isSensible, depth < SceneView.maximumDepth,
+            isSensible(boundsOrigin), turn.isFinite, isSensible(anchorPoint),
+            (0.01...100).contains(abs(scale.x)), (0.01...100).contains(abs(scale.y)),
+            (0...1).contains(alpha), zPosition.isFinite
+        else { return false }
+        return subviews.allSatisfy { $0.isSensible(depth: depth + 1) }
+    }
+
+    private func isSensible(_ point: Point) -> Bool {
+        abs(point.x) < 10_000 && abs(point.y) < 10_000
+    }
+}
+
+extension Rectangle {
+    var isSensible: Bool {
+        abs(x) < 10_000 && abs(y) < 10_000 && width > 0 && height > 0 && width < 10_000
+            && height < 10_000
+    }
+}

@@ -1,0 +1,105 @@
+extension ShelterScenes {
+    /// Whether a step's points keep their distance, and rulings say who gets the touches there.
+    static func settles(_ step: ScriptStep, in geometry: SceneGeometry, _ fairness: Fairness)
+        -> Bool
+    {
+        guard let stage = ShelterStage(geometry) else { return false }
+        switch step {
+        case .tap(let point):
+            return fairness.allows(step, in: geometry) && stage.isOpen(at: point)
+        case .drag(let points):
+            return fairness.allows(step, in: geometry) && points.allSatisfy(stage.isOpen)
+                && geometry.isShort(drag: points)
+        case .together(let points):
+            return fairness.allows(step, in: geometry) && points.allSatisfy(stage.isOpen)
+        case .ask(let name, let local):
+            guard fairness.allows(step, in: geometry),
+                let point = geometry.inWindow(local, of: name), stage.isOpen(at: point)
+            else { return false }
+            // Over a button the shelter may answer the button, or nil: the touch ends up the same.
+            return name != stage.shelter.view.name || !stage.coversButton(at: point)
+        case .change, .chain, .next, .deliver: return false
+        }
+    }
+}
+
+extension SceneGeometry {
+    /// Whether a finger stays in, or beside, every control that it touches: how far it may stray is
+    /// not settled.
+    func isShort(drag points: [Point]) -> Bool {
+        guard let first = points.first else { return false }
+        return places.allSatisfy { place in
+            guard place.view.kind == .button || place.view.kind == .answer else { return true }
+            let bounds = place.bounds
+            let isInside = bounds.contains(place.inView(first))
+            return points.allSatisfy { bounds.contains(place.inView($0)) == isInside }
+        }
+    }
+}
+
+/// A shelter and its siblings below.
+private struct ShelterStage {
+    let shelter: ViewPlace
+    private let below: [ViewPlace]
+
+    /// Finds the shelter; `nil` where the scene has not the shape of the exercise.
+    init?(_ geometry: SceneGeometry) {
+        let places = geometry.places
+        guard let index = places.indices.last, places[index].view.kind == .answer,
+            let parent = places[index].parent
+        else { return nil }
+        shelter = places[index]
+        below = places[..<index].filter { $0.parent == parent }
+        guard shelter.view.pointInside == .bounds, shelter.view.hitTest == .inherited,
+            shelter.view.zPosition == 0, below.allSatisfy({ ShelterStage.mayLieBelow($0.view) })
+        else { return nil }
+        for place in places[...parent] {
+            guard place.view.kind == .view || place.view.kind == .window,
+                place.view.subviews.count == 1 || place.depth == shelter.depth - 1,
+                place.view.pointInside == .bounds, place.view.hitTest == .inherited
+            else { return nil }
+        }
+    }
+
+    private static func mayLieBelow(_ view: SceneView) -> Bool {
+        guard view.zPosition == 0, view.hitTest == .inherited else { return false }
+        switch view.kind {
+        case .button:
+            return view.pointInside != .withEvent && view.subviews.allSatisfy(\.refusesTouches)
+        case .view, .label: return view.pointInside == .bounds && view.subviews.isEmpty
+        case .answer, .window, .layerView: return false
+        }
+    }
+
+    /// Whether no plain view or label lies between a button and the shelter at a point.
+    func isOpen(at point: Point) -> Bool {
+        guard shelter.bounds.contains(shelter.inView(point)) else { return true }
+        var isCovered = false
+        for place in below.reversed() {
+            if place.view.kind == .button {
+                if isCovered, ShelterStage.mayReact(place, at: point) { return false }
+            } else if place.bounds.contains(place.inView(point)) {
+                isCovered = true
+            }
+        }
+        return true
+    }
+
+    /// Whether the shelter takes touches at a point, and a button might take them there, too.
+    func coversButton(at point: Point) -> Bool {
+        !shelter.view.refusesTouches && shelter.bounds.contains(shelter.inView(point))
+            && below.contains {
+                $0.view.kind == .button && !$0.view.refusesTouches
+                    && ShelterStage.mayReact($0, at: point)
+            }
+    }
+
+    private static func mayReact(_ button: ViewPlace, at point: Point) -> Bool {
+        switch button.view.pointInside {
+        case .always: true
+        case .never: false
+        case .margin(let margin): button.bounds.widened(by: margin).contains(button.inView(point))
+        case .bounds, .circle, .withEvent: button.bounds.contains(button.inView(point))
+        }
+    }
+}
