@@ -96,6 +96,27 @@ struct ContainsPointGrading {
         )
     }
 
+    @Test("The controller's view may be scrolled, and need not begin at the window's corner")
+    func placedControllersView() async throws {
+        func scene(_ frame: Rectangle, scrolled: Double) -> Scene {
+            var view = SceneView("view", .view, frame, subviews: [.white(40, 80, 200, 200)])
+            view.boundsOrigin = Point(0, scrolled)
+            view.controller = SceneController("controller", isOfAnswer: true)
+            let corner = Point(frame.x + 40, frame.y + 80 - scrolled)
+            let offsets = [Point(100, 100), Point(55, 55), Point(10, 10), Point(-20, -30)]
+            return .window(
+                view,
+                script: offsets.map { .tap(Point(corner.x + $0.x, corner.y + $0.y)) }
+            )
+        }
+        try await grade(
+            .containsPoint,
+            .alerts,
+            scene(Rectangle(40, 100, 300, 480), scrolled: 0),
+            scene(Rectangle(0, 0, 320, 480), scrolled: 45)
+        )
+    }
+
     @Test("A white view that moved is looked for where it is now")
     func movedWhiteView() async throws {
         try await grade(

@@ -26,6 +26,28 @@ struct SystemHitTestGrading {
         )
     }
 
+    @Test("A view in front is found before a deeper one behind it")
+    func frontBeforeDeep() async throws {
+        try await grade(
+            .systemHitTest,
+            .hitViews,
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("back", 20, 20, 200, 200, .answer("deep", 20, 20, 160, 160)),
+                    .answer("front", 100, 100, 200, 200)
+                ),
+                taps: Point(150, 150),
+                Point(60, 60),
+                Point(25, 25)
+            )
+        )
+    }
+
     @Test("A subview of a subview is found")
     func nestedView() async throws {
         try await grade(
@@ -98,6 +120,48 @@ struct SystemHitTestGrading {
             .hitViews,
             .window(.covered(\.alpha, 0.011), taps: Point(60, 60), Point(150, 150)),
             .window(.covered(\.alpha, 0.05), taps: Point(60, 60), Point(150, 150))
+        )
+    }
+
+    @Test("A view's own alpha counts, not the product with those around it")
+    func faintInFaint() async throws {
+        try await grade(
+            .systemHitTest,
+            .hitViews,
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer(
+                        "faint",
+                        100,
+                        100,
+                        200,
+                        200,
+                        .answer("faint inside", 20, 20, 100, 100).with(\.alpha, 0.05)
+                    ).with(\.alpha, 0.05)
+                ),
+                taps: Point(150, 150),
+                Point(280, 280)
+            )
+        )
+    }
+
+    @Test("A view that is asked directly looks at itself, not at its superviews")
+    func askedDirectly() async throws {
+        let script: [ScriptStep] = [
+            .ask(view: "child", Point(10, 10)), .ask(view: "above", Point(10, 10)),
+            .ask(view: "above", Point(100, 100)),
+        ]
+        try await grade(
+            .systemHitTest,
+            .hitViews,
+            .window(.covered(\.isHidden, true), script: script),
+            .window(.covered(\.isUserInteractionEnabled, false), script: script),
+            .window(.covered(\.alpha, 0), script: script)
         )
     }
 
@@ -220,6 +284,51 @@ struct SystemHitTestGrading {
         try await grade(.systemHitTest, .hitViews, scene(.passThrough), scene(.capture))
     }
 
+    @Test("Plain views, labels and buttons inside it are asked like any other")
+    func otherKinds() async throws {
+        try await grade(
+            .systemHitTest,
+            .hitViews,
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .a(.view, "plain", 20, 20, 120, 120, .answer("inside", 30, 30, 60, 60)),
+                    .a(.button, "button", 180, 20, 120, 60),
+                    .a(.label, "label", 170, 10, 140, 80)
+                ),
+                taps: Point(30, 30),
+                Point(80, 80),
+                Point(240, 50),
+                Point(175, 15)
+            )
+        )
+    }
+
+    @Test("A disabled button is found, and keeps the touch from what lies behind it")
+    func disabledButton() async throws {
+        try await grade(
+            .systemHitTest,
+            .hitViews,
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("below", 80, 80, 200, 200),
+                    .a(.button, "disabled", 100, 100, 120, 60).with(\.isEnabled, false)
+                ),
+                taps: Point(150, 130),
+                Point(250, 250)
+            )
+        )
+    }
+
     @Test("zPosition plays no part")
     func zPosition() async throws {
         try await grade(
@@ -254,6 +363,10 @@ struct SystemHitTestGrading {
         try await grade(
             .systemHitTest,
             .hitViews,
+            .window(
+                .answer("particular root", 0, 0, 375, 667).with(\.pointInside, .withEvent),
+                taps: Point(150, 150)
+            ),
             .window(root, taps: Point(150, 150)),
             .window(
                 root,
@@ -333,6 +446,22 @@ struct SystemHitTestGrading {
             .window(
                 .experiment,
                 script: [.ask(view: "root", Point(20, 20)), .ask(view: "root", Point(70, 290))]
+            )
+        )
+    }
+
+    @Test("The same point, asked again, has the same answer")
+    func repetition() async throws {
+        try await grade(
+            .systemHitTest,
+            .hitViews,
+            .window(
+                .experiment,
+                script: [
+                    .ask(view: "root", Point(70, 290)), .ask(view: "root", Point(70, 290)),
+                    .ask(view: "root", Point(20, 20)), .ask(view: "root", Point(20, 20)),
+                    .ask(view: "Brown", Point(100, 200)), .ask(view: "Brown", Point(100, 200)),
+                ]
             )
         )
     }

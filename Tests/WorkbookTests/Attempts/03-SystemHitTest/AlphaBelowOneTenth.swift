@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the limit of alpha is 0.1.
+// Misconception: AlphaBelowOneTenth
 import UIKit
 
 class BaseView: UIView {

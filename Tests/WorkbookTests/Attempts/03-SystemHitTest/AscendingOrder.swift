@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the subview added first is asked first.
+// Misconception: AscendingOrder
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: asking once to test and once to answer costs nothing.
+// Misconception: AsksTheHitSubviewTwice
 import UIKit
 
 class BaseView: UIView {

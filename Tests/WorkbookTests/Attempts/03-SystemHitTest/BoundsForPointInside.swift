@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the bounds alone decide, whatever point(inside:with:) says.
+// Misconception: BoundsForPointInside
 import UIKit
 
 class BaseView: UIView {

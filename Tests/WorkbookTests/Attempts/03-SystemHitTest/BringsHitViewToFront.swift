@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: hit testing may change the scene: the hit subview comes to the front.
+// Misconception: BringsHitViewToFront
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: calling the system's own implementation is an answer.
+// Misconception: CallsSuper
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: super.hitTest is the way to find the view itself.
+// Misconception: CallsSuperAtTheEnd
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: subviews are asked before the view looks at its own point.
+// Misconception: ChildrenBeforeItself
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: convert(_:from:) of the view itself brings the point to the subview.
+// Misconception: ConvertsTheWrongWay
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the search ends one level down.
+// Misconception: DirectSubviewsOnly
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: timedOut
 // Belief: the index moves on by itself when a subview declines.
+// Misconception: EndlessLoop
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: crashed
 // Belief: asking oneself again is the recursion.
+// Misconception: EndlessRecursion
 import UIKit
 
 class BaseView: UIView {

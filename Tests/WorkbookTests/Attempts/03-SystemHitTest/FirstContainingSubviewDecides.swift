@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the first subview that contains the point has the last word, even if it declines.
+// Misconception: FirstContainingSubviewDecides
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: crashed
 // Belief: there is always a last subview, and it always answers.
+// Misconception: ForceUnwrapsNil
 import UIKit
 
 class BaseView: UIView {

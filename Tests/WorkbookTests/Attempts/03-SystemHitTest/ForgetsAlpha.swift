@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: a transparent view still takes touches.
+// Misconception: ForgetsAlpha
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: subviews are asked at the same point.
+// Misconception: ForgetsConversion
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: a hidden view still takes touches.
+// Misconception: ForgetsHidden
 import UIKit
 
 class BaseView: UIView {

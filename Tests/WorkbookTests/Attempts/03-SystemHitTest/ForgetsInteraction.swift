@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: user interaction plays no part in hit testing.
+// Misconception: ForgetsInteraction
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the event need not be handed on.
+// Misconception: ForgetsTheEvent
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the point is inside if the frame contains it.
+// Misconception: FrameForBounds
 import UIKit
 
 class BaseView: UIView {

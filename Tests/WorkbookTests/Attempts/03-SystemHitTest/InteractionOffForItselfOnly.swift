@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: interaction off concerns the view itself, not the views inside it.
+// Misconception: InteractionOffForItselfOnly
 import UIKit
 
 class BaseView: UIView {

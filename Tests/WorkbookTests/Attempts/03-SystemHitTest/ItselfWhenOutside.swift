@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: a view that is asked always has an answer.
+// Misconception: ItselfWhenOutside
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: asking from first to last and keeping the last answer is the same.
+// Misconception: LastAnswerKept
 import UIKit
 
 class BaseView: UIView {

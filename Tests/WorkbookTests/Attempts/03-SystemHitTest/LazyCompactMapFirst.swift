@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: lazy compactMap and first ask each subview once. The hit one is asked twice.
+// Misconception: AsksTheHitSubviewTwice
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: hidden subviews are left out before they are asked. The view is right, the way is not.
+// Misconception: LeavesOutHiddenSubviews
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: a view is never its own answer.
+// Misconception: NilForItself
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: only an alpha of exactly 0 turns touches away.
+// Misconception: OnlyAlphaZero
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: subviews that stick out are found unless the view clips.
+// Misconception: OverhangIsReachedUnlessClipped
 import UIKit
 
 class BaseView: UIView {

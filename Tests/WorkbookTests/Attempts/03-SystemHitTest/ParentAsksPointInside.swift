@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the superview asks a subview's point(inside:with:) before its hitTest.
+// Misconception: ParentAsksPointInside
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the order of the first two questions does not matter. The view is right, the way is not.
+// Misconception: PointInsideBeforeRefusing
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: a helper may recurse by itself, past the subviews' own hitTest.
+// Misconception: RecursionInHelper
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: when the last subview declines, nobody takes the touch.
+// Misconception: ReturnsNilInsideLoop
 import UIKit
 
 class BaseView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: converting is subtracting the subview's frame origin.
+// Misconception: SubtractsFrameOrigin
 import UIKit
 
 class BaseView: UIView {

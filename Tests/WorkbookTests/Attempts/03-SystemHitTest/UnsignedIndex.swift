@@ -1,5 +1,6 @@
 // Expect: crashed
 // Belief: an unsigned index counted down ends by itself at 0.
+// Misconception: UnsignedIndex
 import UIKit
 
 class BaseView: UIView {

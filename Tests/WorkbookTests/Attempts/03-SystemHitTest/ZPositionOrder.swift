@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the subview with the highest zPosition is asked first.
+// Misconception: ZPositionOrder
 import UIKit
 
 class BaseView: UIView {

@@ -1,0 +1,16 @@
+// Form: last(where:) does the search, and a variable keeps the hit.
+
+import UIKit
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        var hit: UIView?
+        _ = subviews.last { subview in
+            hit = subview.hitTest(subview.convert(point, from: self), with: event)
+            return hit != nil
+        }
+        return hit ?? self
+    }
+}

@@ -1,0 +1,20 @@
+// Misconception: The subview that was added first is asked first
+// Explanation: A loop over an array begins at the beginning, and one of the documents has its
+//   loop like that, right after saying the opposite. The array is ordered from the back to the
+//   front: the last one added lies on top, is what the finger sees, and is asked first.
+// Hint: Two subviews overlap. Which end of the subviews array lies in front?
+
+import UIKit
+
+/// The class of every view of the scene, with its hit testing written out.
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews {
+            let pointInSubview = convert(point, to: subview)
+            if let hitView = subview.hitTest(pointInSubview, with: event) { return hitView }
+        }
+        return self
+    }
+}

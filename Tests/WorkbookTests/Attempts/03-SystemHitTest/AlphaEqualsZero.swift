@@ -1,0 +1,20 @@
+// Expect: failed
+// Belief: alpha == 0 is the test for transparency.
+// Misconception: OnlyAlphaZero
+import UIKit
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if isHidden || !isUserInteractionEnabled || alpha == 0 {
+            return nil
+        }
+        if self.point(inside: point, with: event) == false { return nil }
+        var hit: UIView?
+        let isTaken: (UIView) -> Bool = { subview in
+            hit = subview.hitTest(subview.convert(point, from: self), with: event)
+            return hit != nil
+        }
+        if subviews.last(where: isTaken) != nil { return hit }
+        return self
+    }
+}

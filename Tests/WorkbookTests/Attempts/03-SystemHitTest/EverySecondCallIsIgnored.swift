@@ -1,0 +1,30 @@
+// Expect: failed
+// Belief: the second pass is the end of the touch.
+// Misconception: SecondPassIsForTheEnd
+import UIKit
+
+class BaseView: UIView {
+    private var isEnd = false
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        isEnd = !isEnd
+        if !isEnd { return nil }
+        guard canReceiveTouches, self.point(inside: point, with: event) else { return nil }
+        return hitSubview(at: point, event) ?? self
+    }
+}
+
+private extension BaseView {
+    var canReceiveTouches: Bool {
+        return !isHidden && isUserInteractionEnabled && alpha >= 0.01
+    }
+
+    func hitSubview(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+        for view in subviews.reversed() {
+            let converted = view.convert(point, from: self)
+            guard let answer = view.hitTest(converted, with: event) else { continue }
+            return answer
+        }
+        return nil
+    }
+}

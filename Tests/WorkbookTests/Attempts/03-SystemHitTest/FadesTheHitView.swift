@@ -1,0 +1,15 @@
+// Expect: failed
+// Belief: the hit view may be marked while it is found.
+import UIKit
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+        }
+        alpha = 0.8
+        return self
+    }
+}

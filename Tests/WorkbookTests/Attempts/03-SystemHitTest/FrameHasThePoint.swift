@@ -1,0 +1,26 @@
+// Expect: failed
+// Belief: a view lies where its frame is, so the frame decides.
+// Misconception: FrameForBounds
+import UIKit
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard canReceiveTouches, self.frame.contains(point) else { return nil }
+        return hitSubview(at: point, event) ?? self
+    }
+}
+
+private extension BaseView {
+    var canReceiveTouches: Bool {
+        return !isHidden && isUserInteractionEnabled && alpha >= 0.01
+    }
+
+    func hitSubview(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+        for view in subviews.reversed() {
+            let converted = view.convert(point, from: self)
+            guard let answer = view.hitTest(converted, with: event) else { continue }
+            return answer
+        }
+        return nil
+    }
+}

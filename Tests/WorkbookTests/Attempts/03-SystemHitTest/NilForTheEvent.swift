@@ -1,0 +1,20 @@
+// Expect: failed
+// Belief: the event is only for show.
+// Misconception: ForgetsTheEvent
+import UIKit
+
+open class BaseView: UIView {
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard
+            !isHidden,
+            isUserInteractionEnabled,
+            alpha >= 0.01
+        else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        let hit = subviews.reversed().reduce(nil as UIView?) { found, view in
+            if found != nil { return found }
+            return view.hitTest(self.convert(point, to: view), with: nil)
+        }
+        return hit ?? self
+    }
+}
