@@ -74,6 +74,21 @@ struct RoundButtonGrading {
         )
     }
 
+    @Test("A small button has a small circle")
+    func small() async throws {
+        try await grade(
+            .roundButton,
+            .hitViews,
+            .round(
+                .answer("roundButton", 150, 150, 30, 30),
+                taps: Point(165, 165),
+                Point(165, 153),
+                Point(165, 146),
+                Point(153, 153)
+            )
+        )
+    }
+
     @Test("The circle is centred in the bounds, wherever their origin is")
     func boundsOrigin() async throws {
         try await grade(
@@ -151,15 +166,26 @@ struct RoundButtonGrading {
         )
     }
 
-    @Test("A disabled button is still found, and swallows its touch")
+    @Test("A disabled button is still found in its circle")
     func disabled() async throws {
-        let scene = Scene.round(
-            SceneView.roundButton.with(\.isEnabled, false),
-            taps: Point(160, 160),
-            Point(103, 103)
+        try await grade(
+            .roundButton,
+            .hitViews,
+            .round(
+                SceneView.roundButton.with(\.isEnabled, false),
+                taps: Point(160, 160),
+                Point(103, 103)
+            )
         )
-        try await grade(.roundButton, .hitViews, scene)
-        try await grade(.roundButton, .actions, scene)
+    }
+
+    @Test("A disabled button swallows its touch: no action runs")
+    func actionOfDisabledButton() async throws {
+        try await grade(
+            .roundButton,
+            .actions,
+            .round(SceneView.roundButton.with(\.isEnabled, false), taps: Point(160, 160))
+        )
     }
 
     @Test("A button that is resized or moved keeps a circle")
@@ -193,6 +219,18 @@ struct RoundButtonGrading {
         var scene = Scene.round(taps: Point(160, 160))
         scene.script = [
             .ask(view: "roundButton", Point(60, 60)), .ask(view: "roundButton", Point(3, 3)),
+            .ask(view: "root", Point(160, 160)),
+        ]
+        try await grade(.roundButton, .hitViews, scene)
+    }
+
+    @Test("Asked twice at the same point, the answer is the same")
+    func askedTwice() async throws {
+        var scene = Scene.round()
+        scene.script = [
+            .ask(view: "roundButton", Point(60, 60)), .ask(view: "roundButton", Point(60, 60)),
+            .ask(view: "roundButton", Point(60, 60)), .ask(view: "roundButton", Point(3, 3)),
+            .ask(view: "roundButton", Point(3, 3)), .ask(view: "root", Point(160, 160)),
             .ask(view: "root", Point(160, 160)),
         ]
         try await grade(.roundButton, .hitViews, scene)

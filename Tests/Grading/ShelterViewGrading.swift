@@ -46,7 +46,20 @@ struct ShelterViewGrading {
         var scene = Scene.shelter(siblings: [.a(.button, "button", 20, 300, 100, 80)])
         scene.script = [
             .ask(view: "shelter", Point(-20, 120)), .ask(view: "shelter", Point(300, 10)),
-            .change(view: "shelter", .isHidden(true)), .ask(view: "shelter", Point(40, 120)),
+        ]
+        try await grade(.shelterView, .hitViews, scene)
+    }
+
+    @Test("Asked while hidden, transparent or deaf, the shelter answers nil, even over the button")
+    func askedWithoutTouches() async throws {
+        var scene = Scene.shelter()
+        scene.script = [
+            .change(view: "shelter", .isHidden(true)), .ask(view: "shelter", Point(100, 110)),
+            .change(view: "shelter", .isHidden(false)),
+            .change(view: "shelter", .alpha(0.005)), .ask(view: "shelter", Point(100, 110)),
+            .change(view: "shelter", .alpha(1)),
+            .change(view: "shelter", .isUserInteractionEnabled(false)),
+            .ask(view: "shelter", Point(100, 110)),
         ]
         try await grade(.shelterView, .hitViews, scene)
     }
@@ -89,14 +102,22 @@ struct ShelterViewGrading {
         )
     }
 
-    @Test("A disabled button still gets the touch, and swallows it")
+    @Test("A disabled button still gets the touch")
     func disabledButton() async throws {
-        let scene = Scene.shelter(
-            siblings: [.shelteredButton.with(\.isEnabled, false)],
-            taps: Point(150, 330)
+        try await grade(
+            .shelterView,
+            .hitViews,
+            .shelter(siblings: [.shelteredButton.with(\.isEnabled, false)], taps: Point(150, 330))
         )
-        try await grade(.shelterView, .hitViews, scene)
-        try await grade(.shelterView, .actions, scene)
+    }
+
+    @Test("A disabled button swallows the touch: no action runs")
+    func actionOfDisabledButton() async throws {
+        try await grade(
+            .shelterView,
+            .actions,
+            .shelter(siblings: [.shelteredButton.with(\.isEnabled, false)], taps: Point(150, 330))
+        )
     }
 
     @Test("The button may be turned or scaled")
@@ -115,6 +136,12 @@ struct ShelterViewGrading {
                 taps: Point(187, 295),
                 Point(120, 333),
                 Point(187, 333)
+            ),
+            .shelter(
+                siblings: [.shelteredButton.with(\.turn, 45)],
+                taps: Point(237, 383),
+                Point(257, 263),
+                Point(117, 403)
             )
         )
     }
@@ -160,10 +187,22 @@ struct ShelterViewGrading {
         )
     }
 
+    @Test("A plain view below gets nothing, nor does a button inside it: only siblings count")
+    func plainViews() async throws {
+        let plain = SceneView.a(.view, "plain", 60, 230, 240, 220)
+        let nested = plain.adding([.a(.button, "nested", 20, 20, 100, 50)])
+        try await grade(
+            .shelterView,
+            .hitViews,
+            .shelter(siblings: [plain, .shelteredButton], taps: Point(70, 240), Point(150, 330)),
+            .shelter(siblings: [nested], taps: Point(120, 270), Point(70, 440), Point(30, 600))
+        )
+    }
+
     @Test("Of several buttons the frontmost that can take the touch gets it")
     func severalButtons() async throws {
         let back = SceneView.a(.button, "back", 90, 290, 120, 60)
-        let front = SceneView.a(.button, "front", 150, 300, 120, 60)
+        let front = SceneView.a(.button, "front", 150, 300, 140, 80)
         try await grade(
             .shelterView,
             .hitViews,
@@ -226,7 +265,15 @@ struct ShelterViewGrading {
             .change(view: "button", .frame(Rectangle(60, 225, 40, 40))), .tap(Point(150, 330)),
             .tap(Point(80, 245)), .change(view: "button", .remove), .tap(Point(80, 245)),
         ]
-        try await grade(.shelterView, .hitViews, scene)
+        var restacked = Scene.shelter(
+            siblings: [.shelteredButton, .a(.button, "other", 150, 300, 120, 60)],
+            taps: Point(180, 330)
+        )
+        restacked.script += [
+            .change(view: "button", .bringToFront), .change(view: "shelter", .bringToFront),
+            .tap(Point(180, 330)),
+        ]
+        try await grade(.shelterView, .hitViews, scene, restacked)
     }
 
     @Test("Without a superview and without an event nothing crashes")
@@ -237,6 +284,38 @@ struct ShelterViewGrading {
             .ask(view: "shelter", Point(100, 110)), .ask(view: "shelter", Point(-5, -5)),
         ]
         try await grade(.shelterView, .never(.crash), scene)
+    }
+
+    @Test("A call without an event works")
+    func withoutEvent() async throws {
+        var scene = Scene.shelter()
+        scene.script = [
+            .ask(view: "root", Point(150, 330)), .ask(view: "root", Point(60, 230)),
+            .ask(view: "root", Point(10, 10)),
+        ]
+        try await grade(.shelterView, .hitViews, scene)
+    }
+
+    @Test("The button is asked with the event that came")
+    func eventHandedOn() async throws {
+        let button = SceneView.shelteredButton.with(\.pointInside, .withEvent)
+        try await grade(
+            .shelterView,
+            .hitViews,
+            .shelter(siblings: [button], taps: Point(150, 330), Point(60, 230))
+        )
+    }
+
+    @Test("Asked twice at the same point, the answer is the same")
+    func askedTwice() async throws {
+        var scene = Scene.shelter()
+        scene.script = [
+            .ask(view: "root", Point(150, 330)), .ask(view: "root", Point(150, 330)),
+            .ask(view: "root", Point(150, 330)), .ask(view: "shelter", Point(10, 10)),
+            .ask(view: "shelter", Point(10, 10)), .ask(view: "shelter", Point(-20, 10)),
+            .ask(view: "shelter", Point(-20, 10)),
+        ]
+        try await grade(.shelterView, .hitViews, scene)
     }
 
     @Test("Hit testing changes nothing in the scene, not even for a moment")

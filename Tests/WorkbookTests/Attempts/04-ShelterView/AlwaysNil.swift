@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: a shelter that answers nil is what is wanted.
+// Misconception: AlwaysNil
 import UIKit
 
 class ShelterView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: every sibling below gets its touches, not buttons only.
+// Misconception: AnySibling
 import UIKit
 
 class ShelterView: UIView {

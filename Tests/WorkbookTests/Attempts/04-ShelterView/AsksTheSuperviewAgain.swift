@@ -1,5 +1,6 @@
 // Expect: crashed
 // Belief: asking the superview again does not come back here.
+// Misconception: AsksTheSuperviewAgain
 import UIKit
 
 class ShelterView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: with several buttons the first one added has its turn first.
+// Misconception: BackmostButton
 import UIKit
 
 class ShelterView: UIView {

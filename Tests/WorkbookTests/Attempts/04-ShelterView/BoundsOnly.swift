@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: a button takes every touch in its bounds: round, hidden and deaf ones too.
+// Misconception: BoundsOnly
 import UIKit
 
 class ShelterView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the first sibling decides, as in the document's loop.
+// Misconception: FirstPassReturns + PointInsideOnly
 import UIKit
 
 class ShelterView: UIView {

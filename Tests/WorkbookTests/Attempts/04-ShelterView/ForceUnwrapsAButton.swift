@@ -1,5 +1,6 @@
 // Expect: crashed
 // Belief: there is always a button, and it is the first subview.
+// Misconception: FirstPassReturns + EverySiblingIsAButton + SuperviewIsAlwaysThere
 import UIKit
 
 class ShelterView: UIView {

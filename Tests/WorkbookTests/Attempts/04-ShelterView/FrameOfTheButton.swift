@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the button's frame can be compared with a point of the shelter.
+// Misconception: FrameOfTheButton
 import UIKit
 
 class ShelterView: UIView {

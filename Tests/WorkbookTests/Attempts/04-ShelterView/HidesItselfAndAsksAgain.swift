@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: hit testing may hide the shelter for a moment. The touch is right, the scene is written to.
+// Misconception: HidesItselfAndAsksAgain
 import UIKit
 
 class ShelterView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the button can be asked at the shelter's point.
+// Misconception: NoConversion
 import UIKit
 
 class ShelterView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: only the front-most button is worth asking, even if it is hidden.
+// Misconception: OnlyTheFrontmostButton
 import UIKit
 
 class ShelterView: UIView {

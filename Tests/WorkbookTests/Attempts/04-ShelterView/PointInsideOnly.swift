@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: a button takes every touch that is inside, hidden, transparent and deaf ones too.
+// Misconception: PointInsideOnly
 import UIKit
 
 class ShelterView: UIView {

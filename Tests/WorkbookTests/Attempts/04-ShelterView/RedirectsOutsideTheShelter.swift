@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: whether the point is in the shelter does not matter.
+// Misconception: RedirectsOutsideTheShelter
 import UIKit
 
 class ShelterView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: a button that is not enabled takes no touches.
+// Misconception: SkipsDisabledButtons
 import UIKit
 
 class ShelterView: UIView {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: turning interaction off for a moment is not a change.
+// Misconception: TurnsItselfOffAndAsksAgain
 import UIKit
 
 class ShelterView: UIView {

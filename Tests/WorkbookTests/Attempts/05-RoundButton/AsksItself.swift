@@ -1,5 +1,6 @@
 // Expect: crashed
 // Belief: hitTest can be asked whether the point is inside.
+// Misconception: AsksItself
 import UIKit
 
 class RoundButton: UIButton {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the centre is the middle of the frame's size.
+// Misconception: CentreFromFrame
 import UIKit
 
 class RoundButton: UIButton {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: `center` is the middle in the button's own coordinates.
+// Misconception: CentreProperty
 import UIKit
 
 class RoundButton: UIButton {

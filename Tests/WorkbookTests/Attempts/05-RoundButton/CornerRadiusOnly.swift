@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: a corner radius cuts the corners off for touches too.
+// Misconception: CornerRadiusOnly
 import UIKit
 
 class RoundButton: UIButton {

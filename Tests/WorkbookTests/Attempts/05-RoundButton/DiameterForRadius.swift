@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the radius is the side.
+// Misconception: DiameterForRadius
 import UIKit
 
 class RoundButton: UIButton {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the shape is the oval in the bounds, whatever their sides.
+// Misconception: EllipseInBounds
 import UIKit
 
 class RoundButton: UIButton {

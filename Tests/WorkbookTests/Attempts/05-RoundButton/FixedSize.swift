@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: every button is 120 by 120.
+// Misconception: FixedSize
 import UIKit
 
 class RoundButton: UIButton {

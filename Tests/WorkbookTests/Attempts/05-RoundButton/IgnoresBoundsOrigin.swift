@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the bounds begin at (0, 0).
+// Misconception: IgnoresBoundsOrigin
 import UIKit
 
 class RoundButton: UIButton {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the corners may swallow the touch if only the action does not run.
+// Misconception: SwallowsTheCorners
 import UIKit
 
 class RoundButton: UIButton {

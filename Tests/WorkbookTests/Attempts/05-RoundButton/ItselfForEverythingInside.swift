@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: hitTest may answer with the button for any point of the disc, hidden or not, subviews or not.
+// Misconception: ItselfInTheCircle
 import UIKit
 
 class RoundButton: UIButton {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the radius is half the larger side.
+// Misconception: RadiusFromLargerSide
 import UIKit
 
 class RoundButton: UIButton {

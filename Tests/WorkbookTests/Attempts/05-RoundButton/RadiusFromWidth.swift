@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the radius is half the width.
+// Misconception: RadiusFromWidth
 import UIKit
 
 class RoundButton: UIButton {

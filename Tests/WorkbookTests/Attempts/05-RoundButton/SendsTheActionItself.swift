@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the button must send its action itself. It runs twice.
+// Misconception: SendsTheActionItself
 import UIKit
 
 class RoundButton: UIButton {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: an override of touchesBegan needs no super. The action never runs.
+// Misconception: SwallowsTouches
 import UIKit
 
 class RoundButton: UIButton {

@@ -1,0 +1,28 @@
+// Misconception: A button below may be transparent and still take touches
+// Explanation: A transparent view is often used as a touch area by beginners, since it seems to be
+//   there without being seen. UIKit does not agree: below an alpha of 0.01 a view takes no touches,
+//   as if it were hidden.
+// Hint: Three properties keep a view from taking touches. Which of them do you not read?
+
+import UIKit
+
+/// A view that covers a part of its sibling, a button, and lets the button have its touches.
+class ShelterView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let hitView = super.hitTest(point, with: event) else { return nil }
+        for sibling in siblingsBelow.reversed() {
+            guard let button = sibling as? UIButton else { continue }
+            guard !button.isHidden, button.isUserInteractionEnabled else { continue }
+            let pointInButton = convert(point, to: button)
+            if button.point(inside: pointInButton, with: event) { return button }
+        }
+        return hitView
+    }
+
+    private var siblingsBelow: ArraySlice<UIView> {
+        guard let siblings = superview?.subviews, let index = siblings.firstIndex(of: self) else {
+            return []
+        }
+        return siblings[..<index]
+    }
+}

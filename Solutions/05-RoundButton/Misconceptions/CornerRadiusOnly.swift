@@ -1,0 +1,16 @@
+// Misconception: A corner radius cuts the corners off for touches too
+// Explanation: What is drawn round should react round, and nothing on screen says otherwise. But a
+//   corner radius belongs to drawing, even with clipping. A view's touches go by
+//   point(inside:with:), and that looks at the bounds, a rectangle.
+// Hint: Which method decides whether a point is in the view? The corner radius is not its concern.
+
+import UIKit
+
+/// A button that reacts only in the circle inscribed in its bounds.
+class RoundButton: UIButton {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = min(bounds.width, bounds.height) / 2
+        layer.masksToBounds = true
+    }
+}

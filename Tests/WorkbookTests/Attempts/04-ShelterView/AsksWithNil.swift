@@ -1,0 +1,26 @@
+// Expect: failed
+// Belief: the event is of no use in hit testing.
+// Misconception: EventIsNotPassedOn
+import UIKit
+
+class ShelterView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let mine = super.hitTest(point, with: event)
+        if mine == nil { return nil }
+        if let parent = superview {
+            let all = parent.subviews
+            var i = all.count - 1
+            while i >= 0 && all[i] != self { i -= 1 }
+            i -= 1
+            while i >= 0 {
+                if let b = all[i] as? UIButton {
+                    let p = b.convert(point, from: self)
+                    let hit = b.hitTest(p, with: nil)
+                    if hit != nil { return hit }
+                }
+                i -= 1
+            }
+        }
+        return mine
+    }
+}

@@ -1,0 +1,30 @@
+// Expect: failed
+// Belief: UIKit asks twice, so the first answer may be anything.
+// Misconception: OnlyTheSecondCallCounts
+import UIKit
+
+class ShelterView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let mine = super.hitTest(point, with: event)
+        if mine == nil { return nil }
+        ShelterView.isRehearsal.toggle()
+        if ShelterView.isRehearsal { return mine }
+        if let parent = superview {
+            let all = parent.subviews
+            var i = all.count - 1
+            while i >= 0 && all[i] != self { i -= 1 }
+            i -= 1
+            while i >= 0 {
+                if let b = all[i] as? UIButton {
+                    let p = b.convert(point, from: self)
+                    let hit = b.hitTest(p, with: event)
+                    if hit != nil { return hit }
+                }
+                i -= 1
+            }
+        }
+        return mine
+    }
+
+    private static var isRehearsal = false
+}

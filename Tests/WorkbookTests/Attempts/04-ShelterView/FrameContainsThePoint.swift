@@ -1,0 +1,26 @@
+// Expect: failed
+// Belief: frame.contains(point) says whether the touch is on the shelter.
+// Misconception: OwnFrameForBounds
+import UIKit
+
+class ShelterView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if isHidden || !isUserInteractionEnabled || alpha <= 0.01 { return nil }
+        if !frame.contains(point) { return nil }
+        if let parent = superview {
+            let all = parent.subviews
+            var i = all.count - 1
+            while i >= 0 && all[i] != self { i -= 1 }
+            i -= 1
+            while i >= 0 {
+                if let b = all[i] as? UIButton {
+                    let p = b.convert(point, from: self)
+                    let hit = b.hitTest(p, with: event)
+                    if hit != nil { return hit }
+                }
+                i -= 1
+            }
+        }
+        return self
+    }
+}

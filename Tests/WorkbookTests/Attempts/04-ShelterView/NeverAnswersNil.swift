@@ -1,0 +1,25 @@
+// Expect: failed
+// Belief: a hit test has to name somebody.
+// Misconception: SelfInsteadOfNil
+import UIKit
+
+class ShelterView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let mine = super.hitTest(point, with: event) ?? self
+        if let parent = superview {
+            let all = parent.subviews
+            var i = all.count - 1
+            while i >= 0 && all[i] != self { i -= 1 }
+            i -= 1
+            while i >= 0 {
+                if let b = all[i] as? UIButton, super.hitTest(point, with: event) != nil {
+                    let p = b.convert(point, from: self)
+                    let hit = b.hitTest(p, with: event)
+                    if hit != nil { return hit }
+                }
+                i -= 1
+            }
+        }
+        return mine
+    }
+}
