@@ -26,7 +26,10 @@ extension GradingSession.Played {
     /// Why the scene went wrong; `nil` where it went right.
     func reason(by criterion: Criterion, in scene: Scene) -> FailureReason? {
         if let termination {
-            return .ended(termination.kind, code: termination.kind == .signal ? termination.code : 0)
+            return .ended(
+                termination.kind,
+                code: termination.kind == .signal ? termination.code : 0
+            )
         }
         if criterion.comparesWithReference, reference == attempt { return nil }
         guard let comparison = try? comparison(by: criterion, in: scene),

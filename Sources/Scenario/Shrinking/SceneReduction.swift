@@ -101,14 +101,15 @@ extension Scene {
             [
                 replacingView(at: index) { $0.subviewsInSuperview },
                 replacingView(at: index) { $0.subviews },
-            ] + all[index].subviews.indices.map { place in
-                replacingView(at: index) { view in
-                    var only = view.subviews[place]
-                    only.frame = view.frame
-                    if only.controller == nil { only.controller = view.controller }
-                    return [only]
+            ]
+                + all[index].subviews.indices.map { place in
+                    replacingView(at: index) { view in
+                        var only = view.subviews[place]
+                        only.frame = view.frame
+                        if only.controller == nil { only.controller = view.controller }
+                        return [only]
+                    }
                 }
-            }
         }
         return removed + hoisted
     }
