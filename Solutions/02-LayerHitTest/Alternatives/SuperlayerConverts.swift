@@ -1,5 +1,5 @@
-// Expect: passed
-// Form: the blue layer carries a name, and the answer is told by it.
+// Form: the superlayer converts the point, and the answer is looked up with early returns.
+
 import UIKit
 
 class HitTestViewController: UIViewController {
@@ -11,18 +11,16 @@ class HitTestViewController: UIViewController {
         blueLayer = CALayer()
         blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
         blueLayer.backgroundColor = UIColor.blue.cgColor
-        blueLayer.name = "blue"
         layerView.layer.addSublayer(blueLayer)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first else { return }
-        let point = layerView.convert(touch.location(in: layerView), to: layerView.superview)
-        switch layerView.layer.hitTest(point) {
-        case let layer? where layer.name == "blue": show("Inside Blue Layer")
-        case let layer? where layer == layerView.layer: show("Inside White Layer")
-        default: return
-        }
+        guard let superlayer = layerView.layer.superlayer else { return }
+        let point = superlayer.convert(touch.location(in: view), from: view.layer)
+        let hitLayer = layerView.layer.hitTest(point)
+        if hitLayer === blueLayer { return show("Inside Blue Layer") }
+        if hitLayer === layerView.layer { return show("Inside White Layer") }
     }
 
     func show(_ title: String) {

@@ -1,5 +1,5 @@
-// Expect: passed
-// Form: converted from the controller's layer to the white layer's superlayer.
+// Form: the point goes to the superview by way of the window, in an extension.
+
 import UIKit
 
 class HitTestViewController: UIViewController {
@@ -15,12 +15,15 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        let white: CALayer = layerView.layer
-        let point = view.layer.convert(touch.location(in: view), to: white.superlayer)
-        guard let hit = white.hitTest(point) else { return }
-        if hit == blueLayer { show("Inside Blue Layer") }
-        if hit == white { show("Inside White Layer") }
+        touches.first.flatMap(title).map(show)
+    }
+
+    private func title(of touch: UITouch) -> String? {
+        let inWindow = touch.location(in: nil)
+        guard let container = layerView.superview,
+            let hitLayer = layerView.layer.hitTest(container.convert(inWindow, from: nil))
+        else { return nil }
+        return hitLayer == blueLayer ? "Inside Blue Layer" : "Inside White Layer"
     }
 
     func show(_ title: String) {
