@@ -1,5 +1,5 @@
-// Expect: passed
-// Form: both points are converted straight from the controller's view.
+// Form: comments in Chinese, one step after the other, as in the document.
+
 import UIKit
 
 class ContainsPointViewController: UIViewController {
@@ -15,11 +15,19 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let location = touches.first?.location(in: view) else { return }
-        let white: CALayer = layerView.layer
-        guard white.contains(white.convert(location, from: view.layer)) else { return }
-        let isBlue = blueLayer.contains(blueLayer.convert(location, from: view.layer))
-        show(isBlue ? "Inside Blue Layer" : "Inside White Layer")
+        // 取得触摸点
+        guard let 触摸 = touches.first else { return }
+        var 点 = 触摸.location(in: view)
+        // 转换到白色图层的坐标系
+        点 = layerView.layer.convert(点, from: view.layer)
+        guard layerView.layer.contains(点) else { return }
+        // 转换到蓝色图层的坐标系
+        点 = blueLayer.convert(点, from: layerView.layer)
+        if blueLayer.contains(点) {
+            show("Inside Blue Layer")
+        } else {
+            show("Inside White Layer")
+        }
     }
 
     func show(_ title: String) {

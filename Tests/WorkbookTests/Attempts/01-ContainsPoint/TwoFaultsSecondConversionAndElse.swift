@@ -1,5 +1,6 @@
-// Expect: passed
-// Form: convert(_:to:) of the layer that has the point.
+// Expect: failed
+// Belief: one conversion is enough, and the rest is white.
+// Misconception: NoSecondConversion + WhiteForEverythingElse
 import UIKit
 
 class ContainsPointViewController: UIViewController {
@@ -15,12 +16,8 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches.prefix(1) {
-            let inWhite = view.layer.convert(touch.location(in: view), to: layerView.layer)
-            guard layerView.layer.contains(inWhite) else { continue }
-            let inBlue = layerView.layer.convert(inWhite, to: blueLayer)
-            show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        let p = touches.first!.location(in: layerView)
+        if blueLayer.contains(p) { show("Inside Blue Layer") } else { show("Inside White Layer") }
     }
 
     func show(_ title: String) {

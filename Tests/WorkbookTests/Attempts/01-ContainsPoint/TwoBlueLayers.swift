@@ -1,5 +1,5 @@
-// Expect: passed
-// Form: the point goes from layer to layer, nested ifs.
+// Expect: failed
+// Belief: viewDidLoad adds one layer to see and one to ask.
 import UIKit
 
 class ContainsPointViewController: UIViewController {
@@ -12,20 +12,23 @@ class ContainsPointViewController: UIViewController {
         blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
         blueLayer.backgroundColor = UIColor.blue.cgColor
         layerView.layer.addSublayer(blueLayer)
+        let layer = CALayer()
+        layer.bounds.size = CGSize(width: 100, height: 100)
+        layer.position = CGPoint(x: 100, y: 100)
+        layer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(layer)
+        blueLayer = layer
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let touch = touches.first!
-        var point = touch.location(in: view)
-        point = layerView.layer.convert(point, from: view.layer)
-        if layerView.layer.contains(point) {
-            point = blueLayer.convert(point, from: layerView.layer)
-            if blueLayer.contains(point) {
-                show("Inside Blue Layer")
-            } else {
-                show("Inside White Layer")
-            }
+        let white: CALayer = layerView.layer
+        let p = view.layer.convert(touches.first!.location(in: view), to: white)
+        var title: String? = nil
+        if white.contains(p) {
+            title = "Inside White Layer"
+            if blueLayer.contains(white.convert(p, to: blueLayer)) { title = "Inside Blue Layer" }
         }
+        if let title { show(title) }
     }
 
     func show(_ title: String) {

@@ -1,5 +1,5 @@
-// Expect: passed
 // Form: final, a helper that asks any layer, and the blue layer found by walking the sublayers.
+
 import UIKit
 
 final class ContainsPointViewController: UIViewController {
