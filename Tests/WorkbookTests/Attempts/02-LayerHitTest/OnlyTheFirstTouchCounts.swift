@@ -1,10 +1,11 @@
-// Expect: passed
-// Form: the place in the white view, brought up to its superlayer.
+// Expect: failed
+// Belief: the first touch is answered, later ones are the same.
 import UIKit
 
-final class HitTestViewController: UIViewController {
+class HitTestViewController: UIViewController {
     var layerView: UIView!
     var blueLayer: CALayer!
+    var isDone = false
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -15,14 +16,14 @@ final class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        let inWhite = touch.location(in: layerView)
-        let point = layerView.layer.convert(inWhite, to: layerView.layer.superlayer)
-        let titles: [(CALayer, String)] = [
-            (blueLayer, "Inside Blue Layer"), (layerView.layer, "Inside White Layer"),
-        ]
-        let hit = layerView.layer.hitTest(point)
-        if let title = titles.first(where: { $0.0 === hit })?.1 { show(title) }
+        if isDone { return }
+        isDone = true
+        let layer = layerView.layer.hitTest(touches.first!.location(in: layerView.superview!))
+        if layer === blueLayer {
+            show("Inside Blue Layer")
+        } else if layer === layerView.layer {
+            show("Inside White Layer")
+        }
     }
 
     func show(_ title: String) {

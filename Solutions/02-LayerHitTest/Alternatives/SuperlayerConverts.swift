@@ -1,8 +1,8 @@
-// Expect: passed
-// Form: both points are converted straight from the controller's view.
+// Form: the superlayer converts the point, and the answer is looked up with early returns.
+
 import UIKit
 
-class ContainsPointViewController: UIViewController {
+class HitTestViewController: UIViewController {
     var layerView: UIView!
     var blueLayer: CALayer!
 
@@ -15,11 +15,12 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let location = touches.first?.location(in: view) else { return }
-        let white: CALayer = layerView.layer
-        guard white.contains(white.convert(location, from: view.layer)) else { return }
-        let isBlue = blueLayer.contains(blueLayer.convert(location, from: view.layer))
-        show(isBlue ? "Inside Blue Layer" : "Inside White Layer")
+        guard let touch = touches.first else { return }
+        guard let superlayer = layerView.layer.superlayer else { return }
+        let point = superlayer.convert(touch.location(in: view), from: view.layer)
+        let hitLayer = layerView.layer.hitTest(point)
+        if hitLayer === blueLayer { return show("Inside Blue Layer") }
+        if hitLayer === layerView.layer { return show("Inside White Layer") }
     }
 
     func show(_ title: String) {

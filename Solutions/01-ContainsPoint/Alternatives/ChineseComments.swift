@@ -1,5 +1,5 @@
-// Expect: passed
-// Form: convert(_:to:) of the layer that has the point.
+// Form: comments in Chinese, one step after the other, as in the document.
+
 import UIKit
 
 class ContainsPointViewController: UIViewController {
@@ -15,11 +15,18 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches.prefix(1) {
-            let inWhite = view.layer.convert(touch.location(in: view), to: layerView.layer)
-            guard layerView.layer.contains(inWhite) else { continue }
-            let inBlue = layerView.layer.convert(inWhite, to: blueLayer)
-            show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
+        // 取得触摸点
+        guard let 触摸 = touches.first else { return }
+        var 点 = 触摸.location(in: view)
+        // 转换到白色图层的坐标系
+        点 = layerView.layer.convert(点, from: view.layer)
+        guard layerView.layer.contains(点) else { return }
+        // 转换到蓝色图层的坐标系
+        点 = blueLayer.convert(点, from: layerView.layer)
+        if blueLayer.contains(点) {
+            show("Inside Blue Layer")
+        } else {
+            show("Inside White Layer")
         }
     }
 

@@ -1,8 +1,8 @@
-// Expect: passed
-// Form: the point goes from layer to layer, nested ifs.
+// Form: the point goes to the superview by way of the window, in an extension.
+
 import UIKit
 
-class ContainsPointViewController: UIViewController {
+class HitTestViewController: UIViewController {
     var layerView: UIView!
     var blueLayer: CALayer!
 
@@ -15,17 +15,15 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let touch = touches.first!
-        var point = touch.location(in: view)
-        point = layerView.layer.convert(point, from: view.layer)
-        if layerView.layer.contains(point) {
-            point = blueLayer.convert(point, from: layerView.layer)
-            if blueLayer.contains(point) {
-                show("Inside Blue Layer")
-            } else {
-                show("Inside White Layer")
-            }
-        }
+        touches.first.flatMap(title).map(show)
+    }
+
+    private func title(of touch: UITouch) -> String? {
+        let inWindow = touch.location(in: nil)
+        guard let container = layerView.superview,
+            let hitLayer = layerView.layer.hitTest(container.convert(inWindow, from: nil))
+        else { return nil }
+        return hitLayer == blueLayer ? "Inside Blue Layer" : "Inside White Layer"
     }
 
     func show(_ title: String) {

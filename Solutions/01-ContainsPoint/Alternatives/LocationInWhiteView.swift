@@ -1,5 +1,5 @@
-// Expect: passed
 // Form: the touch tells its place in the white view, and the alert is made on the spot.
+
 import UIKit
 
 class ContainsPointViewController: UIViewController {

@@ -1,5 +1,6 @@
-// Expect: passed
-// Form: the blue layer carries a name, and the answer is told by it.
+// Expect: failed
+// Belief: the layer's own point, when the finger is lifted.
+// Misconception: PointInWhiteLayer + AnswersWhenLifted
 import UIKit
 
 class HitTestViewController: UIViewController {
@@ -11,17 +12,16 @@ class HitTestViewController: UIViewController {
         blueLayer = CALayer()
         blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
         blueLayer.backgroundColor = UIColor.blue.cgColor
-        blueLayer.name = "blue"
         layerView.layer.addSublayer(blueLayer)
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        let point = layerView.convert(touch.location(in: layerView), to: layerView.superview)
-        switch layerView.layer.hitTest(point) {
-        case let layer? where layer.name == "blue": show("Inside Blue Layer")
-        case let layer? where layer == layerView.layer: show("Inside White Layer")
-        default: return
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let p = touches.first!.location(in: layerView)
+        let layer = layerView.layer.hitTest(p)
+        if layer === blueLayer {
+            show("Inside Blue Layer")
+        } else if layer === layerView.layer {
+            show("Inside White Layer")
         }
     }
 

@@ -1,8 +1,9 @@
-// Expect: passed
-// Form: final, a helper that asks any layer, and the blue layer found by walking the sublayers.
+// Expect: failed
+// Belief: the blue layer is asked first, and then the white one.
+// Misconception: AsksTheBlueLayerItself
 import UIKit
 
-final class ContainsPointViewController: UIViewController {
+class HitTestViewController: UIViewController {
     var layerView: UIView!
     var blueLayer: CALayer!
 
@@ -16,20 +17,14 @@ final class ContainsPointViewController: UIViewController {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first else { return }
-        let point = touch.location(in: view)
-        guard isInside(layerView.layer, point) else { return }
-        let isBlue = layerView.layer.sublayers?.contains { isInside($0, point) } ?? false
-        print("touch at \(point), blue: \(isBlue)")
-        show(isBlue ? "Inside Blue Layer" : "Inside White Layer")
+        let isBlue = blueLayer.hitTest(touch.location(in: layerView)) === blueLayer
+        let isWhite = layerView.layer.hitTest(touch.location(in: layerView.superview)) != nil
+        if isBlue || isWhite { show(isBlue ? "Inside Blue Layer" : "Inside White Layer") }
     }
 
     func show(_ title: String) {
         let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         present(alert, animated: true)
-    }
-
-    private func isInside(_ layer: CALayer, _ pointInView: CGPoint) -> Bool {
-        layer.contains(layer.convert(pointInView, from: view.layer))
     }
 }

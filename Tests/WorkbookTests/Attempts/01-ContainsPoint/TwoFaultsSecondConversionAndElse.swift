@@ -1,8 +1,9 @@
-// Expect: passed
-// Form: converted from the controller's layer to the white layer's superlayer.
+// Expect: failed
+// Belief: one conversion is enough, and the rest is white.
+// Misconception: NoSecondConversion + WhiteForEverythingElse
 import UIKit
 
-class HitTestViewController: UIViewController {
+class ContainsPointViewController: UIViewController {
     var layerView: UIView!
     var blueLayer: CALayer!
 
@@ -15,12 +16,8 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        let white: CALayer = layerView.layer
-        let point = view.layer.convert(touch.location(in: view), to: white.superlayer)
-        guard let hit = white.hitTest(point) else { return }
-        if hit == blueLayer { show("Inside Blue Layer") }
-        if hit == white { show("Inside White Layer") }
+        let p = touches.first!.location(in: layerView)
+        if blueLayer.contains(p) { show("Inside Blue Layer") } else { show("Inside White Layer") }
     }
 
     func show(_ title: String) {
