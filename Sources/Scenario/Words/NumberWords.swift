@@ -1,6 +1,6 @@
 extension Double {
     /// The number with at most three decimals, none of them needless.
-    var inWords: String {
+    public var inWords: String {
         guard isFinite else { return isNaN ? "not a number" : self < 0 ? "-infinity" : "infinity" }
         let rounded = (self * 1_000).rounded() / 1_000
         guard abs(rounded) < 1e15 else { return "\(self)" }
@@ -10,6 +10,6 @@ extension Double {
 }
 
 /// A number of things: "1 test", "14 tests".
-func counted(_ number: Int, _ singular: String) -> String {
+public func counted(_ number: Int, _ singular: String) -> String {
     "\(number) \(singular)\(number == 1 ? "" : "s")"
 }
