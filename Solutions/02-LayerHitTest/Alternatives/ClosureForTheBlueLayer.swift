@@ -1,4 +1,4 @@
-// Form: the blue layer is made by a closure, placed by its position, and the loop is over all touches.
+// Form: a closure makes the blue layer, its position places it, and a loop goes over all touches.
 
 import UIKit
 
