@@ -7,7 +7,7 @@ public struct AttemptLimits: Hashable, Sendable {
     /// After so many seconds spent on reports of crashes, further ones are not looked into: the report on an
     /// overflowed stack alone takes a third of a second.
     public var secondsOfCrashReports = 4.0
-    /// The most that is printed, in bytes.
+    /// The most that is printed in one case, in bytes.
     public var printedBytes = 1 << 20
     /// The most that is told of one case, in bytes.
     public var replyBytes = 16 << 20

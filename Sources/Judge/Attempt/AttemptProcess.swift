@@ -133,6 +133,7 @@ final class AttemptProcess {
         until deadline: Double,
         _ limits: AttemptLimits
     ) -> Termination? {
+        let printedBefore = prints.total + errors.total
         while true {
             while let reply = nextReply() {
                 switch reply {
@@ -146,7 +147,7 @@ final class AttemptProcess {
                 return end(as: .flood, "did more than \(limits.replyBytes >> 20) MB of steps")
             }
             if !replies.isOpen { return endOfProcess(until: deadline) }
-            if prints.total + errors.total > limits.printedBytes {
+            if prints.total + errors.total - printedBefore > limits.printedBytes {
                 return end(as: .flood, "printed more than \(limits.printedBytes >> 10) KB")
             }
             let remaining = deadline - monotonicSeconds()
