@@ -1,7 +1,7 @@
 // Misconception: Only views are offered touches
-// Explanation: Touches are something for views, so controllers, the window's application and the
-//   delegate are passed by. But touchesBegan is declared in UIResponder, for all of them. A
-//   controller that overrides it handles touches of its whole screen, and that is done often.
+// Explanation: Touches are something for views, so controllers and the delegate seem to have no
+//   part in them. But touchesBegan is declared in UIResponder, for all of them. A controller that
+//   overrides it handles touches of its whole screen, and that is done often.
 // Hint: Let a controller handle the phase. Is it asked?
 
 import UIKit
