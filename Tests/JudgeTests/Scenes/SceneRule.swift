@@ -1,4 +1,5 @@
 import Scenario
+import Testing
 
 /// A rule of an exercise, and in which scenes something hangs on it.
 struct SceneRule: Sendable, CustomTestStringConvertible {
