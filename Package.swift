@@ -17,9 +17,10 @@ let kit: [Target] = [
     .target(name: "AttemptRunner", dependencies: ["UIKitModel", "Scenario"]),
     .target(name: "Judge", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(name: "Reports", dependencies: ["Scenario"], swiftSettings: unoptimised),
+    .target(name: "Upkeep", dependencies: ["Judge", "Scenario"], swiftSettings: unoptimised),
     .executableTarget(
         name: "workbook",
-        dependencies: ["Judge", "Reports", "Scenario"],
+        dependencies: ["Judge", "Reports", "Scenario", "Upkeep"],
         swiftSettings: unoptimised
     ),
     .testTarget(name: "Grading", dependencies: ["Judge", "Scenario"], swiftSettings: unoptimised),

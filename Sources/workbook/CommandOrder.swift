@@ -6,6 +6,8 @@ enum CommandOrder: Equatable {
     case help
     /// Grading.
     case check(Check)
+    /// Writing down how the known wrong answers behave: of one exercise, or of all.
+    case fingerprints(Exercise?)
 
     /// What is to be graded, and how it is told.
     struct Check: Equatable {
@@ -43,6 +45,8 @@ enum CommandOrder: Equatable {
         switch remaining.popFirst() {
         case nil, "help", "--help", "-h": self = .help
         case "check": self = .check(try CommandOrder.readCheck(&remaining))
+        case "fingerprints":
+            self = .fingerprints(try CommandOrder.readExercise(remaining))
         case let word?: throw WrongUse("There is no command \(word): choose check or help.")
         }
     }
@@ -68,6 +72,18 @@ enum CommandOrder: Equatable {
             )
         }
         return check
+    }
+
+    private static func readExercise(
+        _ arguments: ArraySlice<String>
+    ) throws(WrongUse) -> Exercise? {
+        guard let word = arguments.first else { return nil }
+        guard arguments.count == 1 else {
+            throw WrongUse(
+                "\(arguments.dropFirst().joined(separator: " ")) is not understood.\n\(usage)"
+            )
+        }
+        return try exercise(word)
     }
 
     private static func value(

@@ -25,4 +25,16 @@ public struct AttemptLimits: Hashable, Sendable {
     public var shownBytes = 16 << 10
     /// The limits of `make check`.
     public init() {}
+
+    /// The limits of the workbook's own checks: nobody waits, nothing is drawn, and what is found
+    /// must not hang on how busy the machine is.
+    public static let ofUpkeep: AttemptLimits = {
+        var limits = AttemptLimits()
+        limits.secondsPerCase = 0.6
+        limits.secondsPerExercise = 60
+        limits.secondsOfCrashReports = 0
+        limits.secondsPerTrial = 0.5
+        limits.secondsOfShrinking = 0
+        return limits
+    }()
 }

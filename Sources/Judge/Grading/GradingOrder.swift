@@ -19,6 +19,8 @@ public struct GradingOrder: Sendable {
         public static let seed = "WORKBOOK_SEED"
         /// The one case.
         public static let onlyCase = "WORKBOOK_CASE"
+        /// Set where the workbook grades for itself, with ``AttemptLimits/ofUpkeep``.
+        public static let upkeep = "WORKBOOK_UPKEEP"
     }
 
     /// Reads an order.
@@ -26,7 +28,7 @@ public struct GradingOrder: Sendable {
         attemptFile = environment[Variable.attempt]
         seed = environment[Variable.seed].flatMap(UInt64.init) ?? UInt64.random(in: 1...999_999)
         onlyCase = environment[Variable.onlyCase]
-        limits = AttemptLimits()
+        limits = environment[Variable.upkeep] == nil ? AttemptLimits() : .ofUpkeep
     }
 
     /// The cases that are asked for: all, or the one.

@@ -20,9 +20,7 @@ public struct SuiteRun {
     /// Grades the answer.
     public func report() throws -> ExerciseReport {
         let start = monotonicSeconds()
-        let folder =
-            "\(workbook.cache)/runs/\(ProcessInfo.processInfo.processIdentifier)-\(exercise.number)"
-        try? FileManager.default.removeItem(atPath: folder)
+        let folder = "\(workbook.cache)/runs/\(exercise.number)-\(UUID().uuidString)"
         try FileManager.default.createDirectory(
             atPath: folder,
             withIntermediateDirectories: true
@@ -68,6 +66,7 @@ public struct SuiteRun {
         environment[GradingOrder.Variable.attempt] = order.attemptFile
         environment[GradingOrder.Variable.seed] = "\(order.seed)"
         environment[GradingOrder.Variable.onlyCase] = order.onlyCase
+        environment[GradingOrder.Variable.upkeep] = order.isForUpkeep ? "1" : nil
         return environment
     }
 
@@ -143,6 +142,8 @@ public struct CheckOrder: Hashable, Sendable {
     public var seed: UInt64
     /// Whether the seed was asked for, not drawn.
     public var seedIsChosen: Bool
+    /// Whether the workbook grades for itself, with ``AttemptLimits/ofUpkeep``.
+    public var isForUpkeep = false
 
     /// Creates an order; without a seed one is drawn.
     public init(attemptFile: String? = nil, onlyCase: String? = nil, seed: UInt64? = nil) {

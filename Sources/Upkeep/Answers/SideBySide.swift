@@ -1,0 +1,56 @@
+import Foundation
+
+/// Does work on many things, two at a time.
+public enum SideBySide {
+    /// How many are worked on at a time.
+    private static let width = 2
+    /// Threads of the main thread's size: reports hold trees.
+    private static let stackBytes = 8 << 20
+
+    /// The results, in the things' order.
+    public static func map<Item: Sendable, Result: Sendable>(
+        _ items: [Item],
+        _ work: @escaping @Sendable (Item) -> Result
+    ) -> [Result] {
+        let queue = Queue<Item, Result>(items)
+        let group = DispatchGroup()
+        for _ in 0..<min(width, items.count) {
+            group.enter()
+            let thread = Thread {
+                while let (index, item) = queue.next() { queue.finish(index, work(item)) }
+                group.leave()
+            }
+            thread.stackSize = stackBytes
+            thread.start()
+        }
+        group.wait()
+        return queue.finished
+    }
+
+    private final class Queue<Item: Sendable, Result: Sendable>: @unchecked Sendable {
+        // Everything that changes is read and written under the lock.
+        private let lock = NSLock()
+        private let items: [Item]
+        private var position = 0
+        private var results: [Result?]
+
+        init(_ items: [Item]) {
+            self.items = items
+            results = items.map { _ in nil }
+        }
+
+        func next() -> (Int, Item)? {
+            lock.withLock {
+                guard position < items.count else { return nil }
+                defer { position += 1 }
+                return (position, items[position])
+            }
+        }
+
+        func finish(_ index: Int, _ result: Result) {
+            lock.withLock { results[index] = result }
+        }
+
+        var finished: [Result] { lock.withLock { results.compactMap { $0 } } }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Judge
+import Scenario
+
+/// Works out how an exercise's known wrong answers behave, and writes it down.
+public struct FingerprintMaker: Sendable {
+    private let exercise: Exercise
+    private let workbook: Workbook
+    private let grader: Grader
+
+    /// Creates a maker for an exercise.
+    public init(_ exercise: Exercise, workbook: Workbook) {
+        self.exercise = exercise
+        self.workbook = workbook
+        grader = Grader(exercise, workbook: workbook)
+    }
+
+    /// Works out the fingerprints and writes their file; without misconceptions there is none.
+    ///
+    /// - Returns: How many there are.
+    public func write() throws(UpkeepFault) -> Int {
+        let fingerprints = try fingerprints()
+        guard !fingerprints.misconceptions.isEmpty else { return 0 }
+        let path = workbook.fingerprints(exercise)
+        do {
+            try Data(try fingerprints.text().utf8)
+                .write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw UpkeepFault("\(path) cannot be written: \(UpkeepFault.words(error))")
+        }
+        return fingerprints.misconceptions.count
+    }
+
+    /// Works out the fingerprints: the same for the same inputs.
+    func fingerprints() throws(UpkeepFault) -> Fingerprints {
+        let misconceptions = Misconception.all(of: exercise, in: workbook)
+        let results = SideBySide.map(misconceptions) { misconception in
+            Result { () throws(UpkeepFault) in try fingerprint(of: misconception) }
+        }
+        var fingerprints = Fingerprints(misconceptions: [:])
+        for (misconception, result) in zip(misconceptions, results) {
+            fingerprints.misconceptions[misconception.identifier] = try result.get()
+        }
+        return fingerprints
+    }
+
+    /// Works out one fingerprint.
+    func fingerprint(
+        of misconception: Misconception
+    ) throws(UpkeepFault) -> Fingerprints.Fingerprint {
+        let report = try grader.report(on: misconception.file)
+        return Fingerprints.Fingerprint(
+            failedTests: report.failedTests.map(\.identifier).sorted(),
+            behaviour: try grader.behaviour(of: misconception.file)
+        )
+    }
+}
+
+extension ExerciseReport {
+    /// The tests that the answer failed; a test that was not played is none of them.
+    var failedTests: [TestReport] {
+        tests.filter { test in
+            switch test.outcome {
+            case .failed, .crashed, .timedOut: true
+            case .passed, .skipped, .notStarted, .didNotCompile, .graderFault: false
+            }
+        }
+    }
+}
