@@ -59,8 +59,11 @@ public struct Participant: Codable, Hashable, Sendable {
 extension Scene {
     /// The name of a participant of this scene; `nil` is nobody.
     public func name(of participant: Participant?) -> String {
-        guard let participant else { return "nil" }
-        let participants = participants
+        participant.map { Scene.name(of: $0, in: participants) } ?? "nil"
+    }
+
+    /// The name of a participant of a scene with these participants.
+    static func name(of participant: Participant, in participants: [String]) -> String {
         switch participant.meaning {
         case .responder(let index) where index < participants.count: return participants[index]
         case .viewLayer(let index) where index < participants.count:

@@ -80,6 +80,14 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     }
 }
 
+extension CaseFailure {
+    /// The first point that the step touches or asks for that went wrong: of the window, or of the
+    /// view that is asked.
+    public var touch: Point? {
+        scene.script.indices.contains(stepIndex) ? scene.script[stepIndex].points.first : nil
+    }
+}
+
 /// Indices of the first steps that differ, in the reference's trace and in the attempt's.
 public struct TraceDifference: Codable, Hashable, Sendable {
     /// The index in the reference's trace; its count where the attempt went on further.

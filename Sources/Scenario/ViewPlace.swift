@@ -22,14 +22,7 @@ public struct ViewPlace: Sendable {
     }
 
     /// The view's bounds, in its own coordinates.
-    public var bounds: Rectangle {
-        Rectangle(
-            view.boundsOrigin.x,
-            view.boundsOrigin.y,
-            view.frame.width,
-            view.frame.height
-        )
-    }
+    public var bounds: Rectangle { view.bounds }
 
     /// The box around the view, in the window's coordinates.
     public var boundingBox: Rectangle {
@@ -54,4 +47,11 @@ public struct ViewPlace: Sendable {
 
     /// A point of the window's coordinates, in the view's own.
     public func inView(_ point: Point) -> Point { fromWindow.apply(point) }
+}
+
+extension SceneView {
+    /// The view's bounds, in its own coordinates.
+    var bounds: Rectangle {
+        Rectangle(boundsOrigin.x, boundsOrigin.y, frame.width, frame.height)
+    }
 }

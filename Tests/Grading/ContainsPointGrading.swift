@@ -131,7 +131,11 @@ struct ContainsPointGrading {
         try await grade(
             .containsPoint,
             .alerts,
-            .draggedFinger
+            .draggedFinger,
+            .layerScene(
+                .white(60, 100, 200, 200),
+                script: [.drag([Point(10, 10), Point(70, 110), Point(160, 200), Point(300, 450)])]
+            )
         )
     }
 

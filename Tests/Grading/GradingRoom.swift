@@ -16,6 +16,7 @@ actor GradingRoom {
     private let exercise: Exercise
     private let order: GradingOrder
     private var session: GradingSession?
+    private var graded: Set<String> = []
 
     private init(_ exercise: Exercise) {
         self.exercise = exercise
@@ -56,6 +57,11 @@ actor GradingRoom {
             )
         self.session = session
         var record = GradingRecord(test, session, seed: order.seed)
+        guard graded.insert(test.function).inserted else {
+            // The second record would take the place of the first, and hide what it found.
+            record.blameGrader("the test \(test.function) grades twice; make two tests of it")
+            return try finish(test, record)
+        }
         switch session.obstacle {
         case .notStarted: record.test.outcome = .notStarted
         case .didNotCompile: record.test.outcome = .didNotCompile
@@ -66,6 +72,10 @@ actor GradingRoom {
                 record.test.diagnosis = session.diagnosis(forTest: test.function)
             }
         }
+        try finish(test, record)
+    }
+
+    private func finish(_ test: GradedTest, _ record: GradingRecord) throws {
         Attachment.record(try ExactJSON.data(record), named: "\(test.function).json")
         try record.report()
     }

@@ -172,7 +172,11 @@ struct LayerHitTestGrading {
         try await grade(
             .layerHitTest,
             .alerts,
-            .draggedFinger
+            .draggedFinger,
+            .layerScene(
+                .white(60, 100, 200, 200),
+                script: [.drag([Point(10, 10), Point(70, 110), Point(160, 200), Point(300, 450)])]
+            )
         )
     }
 

@@ -28,6 +28,34 @@ struct ResponderChainGrading {
         )
     }
 
+    @Test("Of children side by side each one stands behind its own root view")
+    func siblingControllers() async throws {
+        let first = SceneView.a(.view, "first view", 10, 10, 100, 100)
+            .with(\.controller, SceneController("first"))
+        let second = SceneView.a(
+            .view,
+            "second view",
+            120,
+            10,
+            100,
+            100,
+            .a(.view, "leaf", 10, 10, 50, 50)
+        ).with(\.controller, SceneController("second"))
+        let view = SceneView.a(.view, "view", 0, 0, 375, 667, first, second)
+            .with(\.controller, SceneController("parent"))
+        try await grade(
+            .responderChain,
+            .chain,
+            .window(
+                view,
+                script: [
+                    .next(of: "first view"), .next(of: "second view"), .next(of: "second"),
+                    .chain(from: "leaf"),
+                ]
+            )
+        )
+    }
+
     @Test("After the window comes the application")
     func window() async throws {
         try await grade(.responderChain, .chain, .chain(next: "window"))
@@ -103,6 +131,17 @@ struct ResponderChainGrading {
         var byDelegate = Scene.chainScene(script: [.deliver(.ended, to: "c2")])
         byDelegate.application.delegateHandles = [.ended]
         try await grade(.responderChain, .chain, byController, byWindow, byDelegate)
+    }
+
+    @Test("Who cannot handle touches at all is passed, and the next one is asked")
+    func incapableResponder() async throws {
+        let view = SceneView.a(.view, "view", 0, 0, 375, 667, .a(.label, "label", 20, 20, 100, 40))
+            .with(\.controller, SceneController("controller"))
+        var byView = Scene.window(view, script: [.deliver(.began, to: "label")])
+        byView.root.subviews[0].handles = [.began]
+        var byDelegate = Scene.window(view, script: [.deliver(.ended, to: "label")])
+        byDelegate.application.delegateHandles = [.ended]
+        try await grade(.responderChain, .chain, byView, byDelegate)
     }
 
     @Test("Each phase is offered by itself: who handles one need not handle another")

@@ -98,6 +98,8 @@ struct RoundButtonGrading {
                 SceneView.roundButton.with(\.boundsOrigin, Point(30, -40)),
                 taps: Point(160, 160),
                 Point(110, 160),
+                Point(205, 160),
+                Point(160, 115),
                 Point(103, 103),
                 Point(217, 217)
             )

@@ -31,7 +31,8 @@ struct JSONReportTests {
         for test in try #require(object["tests"] as? [[String: Any]]) {
             #expect(
                 test.keys.sorted() == [
-                    "firstDifference", "line", "message", "name", "outcome", "scene",
+                    "counterexample", "firstDifference", "line", "message", "misconception", "name",
+                    "outcome", "scene",
                 ]
             )
         }

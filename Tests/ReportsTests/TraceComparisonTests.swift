@@ -33,7 +33,7 @@ struct TraceComparisonTests {
               expected                              │ your answer
               … 12 steps alike …
             \(String(repeating: "  read root.alpha                       │ read root.alpha\n", count: 8))\
-            ▸ the hit view is nil                   │ the hit view is root
+            ▸ nothing is hit                        │ root is hit
 
             """
         #expect(text(failure(alike + [.hit(nil)], alike + [.hit(root)])) == expected)
@@ -49,7 +49,7 @@ struct TraceComparisonTests {
               read root.isHidden                    │
               read root.alpha                       │ read root.alpha
                                                     │ read root.bounds
-            ▸ the hit view is nil                   │ the hit view is root
+            ▸ nothing is hit                        │ root is hit
 
             """
         #expect(text(failure(reference, attempt, difference)) == expected)
@@ -66,7 +66,7 @@ struct TraceComparisonTests {
         let expected = """
               expected                              │ your answer
               read root.isHidden                    │ read root.isHidden
-            ▸ the hit view is nil                   │ \(words)
+            ▸ nothing is hit                        │ \(words)
 
             """
         let attempt: [TraceEvent] = [.read(.isHidden, root)]
@@ -94,7 +94,7 @@ struct TraceComparisonTests {
         let right = lines.split(separator: "\n").dropFirst().compactMap { line in
             line.split(separator: "│").last?.split(separator: " ").joined(separator: " ")
         }
-        #expect(right.joined(separator: " ") == "alert \"\(title)\"")
+        #expect(right.joined(separator: " ") == "the alert “\(title)” is shown")
     }
 
     @Test("Traces that are alike are not compared")

@@ -1,7 +1,7 @@
 // Misconception: A button below may be transparent and still take touches
-// Explanation: A transparent view is often used as a touch area by beginners, since it seems to be
-//   there without being seen. UIKit does not agree: below an alpha of 0.01 a view takes no touches,
-//   as if it were hidden.
+// Explanation: A transparent view looks like a good touch area: it is there without being seen, and
+//   alpha sounds like a matter of drawing. UIKit does not agree: below an alpha of 0.01 a view
+//   takes no touches, as if it were hidden.
 // Hint: Three properties keep a view from taking touches. Which of them do you not read?
 
 import UIKit

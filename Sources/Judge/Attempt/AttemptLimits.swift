@@ -17,7 +17,7 @@ public struct AttemptLimits: Hashable, Sendable {
     public var endingsOfProbes = 6
     /// The longest for one scene that the reference plays, in seconds.
     public var secondsOfReference = 10.0
-    /// The most that is printed, in bytes.
+    /// The most that is printed in one case, in bytes.
     public var printedBytes = 1 << 20
     /// The most that is told of one case, in bytes.
     public var replyBytes = 16 << 20

@@ -26,6 +26,14 @@ final class AttemptProcess {
         var buffer: [UInt8] = []
         var total = 0
         var isOpen = true
+
+        /// The most that is kept of what nobody asks for in between, in bytes.
+        private static let capacity = 1 << 18
+
+        /// Keeps bytes, if there is room.
+        mutating func keep(_ bytes: [UInt8]) {
+            buffer += bytes.prefix(max(InputStream.capacity - buffer.count, 0))
+        }
     }
 
     /// Starts a program.
@@ -145,6 +153,7 @@ final class AttemptProcess {
         until deadline: Double,
         _ limits: AttemptLimits
     ) -> Termination? {
+        let printedBefore = prints.total + errors.total
         while true {
             do {
                 while let reply = try replyBuffer.next() {
@@ -162,7 +171,7 @@ final class AttemptProcess {
                 return end(as: .flood, "did more than \(limits.replyBytes >> 20) MB of steps")
             }
             if !replies.isOpen { return endOfProcess(until: deadline) }
-            if prints.total + errors.total > limits.printedBytes {
+            if prints.total + errors.total - printedBefore > limits.printedBytes {
                 return end(as: .flood, "printed more than \(limits.printedBytes >> 10) KB")
             }
             let remaining = deadline - monotonicSeconds()
@@ -248,7 +257,7 @@ final class AttemptProcess {
         switch readAvailable(stream.descriptor) {
         case .bytes(let bytes):
             stream.total += bytes.count
-            stream.buffer.append(contentsOf: bytes)
+            stream.keep(bytes)
         case .nothingYet: break
         case .end: stream.isOpen = false
         }

@@ -28,99 +28,55 @@ struct Diagnostician {
     /// Finds the belief, or the two beliefs, that explain what an answer does; `nil` where none does.
     func findings(for attempt: Behaviour) -> Finding? {
         guard let single = bestSingle(for: attempt) else { return nil }
-        if single.isExact {
+        if single.agreement.isExact {
             let certainty: Diagnosis.Certainty = attempt.isComplete ? .certain : .likely
             return Finding(known: [single.known], certainty: certainty)
         }
-        if let pair = bestPair(for: attempt), pair.share >= Threshold.combined {
+        if let pair = bestPair(for: attempt), pair.agreement.share >= Threshold.combined {
             return Finding(known: pair.known, certainty: .combined)
         }
-        if single.share >= Threshold.likely {
+        if single.agreement.share >= Threshold.likely {
             return Finding(known: [single.known], certainty: .likely)
         }
-        if single.share >= Threshold.possible {
+        if single.agreement.share >= Threshold.possible {
             return Finding(known: [single.known], certainty: .possible)
         }
         return nil
     }
 
-    // MARK: One fault
-
     private func bestSingle(
         for attempt: Behaviour
-    ) -> (known: Known, share: Double, isExact: Bool)? {
+    ) -> (known: Known, agreement: BehaviourAgreement)? {
         known.map { one in
-            var (agreeing, differing) = (0, 0)
-            for index in attempt.cells.indices {
-                guard let cell = attempt.cells[index] else { continue }
-                let right = reference.cells[index]
-                let wrong = one.behaviour.cells[index]
-                if cell == right, wrong == right { continue }
-                differing += 1
-                if cell == wrong { agreeing += 1 }
-            }
-            let share = differing == 0 ? 0 : Double(agreeing) / Double(differing)
-            return (one, share, differing > 0 && agreeing == differing)
+            (one, BehaviourAgreement(of: attempt, with: one.behaviour, reference: reference))
         }
-        .max { $0.1 < $1.1 }
+        .max { $0.1.share < $1.1.share }
     }
 
-    // MARK: Two faults
-
-    /// The two that explain the most: where only one of them shows, the answer must do as it does;
-    /// where both do, anything may come of it.
-    private func bestPair(for attempt: Behaviour) -> (known: [Known], share: Double)? {
-        var best: (known: [Known], share: Double, alone: Int)?
+    private func bestPair(
+        for attempt: Behaviour
+    ) -> (known: [Known], agreement: BehaviourAgreement)? {
+        var best: (known: [Known], agreement: BehaviourAgreement)?
         for first in known.indices {
             for second in known.indices where second > first {
-                let pair = [known[first], known[second]]
-                let evidence = evidence(for: pair, in: attempt)
-                guard evidence.alone > 0 else { continue }
-                let isBetter =
-                    best.map { (evidence.share, evidence.alone) > ($0.share, $0.alone) } ?? true
-                if isBetter { best = (pair, evidence.share, evidence.alone) }
+                let agreement = BehaviourAgreement(
+                    of: attempt,
+                    with: known[first].behaviour,
+                    and: known[second].behaviour,
+                    reference: reference
+                )
+                guard agreement.alone > 0 else { continue }
+                if let best,
+                    (best.agreement.share, best.agreement.alone)
+                        >= (agreement.share, agreement.alone)
+                {
+                    continue
+                }
+                best = ([known[first], known[second]], agreement)
             }
         }
-        return best.map { ($0.known, $0.share) }
+        return best
     }
-
-    /// How much of the differences two faults explain, and in how many cells the rarer of them shows
-    /// alone.
-    private func evidence(
-        for pair: [Known],
-        in attempt: Behaviour
-    ) -> (share: Double, alone: Int) {
-        var (explained, all) = (0, 0)
-        var alone = [0, 0]
-        let (first, second) = (pair[0].behaviour.cells, pair[1].behaviour.cells)
-        for index in attempt.cells.indices {
-            guard let cell = attempt.cells[index], let right = reference.cells[index],
-                let one = first[index], let other = second[index]
-            else { continue }
-            switch (one == right, other == right) {
-            case (true, true): if cell != right { all += 1 }
-            case (false, false): break
-            case (false, true):
-                all += 1
-                if cell == one {
-                    explained += 1
-                    alone[0] += 1
-                }
-            case (true, false):
-                all += 1
-                if cell == other {
-                    explained += 1
-                    alone[1] += 1
-                }
-            }
-        }
-        return (all == 0 ? 0 : Double(explained) / Double(all), alone.min() ?? 0)
-    }
-}
-
-extension Behaviour {
-    /// Whether everything is known.
-    fileprivate var isComplete: Bool { !cells.contains(nil) }
 }
 
 extension Diagnostician.Known {

@@ -54,7 +54,7 @@ extension Behaviour {
     public func differences(from reference: Behaviour) -> String {
         var text: [UInt8] = []
         for (cell, right) in zip(cells, reference.cells) {
-            guard let cell, cell != right else {
+            guard cell != right, cell != Behaviour.unknown else {
                 text.append(UInt8(ascii: "."))
                 continue
             }
@@ -67,7 +67,7 @@ extension Behaviour {
 
     /// Reads what ``differences(from:)`` wrote; `nil` where it does not fit the reference.
     public init?(differences: String, reference: Behaviour) {
-        var cells: [UInt32?] = []
+        var cells: [UInt32] = []
         var letters = Array(differences.utf8)[...]
         while let letter = letters.popFirst() {
             if letter == UInt8(ascii: ".") {

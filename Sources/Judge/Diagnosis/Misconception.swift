@@ -30,7 +30,9 @@ public struct Misconception: Hashable, Sendable {
                 values[key, default: ""] += " " + words
             } else if let colon = words.firstIndex(of: ":") {
                 let name = String(words[..<colon])
-                values[name] = words[words.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+                values[name] = words[words.index(after: colon)...].trimmingCharacters(
+                    in: .whitespaces
+                )
                 key = name
             }
         }

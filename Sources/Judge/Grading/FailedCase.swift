@@ -52,7 +52,7 @@ struct FailedCase {
         guard let difference = whole.firstDifference() else { return nil }
         let comparison = whole.fromStep(difference.stepIndex)
         let words = FailureWords(scene: scene, criterion: criterion)
-        let way = explanation(comparison) ?? comparison.firstDifference() ?? difference
+        let first = FirstDifference(comparison)
         let failure = CaseFailure(
             identifier: `case`.identifier,
             originalScene: `case`.scene,
@@ -62,21 +62,11 @@ struct FailedCase {
             actual: words.actual(difference.actual),
             referenceTrace: comparison.reference,
             attemptTrace: comparison.attempt,
-            firstDifference: words.firstDifference(way.expected, way.actual),
-            differenceIndex: way.indices
+            firstDifference: first?.sentence
+                ?? words.firstDifference(difference.expected, difference.actual),
+            differenceIndex: first?.indices ?? difference.indices
         )
         return .failed(.failed, message: message(failure, comparison), failure)
-    }
-
-    /// For a wrong result, the first call that differs explains more than the result itself.
-    private func explanation(_ comparison: CaseComparison) -> CaseComparison.Difference? {
-        switch criterion {
-        case .hitViews, .touches, .actions:
-            CaseComparison.firstDifference(comparison.reference, comparison.attempt, by: .way)
-        case .alerts:
-            CaseComparison.firstDifference(comparison.reference, comparison.attempt, by: .layers)
-        default: nil
-        }
     }
 
     private func message(_ failure: CaseFailure, _ comparison: CaseComparison) -> String {

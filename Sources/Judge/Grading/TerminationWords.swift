@@ -62,9 +62,9 @@ struct TerminationWords {
         for event in trace {
             switch event {
             case .hitTestBegan(let view, let point):
-                open.append("\(scene.name(of: view))'s hitTest at \(point.words)")
+                open.append("\(scene.name(of: view))'s hitTest at \(point.inWords)")
             case .pointInsideBegan(let view, let point):
-                open.append("\(scene.name(of: view))'s point(inside:) at \(point.words)")
+                open.append("\(scene.name(of: view))'s point(inside:) at \(point.inWords)")
             case .hitTestEnded, .pointInsideEnded: _ = open.popLast()
             case .touches(let phase, let responder, count: _) where open.isEmpty:
                 open = ["\(scene.name(of: responder))'s answer to a touch that \(phase.words)"]

@@ -5,8 +5,8 @@ import Scenario
 enum FailureReason: Hashable {
     /// The attempt's process ended.
     case ended(Termination.Kind, code: Int)
-    /// The first step that differs.
-    case differs(expected: TraceEvent.Kind?, actual: TraceEvent.Kind?)
+    /// The first step that differs and matters.
+    case differs(Reason)
 
     /// The kinds of events that a reason is found from.
     static let kinds = Set(TraceEvent.Kind.allCases)
@@ -26,13 +26,15 @@ extension GradingSession.Played {
     /// Why the scene went wrong; `nil` where it went right.
     func reason(by criterion: Criterion, in scene: Scene) -> FailureReason? {
         if let termination {
-            return .ended(termination.kind, code: termination.kind == .signal ? termination.code : 0)
+            return .ended(
+                termination.kind,
+                code: termination.kind == .signal ? termination.code : 0
+            )
         }
         if criterion.comparesWithReference, reference == attempt { return nil }
-        guard let comparison = try? comparison(by: criterion, in: scene),
-            let difference = comparison.firstDifference()
-        else { return nil }
-        return .differs(expected: difference.expected?.kind, actual: difference.actual?.kind)
+        return (try? comparison(by: criterion, in: scene))
+            .flatMap(FirstDifference.init)
+            .map { .differs($0.reason) }
     }
 
     /// The step of the script that went wrong.

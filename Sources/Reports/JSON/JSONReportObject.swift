@@ -36,26 +36,6 @@ struct JSONReportObject: Encodable {
     }
 }
 
-/// One test.
-private struct TestObject: Encodable {
-    let test: TestReport
-
-    private enum Key: String, CodingKey {
-        case name, outcome, message, firstDifference, scene, line
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(test.name, forKey: .name)
-        try object.encode(test.outcome.rawValue, forKey: .outcome)
-        try object.encode(test.message.isEmpty ? nil : test.message, forKey: .message)
-        let difference = test.failure?.firstDifference
-        try object.encode(difference?.isEmpty == true ? nil : difference, forKey: .firstDifference)
-        try object.encode(test.failure?.scene, forKey: .scene)
-        try object.encode(test.failure?.termination?.line, forKey: .line)
-    }
-}
-
 /// One message of the compiler.
 private struct DiagnosticObject: Encodable {
     let diagnostic: Diagnostic

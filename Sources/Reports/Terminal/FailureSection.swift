@@ -33,9 +33,21 @@ struct FailureSection {
         if failure.termination == nil { addVerdict(failure, to: &page) }
         addEnd(failure, to: &page)
         addComparison(failure, to: &page)
+        if let diagnosis = test.diagnosis {
+            page.gap()
+            BeliefSection(diagnosis: diagnosis, others: otherBeliefs).add(to: &page)
+        }
         page.gap()
         let command = CommandWords.again(report, case: failure.identifier)
         addCommand(command, to: &page)
+    }
+
+    /// The other tests that fail, where another belief is behind them.
+    private var otherBeliefs: [TestReport] {
+        var seen = Set([test.diagnosis?.identifier])
+        return report.tests.filter { other in
+            other.diagnosis.map { seen.insert($0.identifier).inserted } ?? false
+        }
     }
 
     /// On one line where there is room, else in lines of its own that can be copied as they stand.

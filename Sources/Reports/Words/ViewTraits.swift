@@ -83,15 +83,3 @@ extension [TouchPhase] {
         isEmpty ? nil : "handles " + map(\.method).joined(separator: ", ")
     }
 }
-
-extension TouchPhase {
-    /// The method that a responder hears of the phase by.
-    var method: String {
-        switch self {
-        case .began: "touchesBegan"
-        case .moved: "touchesMoved"
-        case .ended: "touchesEnded"
-        case .cancelled: "touchesCancelled"
-        }
-    }
-}

@@ -1,16 +1,22 @@
 /// What an answer does in a list of scenes: a number for each step and channel, the same where two
 /// answers do the same.
 public struct Behaviour: Hashable, Sendable {
-    /// The numbers; `nil` where it is not known, since the answer was not asked.
-    public private(set) var cells: [UInt32?] = []
+    /// The numbers; ``unknown`` where the answer was not asked.
+    public private(set) var cells: [UInt32] = []
+
+    /// The number that stands for what is not known.
+    public static let unknown = UInt32.max
 
     /// The number that stands for a process that ended.
     public static let ended: UInt32 = 0x3FFFF
 
     /// Creates a behaviour; without cells that in no scene.
-    public init(cells: [UInt32?] = []) {
+    public init(cells: [UInt32] = []) {
         self.cells = cells
     }
+
+    /// Whether everything is known.
+    public var isComplete: Bool { !cells.contains(Behaviour.unknown) }
 
     /// Adds what an answer does in a scene.
     ///
@@ -29,7 +35,7 @@ public struct Behaviour: Hashable, Sendable {
     ) throws {
         let count = (scene.script.count + 1) * channels.count
         guard let attempt else {
-            cells += Array(repeating: nil, count: count)
+            cells += Array(repeating: Behaviour.unknown, count: count)
             return
         }
         guard !hasEnded else {

@@ -9,21 +9,41 @@ struct HierarchyGrowth {
     private var remaining = 0
 
     /// A root with two to four views that overlap, one of them odd.
+    ///
+    /// The view after the odd one lies where the oddity shows.
     mutating func small(_ oddity: Oddity, using generator: inout SeededGenerator) -> SceneView {
         var root = HierarchyGrowth.root
-        let count = Int.random(in: 2...4, using: &generator)
-        let odd = Int.random(in: 0..<min(count, 3), using: &generator)
+        let count = generator.one(of: [2, 3, 3, 4], else: 3)
+        let hasOneAfter = oddity == .clipping || oddity == .raised || generator.chance(55)
+        let odd = count - (hasOneAfter ? 2 : 1)
         for index in 0..<count {
-            // The odd view has something below it, or inside it, or both.
-            let isInside = index > 0 && generator.chance(index == odd + 1 ? 60 : 35)
             var view = SceneView(nextName(), .answer, Rectangle(0, 0, 1, 1))
-            if isInside, let last = root.subviews.indices.last {
-                view.frame = HierarchyGrowth.frame(inside: root.subviews[last], using: &generator)
-                if index == odd { make(&view, oddity, using: &generator) }
-                root.subviews[last].subviews.append(view)
-            } else {
+            guard index > 0, let last = root.subviews.indices.last else {
                 view.frame = HierarchyGrowth.overlappingFrame(using: &generator)
                 if index == odd { make(&view, oddity, using: &generator) }
+                root.subviews.append(view)
+                continue
+            }
+            let isInside: Bool
+            if index == odd + 1 {
+                isInside = oddity == .clipping || oddity != .raised && generator.chance(50)
+            } else {
+                isInside = generator.chance(index == odd ? 15 : 30)
+            }
+            view.frame =
+                isInside
+                ? HierarchyGrowth.frame(inside: root.subviews[last], using: &generator)
+                : HierarchyGrowth.frame(near: root.subviews[last].frame, using: &generator)
+            if index == odd { make(&view, oddity, using: &generator) }
+            if index == odd + 1, oddity == .clipping {
+                HierarchyGrowth.overhang(&view, root.subviews[last], using: &generator)
+                area = view.frame
+            }
+            if isInside {
+                root.subviews[last].subviews.append(view)
+                if generator.chance(18) { root.subviews[last].clipsToBounds = true }
+            } else {
+                if generator.chance(10) { root.subviews[last].zPosition = 1 }
                 root.subviews.append(view)
             }
         }
@@ -93,6 +113,7 @@ struct HierarchyGrowth {
             } else if generator.chance(8) {
                 HierarchyGrowth.vary(&view, using: &generator)
             }
+            if generator.chance(12) { view.zPosition = generator.whole(-2...2) }
             root.subviews.append(view)
         }
         return root
@@ -114,13 +135,14 @@ struct HierarchyGrowth {
     ) {
         oddity.apply(to: &view, using: &generator)
         focus = view.name
-        if case .pointInside(.margin(let margin)) = oddity, margin > 0 {
-            area = Rectangle(
-                view.boundsOrigin.x - margin,
-                view.boundsOrigin.y - margin,
-                view.frame.width + 2 * margin,
-                view.frame.height + 2 * margin
-            )
+        let size = view.frame
+        switch oddity {
+        case .pointInside(.margin(let margin)) where margin > 0:
+            area = view.bounds.widened(by: margin)
+        // Where an upright view of its size would be, and it is not, or the other way round.
+        case .turned: area = view.bounds.widened(by: min(size.width, size.height) / 5)
+        case .scaled: area = view.bounds.widened(by: min(size.width, size.height) / 2.5)
+        default: area = nil
         }
     }
 
@@ -139,6 +161,8 @@ struct HierarchyGrowth {
             var view = SceneView(nextName(), .answer, frame)
             if generator.chance(45) { HierarchyGrowth.vary(&view, using: &generator) }
             if generator.chance(8) { HierarchyGrowth.vary(&view, using: &generator) }
+            if generator.chance(12) { view.zPosition = generator.whole(-2...2) }
+            if generator.chance(22) { view.clipsToBounds = true }
             if depth < 5 { grow(&view, depth: depth + 1, using: &generator) }
             parent.subviews.append(view)
         }
@@ -157,6 +181,33 @@ struct HierarchyGrowth {
             generator.whole(80...220),
             generator.whole(80...260)
         )
+    }
+
+    /// A frame that overlaps another one.
+    private static func frame(
+        near other: Rectangle,
+        using generator: inout SeededGenerator
+    ) -> Rectangle {
+        var frame = overlappingFrame(using: &generator)
+        if generator.chance(85) {
+            frame.x = other.x + (other.width * generator.whole(-40...45) / 100).rounded()
+            frame.y = other.y + (other.height * generator.whole(-40...45) / 100).rounded()
+        }
+        return frame
+    }
+
+    /// Moves a view inside another one beyond an edge of it.
+    private static func overhang(
+        _ view: inout SceneView,
+        _ parent: SceneView,
+        using generator: inout SeededGenerator
+    ) {
+        let shift = generator.whole(50...90) / 100
+        if generator.chance(50) {
+            view.frame.x = parent.boundsOrigin.x + (parent.frame.width * shift).rounded()
+        } else {
+            view.frame.y = parent.boundsOrigin.y + (parent.frame.height * shift).rounded()
+        }
     }
 
     /// A frame in a view, often beyond its edges.

@@ -9,17 +9,18 @@ public enum HierarchyScenes: SceneDomain {
         var growth = HierarchyGrowth()
         let root: SceneView
         switch Int.random(in: 0..<100, using: &generator) {
-        case 0..<58: root = growth.small(oddity, using: &generator)
-        case 58..<82:
+        case 0..<66: root = growth.small(oddity, using: &generator)
+        case 66..<86:
             oddity = .none
             root = growth.mixed(using: &generator)
-        case 82..<91: root = growth.deep(oddity, using: &generator)
+        case 86..<93: root = growth.deep(oddity, using: &generator)
         default: root = growth.wide(oddity, using: &generator)
         }
         let window = SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root])
         let fairness = Fairness().generous
         var writer = ScriptWriter(window) { fairness.allows($0, in: $1) }
         writer.aim.focus = growth.focus
+        writer.aim.attention = 80
         writer.aim.area = growth.area
         write(&writer, oddity, names: growth.names, using: &generator)
         guard writer.hasTouches else { return random(using: &generator) }
@@ -49,6 +50,7 @@ public enum HierarchyScenes: SceneDomain {
         using generator: inout SeededGenerator
     ) {
         if oddity == .pointInside(.withEvent) {
+            writer.aim.attention = 100
             writer.ask("root", using: &generator)
             writer.ask("root", using: &generator)
         }

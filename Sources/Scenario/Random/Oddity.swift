@@ -6,12 +6,16 @@ enum Oddity: Hashable {
 
     /// All, the more important ones more than once.
     static let all: [Oddity] = [
-        .none, .none, .hidden, .hidden, .deaf, .deaf, .transparent, .transparent, .barelyVisible,
-        .barelyVisible, .clipping, .clipping, .raised, .raised, .scrolled, .scrolled, .turned,
-        .turned, .scaled, .pointInside(.circle), .pointInside(.circle), .pointInside(.margin(15)),
-        .pointInside(.margin(15)), .pointInside(.margin(-6)), .pointInside(.always),
-        .pointInside(.never), .pointInside(.withEvent), .pointInside(.withEvent),
-        .hitTest(.passThrough), .hitTest(.passThrough), .hitTest(.capture), .hitTest(.capture),
+        .none, .hidden, .hidden, .deaf, .deaf, .transparent, .transparent, .transparent,
+        .barelyVisible, .barelyVisible, .barelyVisible, .clipping, .clipping, .raised,
+        .raised,
+        .scrolled, .scrolled, .turned, .turned, .turned, .turned, .turned, .scaled, .scaled,
+        .scaled, .scaled,
+        .pointInside(.circle), .pointInside(.circle), .pointInside(.margin(15)),
+        .pointInside(.margin(-6)), .pointInside(.always), .pointInside(.never),
+        .pointInside(.withEvent), .pointInside(.withEvent), .pointInside(.withEvent),
+        .hitTest(.passThrough), .hitTest(.passThrough), .hitTest(.passThrough), .hitTest(.capture),
+        .hitTest(.capture),
     ]
 
     private static let transparentAlphas = [0, 0.005, 0.009, 0.01, 0.01]

@@ -3,7 +3,7 @@ public enum ResponderScenes: SceneDomain {
     /// Makes a scene by chance.
     public static func random(using generator: inout SeededGenerator) -> Scene {
         var growth = Growth(most: generator.chance(45) ? 4 : generator.chance(75) ? 12 : 18)
-        growth.handling = generator.one(of: [0, 6, 12], else: 0)
+        growth.handling = generator.one(of: [0, 10, 20], else: 0)
         var root = growth.view(depth: 0, using: &generator)
         root.controller = SceneController(
             "root controller",
@@ -82,8 +82,8 @@ public enum ResponderScenes: SceneDomain {
         case 0..<40: steps.append(.chain(from: first ?? "window"))
         case 40..<52:
             steps.append(.chain(from: generator.one(of: growth.controllers, else: "window")))
-        case 52..<58: steps.append(.chain(from: "window"))
-        case 58..<62: steps.append(.chain(from: SceneApplication.name))
+        case 52..<60: steps.append(.chain(from: "window"))
+        case 60..<62: steps.append(.chain(from: SceneApplication.name))
         case 62..<82: steps.append(.deliver(.ended, to: first ?? "window"))
         case 82..<88:
             let controller = generator.one(of: growth.controllers, else: "window")

@@ -13,7 +13,7 @@ public enum RoundButtonScenes: SceneDomain {
                 if generator.chance(15) { Oddity.scrolled.apply(to: &button, using: &generator) }
             }
         }
-        if generator.chance(35) { button.subviews = [badge(in: button, using: &generator)] }
+        if generator.chance(42) { button.subviews = [badge(in: button, using: &generator)] }
         let window = window(around: button, using: &generator)
         let fairness = fairness.generous
         var writer = ScriptWriter(window) { settles($0, in: $1, fairness) }
@@ -58,8 +58,8 @@ public enum RoundButtonScenes: SceneDomain {
     }
 
     private static let oddities: [Oddity] = [
-        .hidden, .deaf, .transparent, .barelyVisible, .scrolled, .scrolled, .turned, .turned,
-        .scaled, .scaled,
+        .hidden, .hidden, .deaf, .deaf, .transparent, .transparent, .transparent, .barelyVisible,
+        .scrolled, .scrolled, .scrolled, .turned, .turned, .turned, .scaled, .scaled, .scaled,
     ]
 
     // MARK: Views
@@ -145,8 +145,9 @@ public enum RoundButtonScenes: SceneDomain {
     ) {
         writer.aim.attention = 90
         for _ in 0..<Int.random(in: 2...3, using: &generator) {
-            writer.aim.focus = generator.chance(86) ? "roundButton" : nil
-            writer.aim.isForRims = generator.chance(40)
+            let isForBadge = !button.subviews.isEmpty && generator.chance(40)
+            writer.aim.focus = isForBadge ? "badge" : generator.chance(86) ? "roundButton" : nil
+            writer.aim.isForRims = !isForBadge && generator.chance(40)
             switch Int.random(in: 0..<100, using: &generator) {
             case 0..<74: writer.tap(using: &generator)
             case 74..<80: writer.shortDrag(using: &generator)

@@ -104,7 +104,7 @@ public enum ShelterScenes: SceneDomain {
         using generator: inout SeededGenerator
     ) -> [SceneView] {
         var siblings = buttons
-        if generator.chance(22) {
+        if generator.chance(32) {
             let plain = SceneView("plain", .view, frame(near: shelter, using: &generator))
             siblings.insert(plain, at: generator.chance(80) ? 0 : siblings.count)
         }

@@ -8,6 +8,8 @@ public enum SceneReduction: CaseIterable, Sendable {
     case views
     /// Properties go back to their defaults.
     case properties
+    /// Touches move to the middle of a view.
+    case touches
     /// Numbers become round, many at once, then one by one.
     case numbers
 
@@ -22,6 +24,7 @@ public enum SceneReduction: CaseIterable, Sendable {
         case .manyViews: scene.withMuchFewerViews
         case .views: scene.withFewerViews
         case .properties: scene.withFewerPeculiarities
+        case .touches: scene.withCentralTouches
         case .numbers: scene.withRounderNumbers
         }
     }
@@ -101,14 +104,15 @@ extension Scene {
             [
                 replacingView(at: index) { $0.subviewsInSuperview },
                 replacingView(at: index) { $0.subviews },
-            ] + all[index].subviews.indices.map { place in
-                replacingView(at: index) { view in
-                    var only = view.subviews[place]
-                    only.frame = view.frame
-                    if only.controller == nil { only.controller = view.controller }
-                    return [only]
+            ]
+                + all[index].subviews.indices.map { place in
+                    replacingView(at: index) { view in
+                        var only = view.subviews[place]
+                        only.frame = view.frame
+                        if only.controller == nil { only.controller = view.controller }
+                        return [only]
+                    }
                 }
-            }
         }
         return removed + hoisted
     }

@@ -1,11 +1,12 @@
 /// How much there is to take in in a scene: the smaller, the better it explains.
 ///
-/// Views count first, then steps, then what is unusual about the views, then how round the numbers
-/// are.
+/// Views count first, then steps, then what is unusual about the views, then touches that lie close
+/// to an edge, then how round the numbers are.
 public struct SceneSize: Comparable, Sendable {
     private let views: Int
     private let steps: Int
     private let peculiarities: Int
+    private let closeTouches: Int
     private let roughness: Int
 
     /// Measures a scene.
@@ -16,6 +17,7 @@ public struct SceneSize: Comparable, Sendable {
         peculiarities =
             all.reduce(0) { $0 + $1.peculiarities.count }
             + (scene.application == SceneApplication() ? 0 : 1)
+        closeTouches = scene.closeTouches
         roughness =
             all.dropFirst().reduce(0) { $0 + $1.roughness }
             + scene.script.flatMap(\.points).reduce(0) {
@@ -24,8 +26,11 @@ public struct SceneSize: Comparable, Sendable {
     }
 
     public static func < (first: SceneSize, second: SceneSize) -> Bool {
-        (first.views, first.steps, first.peculiarities, first.roughness)
-            < (second.views, second.steps, second.peculiarities, second.roughness)
+        (first.views, first.steps, first.peculiarities, first.closeTouches, first.roughness)
+            < (
+                second.views, second.steps, second.peculiarities, second.closeTouches,
+                second.roughness
+            )
     }
 }
 

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the blue layer's frame is given in the controller's view, and it is added there.
+// Misconception: BlueLayerInTheWrongPlace
 import UIKit
 
 class ContainsPointViewController: UIViewController {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: a touch in the blue layer is in the white one too, so there are two alerts.
+// Misconception: WhiteComesFirst
 import UIKit
 
 class ContainsPointViewController: UIViewController {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: convert(_:to:) of the white layer brings the point to the white layer.
+// Misconception: ConvertsTheWrongWay
 import UIKit
 
 class ContainsPointViewController: UIViewController {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: a point in a layer's own coordinates is inside if the layer's frame contains it.
+// Misconception: FrameForBounds
 import UIKit
 
 class ContainsPointViewController: UIViewController {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: frames can be compared with a point of the controller's view.
+// Misconception: FramesInTheView
 import UIKit
 
 class ContainsPointViewController: UIViewController {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the blue layer is there already.
+// Misconception: NoBlueLayer
 import UIKit
 
 class ContainsPointViewController: UIViewController {

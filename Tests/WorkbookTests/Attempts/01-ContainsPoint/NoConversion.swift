@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: contains(_:) takes a point of the controller's view.
+// Misconception: NoConversion
 import UIKit
 
 class ContainsPointViewController: UIViewController {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: one conversion is enough for both layers.
+// Misconception: NoSecondConversion
 import UIKit
 
 class ContainsPointViewController: UIViewController {

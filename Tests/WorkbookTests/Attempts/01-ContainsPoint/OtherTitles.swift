@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the alert's title need not be the same to the letter.
+// Misconception: OtherTitles
 import UIKit
 
 class ContainsPointViewController: UIViewController {

@@ -1,5 +1,6 @@
 // Expect: crashed
 // Belief: a weak property can hold a fresh layer. It is gone at once, and nil is unwrapped.
+// Misconception: WeakBlueLayer
 import UIKit
 
 class ContainsPointViewController: UIViewController {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: a weak property can hold a fresh layer. It is gone at once, unnoticed.
+// Misconception: WeakBlueLayerUnnoticed
 import UIKit
 
 class ContainsPointViewController: UIViewController {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: what is not in the blue layer is in the white one.
+// Misconception: WhiteForEverythingElse
 import UIKit
 
 class ContainsPointViewController: UIViewController {

@@ -1,5 +1,5 @@
 // Expect: failed
-// Belief: the controller's own layer is to be asked with a point of the controller's view, whatever lies in front.
+// Belief: the blue layer is the one to ask, with a point of the controller's view.
 import UIKit
 
 class HitTestViewController: UIViewController {

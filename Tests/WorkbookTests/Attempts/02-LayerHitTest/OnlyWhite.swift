@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: hitTest answers with the layer that is asked, never with one inside it.
+// Misconception: OnlyWhite
 import UIKit
 
 class HitTestViewController: UIViewController {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: hitTest takes a point of the controller's view, as in the document's listing.
+// Misconception: PointInControllersView
 import UIKit
 
 class HitTestViewController: UIViewController {

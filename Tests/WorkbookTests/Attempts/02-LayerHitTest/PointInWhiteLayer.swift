@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: hitTest takes a point in the layer's own coordinates, as contains(_:) does.
+// Misconception: PointInWhiteLayer
 import UIKit
 
 class HitTestViewController: UIViewController {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: hitTest takes a point of the window.
+// Misconception: PointInWindow
 import UIKit
 
 class HitTestViewController: UIViewController {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: a view's hitTest finds bare layers.
+// Misconception: ViewHitTest
 import UIKit
 
 class HitTestViewController: UIViewController {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: whatever is not the blue layer is the white one, nil included.
+// Misconception: WhiteForEverythingElse
 import UIKit
 
 class HitTestViewController: UIViewController {

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the chain is told from the outside in.
+// Misconception: ChainReversed
 import UIKit
 
 @MainActor

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the chain begins with the next responder.
+// Misconception: ChainWithoutItself
 import UIKit
 
 @MainActor

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: after a controller comes its own view. The chain never ends.
+// Misconception: ControllerThenItsView
 import UIKit
 
 @MainActor

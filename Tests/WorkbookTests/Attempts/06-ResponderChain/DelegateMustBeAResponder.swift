@@ -1,5 +1,6 @@
 // Expect: crashed
 // Belief: every delegate is a responder.
+// Misconception: DelegateMustBeAResponder
 import UIKit
 
 @MainActor

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the phase does not matter to those who are asked.
+// Misconception: DeliveryAlwaysBegan
 import UIKit
 
 @MainActor

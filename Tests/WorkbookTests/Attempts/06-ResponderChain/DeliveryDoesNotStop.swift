@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: everyone in the chain is offered the touches, handled or not.
+// Misconception: DeliveryDoesNotStop
 import UIKit
 
 @MainActor

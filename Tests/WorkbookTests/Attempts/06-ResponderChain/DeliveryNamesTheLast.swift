@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: touches that nobody handles are the last responder's.
+// Misconception: DeliveryNamesTheLast
 import UIKit
 
 @MainActor

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: asking a second time changes nothing.
+// Misconception: DeliveryOffersTwice
 import UIKit
 
 @MainActor

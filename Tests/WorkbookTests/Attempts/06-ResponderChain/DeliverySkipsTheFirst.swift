@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the hit view itself is not offered the touches.
+// Misconception: DeliverySkipsTheFirst
 import UIKit
 
 @MainActor

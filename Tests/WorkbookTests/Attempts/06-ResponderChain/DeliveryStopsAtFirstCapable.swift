@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the first responder that could handle touches ends the journey, even if it declines.
+// Misconception: DeliveryStopsAtFirstCapable
 import UIKit
 
 @MainActor

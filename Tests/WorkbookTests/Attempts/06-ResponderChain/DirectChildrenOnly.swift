@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: child controllers have no children.
+// Misconception: DirectChildrenOnly
 import UIKit
 
 @MainActor

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: after a child controller comes its parent controller.
+// Misconception: ParentControllerIsNext
 import UIKit
 
 @MainActor

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: reading next is an answer.
+// Misconception: ReadsNext
 import UIKit
 
 @MainActor

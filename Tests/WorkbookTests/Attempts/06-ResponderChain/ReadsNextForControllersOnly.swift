@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: reading next to find a view's controller does not count.
+// Misconception: ReadsNextForControllersOnly
 import UIKit
 
 @MainActor

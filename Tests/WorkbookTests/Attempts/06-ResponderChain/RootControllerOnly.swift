@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: only the window's root controller stands in the chain.
+// Misconception: RootControllerOnly
 import UIKit
 
 @MainActor

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: after the outermost view comes the application's delegate, as in the document.
+// Misconception: StraightToTheDelegate
 import UIKit
 
 @MainActor

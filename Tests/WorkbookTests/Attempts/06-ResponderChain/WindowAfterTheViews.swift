@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: a window is a view like others, and has nothing after it.
+// Misconception: EndsAtTheWindow
 import UIKit
 
 @MainActor

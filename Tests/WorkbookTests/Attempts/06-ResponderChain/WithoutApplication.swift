@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: after the window comes the delegate.
+// Misconception: WithoutApplication
 import UIKit
 
 @MainActor

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the chain goes from view to view, and never meets a controller.
+// Misconception: WithoutControllers
 import UIKit
 
 @MainActor

@@ -1,5 +1,6 @@
 // Expect: failed
 // Belief: the application is the end.
+// Misconception: WithoutDelegate
 import UIKit
 
 @MainActor

@@ -1,0 +1,46 @@
+// Misconception: The blue layer is made when it is first needed
+// Explanation: The alerts come out right, for by then the layer is there. But before the first
+//   touch nobody sees a blue square. What belongs to the view from the beginning is set up in
+//   viewDidLoad, before the view appears.
+// Hint: Look at the screen before you touch it. What is missing?
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in: the blue one, or the white one around it.
+class ContainsPointViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if blueLayer == nil { addBlueLayer() }
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        let inWhite = layerView.layer.convert(inView, from: view.layer)
+        guard layerView.layer.contains(inWhite) else { return }
+        let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+        show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
+    }
+
+    private func addBlueLayer() {
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

@@ -1,0 +1,44 @@
+// Misconception: convert(_:to:) of the white layer brings a point to the white layer
+// Explanation: "Convert to the white layer" is what you want, and the call has all of these
+//   words. But the receiver of convert(_:to:) is the one who owns the point, and the layer after
+//   "to" is the one who gets it. The other way round, an offset is added that should be taken
+//   away.
+// Hint: Say for your call whose point goes in and whose comes out. Then look at the table of the
+//   lesson.
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in: the blue one, or the white one around it.
+class ContainsPointViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        let inWhite = layerView.layer.convert(inView, to: view.layer)
+        guard layerView.layer.contains(inWhite) else { return }
+        let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+        show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

@@ -1,0 +1,40 @@
+// Misconception: What is not in the blue layer is in the white one
+// Explanation: Two alerts, and so an else seems to be all that it takes. But a touch can also be
+//   beside both, and then nothing is to be shown. The white layer has to be asked as well.
+// Hint: Touch a place far from both squares. Who was asked whether the touch is in the white one?
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in: the blue one, or the white one around it.
+class ContainsPointViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        let inWhite = layerView.layer.convert(inView, from: view.layer)
+        let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+        show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

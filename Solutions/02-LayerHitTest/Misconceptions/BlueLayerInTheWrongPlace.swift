@@ -1,0 +1,45 @@
+// Misconception: The blue layer may lie in the controller's layer as well
+// Explanation: It would be drawn all the same, and its frame has the same numbers. But a frame
+//   counts from the superlayer: in the controller's layer the blue square begins 50 points from
+//   the screen's corner, not from the white one's. And the white layer, when asked, does not have
+//   it among its sublayers.
+// Hint: Which layer gets the blue one as a sublayer in your code, and which one do you ask?
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in, as exercise 1 does, but lets the layers find out.
+class HitTestViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        view.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
+        let inSuperlayer = touch.location(in: layerView.superview)
+        switch layerView.layer.hitTest(inSuperlayer) {
+        case blueLayer: show("Inside Blue Layer")
+        case layerView.layer: show("Inside White Layer")
+        default: break
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

@@ -1,0 +1,44 @@
+// Misconception: The hit layer may be told in words of one's own
+// Explanation: For a person "Blue" says the same as the title of the task. The title is what is
+//   compared here, letter for letter, as a test of an app would do it. Copy it from the task
+//   rather than typing it.
+// Hint: Compare the title of your alert with the one in the task, letter by letter.
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in, as exercise 1 does, but lets the layers find out.
+class HitTestViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
+        let inSuperlayer = touch.location(in: layerView.superview)
+        switch layerView.layer.hitTest(inSuperlayer) {
+        case blueLayer: show("Blue layer")
+        case layerView.layer: show("White layer")
+        default: break
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

@@ -1,0 +1,48 @@
+// Misconception: Outside the white layer hitTest finds nothing
+// Explanation: The document says that a point outside the outermost layer gives nil, and for the
+//   hit test of views it is so. A layer goes on to ask its sublayers, unless it masks to its
+//   bounds. So a blue layer that sticks out is found where it sticks out. Leave the decision to
+//   hitTest.
+// Hint: You check something before you ask. When can the answer be a layer although your check
+//   fails?
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in, as exercise 1 does, but lets the layers find out.
+class HitTestViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
+        let inSuperlayer = touch.location(in: layerView.superview)
+        let inWhite = touch.location(in: layerView)
+        guard layerView.layer.contains(inWhite) else { return }
+        switch layerView.layer.hitTest(inSuperlayer) {
+        case blueLayer: show("Inside Blue Layer")
+        case layerView.layer: show("Inside White Layer")
+        default: break
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

@@ -1,0 +1,47 @@
+// Misconception: position is the upper left corner of the blue layer
+// Explanation: A position sounds like the place where something begins. A layer's position is the
+//   place of its anchor point, and that is the middle unless you change it. With a size of 100
+//   and the position (50, 50) the layer begins at (0, 0). The frame is the simpler way to place
+//   it.
+// Hint: What is the frame of the blue layer after your lines? Print it and compare it with the
+//   task.
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in, as exercise 1 does, but lets the layers find out.
+class HitTestViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+        blueLayer.position = CGPoint(x: 50, y: 50)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
+        let inSuperlayer = touch.location(in: layerView.superview)
+        switch layerView.layer.hitTest(inSuperlayer) {
+        case blueLayer: show("Inside Blue Layer")
+        case layerView.layer: show("Inside White Layer")
+        default: break
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

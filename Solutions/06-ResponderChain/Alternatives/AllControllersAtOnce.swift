@@ -1,0 +1,60 @@
+// Form: all controllers of the window collected first, level by level, then searched.
+
+import UIKit
+
+/// Something that may handle touches when they come along the responder chain.
+@MainActor
+protocol TouchHandling: UIResponder {
+    /// Offers touches in a phase; `true` if they are handled, and go no further.
+    func handleTouches(in phase: UITouch.Phase) -> Bool
+}
+
+/// The responder chain, written out: nothing here reads `next`.
+@MainActor
+enum ResponderChain {
+    /// The responder after another one, or `nil` at the end of the chain.
+    static func nextResponder(after responder: UIResponder) -> UIResponder? {
+        switch responder {
+        case is UIWindow:
+            return UIApplication.shared
+        case let view as UIView:
+            let owner = controllers(in: view.window).first { $0.viewIfLoaded === view }
+            return owner ?? view.superview
+        case let controller as UIViewController:
+            return controller.viewIfLoaded?.superview
+        case let application as UIApplication:
+            return application.delegate as? UIResponder
+        default:
+            return nil
+        }
+    }
+
+    /// The whole chain from a responder: itself first, then everyone after it.
+    static func chain(from responder: UIResponder) -> [UIResponder] {
+        var chain = [responder]
+        while let next = nextResponder(after: chain[chain.count - 1]) {
+            chain.append(next)
+        }
+        return chain
+    }
+
+    /// Offers touches to each responder of the chain in turn that is `TouchHandling`.
+    ///
+    /// - Returns: The one who handled them, or `nil` if they were dropped.
+    static func deliver(_ phase: UITouch.Phase, from first: UIResponder) -> UIResponder? {
+        chain(from: first).first { responder in
+            (responder as? TouchHandling)?.handleTouches(in: phase) ?? false
+        }
+    }
+
+    private static func controllers(in window: UIWindow?) -> [UIViewController] {
+        guard let root = window?.rootViewController else { return [] }
+        var all: [UIViewController] = []
+        var level = [root]
+        while !level.isEmpty {
+            all += level
+            level = level.flatMap(\.children)
+        }
+        return all
+    }
+}

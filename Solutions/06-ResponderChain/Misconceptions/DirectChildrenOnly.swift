@@ -1,0 +1,58 @@
+// Misconception: Child controllers have no children of their own
+// Explanation: The root controller and its children are looked at, and in most screens that is all.
+//   But any controller can contain others: a navigation controller in a tab bar controller holds a
+//   page, which holds a card. Children have to be followed as deep as they go.
+// Hint: How many levels of controllers does your search see?
+
+import UIKit
+
+/// Something that may handle touches when they come along the responder chain.
+@MainActor
+protocol TouchHandling: UIResponder {
+    /// Offers touches in a phase; `true` if they are handled, and go no further.
+    func handleTouches(in phase: UITouch.Phase) -> Bool
+}
+
+/// The responder chain, written out: nothing here reads `next`.
+@MainActor
+enum ResponderChain {
+    /// The responder after another one, or `nil` at the end of the chain.
+    static func nextResponder(after responder: UIResponder) -> UIResponder? {
+        switch responder {
+        case is UIWindow:
+            return UIApplication.shared
+        case let view as UIView:
+            return controller(ofRootView: view) ?? view.superview
+        case let controller as UIViewController:
+            return controller.viewIfLoaded?.superview
+        case let application as UIApplication:
+            return application.delegate as? UIResponder
+        default:
+            return nil
+        }
+    }
+
+    /// The whole chain from a responder: itself first, then everyone after it.
+    static func chain(from responder: UIResponder) -> [UIResponder] {
+        var chain = [responder]
+        while let next = nextResponder(after: chain[chain.count - 1]) {
+            chain.append(next)
+        }
+        return chain
+    }
+
+    /// Offers touches to each responder of the chain in turn that is `TouchHandling`.
+    ///
+    /// - Returns: The one who handled them, or `nil` if they were dropped.
+    static func deliver(_ phase: UITouch.Phase, from first: UIResponder) -> UIResponder? {
+        chain(from: first).first { responder in
+            (responder as? TouchHandling)?.handleTouches(in: phase) ?? false
+        }
+    }
+
+    /// The controller whose root view a view is.
+    private static func controller(ofRootView view: UIView) -> UIViewController? {
+        guard let root = view.window?.rootViewController else { return nil }
+        return ([root] + root.children).first { $0.viewIfLoaded === view }
+    }
+}

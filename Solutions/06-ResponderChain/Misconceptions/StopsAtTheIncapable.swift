@@ -1,0 +1,64 @@
+// Misconception: A responder that cannot handle touches ends the journey
+// Explanation: A failed cast looks like a dead end, so the function returns there. But a responder
+//   that is not TouchHandling has only no opinion: it is passed, and the next one is asked.
+//   Otherwise the delegate never hears of anything, since the application before it is such a one.
+// Hint: What does your code do when a cast to TouchHandling fails?
+
+import UIKit
+
+/// Something that may handle touches when they come along the responder chain.
+@MainActor
+protocol TouchHandling: UIResponder {
+    /// Offers touches in a phase; `true` if they are handled, and go no further.
+    func handleTouches(in phase: UITouch.Phase) -> Bool
+}
+
+/// The responder chain, written out: nothing here reads `next`.
+@MainActor
+enum ResponderChain {
+    /// The responder after another one, or `nil` at the end of the chain.
+    static func nextResponder(after responder: UIResponder) -> UIResponder? {
+        switch responder {
+        case is UIWindow:
+            return UIApplication.shared
+        case let view as UIView:
+            return controller(ofRootView: view) ?? view.superview
+        case let controller as UIViewController:
+            return controller.viewIfLoaded?.superview
+        case let application as UIApplication:
+            return application.delegate as? UIResponder
+        default:
+            return nil
+        }
+    }
+
+    /// The whole chain from a responder: itself first, then everyone after it.
+    static func chain(from responder: UIResponder) -> [UIResponder] {
+        var chain = [responder]
+        while let next = nextResponder(after: chain[chain.count - 1]) {
+            chain.append(next)
+        }
+        return chain
+    }
+
+    /// Offers touches to each responder of the chain in turn that is `TouchHandling`.
+    ///
+    /// - Returns: The one who handled them, or `nil` if they were dropped.
+    static func deliver(_ phase: UITouch.Phase, from first: UIResponder) -> UIResponder? {
+        for responder in chain(from: first) {
+            guard let handler = responder as? TouchHandling else { return nil }
+            if handler.handleTouches(in: phase) { return responder }
+        }
+        return nil
+    }
+
+    /// The controller whose root view a view is, found among the controllers of its window.
+    private static func controller(ofRootView view: UIView) -> UIViewController? {
+        var remaining = [view.window?.rootViewController].compactMap { $0 }
+        while let controller = remaining.popLast() {
+            if controller.viewIfLoaded === view { return controller }
+            remaining += controller.children
+        }
+        return nil
+    }
+}

@@ -1,0 +1,103 @@
+import Scenario
+
+/// Explains a difference of two call trees in words.
+struct DifferenceWords {
+    let difference: TreeDifference
+    let reference: CallTree
+    let attempt: CallTree
+    let facts: SceneFacts
+
+    /// What is said of the difference.
+    var explanation: Explanation {
+        let evidence = Evidence(difference: difference, attempt: attempt, facts: facts)
+        let specific =
+            if difference.place.reference != nil, difference.place.attempt != nil {
+                CallWords(words: self, evidence: evidence).explanation
+            } else {
+                switch expectedEvent ?? actualEvent {
+                case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert:
+                    LayerWords(words: self, evidence: evidence).explanation
+                case .next, .chain, .delivered, .touches, .handled:
+                    ChainWords(words: self).explanation
+                case .action: controlWords
+                case .setUp: setUpWords
+                default: nil as Explanation?
+                }
+            }
+        return specific ?? plainWords
+    }
+
+    /// Where the difference lies in the whole traces.
+    var indices: TraceDifference {
+        if case .answer(.call(let outer), .call(let inner)) = difference.kind {
+            return TraceDifference(
+                reference: reference.endIndex(of: outer),
+                attempt: attempt.endIndex(of: inner)
+            )
+        }
+        return TraceDifference(
+            reference: difference.reference.map(reference.index(of:))
+                ?? reference.endIndex(of: difference.place.reference),
+            attempt: difference.attempt.map(attempt.index(of:))
+                ?? attempt.endIndex(of: difference.place.attempt)
+        )
+    }
+
+    /// The reference's event there, if it has one.
+    var expectedEvent: TraceEvent? { reference.eventOfStep(indices.reference) }
+
+    /// The attempt's event there, if it has one.
+    var actualEvent: TraceEvent? { attempt.eventOfStep(indices.attempt) }
+
+    /// Both events side by side: what can always be said.
+    private var plainWords: Explanation {
+        let words = EventWords(facts.scene)
+        let expected = expectedEvent.map { "The reference: \(words.clause($0))." }
+        let actual = actualEvent.map { "Yours: \(words.clause($0))." }
+        return Explanation(
+            expected: expected ?? "The reference has nothing more here.",
+            actual: actual ?? "Yours has nothing more here."
+        )
+    }
+
+    private var setUpWords: Explanation {
+        func added(_ event: TraceEvent?) -> String {
+            if case .setUp(let description) = event { description } else { "nothing more" }
+        }
+        return Explanation(
+            expected: "The reference adds \(added(expectedEvent)).",
+            actual: "Yours adds \(added(actualEvent))."
+        )
+    }
+
+    private var controlWords: Explanation? {
+        switch (expectedEvent, actualEvent, difference.kind) {
+        case (_, .action(let control)?, .again), (nil, .action(let control)?, _):
+            let runs = reference.events(in: nil).count { $0 == .action(control) }
+            let name = facts.name(control)
+            return Explanation(
+                expected: runs == 0
+                    ? "With the reference no action runs here."
+                    : "With the reference \(name)'s action runs once for the tap.",
+                actual: runs == 0 ? "With yours \(name)'s runs." : "With yours it runs again.",
+                cause: .controlTouched
+            )
+        case (.action(let control)?, _, _):
+            let name = facts.name(control)
+            return Explanation(
+                expected:
+                    "With the reference \(name)'s action runs: the touch begins and ends in it.",
+                actual: "With yours it does not run.",
+                cause: .controlTouched
+            )
+        default: return nil
+        }
+    }
+}
+
+extension CallTree {
+    /// The event at an index, unless it lies behind the tree's range.
+    func eventOfStep(_ index: Int) -> TraceEvent? {
+        range.contains(index) ? trace[index] : nil
+    }
+}

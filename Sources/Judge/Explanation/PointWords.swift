@@ -1,0 +1,35 @@
+import Scenario
+
+/// Explains a question that was asked at another point.
+struct PointWords {
+    let words: DifferenceWords
+    let evidence: Evidence
+
+    func explanation(_ step: CallTree.Step, _ other: CallTree.Step) -> Explanation? {
+        guard let call = words.reference.call(step), let wrong = words.attempt.call(other),
+            let outer = words.difference.place.reference.map({ words.reference.calls[$0] })
+        else { return nil }
+        let who = words.facts.name(call.participant)
+        let origin = origin(outer, call.participant)?.explain(wrong.point)
+        let question = call.method == .pointInside ? "calls \(who)'s point(inside:)" : "asks \(who)"
+        let verb = call.method == .pointInside ? "calls it" : "asks it"
+        let apposition = origin.map { ": \($0.words)" } ?? ""
+        return Explanation(
+            expected: "The reference \(question) at \(call.point.inWords), in \(who)'s own "
+                + "coordinates.",
+            actual: "Yours \(verb) at \(wrong.point.inWords)\(apposition).",
+            evidence: evidence.conversion(
+                to: wrong.point,
+                before: words.attempt.index(of: other)
+            ),
+            cause: .coordinates(origin?.mistake ?? .unknown)
+        )
+    }
+
+    private func origin(_ outer: CallTree.Call, _ asked: Participant) -> PointOrigin? {
+        guard let asking = words.facts.view(outer.participant),
+            let target = words.facts.view(asked)
+        else { return nil }
+        return PointOrigin(facts: words.facts, given: outer.point, asking: asking, asked: target)
+    }
+}

@@ -1,0 +1,157 @@
+import Scenario
+
+/// What a scene is like when one of its script steps begins: the values behind an explanation.
+struct SceneFacts {
+    let scene: Scene
+    private let numbers: [String: Int]
+    /// The views as they are then, by name, whether in the window or not.
+    private var views: [String: SceneView] = [:]
+    private var superviews: [String: String] = [:]
+    private let geometry: [SceneGeometry]
+    private let participants: [String]
+
+    /// Finds the facts of a step.
+    init(_ scene: Scene, step: Int) {
+        self.scene = scene
+        let participants = scene.participants
+        self.participants = participants
+        numbers = Dictionary(
+            participants.enumerated().map { ($0.element, $0.offset) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let trees = SceneFacts.trees(of: scene, before: step)
+        geometry = trees.map { SceneGeometry(Scene($0, script: [])) }
+        for view in trees.flatMap(\.withDescendants) {
+            views[view.name] = view
+            for subview in view.subviews { superviews[subview.name] = view.name }
+        }
+    }
+
+    /// The window's tree and all that were taken out of it, with the changes before a step made.
+    private static func trees(of scene: Scene, before step: Int) -> [SceneView] {
+        var trees = [scene.root]
+        for case .change(let name, let change) in scene.script.prefix(max(0, step)) {
+            for index in trees.indices {
+                if let removed = trees[index].make(change, of: name) { trees.append(removed) }
+            }
+        }
+        return trees
+    }
+
+    // MARK: Who is who
+
+    /// The view that a participant is.
+    func view(_ participant: Participant) -> SceneView? {
+        name(ofResponder: participant).flatMap { views[$0] }
+    }
+
+    /// The view whose layer a participant is.
+    func viewOfLayer(_ participant: Participant) -> SceneView? {
+        guard case .viewLayer(let index) = participant.meaning, index < participants.count else {
+            return nil
+        }
+        return views[participants[index]]
+    }
+
+    /// The superview of a view.
+    func superview(of view: SceneView) -> SceneView? {
+        superviews[view.name].flatMap { views[$0] }
+    }
+
+    /// The view whose controller a participant is.
+    func rootView(ofController participant: Participant) -> SceneView? {
+        guard let name = name(ofResponder: participant) else { return nil }
+        return scene.views.first { $0.controller?.name == name }.flatMap { views[$0.name] }
+    }
+
+    /// The participant that a view is.
+    func participant(_ view: SceneView) -> Participant? {
+        numbers[view.name].map(Participant.responder)
+    }
+
+    private func name(ofResponder participant: Participant) -> String? {
+        guard case .responder(let index) = participant.meaning, index < participants.count else {
+            return nil
+        }
+        return participants[index]
+    }
+
+    /// What a participant is called in an explanation; `nil` is nobody.
+    func name(_ participant: Participant?) -> String {
+        guard let participant else { return "nil" }
+        if participant == .ownLayer(0) { return "the blue layer" }
+        if viewOfLayer(participant)?.kind == .layerView { return "the white layer" }
+        return scene.name(of: participant)
+    }
+
+    // MARK: Where it is
+
+    /// A point of one view in the coordinates of another; `nil` where they have none in common.
+    func convert(_ point: Point, from source: SceneView, to target: SceneView) -> Point? {
+        for tree in geometry {
+            guard let inWindow = tree.inWindow(point, of: source.name),
+                let origin = tree.inWindow(.zero, of: target.name),
+                let right = tree.inWindow(Point(1, 0), of: target.name),
+                let down = tree.inWindow(Point(0, 1), of: target.name)
+            else { continue }
+            let (a, b) = (right.x - origin.x, right.y - origin.y)
+            let (c, d) = (down.x - origin.x, down.y - origin.y)
+            let area = a * d - b * c
+            guard area.isFinite, area != 0 else { return nil }
+            let (x, y) = (inWindow.x - origin.x, inWindow.y - origin.y)
+            return Point((d * x - c * y) / area, (a * y - b * x) / area)
+        }
+        return nil
+    }
+}
+
+extension SceneView {
+    /// The view's bounds.
+    var bounds: Rectangle {
+        Rectangle(boundsOrigin.x, boundsOrigin.y, frame.width, frame.height)
+    }
+
+    /// Whether user interaction is on, by the property or by what the kind starts with.
+    var takesInteraction: Bool { isUserInteractionEnabled ?? (kind != .label) }
+
+    /// Whether alpha, which UIKit keeps in 32 bits, is below the limit for touches.
+    var isTransparent: Bool { Double(Float(alpha)) < 0.01 }
+
+    /// Makes a change to a view of the tree, and hands it back where the change takes it out.
+    fileprivate mutating func make(_ change: SceneChange, of name: String) -> SceneView? {
+        if self.name == name {
+            set(change)
+            return nil
+        }
+        for index in subviews.indices {
+            guard subviews[index].name == name else {
+                if let removed = subviews[index].make(change, of: name) { return removed }
+                continue
+            }
+            switch change {
+            case .remove: return subviews.remove(at: index)
+            case .bringToFront: subviews.append(subviews.remove(at: index))
+            case .isHidden, .alpha, .isUserInteractionEnabled, .frame: subviews[index].set(change)
+            }
+            return nil
+        }
+        return nil
+    }
+
+    private mutating func set(_ change: SceneChange) {
+        switch change {
+        case .isHidden(let isHidden): self.isHidden = isHidden
+        case .alpha(let alpha): self.alpha = alpha
+        case .isUserInteractionEnabled(let isEnabled): isUserInteractionEnabled = isEnabled
+        case .frame(let frame): self.frame = frame
+        case .remove, .bringToFront: break
+        }
+    }
+}
+
+extension Rectangle {
+    /// Whether a point lies in the rectangle: its minimum edges do, its maximum edges do not.
+    func contains(_ point: Point) -> Bool {
+        point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
+    }
+}

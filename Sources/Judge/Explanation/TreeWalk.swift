@@ -1,0 +1,209 @@
+import Scenario
+
+/// Walks two call trees side by side, down to the first difference that matters.
+struct TreeWalk {
+    typealias Step = CallTree.Step
+
+    let reference: CallTree
+    let attempt: CallTree
+    let criterion: Criterion
+
+    /// The first difference, or `nil` where none matters.
+    func difference() -> TreeDifference? {
+        criterion.demandsTheSameSteps ? firstInOrder() : firstThatDecides()
+    }
+
+    /// The first event that differs; up to it both trees have the same shape.
+    private func firstInOrder() -> TreeDifference? {
+        let kinds = criterion.explainingKinds
+        let expected = reference.range.filter { kinds.contains(reference.trace[$0].kind) }
+        let actual = attempt.range.filter { kinds.contains(attempt.trace[$0].kind) }
+        let alike = zip(expected, actual).prefix {
+            reference.trace[$0].isAlike(attempt.trace[$1])
+        }.count
+        guard alike < max(expected.count, actual.count) else { return nil }
+        let first = alike < expected.count ? expected[alike] : reference.range.upperBound
+        let second = alike < actual.count ? actual[alike] : attempt.range.upperBound
+        let pair = StepPair(
+            walk: self,
+            place: TreeDifference.Place(
+                reference: reference.call(around: first),
+                attempt: attempt.call(around: second)
+            )
+        )
+        return pair.difference(
+            pair.expected.firstIndex { reference.index(of: $0) == first },
+            pair.actual.firstIndex { attempt.index(of: $0) == second }
+        )
+    }
+
+    /// Down from what came out wrong to the innermost call that already answers wrongly.
+    private func firstThatDecides() -> TreeDifference? {
+        var place = TreeDifference.Place()
+        while true {
+            let pair = StepPair(walk: self, place: place)
+            guard let (first, second) = pair.deciding else {
+                let alike = zip(pair.expected, pair.actual).prefix { isSame($0, $1) }.count
+                return pair.difference(
+                    alike < pair.expected.count ? alike : nil,
+                    alike < pair.actual.count ? alike : nil
+                )
+            }
+            guard isSameCall(first, second), case .call(let outer) = first,
+                case .call(let inner) = second
+            else { return TreeDifference(kind: pair.unlike(first, second), place: place) }
+            place = TreeDifference.Place(reference: outer, attempt: inner)
+        }
+    }
+}
+
+/// What happens directly in two calls, the reference's and the attempt's.
+private struct StepPair {
+    let walk: TreeWalk
+    let place: TreeDifference.Place
+    let expected: [CallTree.Step]
+    let actual: [CallTree.Step]
+
+    init(walk: TreeWalk, place: TreeDifference.Place) {
+        self.walk = walk
+        self.place = place
+        let kinds = walk.criterion.explainingKinds
+        expected = walk.reference.steps(in: place.reference)
+            .filter { kinds.contains(walk.reference.event($0).kind) }
+        actual = walk.attempt.steps(in: place.attempt)
+            .filter { kinds.contains(walk.attempt.event($0).kind) }
+    }
+
+    /// The first question that both ask, and that is answered in two ways.
+    var deciding: (CallTree.Step, CallTree.Step)? {
+        var asked: Set<Int> = []
+        for step in expected {
+            let partner = actual.indices.first {
+                !asked.contains($0) && walk.isSameQuestion(step, actual[$0])
+            }
+            guard let partner else { continue }
+            asked.insert(partner)
+            if walk.reference.answer(of: step) != walk.attempt.answer(of: actual[partner]) {
+                return (step, actual[partner])
+            }
+        }
+        return nil
+    }
+
+    /// How two steps for the same question differ.
+    func unlike(_ first: CallTree.Step, _ second: CallTree.Step) -> TreeDifference.Kind {
+        walk.hasSamePoint(first, second) ? .answer(first, second) : .point(first, second)
+    }
+
+    /// How the two differ from given positions on; without a position one of them has ended.
+    func difference(_ first: Int?, _ second: Int?) -> TreeDifference? {
+        kind(first, second).map { TreeDifference(kind: $0, place: place) }
+    }
+
+    private func kind(_ first: Int?, _ second: Int?) -> TreeDifference.Kind? {
+        switch (first, second) {
+        case (nil, nil):
+            guard let outer = place.reference, let inner = place.attempt else { return nil }
+            return .answer(.call(outer), .call(inner))
+        case (let first?, nil): return .missing(expected[first])
+        case (nil, let second?):
+            return isOneTooMany(second) ? .again(actual[second]) : .extra(actual[second])
+        case (let first?, let second?): return kind(first, second)
+        }
+    }
+
+    private func kind(_ first: Int, _ second: Int) -> TreeDifference.Kind {
+        let (step, other) = (expected[first], actual[second])
+        if walk.isSameQuestion(step, other) { return unlike(step, other) }
+        if isOneTooMany(second) { return .again(other) }
+        let stepComes = actual[(second + 1)...].contains { walk.isSameCall(step, $0) }
+        let otherComes = expected[(first + 1)...].contains { walk.isSameCall($0, other) }
+        return switch (stepComes, otherComes) {
+        case (true, true): .order(step, other)
+        case (true, false): .extra(other)
+        case (false, true): .missing(step)
+        case (false, false): .instead(step, other)
+        }
+    }
+
+    private func isOneTooMany(_ index: Int) -> Bool {
+        let before = actual[...index].count { walk.isSameCall($0, actual[index], inAttempt: true) }
+        let wanted = expected.count { walk.isSameCall($0, actual[index]) }
+        return before > 1 && before > wanted
+    }
+}
+
+extension TreeWalk {
+    /// Whether two steps ask the same of the same participant, at any point.
+    fileprivate func isSameQuestion(_ first: Step, _ second: Step) -> Bool {
+        reference.event(first).asksTheSame(as: attempt.event(second))
+    }
+
+    fileprivate func hasSamePoint(_ first: Step, _ second: Step) -> Bool {
+        switch (reference.event(first).askedPoint, attempt.event(second).askedPoint) {
+        case (let point?, let other?): point.isAlike(other)
+        case (nil, nil): true
+        default: false
+        }
+    }
+
+    /// Whether two steps are the same question at the same point.
+    fileprivate func isSameCall(
+        _ first: Step,
+        _ second: Step,
+        inAttempt isInAttempt: Bool = false
+    ) -> Bool {
+        let event = isInAttempt ? attempt.event(first) : reference.event(first)
+        let other = attempt.event(second)
+        guard event.asksTheSame(as: other) else { return false }
+        guard let point = event.askedPoint, let otherPoint = other.askedPoint else {
+            return event == other
+        }
+        return point.isAlike(otherPoint)
+    }
+
+    /// Whether two steps are the same question with the same answer, on whatever way.
+    fileprivate func isSame(_ first: Step, _ second: Step) -> Bool {
+        isSameCall(first, second) && reference.answer(of: first) == attempt.answer(of: second)
+    }
+}
+
+extension CallTree {
+    /// What a question was answered; `nil` for a step that is no question.
+    func answer(of step: Step) -> Answer? {
+        switch step {
+        case .call(let call): calls[call].answer
+        case .event(let index):
+            if case .layerContains(_, _, let answer) = trace[index] {
+                .isInside(answer)
+            } else {
+                nil
+            }
+        }
+    }
+}
+
+extension TraceEvent {
+    /// Whether two events ask the same participant the same, or are of the same kind and no question.
+    fileprivate func asksTheSame(as other: TraceEvent) -> Bool {
+        switch (self, other) {
+        case (.hitTestBegan(let first, _), .hitTestBegan(let second, _)),
+            (.pointInsideBegan(let first, _), .pointInsideBegan(let second, _)),
+            (.layerHitTestBegan(let first, _), .layerHitTestBegan(let second, _)),
+            (.layerContains(let first, _, _), .layerContains(let second, _, _)),
+            (.next(let first, _), .next(let second, _)):
+            first == second
+        default: kind == other.kind && askedPoint == nil
+        }
+    }
+
+    /// The point of a question.
+    var askedPoint: Point? {
+        switch self {
+        case .hitTestBegan(_, let point), .pointInsideBegan(_, let point),
+            .layerHitTestBegan(_, let point), .layerContains(_, let point, _):
+            point
+        default: nil
+        }
+    }
+}

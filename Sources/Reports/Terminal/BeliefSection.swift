@@ -1,0 +1,52 @@
+import Scenario
+
+/// The belief that may be behind a failure: what it is, what is true, and where to look.
+struct BeliefSection {
+    let diagnosis: Diagnosis
+    /// Other tests that fail for another belief.
+    let others: [TestReport]
+
+    /// Where the text beside a label begins.
+    private static let hang = 10
+
+    /// Sets the section.
+    func add(to page: inout Page) {
+        page.paragraph(diagnosis.certainty.words, indent: 2)
+        add("belief", "\u{201C}\(diagnosis.title)\u{201D}", .strong, to: &page)
+        if !diagnosis.explanation.isEmpty { add("truth", diagnosis.explanation, .plain, to: &page) }
+        if !diagnosis.hint.isEmpty { add("hint", diagnosis.hint, .accent, to: &page) }
+        for test in others {
+            guard let other = test.diagnosis else { continue }
+            page.gap()
+            page.paragraph(
+                "Another belief is behind \u{201C}\(test.name)\u{201D}: "
+                    + "\u{201C}\(other.title)\u{201D}.",
+                indent: 2
+            )
+        }
+    }
+
+    private func add(_ label: String, _ text: String, _ ink: Ink, to page: inout Page) {
+        page.paragraph(
+            text,
+            ink,
+            label: label,
+            labelInk: .faint,
+            indent: 2,
+            hang: BeliefSection.hang
+        )
+    }
+}
+
+extension Diagnosis.Certainty {
+    /// What is said before the belief.
+    fileprivate var words: String {
+        switch self {
+        case .certain: "In every scene your answer does what this belief leads to:"
+        case .combined: "Two beliefs together explain what your answer does. Here it is this one:"
+        case .likely: "Nearly always your answer does what this belief leads to:"
+        case .possible:
+            "No belief known to the workbook fits exactly. The nearest one, which may be wrong:"
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// How far known faults explain what an answer does.
+public struct BehaviourAgreement: Sendable {
+    /// In how many cells the answer, or a fault, differs from the reference in a way that tells.
+    public private(set) var differing = 0
+    /// In how many of them the answer does what the faults lead to.
+    public private(set) var explained = 0
+    /// In how many cells the rarer of two faults shows alone, and is met; for one fault the same as
+    /// ``explained``.
+    public private(set) var alone = 0
+
+    /// The part of the differences that is explained, from 0 to 1.
+    public var share: Double { differing == 0 ? 0 : Double(explained) / Double(differing) }
+
+    /// Whether there are differences, and all are explained.
+    public var isExact: Bool { differing > 0 && explained == differing }
+
+    /// Holds an answer against one fault.
+    public init(of attempt: Behaviour, with fault: Behaviour, reference: Behaviour) {
+        let (cells, wrong, right) = (attempt.cells, fault.cells, reference.cells)
+        for index in cells.indices where cells[index] != Behaviour.unknown {
+            if cells[index] == right[index], wrong[index] == right[index] { continue }
+            differing += 1
+            if cells[index] == wrong[index] { explained += 1 }
+        }
+        alone = explained
+    }
+
+    /// Holds an answer against two faults.
+    ///
+    /// Where only one of them shows, the answer must do as it does. Where both do, anything may come
+    /// of it. Where neither does, the answer must be right.
+    public init(
+        of attempt: Behaviour,
+        with first: Behaviour,
+        and second: Behaviour,
+        reference: Behaviour
+    ) {
+        let (cells, right) = (attempt.cells, reference.cells)
+        let (one, other) = (first.cells, second.cells)
+        var (firstAlone, secondAlone) = (0, 0)
+        for index in cells.indices where cells[index] != Behaviour.unknown {
+            switch (one[index] == right[index], other[index] == right[index]) {
+            case (true, true): if cells[index] != right[index] { differing += 1 }
+            case (false, false): break
+            case (false, true):
+                differing += 1
+                if cells[index] == one[index] { firstAlone += 1 }
+            case (true, false):
+                differing += 1
+                if cells[index] == other[index] { secondAlone += 1 }
+            }
+        }
+        explained = firstAlone + secondAlone
+        alone = min(firstAlone, secondAlone)
+    }
+}

@@ -1,0 +1,36 @@
+// Expect: failed
+// Belief: the blue layer, too, gets its point from the controller's view.
+// Misconception: ConvertsFromTheViewTwice
+import UIKit
+
+class ContainsPointViewController: UIViewController {
+    var layerView: UIView!
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let layer = CALayer()
+        layer.bounds.size = CGSize(width: 100, height: 100)
+        layer.position = CGPoint(x: 100, y: 100)
+        layer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(layer)
+        blueLayer = layer
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let white: CALayer = layerView.layer
+        let p = view.layer.convert(touches.first!.location(in: view), to: white)
+        var title: String? = nil
+        if white.contains(p) {
+            title = "Inside White Layer"
+            if blueLayer.contains(view.layer.convert(p, to: blueLayer)) { title = "Inside Blue Layer" }
+        }
+        if let title { show(title) }
+    }
+
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

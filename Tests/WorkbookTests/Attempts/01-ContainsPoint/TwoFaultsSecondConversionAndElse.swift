@@ -1,0 +1,28 @@
+// Expect: failed
+// Belief: one conversion is enough, and the rest is white.
+// Misconception: NoSecondConversion + WhiteForEverythingElse
+import UIKit
+
+class ContainsPointViewController: UIViewController {
+    var layerView: UIView!
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let p = touches.first!.location(in: layerView)
+        if blueLayer.contains(p) { show("Inside Blue Layer") } else { show("Inside White Layer") }
+    }
+
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

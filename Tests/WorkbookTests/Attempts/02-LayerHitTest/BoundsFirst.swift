@@ -1,0 +1,35 @@
+// Expect: failed
+// Belief: a point outside the white layer gives nil.
+// Misconception: OverhangIsOutside
+import UIKit
+
+class HitTestViewController: UIViewController {
+    var layerView: UIView!
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let touch = touches.first!
+        if layerView.bounds.contains(touch.location(in: layerView)) {
+        let layer = layerView.layer.hitTest(touch.location(in: layerView.superview))
+        if layer === blueLayer {
+            show("Inside Blue Layer")
+        } else if layer === layerView.layer {
+            show("Inside White Layer")
+        }
+        }
+    }
+
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

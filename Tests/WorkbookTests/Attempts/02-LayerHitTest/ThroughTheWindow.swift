@@ -1,0 +1,34 @@
+// Expect: passed
+// Form: to the superview by way of the window, with prints.
+import UIKit
+
+class HitTestViewController: UIViewController {
+    var layerView: UIView!
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let inWindow = touches.first!.location(in: nil)
+        let point = layerView.superview!.convert(inWindow, from: nil)
+        print("window", inWindow, "superview", point)
+        let layer = layerView.layer.hitTest(point)
+        if layer === blueLayer {
+            show("Inside Blue Layer")
+        } else if layer === layerView.layer {
+            show("Inside White Layer")
+        }
+    }
+
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

@@ -1,0 +1,54 @@
+// Expect: failed
+// Belief: the application is the last resort, after its delegate.
+// Misconception: DelegateBeforeApplication
+import UIKit
+
+@MainActor
+protocol TouchHandling: UIResponder {
+    func handleTouches(in phase: UITouch.Phase) -> Bool
+}
+
+@MainActor
+enum ResponderChain {
+    static func nextResponder(after responder: UIResponder) -> UIResponder? {
+        if responder is UIWindow {
+            if let delegate = UIApplication.shared.delegate as? UIResponder { return delegate }
+            return UIApplication.shared
+        }
+        if let view = responder as? UIView { return owner(of: view) ?? view.superview }
+        if let controller = responder as? UIViewController { return controller.viewIfLoaded?.superview }
+        if responder is UIApplication { return nil }
+        return UIApplication.shared
+    }
+
+    static func chain(from responder: UIResponder) -> [UIResponder] {
+        var result: [UIResponder] = []
+        var current: UIResponder? = responder
+        while let link = current {
+            result.append(link)
+            current = nextResponder(after: link)
+        }
+        return result
+    }
+
+    static func deliver(_ phase: UITouch.Phase, from first: UIResponder) -> UIResponder? {
+        for responder in chain(from: first) {
+            if let handler = responder as? TouchHandling, handler.handleTouches(in: phase) {
+                return responder
+            }
+        }
+        return nil
+    }
+
+    private static func owner(of view: UIView) -> UIViewController? {
+        func search(_ controller: UIViewController?) -> UIViewController? {
+            guard let controller else { return nil }
+            if controller.viewIfLoaded === view { return controller }
+            for child in controller.children {
+                if let found = search(child) { return found }
+            }
+            return nil
+        }
+        return search(view.window?.rootViewController)
+    }
+}

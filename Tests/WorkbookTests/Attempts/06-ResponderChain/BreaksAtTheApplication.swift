@@ -1,0 +1,51 @@
+// Expect: failed
+// Belief: who is not TouchHandling stops the touches.
+// Misconception: StopsAtTheIncapable
+import UIKit
+
+@MainActor
+protocol TouchHandling: UIResponder {
+    func handleTouches(in phase: UITouch.Phase) -> Bool
+}
+
+@MainActor
+enum ResponderChain {
+    static func nextResponder(after responder: UIResponder) -> UIResponder? {
+        if responder is UIWindow { return UIApplication.shared }
+        if let view = responder as? UIView { return owner(of: view) ?? view.superview }
+        if let controller = responder as? UIViewController { return controller.viewIfLoaded?.superview }
+        if let application = responder as? UIApplication { return application.delegate as? UIResponder }
+        return nil
+    }
+
+    static func chain(from responder: UIResponder) -> [UIResponder] {
+        var result: [UIResponder] = []
+        var current: UIResponder? = responder
+        while let link = current {
+            result.append(link)
+            current = nextResponder(after: link)
+        }
+        return result
+    }
+
+    static func deliver(_ phase: UITouch.Phase, from first: UIResponder) -> UIResponder? {
+        var current: UIResponder? = first
+        while let handler = current as? TouchHandling {
+            if handler.handleTouches(in: phase) { return current }
+            current = nextResponder(after: handler)
+        }
+        return nil
+    }
+
+    private static func owner(of view: UIView) -> UIViewController? {
+        func search(_ controller: UIViewController?) -> UIViewController? {
+            guard let controller else { return nil }
+            if controller.viewIfLoaded === view { return controller }
+            for child in controller.children {
+                if let found = search(child) { return found }
+            }
+            return nil
+        }
+        return search(view.window?.rootViewController)
+    }
+}

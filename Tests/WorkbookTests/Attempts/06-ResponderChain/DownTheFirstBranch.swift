@@ -1,0 +1,47 @@
+// Expect: failed
+// Belief: children are nested, never side by side.
+// Misconception: FirstChildOnly
+import UIKit
+
+@MainActor
+protocol TouchHandling: UIResponder {
+    func handleTouches(in phase: UITouch.Phase) -> Bool
+}
+
+@MainActor
+enum ResponderChain {
+    static func nextResponder(after responder: UIResponder) -> UIResponder? {
+        if responder is UIWindow { return UIApplication.shared }
+        if let view = responder as? UIView { return owner(of: view) ?? view.superview }
+        if let controller = responder as? UIViewController { return controller.viewIfLoaded?.superview }
+        if let application = responder as? UIApplication { return application.delegate as? UIResponder }
+        return nil
+    }
+
+    static func chain(from responder: UIResponder) -> [UIResponder] {
+        var result: [UIResponder] = []
+        var current: UIResponder? = responder
+        while let link = current {
+            result.append(link)
+            current = nextResponder(after: link)
+        }
+        return result
+    }
+
+    static func deliver(_ phase: UITouch.Phase, from first: UIResponder) -> UIResponder? {
+        for responder in chain(from: first) {
+            if let handler = responder as? TouchHandling, handler.handleTouches(in: phase) {
+                return responder
+            }
+        }
+        return nil
+    }
+
+    private static func owner(of view: UIView) -> UIViewController? {
+        func search(_ controller: UIViewController?) -> UIViewController? {
+            guard let controller else { return nil }
+            return controller.viewIfLoaded === view ? controller : search(controller.children.first)
+        }
+        return search(view.window?.rootViewController)
+    }
+}

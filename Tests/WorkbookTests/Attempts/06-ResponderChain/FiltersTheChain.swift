@@ -1,0 +1,46 @@
+// Expect: failed
+// Belief: who cannot handle touches is not in the chain.
+// Misconception: ChainOfHandlersOnly
+import UIKit
+
+@MainActor
+protocol TouchHandling: UIResponder {
+    func handleTouches(in phase: UITouch.Phase) -> Bool
+}
+
+@MainActor
+enum ResponderChain {
+    static func nextResponder(after responder: UIResponder) -> UIResponder? {
+        if responder is UIWindow { return UIApplication.shared }
+        if let view = responder as? UIView { return owner(of: view) ?? view.superview }
+        if let controller = responder as? UIViewController { return controller.viewIfLoaded?.superview }
+        if let application = responder as? UIApplication { return application.delegate as? UIResponder }
+        return nil
+    }
+
+    static func chain(from responder: UIResponder) -> [UIResponder] {
+        let all = Array(sequence(first: responder) { nextResponder(after: $0) })
+        return all.prefix(1) + all.dropFirst().filter { $0 is any TouchHandling }
+    }
+
+    static func deliver(_ phase: UITouch.Phase, from first: UIResponder) -> UIResponder? {
+        for responder in chain(from: first) {
+            if let handler = responder as? TouchHandling, handler.handleTouches(in: phase) {
+                return responder
+            }
+        }
+        return nil
+    }
+
+    private static func owner(of view: UIView) -> UIViewController? {
+        func search(_ controller: UIViewController?) -> UIViewController? {
+            guard let controller else { return nil }
+            if controller.viewIfLoaded === view { return controller }
+            for child in controller.children {
+                if let found = search(child) { return found }
+            }
+            return nil
+        }
+        return search(view.window?.rootViewController)
+    }
+}

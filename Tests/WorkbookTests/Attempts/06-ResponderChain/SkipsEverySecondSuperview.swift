@@ -1,0 +1,54 @@
+// Expect: failed
+// Belief: after a plain view comes the superview of its superview.
+import UIKit
+
+@MainActor
+protocol TouchHandling: UIResponder {
+    func handleTouches(in phase: UITouch.Phase) -> Bool
+}
+
+@MainActor
+enum ResponderChain {
+    static func nextResponder(after responder: UIResponder) -> UIResponder? {
+        if responder is UIWindow { return UIApplication.shared }
+        if let view = responder as? UIView {
+            if let controller = owner(of: view) { return controller }
+            guard let above = view.superview else { return nil }
+            return owner(of: above) == nil && !(above is UIWindow) ? above.superview ?? above : above
+        }
+        if let controller = responder as? UIViewController { return controller.viewIfLoaded?.superview }
+        if let application = responder as? UIApplication { return application.delegate as? UIResponder }
+        return nil
+    }
+
+    static func chain(from responder: UIResponder) -> [UIResponder] {
+        var result: [UIResponder] = []
+        var current: UIResponder? = responder
+        while let link = current {
+            result.append(link)
+            current = nextResponder(after: link)
+        }
+        return result
+    }
+
+    static func deliver(_ phase: UITouch.Phase, from first: UIResponder) -> UIResponder? {
+        for responder in chain(from: first) {
+            if let handler = responder as? TouchHandling, handler.handleTouches(in: phase) {
+                return responder
+            }
+        }
+        return nil
+    }
+
+    private static func owner(of view: UIView) -> UIViewController? {
+        func search(_ controller: UIViewController?) -> UIViewController? {
+            guard let controller else { return nil }
+            if controller.viewIfLoaded === view { return controller }
+            for child in controller.children {
+                if let found = search(child) { return found }
+            }
+            return nil
+        }
+        return search(view.window?.rootViewController)
+    }
+}
