@@ -8,6 +8,8 @@ enum CommandOrder: Equatable {
     case check(Check)
     /// Writing down how the known wrong answers behave: of one exercise, or of all.
     case fingerprints(Exercise?)
+    /// Checking the known right and wrong answers: of one exercise, or of all.
+    case selfcheck(Exercise?)
 
     /// What is to be graded, and how it is told.
     struct Check: Equatable {
@@ -47,6 +49,7 @@ enum CommandOrder: Equatable {
         case "check": self = .check(try CommandOrder.readCheck(&remaining))
         case "fingerprints":
             self = .fingerprints(try CommandOrder.readExercise(remaining))
+        case "selfcheck": self = .selfcheck(try CommandOrder.readExercise(remaining))
         case let word?: throw WrongUse("There is no command \(word): choose check or help.")
         }
     }
