@@ -31,6 +31,12 @@ enum WorkbookCommand {
                 workbook: Workbook(),
                 terminal: terminal
             ).run()
+        case .mutants(let exercise):
+            return MutantsCommand(
+                exercise: exercise,
+                workbook: Workbook(),
+                terminal: terminal
+            ).run()
         case .fingerprints(let exercise):
             return FingerprintsCommand(
                 exercise: exercise,

@@ -21,12 +21,12 @@ public enum CatalogueFault: Hashable, Sendable {
     case sameTitle(String, String)
     /// A head gives code away.
     case givesCodeAway(String, HeadPart, code: String)
-    /// A known wrong answer has no fingerprint.
-    case noFingerprint(String)
-    /// A fingerprint is not what comes out now.
-    case staleFingerprint(String)
-    /// A fingerprint belongs to no known wrong answer.
-    case surplusFingerprint(String)
+    /// Known wrong answers have no fingerprint.
+    case noFingerprint([String])
+    /// Fingerprints are not what comes out now.
+    case staleFingerprint([String])
+    /// Fingerprints belong to no known wrong answer.
+    case surplusFingerprint([String])
     /// The catalogue is small.
     case tooFew(AnswerKind, count: Int, minimum: Int)
 
@@ -71,14 +71,21 @@ public enum CatalogueFault: Hashable, Sendable {
             "\(first) and \(second) have the same title."
         case .givesCodeAway(let name, let part, let code):
             "\(name): its \(part.rawValue) gives code away: \(code)"
-        case .noFingerprint(let name):
-            "\(name) has no fingerprint: run make fingerprints."
-        case .staleFingerprint(let name):
-            "\(name) does not behave as its fingerprint says: run make fingerprints."
-        case .surplusFingerprint(let name):
-            "The fingerprint \(name) belongs to no answer: run make fingerprints."
+        case .noFingerprint(let names):
+            "\(names.listed) have no fingerprint: run make fingerprints."
+        case .staleFingerprint(let names):
+            "\(names.listed) do not behave as their fingerprints say: run make fingerprints."
+        case .surplusFingerprint(let names):
+            "The fingerprints \(names.listed) belong to no answer: run make fingerprints."
         case .tooFew(let kind, let count, let minimum):
             "There are \(count) \(kind.rawValue); an exercise has at least \(minimum)."
         }
+    }
+}
+
+extension [String] {
+    /// The names, as far as a reader cares for them.
+    fileprivate var listed: String {
+        prefix(3).joined(separator: ", ") + (count > 3 ? " and \(count - 3) more" : "")
     }
 }

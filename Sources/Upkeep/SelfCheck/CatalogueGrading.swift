@@ -122,7 +122,7 @@ public struct CatalogueGrading: Sendable {
         guard let known = Behaviour(differences: fingerprint.behaviour, reference: reference)
         else { return false }
         return zip(attempt.cells, known.cells).allSatisfy { cell, known in
-            cell == nil || cell == known
+            cell == Behaviour.unknown || cell == known
         }
     }
 }

@@ -56,7 +56,9 @@ extension CatalogueRule {
     static let wrongAnswersAreRecognised = CatalogueRule(
         sentence: "Each known wrong answer is recognised in every test that it fails."
     ) { grades in
-        grades.wrongAnswers.compactMap { answer in
+        // Without a fingerprint that is right nobody can be recognised: that is another rule's fault.
+        grades.wrongAnswers.filter { grades.fingerprintState(of: $0) == .current }.compactMap {
+            answer in
             let wrong = answer.diagnoses.filter { !answer.accepts($0.diagnosis) }
             guard !wrong.isEmpty else { return nil }
             let others = Set(

@@ -21,14 +21,42 @@ extension CatalogueRule {
     static let fingerprintsAreCurrent = CatalogueRule(
         sentence: "Each known wrong answer has a fingerprint, which is what comes out now."
     ) { grades in
-        let fingerprints = grades.fingerprints?.misconceptions ?? [:]
-        let names = Set(grades.wrongAnswers.map(\.misconception.identifier))
-        let surplus = fingerprints.keys.filter { !names.contains($0) }.sorted()
-        return grades.wrongAnswers.compactMap { answer in
-            let name = answer.misconception.identifier
-            guard let fingerprint = fingerprints[name] else { return .noFingerprint(name) }
-            return answer.matches(fingerprint) ? nil : .staleFingerprint(name)
-        } + surplus.map { .surplusFingerprint($0) }
+        let known = Set(grades.wrongAnswers.map(\.misconception.identifier))
+        let surplus = (grades.fingerprints?.misconceptions ?? [:]).keys.filter {
+            !known.contains($0)
+        }
+        return [
+            (names(in: grades) { $0 == .missing }, CatalogueFault.noFingerprint),
+            (names(in: grades) { $0 == .stale }, CatalogueFault.staleFingerprint),
+            (surplus.sorted(), CatalogueFault.surplusFingerprint),
+        ].filter { !$0.0.isEmpty }.map { $0.1($0.0) }
+    }
+
+    private static func names(
+        in grades: CatalogueGrades,
+        where isMeant: (FingerprintState) -> Bool
+    ) -> [String] {
+        grades.wrongAnswers.filter { isMeant(grades.fingerprintState(of: $0)) }
+            .map(\.misconception.identifier)
+    }
+}
+
+/// What a fingerprint is worth.
+enum FingerprintState {
+    /// There is none.
+    case missing
+    /// It is not what comes out now.
+    case stale
+    /// It is what comes out now.
+    case current
+}
+
+extension CatalogueGrades {
+    /// What the fingerprint of an answer is worth.
+    func fingerprintState(of answer: WrongAnswer) -> FingerprintState {
+        let name = answer.misconception.identifier
+        guard let fingerprint = fingerprints?.misconceptions[name] else { return .missing }
+        return answer.matches(fingerprint) ? .current : .stale
     }
 }
 
