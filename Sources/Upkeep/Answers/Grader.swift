@@ -9,6 +9,21 @@ public struct Grader: Sendable {
     /// Another seed, for what must not hang on one.
     public static let otherSeed: UInt64 = 90_210
 
+    /// How long cases that run into their limit may take together.
+    public enum Patience: Sendable {
+        /// Long enough to know that an answer is wrong; then tests may be left out.
+        case brief
+        /// Long enough for every test.
+        case long
+
+        fileprivate var seconds: Double {
+            switch self {
+            case .brief: 6
+            case .long: 80
+            }
+        }
+    }
+
     let exercise: Exercise
     let workbook: Workbook
 
@@ -19,11 +34,13 @@ public struct Grader: Sendable {
     }
 
     /// The report on the answer in a file.
-    public func report(on file: String, seed: UInt64 = Grader.seed) throws(UpkeepFault)
-        -> ExerciseReport
-    {
+    public func report(
+        on file: String,
+        seed: UInt64 = Grader.seed,
+        patience: Patience = .brief
+    ) throws(UpkeepFault) -> ExerciseReport {
         var order = CheckOrder(attemptFile: file, seed: seed)
-        order.isForUpkeep = true
+        order.secondsOfUpkeep = patience.seconds
         do {
             let report = try SuiteRun(exercise, workbook: workbook, order: order).report()
             guard report.outcome != .graderFault else {
@@ -37,6 +54,9 @@ public struct Grader: Sendable {
 
     /// What the answer in a file does in the probes, and what the reference does.
     ///
+    /// A process that ended may have been too slow once, on a busy machine: then the answer is asked
+    /// again, until it does the same twice.
+    ///
     /// - Parameters:
     ///   - file: The answer.
     ///   - endings: How many times its process may end before no more is asked.
@@ -44,12 +64,26 @@ public struct Grader: Sendable {
         of file: String,
         endings: Int = .max
     ) throws(UpkeepFault) -> (attempt: Behaviour, reference: Behaviour) {
-        let session = GradingSession(
-            exercise,
-            workbook: workbook,
-            file: file,
-            limits: .ofUpkeep
-        )
+        var last = try behaviourOnce(of: file, endings: endings)
+        for _ in 0..<Grader.repetitions where last.attempt.cells.contains(Behaviour.ended) {
+            let again = try behaviourOnce(of: file, endings: endings)
+            if again == last { return last }
+            last = again
+        }
+        return last
+    }
+
+    private static let repetitions = 4
+    /// The longest for one probe: an endless loop takes it in many of them.
+    private static let secondsPerProbe = 0.5
+
+    private func behaviourOnce(
+        of file: String,
+        endings: Int
+    ) throws(UpkeepFault) -> (attempt: Behaviour, reference: Behaviour) {
+        var limits = AttemptLimits.ofUpkeep(secondsPerExercise: Patience.long.seconds)
+        limits.secondsPerTrial = Grader.secondsPerProbe
+        let session = GradingSession(exercise, workbook: workbook, file: file, limits: limits)
         defer { session.end() }
         if let obstacle = session.obstacle {
             throw UpkeepFault("\(file) cannot be played: \(UpkeepFault.words(obstacle))")
@@ -58,32 +92,6 @@ public struct Grader: Sendable {
             return try session.behaviour(endings: endings)
         } catch {
             throw UpkeepFault("\(file) cannot be played: \(UpkeepFault.words(error))")
-        }
-    }
-}
-
-/// Why the workbook cannot check itself.
-public struct UpkeepFault: Error, Hashable, Sendable {
-    /// What is wrong, in a sentence.
-    public let message: String
-
-    init(_ message: String) {
-        self.message = message
-    }
-
-    static func words(_ error: any Error) -> String {
-        switch error {
-        case let fault as ToolchainFault: fault.message
-        case let fault as UpkeepFault: fault.message
-        default: "\(error)"
-        }
-    }
-
-    static func words(_ obstacle: GradingSession.Obstacle) -> String {
-        switch obstacle {
-        case .notStarted: "it is the untouched stub"
-        case .didNotCompile(let messages): messages.first?.message ?? "it does not compile"
-        case .graderFault(let message): message
         }
     }
 }

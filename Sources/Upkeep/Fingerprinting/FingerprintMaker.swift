@@ -48,7 +48,7 @@ public struct FingerprintMaker: Sendable {
     func fingerprint(
         of misconception: Misconception
     ) throws(UpkeepFault) -> Fingerprints.Fingerprint {
-        let report = try grader.report(on: misconception.file)
+        let report = try grader.report(on: misconception.file, patience: .long)
         let (attempt, reference) = try grader.behaviour(of: misconception.file)
         return Fingerprints.Fingerprint(
             failedTests: report.failedTests.map(\.identifier).sorted(),
