@@ -1,4 +1,5 @@
 import Scenario
+import Testing
 
 /// A rule of an exercise, and in which scenes something hangs on it.
 struct SceneRule: Sendable, CustomTestStringConvertible {
@@ -20,7 +21,6 @@ struct SceneRule: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// A rule that is exercised where a misreading changes the hit view of a view with a property.
     var testDescription: String { sentence }
 
     /// Rules that hit testing in every exercise has.
