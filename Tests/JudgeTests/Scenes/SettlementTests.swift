@@ -1,19 +1,6 @@
 import Scenario
 import Testing
 
-/// A scene, and what is open in it for an exercise.
-struct OpenScene: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let exercises: [Int]
-    let scene: Scene
-
-    init(_ exercises: Int..., because reason: String, scene: Scene) {
-        testDescription = reason
-        self.exercises = exercises
-        self.scene = scene
-    }
-}
-
 @Suite("Which scenes are settled")
 struct SettlementTests {
     // MARK: Shape
@@ -143,7 +130,7 @@ struct SettlementTests {
 
     // MARK: Exercises
 
-    @Test("What rulings leave open is not settled", arguments: SettlementTests.openScenes)
+    @Test("What rulings leave open is not settled", arguments: OpenScene.all)
     func leftOpen(open: OpenScene) {
         for exercise in open.exercises {
             let isSettled = RandomSceneTests.domains[exercise - 1].isSettled(open.scene)
@@ -164,113 +151,4 @@ struct SettlementTests {
         #expect(ResponderScenes.isSettled(.responders(.next(of: "window"))))
         #expect(ResponderScenes.isSettled(.responders(.change(view: "plain", .remove))))
     }
-
-    fileprivate static let openScenes: [OpenScene] = [
-        OpenScene(1, 2, because: "a hidden white view", scene: .white { $0.isHidden = true }),
-        OpenScene(
-            1,
-            2,
-            because: "a white view with a rule",
-            scene: .white { $0.pointInside = .never }
-        ),
-        OpenScene(
-            1,
-            2,
-            because: "the edge of a turned blue layer",
-            scene: .white { $0.turn = 90 }
-        ),
-        OpenScene(
-            1,
-            2,
-            because: "a white view outside the window",
-            scene: .white(then: [.change(view: "layerView", .remove), .tap(Point(5, 5))]) { _ in }
-        ),
-        OpenScene(
-            1,
-            2,
-            because: "a white view that is hidden later",
-            scene: .white(then: [.change(view: "layerView", .isHidden(true))]) { _ in }
-        ),
-        OpenScene(
-            1,
-            2,
-            because: "two fingers for one alert",
-            scene: .white(
-                then: [.together([Point(5, 5), Point(9, 9)])]) { _ in }
-        ),
-        OpenScene(
-            4,
-            because: "a shelter asked over a button: the button, or nil",
-            scene: .sheltered([.ask(view: "shelter", Point(100, 110))])
-        ),
-        OpenScene(
-            4,
-            because: "a shelter without a superview",
-            scene: .sheltered([.change(view: "shelter", .remove), .tap(Point(5, 5))])
-        ),
-        OpenScene(
-            4,
-            because: "a button above the shelter",
-            scene: .sheltered([.change(view: "button", .bringToFront), .tap(Point(5, 5))])
-        ),
-        OpenScene(
-            4,
-            because: "a label between button and shelter",
-            scene: .sheltered {
-                $0.insert(SceneView("label", .label, Rectangle(100, 300, 100, 100)), at: 1)
-            }
-        ),
-        OpenScene(
-            4,
-            because: "a subview of the shelter",
-            scene: .sheltered {
-                $0[1].subviews = [SceneView("inner", .view, Rectangle(0, 0, 10, 10))]
-            }
-        ),
-        OpenScene(
-            4,
-            because: "a subview of the button that takes touches",
-            scene: .sheltered {
-                $0[0].subviews = [SceneView("inner", .view, Rectangle(0, 0, 10, 10))]
-            }
-        ),
-        OpenScene(
-            4,
-            because: "two shelters",
-            scene: .sheltered {
-                $0.append(SceneView("other", .answer, Rectangle(0, 0, 10, 10)))
-            }
-        ),
-        OpenScene(
-            4,
-            because: "a finger that leaves a button",
-            scene: .sheltered(
-                [.drag([Point(150, 330), Point(150, 290)])])
-        ),
-        OpenScene(
-            5,
-            because: "the rim of a round button",
-            scene: .round(.tap(Point(100.5, 160)))
-        ),
-        OpenScene(
-            5,
-            because: "the rim of a round button, asked",
-            scene: .round(.ask(view: "roundButton", Point(119.5, 60)))
-        ),
-        OpenScene(
-            5,
-            because: "a finger that leaves a round button",
-            scene: .round(.drag([Point(160, 160), Point(90, 160)]))
-        ),
-        OpenScene(
-            6,
-            because: "a controller's view in no window",
-            scene: .responders(.change(view: "child view", .remove))
-        ),
-        OpenScene(
-            6,
-            because: "a controller's view inside one in no window",
-            scene: .responders(.change(view: "frame", .remove))
-        ),
-    ]
 }
