@@ -15,7 +15,7 @@ struct DifferenceWords {
                 CallWords(words: self, evidence: evidence).explanation
             } else {
                 switch expectedEvent ?? actualEvent {
-                case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert:
+                case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored:
                     LayerWords(words: self, evidence: evidence).explanation
                 case .next, .chain, .delivered, .touches, .handled:
                     ChainWords(words: self).explanation

@@ -27,6 +27,8 @@ public struct EventWords: Sendable {
         case .read(let property, let object): "\(name(object)).\(property) is read"
         case .wrote(let property, let object): "\(name(object)).\(property) is changed"
         case .alert(let title): "the alert \u{201C}\(title)\u{201D} is shown"
+        case .alertIgnored(let title):
+            "a second alert, \u{201C}\(title)\u{201D}, is asked for while the first is shown"
         case .hit(let view): view == nil ? "nothing is hit" : "\(name(view)) is hit"
         case .next(let responder, is: let next): "next of \(name(responder)) is \(name(next))"
         case .chain(let chain):
