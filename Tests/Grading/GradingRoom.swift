@@ -16,6 +16,7 @@ actor GradingRoom {
     private let exercise: Exercise
     private let order: GradingOrder
     private var session: GradingSession?
+    private var beliefs: Beliefs?
     private var graded: Set<String> = []
 
     private init(_ exercise: Exercise) {
@@ -69,10 +70,16 @@ actor GradingRoom {
         case nil:
             record.take(body(session), printed: session.takePrinted())
             if record.test.failure != nil {
-                record.test.diagnosis = session.diagnosis(forTest: test.function)
+                record.test.diagnosis = beliefs(behind: session).diagnosis(ofTest: test.function)
             }
         }
         try finish(test, record)
+    }
+
+    private func beliefs(behind session: GradingSession) -> Beliefs {
+        let beliefs = beliefs ?? Beliefs(behind: session, workbook: Workbook())
+        self.beliefs = beliefs
+        return beliefs
     }
 
     private func finish(_ test: GradedTest, _ record: GradingRecord) throws {

@@ -26,7 +26,7 @@ struct Diagnostician {
     }
 
     /// Finds the belief, or the two beliefs, that explain what an answer does; `nil` where none does.
-    func findings(for attempt: Behaviour) -> Finding? {
+    func finding(for attempt: Behaviour) -> Finding? {
         guard let single = bestSingle(for: attempt) else { return nil }
         if single.agreement.isExact {
             let certainty: Diagnosis.Certainty = attempt.isComplete ? .certain : .likely

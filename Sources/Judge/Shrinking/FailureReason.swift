@@ -13,16 +13,6 @@ enum FailureReason: Hashable {
 }
 
 extension GradingSession.Played {
-    /// The two traces, to be compared by a criterion.
-    func comparison(by criterion: Criterion, in scene: Scene) throws -> CaseComparison {
-        CaseComparison(
-            criterion: criterion,
-            scene: scene,
-            reference: try TraceEvent.events(in: reference[...]),
-            attempt: try TraceEvent.events(in: attempt[...])
-        )
-    }
-
     /// Why the scene went wrong; `nil` where it went right.
     func reason(by criterion: Criterion, in scene: Scene) -> FailureReason? {
         if let termination {

@@ -23,7 +23,7 @@ struct DiagnosticianTests {
         return Behaviour(cells: cells)
     }
 
-    private func findings(_ cells: Behaviour) -> (names: [String], Diagnosis.Certainty)? {
+    private func finding(_ cells: Behaviour) -> (names: [String], Diagnosis.Certainty)? {
         let diagnostician = Diagnostician(
             known: [
                 known("Hidden", [0: 1, 1: 1, 2: 1, 3: 1]),
@@ -31,14 +31,14 @@ struct DiagnosticianTests {
             ],
             reference: Behaviour(cells: DiagnosticianTests.right)
         )
-        return diagnostician.findings(for: cells).map {
+        return diagnostician.finding(for: cells).map {
             ($0.known.map(\.misconception.identifier), $0.certainty)
         }
     }
 
     @Test("An answer that does in every case what a known one does is told so for certain")
     func exact() throws {
-        let found = try #require(findings(behaviour([0: 1, 1: 1, 2: 1, 3: 1])))
+        let found = try #require(finding(behaviour([0: 1, 1: 1, 2: 1, 3: 1])))
         #expect(found.names == ["Hidden"])
         #expect(found.1 == .certain)
     }
@@ -47,7 +47,7 @@ struct DiagnosticianTests {
     func incomplete() throws {
         var cells = behaviour([8: 3, 9: 3]).cells
         cells[11] = Behaviour.unknown
-        let found = try #require(findings(Behaviour(cells: cells)))
+        let found = try #require(finding(Behaviour(cells: cells)))
         #expect(found.names == ["Alpha"])
         #expect(found.1 == .likely)
     }
@@ -55,7 +55,7 @@ struct DiagnosticianTests {
     @Test("Two faults are told as two, where each shows alone; where both do, anything may happen")
     func combined() throws {
         let found = try #require(
-            findings(behaviour([0: 1, 1: 1, 2: 1, 3: 77, 4: 2, 5: 2, 6: 2]))
+            finding(behaviour([0: 1, 1: 1, 2: 1, 3: 77, 4: 2, 5: 2, 6: 2]))
         )
         #expect(found.names == ["Hidden", "Order"])
         #expect(found.1 == .combined)
@@ -63,18 +63,18 @@ struct DiagnosticianTests {
 
     @Test("An answer that is only near a known one is told so with doubt")
     func near() throws {
-        let likely = try #require(findings(behaviour([3: 2, 4: 2, 5: 2, 6: 2, 11: 9])))
+        let likely = try #require(finding(behaviour([3: 2, 4: 2, 5: 2, 6: 2, 11: 9])))
         #expect(likely.names == ["Order"])
         #expect(likely.1 == .likely)
-        let possible = try #require(findings(behaviour([3: 2, 4: 2, 10: 9])))
+        let possible = try #require(finding(behaviour([3: 2, 4: 2, 10: 9])))
         #expect(possible.names == ["Order"])
         #expect(possible.1 == .possible)
     }
 
     @Test("An answer that is like none is told nothing")
     func unknown() {
-        #expect(findings(behaviour([7: 5, 10: 5])) == nil)
-        #expect(findings(behaviour([:])) == nil)
+        #expect(finding(behaviour([7: 5, 10: 5])) == nil)
+        #expect(finding(behaviour([:])) == nil)
     }
 
     @Test("A fingerprint is read back as the behaviour that it was written from")
