@@ -83,7 +83,7 @@ extension Diagnostician.Known {
     /// A misconception with its fingerprint; `nil` where there is none that fits.
     init?(_ misconception: Misconception, _ fingerprints: Fingerprints, reference: Behaviour) {
         guard let fingerprint = fingerprints.misconceptions[misconception.identifier],
-            let behaviour = Behaviour(differences: fingerprint.behaviour, reference: reference)
+            let behaviour = BehaviourText(text: fingerprint.behaviour).behaviour(beside: reference)
         else { return nil }
         self.init(
             misconception: misconception,

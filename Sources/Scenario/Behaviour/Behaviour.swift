@@ -8,7 +8,7 @@ public struct Behaviour: Hashable, Sendable {
     public static let unknown = UInt32.max
 
     /// The number that stands for a process that ended.
-    public static let ended: UInt32 = 0x3FFFF
+    public static let ended: UInt32 = 0xFFF
 
     /// Creates a behaviour; without cells that in no scene.
     public init(cells: [UInt32] = []) {

@@ -40,7 +40,7 @@ extension ArraySlice<TraceEvent> {
     }
 }
 
-/// A number of 18 bits for a list of events, the same whatever the rounding of their coordinates.
+/// A number of 12 bits for a list of events, the same whatever the rounding of their coordinates.
 struct BehaviourHash {
     let value: UInt32
 
@@ -53,7 +53,8 @@ struct BehaviourHash {
             hash ^= UInt64(byte)
             hash &*= 0x100_0000_01B3
         }
-        value = UInt32(truncatingIfNeeded: hash ^ (hash >> 24) ^ (hash >> 44)) & 0x3FFFF
+        let folded = UInt32(truncatingIfNeeded: hash ^ (hash >> 24) ^ (hash >> 44)) & 0xFFF
+        value = folded == Behaviour.ended ? 0 : folded
     }
 }
 

@@ -76,24 +76,4 @@ struct DiagnosticianTests {
         #expect(finding(behaviour([7: 5, 10: 5])) == nil)
         #expect(finding(behaviour([:])) == nil)
     }
-
-    @Test("A fingerprint is read back as the behaviour that it was written from")
-    func roundTrip() throws {
-        let reference = Behaviour(cells: DiagnosticianTests.right)
-        let wrong = behaviour([0: 1, 5: 0x3FFFF, 11: 0x1234])
-        let text = wrong.differences(from: reference)
-        #expect(text.count == 9 + 3 * 3)
-        #expect(Behaviour(differences: text, reference: reference) == wrong)
-    }
-
-    @Test(
-        "A fingerprint that does not fit is refused",
-        arguments: [
-            "", "............", ".............", "A", "AA", "AAA", "\u{1F600}", "??????????????",
-        ]
-    )
-    func misfit(text: String) {
-        let reference = Behaviour(cells: Array(DiagnosticianTests.right.dropLast()))
-        #expect(Behaviour(differences: text, reference: reference) == nil)
-    }
 }
