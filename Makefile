@@ -6,9 +6,9 @@ KIT := .build/kit.stamp
 KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f -name '*.swift' 2>/dev/null)
 # The folders that `swift format` looks after.
 FORMATTED := Package.swift Sources Tests/Grading Tests/UIKitModelTests Tests/JudgeTests \
-	Tests/ReportsTests Tests/WorkbookTests/Suites Solutions Exercises
+	Tests/ReportsTests Tests/UpkeepTests Tests/WorkbookTests/Suites Solutions Exercises
 
-.PHONY: help check kit test attempts fingerprints bench bench-model bench-check lint format clean
+.PHONY: help check kit test attempts selfcheck mutants fingerprints bench bench-model bench-check lint format clean
 
 help:
 	@echo "make check EX=3       grade your answer to exercise 3; without EX all of them"
@@ -16,6 +16,8 @@ help:
 	@echo "                      FORMAT=json for programs"
 	@echo "make test             the workbook's own tests"
 	@echo "make attempts         grades all attempts that the tests know, right and wrong ones"
+	@echo "make selfcheck        do the known answers, right and wrong ones, get what they deserve?"
+	@echo "make mutants EX=3     does a test fail each small fault in the reference?"
 	@echo "make fingerprints     works out anew how the known wrong answers behave; EX=3 only one's"
 	@echo "make bench            how long a hit test takes, and a check, beside the least possible"
 	@echo "make lint             is everything formatted, and documented?"
@@ -41,6 +43,14 @@ test:
 # All attempts, right and wrong ones; `make test` takes a sample of them.
 attempts:
 	WORKBOOK_ALL_ATTEMPTS=1 $(SWIFT) test --filter WorkbookTests.CommandTests/AttemptTests
+
+# Each exercise's known answers against its suite; EX=3 only one's.
+selfcheck: $(KIT)
+	@$(BUILD)/workbook selfcheck $(EX)
+
+# Each small fault in a reference against the exercise's suite; without EX of all of them.
+mutants: $(KIT)
+	@$(BUILD)/workbook mutants $(EX)
 
 # How the known wrong answers behave: to be run after each change of one, and committed.
 fingerprints: $(KIT)

@@ -55,6 +55,7 @@ let ownTests: [Target] = [
         name: "JudgeTests",
         dependencies: ["Judge", "Scenario", "UIKitModel", "AttemptRunner"]
     ),
+    .testTarget(name: "UpkeepTests", dependencies: ["Upkeep", "Judge", "Scenario"]),
     // Attempts are graded by the command, and never compiled into a test.
     .testTarget(
         name: "WorkbookTests",

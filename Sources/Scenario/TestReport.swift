@@ -4,6 +4,8 @@ public struct TestReport: Codable, Hashable, Sendable {
     public var name: String
     /// What identifies the test: the name of its function.
     public var identifier = ""
+    /// Whether its cases are made by chance; the cases of all others are written down.
+    public var isByChance = false
     /// Where the test stands among the exercise's, from 0.
     public var position: Int
     /// How it ended.

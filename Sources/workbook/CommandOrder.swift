@@ -8,6 +8,10 @@ enum CommandOrder: Equatable {
     case check(Check)
     /// Writing down how the known wrong answers behave: of one exercise, or of all.
     case fingerprints(Exercise?)
+    /// Checking the known right and wrong answers: of one exercise, or of all.
+    case selfcheck(Exercise?)
+    /// Holding the suites against small faults in the reference: of one exercise, or of all.
+    case mutants(Exercise?)
 
     /// What is to be graded, and how it is told.
     struct Check: Equatable {
@@ -47,6 +51,8 @@ enum CommandOrder: Equatable {
         case "check": self = .check(try CommandOrder.readCheck(&remaining))
         case "fingerprints":
             self = .fingerprints(try CommandOrder.readExercise(remaining))
+        case "selfcheck": self = .selfcheck(try CommandOrder.readExercise(remaining))
+        case "mutants": self = .mutants(try CommandOrder.readExercise(remaining))
         case let word?: throw WrongUse("There is no command \(word): choose check or help.")
         }
     }

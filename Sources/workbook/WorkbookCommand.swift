@@ -25,6 +25,18 @@ enum WorkbookCommand {
             return .passed
         case .check(let check):
             return try CheckCommand(order: check, workbook: Workbook(), terminal: terminal).run()
+        case .selfcheck(let exercise):
+            return SelfcheckCommand(
+                exercise: exercise,
+                workbook: Workbook(),
+                terminal: terminal
+            ).run()
+        case .mutants(let exercise):
+            return MutantsCommand(
+                exercise: exercise,
+                workbook: Workbook(),
+                terminal: terminal
+            ).run()
         case .fingerprints(let exercise):
             return FingerprintsCommand(
                 exercise: exercise,

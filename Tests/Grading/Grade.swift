@@ -16,7 +16,9 @@ func grade(_ exercise: Exercise, _ criterion: Criterion, _ scenes: Scene...) asy
 
 /// Grades the random scenes of this run's seed.
 func gradeByChance(_ exercise: Exercise) async throws {
-    try await GradingRoom.of(exercise).gradeByChance(GradedTest.current(points: 2))
+    try await GradingRoom.of(exercise).gradeByChance(
+        GradedTest.current(points: 2, isByChance: true)
+    )
 }
 
 /// The test that runs now, as the report shows it.
@@ -25,15 +27,17 @@ struct GradedTest: Sendable {
     let function: String
     let position: Int
     let points: Int
+    let isByChance: Bool
 
-    static func current(points: Int) -> GradedTest {
+    static func current(points: Int, isByChance: Bool = false) -> GradedTest {
         let test = Test.current
         let function = test?.name.prefix { $0 != "(" } ?? ""
         return GradedTest(
             name: test?.displayName ?? String(function),
             function: String(function),
             position: test?.sourceLocation.line ?? 0,
-            points: points
+            points: points,
+            isByChance: isByChance
         )
     }
 }

@@ -17,6 +17,7 @@ extension GradingRecord {
             seed: seed
         )
         self.test.identifier = test.function
+        self.test.isByChance = test.isByChance
     }
 
     /// Tells Swift Testing: an issue for a wrong answer, a cancelled test for one not begun.

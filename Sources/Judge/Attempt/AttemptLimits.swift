@@ -28,8 +28,11 @@ public struct AttemptLimits: Hashable, Sendable {
 
     /// The limits of the workbook's own checks: nobody waits, nothing is drawn, and what is found
     /// must not hang on how busy the machine is.
+    ///
+    /// What tells so much that it comes near the limit of time has told too much before.
     public static let ofUpkeep: AttemptLimits = {
         var limits = AttemptLimits()
+        limits.replyBytes = 256 << 10
         limits.secondsPerCase = 0.6
         limits.secondsPerExercise = 60
         limits.secondsOfCrashReports = 0

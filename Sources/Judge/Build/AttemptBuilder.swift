@@ -29,7 +29,7 @@ public struct AttemptBuilder: Sendable {
     }
 
     private var cache: CacheFolder {
-        CacheFolder(path: "\(workbook.cache)/attempts", capacity: 300)
+        CacheFolder(path: "\(workbook.cache)/attempts", capacity: 1_200)
     }
 
     /// Compiles an answer.

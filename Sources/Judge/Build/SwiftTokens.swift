@@ -2,13 +2,14 @@
 ///
 /// Not a parser: enough to compare files by what the compiler sees, and to find a keyword that is
 /// no part of a text or a comment.
-struct SwiftTokens {
+public struct SwiftTokens {
     /// Where each token lies in the bytes.
-    private(set) var ranges: [Range<Int>] = []
+    public private(set) var ranges: [Range<Int>] = []
     let bytes: [UInt8]
     private var position = 0
 
-    init(_ bytes: [UInt8]) {
+    /// Finds the tokens of a file.
+    public init(_ bytes: [UInt8]) {
         self.bytes = bytes
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
         while position < bytes.count { scan() }
@@ -18,7 +19,7 @@ struct SwiftTokens {
     var contents: [ArraySlice<UInt8>] { ranges.map { bytes[$0] } }
 
     /// The tokens as text.
-    var words: [String] { ranges.map { String(decoding: bytes[$0], as: UTF8.self) } }
+    public var words: [String] { ranges.map { String(decoding: bytes[$0], as: UTF8.self) } }
 
     private func byte(_ offset: Int = 0) -> UInt8? {
         position + offset < bytes.count ? bytes[position + offset] : nil

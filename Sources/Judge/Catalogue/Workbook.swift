@@ -6,13 +6,17 @@ public struct Workbook: Sendable {
     public let root: String
     /// The folder that the kit was built into: the library, and the modules beside it.
     public let kit: String
+    /// The folder for compiled attempts and kept reports; it can be deleted at any time.
+    public private(set) var cache: String
 
     /// Finds the workbook that this program was built from.
     ///
-    /// - Parameter environment: `WORKBOOK_ROOT` and `WORKBOOK_KIT` name other places.
+    /// - Parameter environment: `WORKBOOK_ROOT`, `WORKBOOK_KIT` and `WORKBOOK_CACHE` name other
+    ///   places.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         root = environment["WORKBOOK_ROOT"] ?? Workbook.findRoot()
         kit = environment["WORKBOOK_KIT"] ?? Workbook.findKit(root: root)
+        cache = environment["WORKBOOK_CACHE"] ?? "\(root)/.build/workbook"
     }
 
     /// The folder that this program was built in, even if it was moved since, or else the one that
@@ -46,8 +50,12 @@ public struct Workbook: Sendable {
         #endif
     }
 
-    /// The folder for compiled attempts and kept reports; it can be deleted at any time.
-    public var cache: String { "\(root)/.build/workbook" }
+    /// The same workbook with a cache apart: for what is compiled once and never again.
+    public func withCache(named name: String) -> Workbook {
+        var copy = self
+        copy.cache += "/\(name)"
+        return copy
+    }
 
     /// The path of a student's answer.
     public func answer(_ exercise: Exercise) -> String {

@@ -63,6 +63,7 @@ public struct SuiteRun {
         var environment = ProcessInfo.processInfo.environment
         environment["WORKBOOK_ROOT"] = workbook.root
         environment["WORKBOOK_KIT"] = workbook.kit
+        environment["WORKBOOK_CACHE"] = workbook.cache
         environment[GradingOrder.Variable.attempt] = order.attemptFile
         environment[GradingOrder.Variable.seed] = "\(order.seed)"
         environment[GradingOrder.Variable.onlyCase] = order.onlyCase

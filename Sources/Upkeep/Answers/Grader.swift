@@ -35,8 +35,15 @@ public struct Grader: Sendable {
         }
     }
 
-    /// What the answer in a file does in the probes, told as its differences from the reference.
-    public func behaviour(of file: String) throws(UpkeepFault) -> String {
+    /// What the answer in a file does in the probes, and what the reference does.
+    ///
+    /// - Parameters:
+    ///   - file: The answer.
+    ///   - endings: How many times its process may end before no more is asked.
+    public func behaviour(
+        of file: String,
+        endings: Int = .max
+    ) throws(UpkeepFault) -> (attempt: Behaviour, reference: Behaviour) {
         let session = GradingSession(
             exercise,
             workbook: workbook,
@@ -48,8 +55,7 @@ public struct Grader: Sendable {
             throw UpkeepFault("\(file) cannot be played: \(UpkeepFault.words(obstacle))")
         }
         do {
-            let (attempt, reference) = try session.completeBehaviour()
-            return attempt.differences(from: reference)
+            return try session.behaviour(endings: endings)
         } catch {
             throw UpkeepFault("\(file) cannot be played: \(UpkeepFault.words(error))")
         }

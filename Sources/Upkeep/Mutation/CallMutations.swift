@@ -1,0 +1,79 @@
+extension MutationOperator {
+    /// Two neighbouring arguments of a call exchanged; their labels stay.
+    static let arguments = MutationOperator { source in
+        source.calls.flatMap { call -> [SourceEdit] in
+            let values = call.arguments.map(source.value)
+            return zip(values, values.dropFirst()).compactMap { first, second in
+                guard source.text(of: first) != source.text(of: second) else { return nil }
+                let between = source.text(
+                    source.bytes(of: first).upperBound..<source.bytes(of: second).lowerBound
+                )
+                return SourceEdit(
+                    range: source.bytes(of: first.lowerBound..<second.upperBound),
+                    replacement: source.text(of: second) + between + source.text(of: first)
+                )
+            }
+        }
+    }
+
+    /// Conversions of points: the other way, by the label or by who is asked.
+    static let conversions = MutationOperator { source in
+        source.calls.filter { source.tokens[$0.name].text == "convert" }.flatMap {
+            call -> [SourceEdit] in
+            guard let last = call.arguments.last,
+                let label = source.token(last.lowerBound),
+                let other = ["to": "from", "from": "to"][label.text]
+            else { return [] }
+            let view = source.text(of: source.value(last))
+            let point = source.text(of: call.arguments[0])
+            let receiver = call.receiver.map { source.text(of: $0) } ?? "self"
+            let whole = (call.receiver?.lowerBound ?? call.name)..<(last.upperBound + 1)
+            return label.replaced(by: [other]) + [
+                SourceEdit(
+                    range: source.bytes(of: whole),
+                    replacement: "\(view).convert(\(point), \(label.text): \(receiver))"
+                )
+            ]
+        }
+    }
+}
+
+/// A call of a function, by the indices of its tokens.
+struct SourceCall {
+    /// What stands before the dot; `nil` where there is none.
+    var receiver: Range<Int>?
+    var name: Int
+    var arguments: [Range<Int>]
+}
+
+extension MutationSource {
+    /// The calls with arguments.
+    var calls: [SourceCall] {
+        tokens.indices.compactMap { index in
+            guard tokens[index].kind == .word, !isDeclared(index), let bracket = token(index + 1),
+                bracket.text == "(", bracket.range.lowerBound == tokens[index].range.upperBound,
+                let end = closing(index + 1), end > index + 2
+            else { return nil }
+            return SourceCall(
+                receiver: receiver(of: index),
+                name: index,
+                arguments: parts((index + 2)..<end)
+            )
+        }
+    }
+
+    /// An argument without its label.
+    func value(_ argument: Range<Int>) -> Range<Int> {
+        let hasLabel = argument.count > 2 && tokens[argument.lowerBound + 1].text == ":"
+        return hasLabel ? (argument.lowerBound + 2)..<argument.upperBound : argument
+    }
+
+    /// The names and dots before a function's name.
+    private func receiver(of name: Int) -> Range<Int>? {
+        var start = name
+        while start >= 2, tokens[start - 1].text == ".", tokens[start - 2].kind == .word {
+            start -= 2
+        }
+        return start == name ? nil : start..<(name - 1)
+    }
+}

@@ -1,0 +1,82 @@
+/// A file with one small edit.
+public struct Mutant: Hashable, Sendable {
+    /// The first line of the edit, from 1.
+    public var line: Int
+    /// The edited lines as they were, without indentation, and joined.
+    public var before: String
+    /// The edited lines as they are.
+    public var after: String
+    /// The whole file with the edit.
+    public var text: String
+}
+
+/// A place in a file, and what is to be there instead.
+struct SourceEdit: Hashable {
+    var range: Range<Int>
+    var replacement: String
+}
+
+/// A file to derive mutants from.
+struct MutationSource {
+    let bytes: [UInt8]
+    let tokens: [SourceToken]
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+        tokens = SourceToken.tokens(of: bytes)
+    }
+
+    /// The text of some bytes.
+    func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// The token at an index, if there is one.
+    func token(_ index: Int) -> SourceToken? {
+        tokens.indices.contains(index) ? tokens[index] : nil
+    }
+
+    /// All mutants: each differs from the file and from the others, in the order of their lines.
+    func mutants() -> [Mutant] {
+        let edits = MutationOperator.all.flatMap { $0.edits(self) }
+        var known: Set<String> = [text(bytes.startIndex..<bytes.endIndex)]
+        return edits.map(mutant).filter { known.insert($0.text).inserted }
+            .sorted { ($0.line, $0.before, $0.after) < ($1.line, $1.before, $1.after) }
+    }
+
+    private func mutant(_ edit: SourceEdit) -> Mutant {
+        let newline = UInt8(ascii: "\n")
+        let start = bytes[..<edit.range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
+        let searched = max(edit.range.upperBound - 1, edit.range.lowerBound)
+        let end = bytes[searched...].firstIndex(of: newline) ?? bytes.endIndex
+        let upper = min(edit.range.upperBound, end)
+        let head = text(start..<edit.range.lowerBound)
+        return Mutant(
+            line: bytes[..<start].count { $0 == newline } + 1,
+            before: text(start..<end).onOneLine,
+            after: (head + edit.replacement + text(upper..<end)).onOneLine,
+            text: text(0..<edit.range.lowerBound) + edit.replacement
+                + text(edit.range.upperBound..<bytes.endIndex)
+        )
+    }
+}
+
+extension String {
+    /// The text with each row of blanks as one.
+    fileprivate var onOneLine: String {
+        split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+/// A kind of small edit.
+struct MutationOperator {
+    /// The edits of the kind in a file.
+    let edits: (MutationSource) -> [SourceEdit]
+
+    /// All kinds.
+    static let all: [MutationOperator] = [
+        operators, members, booleans, jumps, integers, decimals, texts, negations,
+        removedStatements, removedConditions, removedCases, returns, ternaries, defaults, order,
+        arguments, conversions,
+    ]
+}

@@ -1,0 +1,81 @@
+/// What became of a reference's mutants.
+public struct MutationReport: Sendable {
+    /// What became of one.
+    public enum Fate: Hashable, Sendable {
+        /// The compiler refused it.
+        case didNotCompile
+        /// A test failed it.
+        case killed
+        /// It passed, as if it were right.
+        case survived
+    }
+
+    /// The mutants with what became of them, in the order of their lines.
+    public var mutants: [(mutant: Mutant, fate: Fate)]
+    /// The records of those that are right.
+    public var records: [EquivalentMutant]
+
+    /// Less than this part of the mutants that are wrong must not be found out.
+    public static let requiredScore = 0.98
+
+    private var compiling: [(mutant: Mutant, fate: Fate)] {
+        mutants.filter { $0.fate != .didNotCompile }
+    }
+
+    private func isEquivalent(_ mutant: Mutant) -> Bool {
+        records.contains { $0.describes(mutant) }
+    }
+
+    /// How many of a fate there are.
+    public func count(_ fate: Fate) -> Int { mutants.count { $0.fate == fate } }
+
+    /// How many passed, and are recorded as right.
+    public var equivalentCount: Int {
+        compiling.count { $0.fate == .survived && isEquivalent($0.mutant) }
+    }
+
+    /// The mutants that passed, and that no record explains.
+    public var survivors: [Mutant] {
+        compiling.filter { $0.fate == .survived && !isEquivalent($0.mutant) }.map(\.mutant)
+    }
+
+    /// The records that are no longer true: no mutant that passes is meant.
+    public var staleRecords: [EquivalentMutant] {
+        let passing = compiling.filter { $0.fate == .survived }.map(\.mutant)
+        return records.filter { record in !passing.contains(where: record.describes) }
+    }
+
+    /// The records that give no reason.
+    public var bareRecords: [EquivalentMutant] { records.filter { $0.reason.isEmpty } }
+
+    /// The part of the wrong mutants that the tests fail, from 0 to 1.
+    public var score: Double {
+        let wrong = compiling.count - equivalentCount
+        return wrong == 0 ? 1 : Double(count(.killed)) / Double(wrong)
+    }
+
+    /// Whether the suite is good enough, and every exception is accounted for.
+    public var isPassed: Bool {
+        score >= MutationReport.requiredScore && survivors.isEmpty && staleRecords.isEmpty
+            && bareRecords.isEmpty
+    }
+
+    /// The report for a maintainer.
+    public var text: String {
+        let percent = (score * 1_000).rounded(.down) / 10
+        let counts =
+            "\(mutants.count) mutants: \(count(.didNotCompile)) do not compile, "
+            + "\(count(.killed)) killed, \(equivalentCount) equivalent, "
+            + "\(survivors.count) survived; score \(percent) %\n"
+        let lived = survivors.map { mutant in
+            "\nline \(mutant.line) survived\n- \(mutant.before)\n+ \(mutant.after)\n"
+        }
+        let stale = staleRecords.map { record in
+            "\nno mutant that passes is the one recorded as\n- \(record.before)\n+ \(record.after)\n"
+        }
+        let bare = bareRecords.map { record in
+            "\nno reason is given for\n- \(record.before)\n+ \(record.after)\n"
+        }
+        return counts + (lived + stale + bare).joined()
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Judge
+import Scenario
+
+/// Derives mutants from an exercise's reference, and grades them, two at a time.
+public struct MutationRun: Sendable {
+    private let exercise: Exercise
+    private let workbook: Workbook
+    private let limit: Int?
+
+    /// Creates a run.
+    ///
+    /// - Parameters:
+    ///   - exercise: The exercise.
+    ///   - workbook: Where everything is.
+    ///   - limit: How many mutants are graded at most, far apart; all where `nil`. Then no record of
+    ///     an equivalent one can be missed.
+    public init(_ exercise: Exercise, workbook: Workbook, limit: Int? = nil) {
+        self.exercise = exercise
+        // Mutants are graded once, and must not drive out what is graded again and again.
+        self.workbook = workbook.withCache(named: "mutants")
+        self.limit = limit
+    }
+
+    /// Grades the mutants.
+    public func report() throws(UpkeepFault) -> MutationReport {
+        let mutants = try chosenMutants()
+        let folder = "\(workbook.cache)/answers/\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let fates = SideBySide.map(Array(mutants.enumerated())) { index, mutant in
+            Result { () throws(UpkeepFault) in
+                try fate(of: mutant, in: "\(folder)/\(index + 1)")
+            }
+        }
+        let recorded = EquivalentMutant.all(of: exercise, in: workbook)
+        var report = MutationReport(mutants: [], records: recorded)
+        for (mutant, fate) in zip(mutants, fates) {
+            report.mutants.append((mutant, try fate.get()))
+        }
+        if limit != nil {
+            report.records = recorded.filter { record in mutants.contains(where: record.describes) }
+        }
+        return report
+    }
+
+    private func chosenMutants() throws(UpkeepFault) -> [Mutant] {
+        let path = workbook.reference(exercise)
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw UpkeepFault("\(path) is missing.")
+        }
+        let mutants = MutationSource(String(decoding: data, as: UTF8.self)).mutants()
+        guard let limit, limit > 0, limit < mutants.count else { return mutants }
+        return (0..<limit).map { mutants[$0 * mutants.count / limit] }
+    }
+
+    private func fate(of mutant: Mutant, in folder: String) throws(UpkeepFault)
+        -> MutationReport.Fate
+    {
+        let file = "\(folder)/\(exercise.answerFile)"
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder,
+                withIntermediateDirectories: true
+            )
+            try Data(mutant.text.utf8).write(to: URL(fileURLWithPath: file))
+        } catch {
+            throw UpkeepFault("\(file) cannot be written: \(error)")
+        }
+        let report = try Grader(exercise, workbook: workbook).report(on: file)
+        switch report.outcome {
+        case .passed: return .survived
+        case .failed, .crashed, .timedOut: return .killed
+        case .didNotCompile: return .didNotCompile
+        case .notStarted, .skipped, .graderFault:
+            throw UpkeepFault("A mutant was not graded: line \(mutant.line), \(mutant.after)")
+        }
+    }
+}

@@ -1,0 +1,72 @@
+extension MutationOperator {
+    /// Statements left out.
+    static let removedStatements = MutationOperator { source in
+        source.statements.compactMap { statement in
+            // Nothing can stand for a body's last brace, and an empty line is no statement.
+            let words = source.tokens[statement].map(\.text)
+            guard let first = words.first, !["break", "}"].contains(first) else { return nil }
+            let range = source.bytes(of: statement)
+            let follows = source.token(statement.lowerBound - 1)
+            let isAfterLabel = follows?.text == ":"
+            return SourceEdit(range: range, replacement: isAfterLabel ? "break" : "")
+        }
+    }
+
+    /// Conditions of `guard`, `if` and `while`, each left out where there are others.
+    static let removedConditions = MutationOperator { source in
+        source.conditions.flatMap { parts -> [SourceEdit] in
+            guard parts.count > 1 else { return [] }
+            return parts.indices.map { index in
+                let range =
+                    index == 0
+                    ? source.tokens[parts[0].lowerBound].range
+                        .lowerBound..<source.tokens[parts[1].lowerBound].range.lowerBound
+                    : source.tokens[parts[index - 1].upperBound - 1].range
+                        .upperBound..<source.tokens[parts[index].upperBound - 1].range.upperBound
+                return SourceEdit(range: range, replacement: "")
+            }
+        }
+    }
+
+    /// Conditions, each the other way round.
+    static let negations = MutationOperator { source in
+        let removed = source.tokens.filter { $0.text == "!" && !$0.standsAlone }.compactMap {
+            sign -> SourceEdit? in
+            let before = source.bytes[..<sign.range.lowerBound].last
+            let isPrefix = before.map { [0x20, UInt8(ascii: "(")].contains($0) } ?? false
+            return isPrefix ? SourceEdit(range: sign.range, replacement: "") : nil
+        }
+        let added = source.conditions.joined().compactMap { part -> SourceEdit? in
+            let words = ["let", "var", "case", "!"]
+            guard !words.contains(source.tokens[part.lowerBound].text) else { return nil }
+            let range = source.bytes(of: part)
+            return SourceEdit(range: range, replacement: "!(\(source.text(range)))")
+        }
+        return removed + added
+    }
+
+    /// The cases of a `switch`, each left out.
+    static let removedCases = MutationOperator { source in
+        source.tokens.indices.filter { source.isLabel($0) && source.tokens[$0].text == "case" }
+            .compactMap { start in
+                let end = source.first(from: start + 1) { token in
+                    source.isLabel(source.tokens.firstIndex(of: token) ?? start)
+                }
+                let last = end ?? source.first(from: start + 1) { $0.text == "}" }
+                return last.map {
+                    SourceEdit(range: source.bytes(of: start..<$0), replacement: "")
+                }
+            }
+    }
+}
+
+extension MutationSource {
+    /// The conditions of each `guard`, `if` and `while`, parted at the commas.
+    var conditions: [[Range<Int>]] {
+        tokens.indices.compactMap { index in
+            guard ["guard", "if", "while"].contains(tokens[index].text) else { return nil }
+            let end = first(from: index + 1) { $0.text == "else" || $0.text == "{" }
+            return end.map { parts((index + 1)..<$0) }
+        }
+    }
+}

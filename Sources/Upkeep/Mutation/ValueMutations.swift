@@ -1,0 +1,116 @@
+extension MutationOperator {
+    /// Returned values, each exchanged for others that may have the type.
+    static let returns = MutationOperator { source in
+        source.tokens.indices.flatMap { index -> [SourceEdit] in
+            guard source.tokens[index].text == "return",
+                source.token(index + 1)?.line == source.tokens[index].line
+            else { return [] }
+            let end = source.endOfExpression(from: index + 1)
+            guard end > index + 1 else { return [] }
+            let range = source.bytes(of: (index + 1)..<end)
+            return source.valuesToReturn(at: index).map {
+                SourceEdit(range: range, replacement: $0)
+            }
+        }
+    }
+
+    /// The two values of `condition ? one : other` exchanged.
+    static let ternaries = MutationOperator { source in
+        source.tokens.indices.compactMap { index in
+            guard source.tokens[index].text == "?", source.tokens[index].standsAlone,
+                let colon = source.first(
+                    from: index + 1,
+                    where: { $0.text == ":" && $0.standsAlone }
+                )
+            else { return nil }
+            let end = source.endOfExpression(from: colon + 1)
+            let (one, other) = ((index + 1)..<colon, (colon + 1)..<end)
+            return SourceEdit(
+                range: source.bytes(of: (index + 1)..<end),
+                replacement: "\(source.text(of: other)) : \(source.text(of: one))"
+            )
+        }
+    }
+
+    /// `value ?? other`: the one alone, and the other alone.
+    static let defaults = MutationOperator { source in
+        source.tokens.indices.filter { source.tokens[$0].text == "??" }.flatMap {
+            index -> [SourceEdit] in
+            let end = source.endOfExpression(from: index + 1)
+            let start = source.startOfValue(before: index)
+            let other = source.text(of: (index + 1)..<end)
+            return [
+                SourceEdit(
+                    range: source.tokens[index - 1].range
+                        .upperBound..<source.tokens[end - 1].range.upperBound,
+                    replacement: ""
+                ),
+                SourceEdit(range: source.bytes(of: start..<end), replacement: other),
+            ]
+        }
+    }
+
+    /// Orders: the other way round, or no longer so.
+    static let order = MutationOperator { source in
+        source.tokens.indices.compactMap { index in
+            switch source.tokens[index].text {
+            case "reversed" where source.token(index - 1)?.text == ".":
+                return SourceEdit(
+                    range: source.bytes(of: (index - 1)..<(index + 3)),
+                    replacement: ""
+                )
+            case "in" where source.forLoopBegins(before: index):
+                guard let brace = source.first(from: index + 1, where: { $0.text == "{" }),
+                    source.tokens[brace - 3].text != "reversed"
+                else { return nil }
+                let end = source.tokens[brace - 1].range.upperBound
+                return SourceEdit(range: end..<end, replacement: ".reversed()")
+            default: return nil
+            }
+        }
+    }
+}
+
+extension MutationSource {
+    /// Values that the function around an index may return instead.
+    fileprivate func valuesToReturn(at index: Int) -> [String] {
+        guard
+            let arrow = tokens[..<index].lastIndex(where: { $0.text == "->" }),
+            let brace = first(from: arrow + 1, where: { $0.text == "{" })
+        else { return ["nil", "[]"] }
+        let type = text(of: (arrow + 1)..<brace)
+        if type == "Bool" { return ["true", "false"] }
+        if type.hasPrefix("[") { return ["[]"] }
+        return (type.hasSuffix("?") ? ["nil"] : []) + ["self"] + firstArgument(before: arrow)
+    }
+
+    private func firstArgument(before arrow: Int) -> [String] {
+        guard let function = tokens[..<arrow].lastIndex(where: { $0.text == "func" }),
+            let colon = first(from: function + 3, where: { $0.text == ":" })
+        else { return [] }
+        return [tokens[colon - 1].text]
+    }
+
+    /// The index at which the value before an operator begins.
+    fileprivate func startOfValue(before index: Int) -> Int {
+        var position = index
+        var depth = 0
+        while position > 0 {
+            let token = tokens[position - 1]
+            if [")", "]", "}"].contains(token.text) { depth += 1 }
+            if ["(", "[", "{"].contains(token.text) { depth -= 1 }
+            let isBorder = token.text == "return" || token.text == "," || token.text == "in"
+            let isSign = token.standsAlone && token.kind == .sign
+            if depth < 0 || (depth == 0 && (isBorder || isSign)) { return position }
+            if depth == 0, token.line < tokens[index].line, !token.text.hasPrefix(".") {
+                return position
+            }
+            position -= 1
+        }
+        return position
+    }
+
+    fileprivate func forLoopBegins(before index: Int) -> Bool {
+        tokens[..<index].suffix(5).contains { $0.text == "for" }
+    }
+}

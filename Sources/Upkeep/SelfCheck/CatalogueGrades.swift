@@ -1,0 +1,56 @@
+import Judge
+import Scenario
+
+/// What became of all answers that an exercise keeps: what the rules of the catalogue look at.
+public struct CatalogueGrades: Sendable {
+    /// A right answer, graded with one seed.
+    struct RightAnswer: Sendable {
+        var name: String
+        var isAlternative = true
+        var report: ExerciseReport
+    }
+
+    /// A known wrong answer.
+    struct WrongAnswer: Sendable {
+        var misconception: Misconception
+        var report: ExerciseReport
+        /// Whether its fingerprint is what comes out now; `nil` where it has none.
+        var hasCurrentBehaviour: Bool?
+    }
+
+    var exercise: Exercise
+    var stub: ExerciseReport
+    var rightAnswers: [RightAnswer]
+    var wrongAnswers: [WrongAnswer]
+    var fingerprints: Fingerprints?
+
+    /// The exercise's tests, in authored order.
+    var tests: [TestReport] { rightAnswers.first?.report.tests ?? [] }
+}
+
+extension CatalogueGrades.WrongAnswer {
+    /// The diagnoses made, by the tests in whose reports they stand.
+    var diagnoses: [(test: TestReport, diagnosis: Diagnosis?)] {
+        report.failedTests.map { ($0, $0.diagnosis) }
+    }
+
+    /// Whether the answer's process ends in a test: then nobody can know all that it does.
+    var endsItsProcess: Bool {
+        report.failedTests.contains { $0.failure?.termination != nil }
+    }
+
+    /// Whether it is recognised in every test that it fails, as surely as can be.
+    var isRecognised: Bool {
+        !diagnoses.isEmpty && diagnoses.allSatisfy { accepts($0.diagnosis) }
+    }
+
+    /// Whether a diagnosis is the right one.
+    func accepts(_ diagnosis: Diagnosis?) -> Bool {
+        guard let diagnosis, diagnosis.identifier == misconception.identifier else { return false }
+        switch diagnosis.certainty {
+        case .certain: return true
+        case .likely: return endsItsProcess
+        case .combined, .possible: return false
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Judge
+import Scenario
+
+/// Grades all answers that an exercise keeps, two at a time.
+public struct CatalogueGrading: Sendable {
+    private let exercise: Exercise
+    private let workbook: Workbook
+    private let grader: Grader
+    private let fingerprints: Fingerprints?
+
+    /// How many times the process of a wrong answer may end while its fingerprint is checked: an
+    /// endless loop takes half a second each time.
+    private static let endings = 12
+
+    /// Prepares the grading of an exercise's answers.
+    public init(_ exercise: Exercise, workbook: Workbook) {
+        self.exercise = exercise
+        self.workbook = workbook
+        grader = Grader(exercise, workbook: workbook)
+        fingerprints = Fingerprints(of: exercise, in: workbook)
+    }
+
+    /// Grades them.
+    public func grades() throws(UpkeepFault) -> CatalogueGrades {
+        var outcomes = SideBySide.map(jobs) { job in
+            Result { () throws(UpkeepFault) in try job.work() }
+        }[...]
+        guard case .report(let stub) = try outcomes.popFirst()?.get() else {
+            throw UpkeepFault("nothing of exercise \(exercise.number) was graded")
+        }
+        var grades = CatalogueGrades(
+            exercise: exercise,
+            stub: stub,
+            rightAnswers: [],
+            wrongAnswers: [],
+            fingerprints: fingerprints
+        )
+        for outcome in outcomes {
+            switch try outcome.get() {
+            case .report: break
+            case .right(let answer): grades.rightAnswers.append(answer)
+            case .wrong(let answer): grades.wrongAnswers.append(answer)
+            }
+        }
+        return grades
+    }
+
+    // MARK: Jobs
+
+    private enum Graded: Sendable {
+        case report(ExerciseReport)
+        case right(CatalogueGrades.RightAnswer)
+        case wrong(CatalogueGrades.WrongAnswer)
+    }
+
+    private struct Job: Sendable {
+        let work: @Sendable () throws(UpkeepFault) -> Graded
+    }
+
+    private var jobs: [Job] {
+        let stub = Job { () throws(UpkeepFault) in
+            .report(try grader.report(on: workbook.stub(exercise)))
+        }
+        let right = ([workbook.reference(exercise)] + alternatives).flatMap { file in
+            [Grader.seed, Grader.otherSeed].map { seed in
+                Job { () throws(UpkeepFault) in .right(try gradeRight(file, seed: seed)) }
+            }
+        }
+        let wrong = Misconception.all(of: exercise, in: workbook).map { misconception in
+            Job { () throws(UpkeepFault) in .wrong(try gradeWrong(misconception)) }
+        }
+        return [stub] + right + wrong
+    }
+
+    private var alternatives: [String] {
+        let folder = workbook.alternatives(exercise)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+    }
+
+    private func gradeRight(
+        _ file: String,
+        seed: UInt64
+    ) throws(UpkeepFault) -> CatalogueGrades.RightAnswer {
+        CatalogueGrades.RightAnswer(
+            name: URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent,
+            isAlternative: file != workbook.reference(exercise),
+            report: try grader.report(on: file, seed: seed)
+        )
+    }
+
+    private func gradeWrong(
+        _ misconception: Misconception
+    ) throws(UpkeepFault) -> CatalogueGrades.WrongAnswer {
+        var answer = CatalogueGrades.WrongAnswer(
+            misconception: misconception,
+            report: try grader.report(on: misconception.file)
+        )
+        if let fingerprint = fingerprints?.misconceptions[misconception.identifier] {
+            answer.hasCurrentBehaviour = try isCurrent(fingerprint, of: answer)
+        }
+        return answer
+    }
+
+    /// Whether an answer still does in the probes what its fingerprint says.
+    ///
+    /// A certain diagnosis has just compared the two in every probe, and needs no second look.
+    private func isCurrent(
+        _ fingerprint: Fingerprints.Fingerprint,
+        of answer: CatalogueGrades.WrongAnswer
+    ) throws(UpkeepFault) -> Bool {
+        let isCompared = answer.diagnoses.contains {
+            $0.diagnosis?.identifier == answer.misconception.identifier
+                && $0.diagnosis?.certainty == .certain
+        }
+        if isCompared { return true }
+        let (attempt, reference) = try grader.behaviour(
+            of: answer.misconception.file,
+            endings: CatalogueGrading.endings
+        )
+        guard let known = Behaviour(differences: fingerprint.behaviour, reference: reference)
+        else { return false }
+        return zip(attempt.cells, known.cells).allSatisfy { cell, known in
+            cell == Behaviour.unknown || cell == known
+        }
+    }
+}

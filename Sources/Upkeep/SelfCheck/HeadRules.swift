@@ -1,0 +1,91 @@
+import Judge
+
+extension CatalogueRule {
+    static let headsSayEnough = CatalogueRule(
+        sentence: "Each known wrong answer has a title, an explanation and a hint."
+    ) { grades in
+        grades.eachPart { name, part, text in
+            text.count < part.minimumOfCharacters
+                ? .tooShort(name, part, characters: text.count) : nil
+        }
+    }
+
+    static let titlesDiffer = CatalogueRule(sentence: "No two beliefs have the same title.") {
+        grades in
+        var first: [String: String] = [:]
+        return grades.wrongAnswers.compactMap { answer in
+            let (title, name) = (answer.misconception.title, answer.misconception.identifier)
+            guard !title.isEmpty else { return nil }
+            if let other = first[title.lowercased()] { return .sameTitle(other, name) }
+            first[title.lowercased()] = name
+            return nil
+        }
+    }
+
+    static let headsGiveNoCode = CatalogueRule(
+        sentence: "No explanation and no hint gives code away."
+    ) { grades in
+        grades.eachPart { name, part, text in
+            switch part {
+            case .title: nil
+            case .explanation, .hint:
+                CodeInText.first(in: text).map { .givesCodeAway(name, part, code: $0) }
+            }
+        }
+    }
+}
+
+extension CatalogueFault.HeadPart {
+    fileprivate var minimumOfCharacters: Int {
+        switch self {
+        case .title: 15
+        case .explanation: 100
+        case .hint: 30
+        }
+    }
+
+    fileprivate func text(of misconception: Misconception) -> String {
+        switch self {
+        case .title: misconception.title
+        case .explanation: misconception.explanation
+        case .hint: misconception.hint
+        }
+    }
+}
+
+extension CatalogueGrades {
+    /// The faults of all parts of all heads.
+    fileprivate func eachPart(
+        _ fault: (String, CatalogueFault.HeadPart, String) -> CatalogueFault?
+    ) -> [CatalogueFault] {
+        wrongAnswers.map(\.misconception).flatMap { misconception in
+            CatalogueFault.HeadPart.allCases.compactMap { part in
+                fault(misconception.identifier, part, part.text(of: misconception))
+            }
+        }
+    }
+}
+
+/// Code inside a sentence, as opposed to a name such as `convert(_:to:)`.
+enum CodeInText {
+    /// The first piece of code; `nil` where there is none.
+    static func first(in text: String) -> String? {
+        operators(in: text) ?? calls(in: text)
+    }
+
+    private static func operators(in text: String) -> String? {
+        let signs = #/[^ ]* ?(==|!=|&&|\|\||[<>]=|->|\?\?|\+=|[{};]| [=<>] ) ?[^ ]*/#
+        let sentence = text.replacing(#/;( |$)/#, with: ", ")
+        return sentence.firstMatch(of: signs).map { String($0.output.0) }
+    }
+
+    /// A call has arguments, or a receiver; a name has labels, or nothing, between its brackets.
+    private static func calls(in text: String) -> String? {
+        text.matches(of: #/([\w.]+)\(([^()]*)\)?/#).lazy.compactMap { match -> String? in
+            let inside = match.output.2
+            if inside.isEmpty { return match.output.1.contains(".") ? String(match.output.0) : nil }
+            let isName = inside.wholeMatch(of: #/(\w+:)+/#) != nil
+            return isName ? nil : String(match.output.0)
+        }.first
+    }
+}

@@ -1,0 +1,80 @@
+import Judge
+import Scenario
+
+/// Which test fails which known wrong answer, as a table of at most 80 columns.
+public struct KillMatrix: Sendable {
+    private let grades: CatalogueGrades
+
+    private static let widestName = 32
+    private static let widestLine = 80
+
+    /// Makes the table of an exercise.
+    public init(_ grades: CatalogueGrades) {
+        self.grades = grades
+    }
+
+    /// The table, with a legend of its columns.
+    public var text: String {
+        let width = min(
+            grades.wrongAnswers.map(\.misconception.identifier.count).max() ?? 0,
+            KillMatrix.widestName
+        )
+        return
+            (legend + [""] + head(indent: width + 2) + grades.wrongAnswers.map { row($0, width) })
+            .joined(separator: "\n") + "\n"
+    }
+
+    private var legend: [String] {
+        grades.tests.enumerated().map { index, test in
+            let number = "\(index + 1)"
+            let line =
+                String(repeating: " ", count: max(4 - number.count, 0)) + number + "  "
+                + test.name + (test.isByChance ? " (by chance)" : "")
+            return line.cut(to: KillMatrix.widestLine)
+        }
+    }
+
+    /// The columns' numbers: tens above ones.
+    private func head(indent: Int) -> [String] {
+        let numbers = grades.tests.indices.map { $0 + 1 }
+        let tens = numbers.map { $0 % 10 == 0 ? "\($0 / 10 % 10)" : " " }.joined()
+        let ones = numbers.map { "\($0 % 10)" }.joined()
+        let blanks = String(repeating: " ", count: indent)
+        return [blanks + tens, blanks + ones]
+    }
+
+    private func row(_ answer: CatalogueGrades.WrongAnswer, _ width: Int) -> String {
+        let name = answer.misconception.identifier.cut(to: width)
+        let blanks = String(repeating: " ", count: width - name.count + 2)
+        let marks = grades.tests.map { mark(of: answer, in: $0.identifier) }.joined()
+        return (name + blanks + marks + "  " + diagnosis(of: answer))
+            .cut(to: KillMatrix.widestLine)
+    }
+
+    private func mark(of answer: CatalogueGrades.WrongAnswer, in test: String) -> String {
+        switch answer.report.tests.first(where: { $0.identifier == test })?.outcome {
+        case .failed: "✗"
+        case .crashed: "!"
+        case .timedOut: "∞"
+        case .passed: "·"
+        case .skipped, .notStarted, .didNotCompile, .graderFault, nil: "?"
+        }
+    }
+
+    /// The certainty alone where it is recognised; else what it is taken for.
+    private func diagnosis(of answer: CatalogueGrades.WrongAnswer) -> String {
+        let made = answer.diagnoses.compactMap(\.diagnosis)
+        guard let first = made.first(where: { !answer.accepts($0) }) ?? made.first else {
+            return "nothing"
+        }
+        return first.identifier == answer.misconception.identifier
+            ? first.certainty.rawValue : "\(first.certainty.rawValue) \(first.identifier)"
+    }
+}
+
+extension String {
+    /// The text in at most so many characters.
+    fileprivate func cut(to count: Int) -> String {
+        self.count <= count ? self : prefix(count - 1) + "…"
+    }
+}

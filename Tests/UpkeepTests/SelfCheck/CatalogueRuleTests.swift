@@ -1,0 +1,145 @@
+import Judge
+import Scenario
+import Testing
+
+@testable import Upkeep
+
+@Suite("The rules of a catalogue")
+struct CatalogueRuleTests {
+    @Test("Good grades keep every rule but that of size")
+    func good() {
+        for rule in CatalogueRule.all where rule.sentence != CatalogueRule.catalogueIsLarge.sentence
+        {
+            #expect(rule.faults(SampleGrades.good).isEmpty, "\(rule.sentence)")
+        }
+    }
+
+    @Test("A stub that counts as anything else is a fault", arguments: [Outcome.failed, .passed])
+    func stub(outcome: Outcome) {
+        let grades = SampleGrades.spoilt { $0.stub.outcome = outcome }
+        #expect(CatalogueRule.stubIsNotStarted.faults(grades) == [.stubIsBegun(outcome)])
+    }
+
+    @Test("A right answer that fails is named with the tests and the seed")
+    func rightAnswer() {
+        let grades = SampleGrades.spoilt {
+            $0.rightAnswers[1].report = SampleGrades.report(.failed, failing: ["alpha"])
+        }
+        #expect(
+            CatalogueRule.rightAnswersPass.faults(grades)
+                == [.rightAnswerFails("Squares", tests: ["alpha"], seed: 1)]
+        )
+    }
+
+    @Test("A wrong answer that no written test fails is a fault", arguments: [true, false])
+    func unkilled(isKilledByChance: Bool) {
+        let grades = SampleGrades.spoilt {
+            $0.wrongAnswers[0].report = SampleGrades.report(
+                isKilledByChance ? .failed : .passed,
+                failing: isKilledByChance ? ["chance"] : []
+            )
+        }
+        #expect(
+            CatalogueRule.wrongAnswersFail.faults(grades)
+                == [.unkilled("ForgetsHidden", isKilledByChance: isKilledByChance)]
+        )
+    }
+
+    @Test("A test that fails nobody is a fault")
+    func idleTest() {
+        let grades = SampleGrades.spoilt { $0.wrongAnswers.removeLast() }
+        #expect(CatalogueRule.testsFindSomething.faults(grades) == [.idleTest("The test of alpha")])
+    }
+
+    @Test("Two wrong answers with the same fingerprint are a fault")
+    func indistinguishable() {
+        let grades = SampleGrades.spoilt {
+            $0.fingerprints?.misconceptions["ForgetsAlpha"] =
+                $0.fingerprints?.misconceptions["ForgetsHidden"]
+        }
+        #expect(
+            CatalogueRule.wrongAnswersDiffer.faults(grades)
+                == [.indistinguishable("ForgetsHidden", "ForgetsAlpha")]
+        )
+    }
+
+    @Test(
+        "A wrong answer must be recognised as itself, and surely",
+        arguments: [
+            (SampleGrades.diagnosis("ForgetsAlpha", .certain), "ForgetsAlpha (certain)"),
+            (SampleGrades.diagnosis("ForgetsHidden", .likely), "ForgetsHidden (likely)"),
+            (SampleGrades.diagnosis("ForgetsHidden", .combined), "ForgetsHidden (combined)"),
+            (nil, "nothing"),
+        ] as [(Diagnosis?, String)]
+    )
+    func recognised(diagnosis: Diagnosis?, words: String) {
+        let grades = SampleGrades.spoilt {
+            $0.wrongAnswers[0].report.tests[0].diagnosis = diagnosis
+        }
+        #expect(
+            CatalogueRule.wrongAnswersAreRecognised.faults(grades)
+                == [.notRecognised("ForgetsHidden", as: [words], tests: 1)]
+        )
+    }
+
+    @Test("One that ends its process need only be likely")
+    func endedProcess() {
+        let grades = SampleGrades.spoilt { grades in
+            let likely = SampleGrades.diagnosis("ForgetsHidden", .likely)
+            for index in [0, 2] { grades.wrongAnswers[0].report.tests[index].diagnosis = likely }
+            var failure = CaseFailure(
+                identifier: "hidden.1",
+                scene: Scene(SceneView("window", .window, Rectangle(0, 0, 1, 1)), script: []),
+                stepIndex: 0,
+                expected: "",
+                actual: "",
+                referenceTrace: [],
+                attemptTrace: [],
+                firstDifference: ""
+            )
+            failure.termination = Termination(kind: .signal, code: 4)
+            grades.wrongAnswers[0].report.tests[0].failure = failure
+        }
+        #expect(CatalogueRule.wrongAnswersAreRecognised.faults(grades).isEmpty)
+    }
+
+    @Test("Fingerprints that are missing, stale or of nobody are faults")
+    func fingerprints() {
+        let missing = SampleGrades.spoilt {
+            $0.fingerprints?.misconceptions["ForgetsAlpha"] = nil
+        }
+        let otherBehaviour = SampleGrades.spoilt { $0.wrongAnswers[1].hasCurrentBehaviour = false }
+        let otherTests = SampleGrades.spoilt {
+            $0.fingerprints?.misconceptions["ForgetsAlpha"]?.failedTests = ["alpha"]
+        }
+        let surplus = SampleGrades.spoilt {
+            $0.fingerprints?.misconceptions["Gone"] = .init(failedTests: [], behaviour: "")
+        }
+        let rule = CatalogueRule.fingerprintsAreCurrent
+        #expect(rule.faults(missing) == [.noFingerprint(["ForgetsAlpha"])])
+        #expect(rule.faults(otherBehaviour) == [.staleFingerprint(["ForgetsAlpha"])])
+        #expect(rule.faults(otherTests) == [.staleFingerprint(["ForgetsAlpha"])])
+        #expect(rule.faults(surplus) == [.surplusFingerprint(["Gone"])])
+        #expect(rule.faults(SampleGrades.spoilt { $0.fingerprints = nil }).count == 1)
+    }
+
+    @Test("Tests that were not played do not make a fingerprint stale")
+    func unplayedTests() {
+        let grades = SampleGrades.spoilt { $0.wrongAnswers[1].report.tests[2].outcome = .skipped }
+        #expect(CatalogueRule.fingerprintsAreCurrent.faults(grades).isEmpty)
+    }
+
+    @Test(
+        "A small catalogue is a fault",
+        arguments: [(Exercise.roundButton, 8), (.systemHitTest, 10)]
+    )
+    func size(exercise: Exercise, minimum: Int) {
+        let grades = SampleGrades.spoilt { $0.exercise = exercise }
+        #expect(
+            CatalogueRule.catalogueIsLarge.faults(grades) == [
+                .tooFew(.misconceptions, count: 2, minimum: minimum),
+                .tooFew(.alternatives, count: 1, minimum: 5),
+            ]
+        )
+    }
+}
