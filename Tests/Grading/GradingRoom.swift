@@ -16,7 +16,6 @@ actor GradingRoom {
     private let exercise: Exercise
     private let order: GradingOrder
     private var session: GradingSession?
-    private var beliefs: Beliefs?
     private var graded: Set<String> = []
 
     private init(_ exercise: Exercise) {
@@ -70,16 +69,10 @@ actor GradingRoom {
         case nil:
             record.take(body(session), printed: session.takePrinted())
             if record.test.failure != nil {
-                record.test.diagnosis = beliefs(behind: session).diagnosis(ofTest: test.function)
+                record.behaviour = session.behaviourInProbes()
             }
         }
         try finish(test, record)
-    }
-
-    private func beliefs(behind session: GradingSession) -> Beliefs {
-        let beliefs = beliefs ?? Beliefs(behind: session, workbook: Workbook())
-        self.beliefs = beliefs
-        return beliefs
     }
 
     private func finish(_ test: GradedTest, _ record: GradingRecord) throws {

@@ -1,15 +1,16 @@
 import Scenario
 
-/// A behaviour as text: only where it differs from the reference's.
+/// A behaviour as text, which takes room only where it differs from the reference's.
 ///
-/// A dot is a cell as the reference has it, a tilde and a digit a run of them, and two digits are
-/// another number. The digits are those of base 64.
-public struct BehaviourText: Hashable, Sendable {
+/// A dot is a cell as the reference has it, a tilde and a digit a run of them, a question mark an
+/// unknown one, and two digits are a number. The digits are those of base 64.
+public struct BehaviourText: Codable, Hashable, Sendable {
     /// The text.
     public let text: String
 
     private static let same = UInt8(ascii: ".")
     private static let run = UInt8(ascii: "~")
+    private static let unknown = UInt8(ascii: "?")
     /// The length of the run that the digit 0 stands for.
     private static let shortestRun = 3
     private static let digits = Array(
@@ -19,13 +20,24 @@ public struct BehaviourText: Hashable, Sendable {
         uniqueKeysWithValues: digits.enumerated().map { ($0.element, $0.offset) }
     )
 
+    /// Reads a text that was written before.
+    public init(from decoder: any Decoder) throws {
+        text = try decoder.singleValueContainer().decode(String.self)
+    }
+
+    /// Writes the text alone.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+
     /// Creates a text that was written before.
     public init(text: String) {
         self.text = text
     }
 
-    /// Writes how a behaviour differs from the reference's.
-    public init(_ behaviour: Behaviour, reference: Behaviour) {
+    /// Writes a behaviour.
+    public init(_ behaviour: Behaviour) {
         var bytes: [UInt8] = []
         var length = 0
         func endRun() {
@@ -37,37 +49,41 @@ public struct BehaviourText: Hashable, Sendable {
             bytes += Array(repeating: BehaviourText.same, count: length)
             length = 0
         }
-        for (cell, right) in zip(behaviour.cells, reference.cells) {
-            if cell == right || cell == Behaviour.unknown {
+        for cell in behaviour.cells {
+            if cell == Behaviour.same {
                 length += 1
                 continue
             }
             endRun()
-            bytes += [BehaviourText.digits[Int(cell >> 6) & 63], BehaviourText.digits[Int(cell) & 63]]
+            bytes +=
+                cell == Behaviour.unknown
+                ? [BehaviourText.unknown]
+                : [BehaviourText.digits[Int(cell >> 6) & 63], BehaviourText.digits[Int(cell) & 63]]
         }
         endRun()
         text = String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Reads the behaviour back; `nil` where the text does not fit the reference.
-    public func behaviour(beside reference: Behaviour) -> Behaviour? {
+    /// The behaviour; `nil` where the text is none.
+    public var behaviour: Behaviour? {
         var cells: [UInt32] = []
         var bytes = Array(text.utf8)[...]
         func value() -> Int? { bytes.popFirst().flatMap { BehaviourText.values[$0] } }
         while let byte = bytes.popFirst() {
-            var same = 0
-            if byte == BehaviourText.same {
-                same = 1
-            } else if byte == BehaviourText.run {
+            switch byte {
+            case BehaviourText.same: cells.append(Behaviour.same)
+            case BehaviourText.unknown: cells.append(Behaviour.unknown)
+            case BehaviourText.run:
                 guard let length = value() else { return nil }
-                same = length + BehaviourText.shortestRun
-            } else {
+                cells += Array(
+                    repeating: Behaviour.same,
+                    count: length + BehaviourText.shortestRun
+                )
+            default:
                 guard let high = BehaviourText.values[byte], let low = value() else { return nil }
                 cells.append(UInt32(high << 6 | low))
             }
-            guard cells.count + same <= reference.cells.count else { return nil }
-            cells += reference.cells[cells.count..<cells.count + same]
         }
-        return cells.count == reference.cells.count ? Behaviour(cells: cells) : nil
+        return Behaviour(cells: cells)
     }
 }

@@ -8,11 +8,11 @@ public struct Fingerprints: Codable, Hashable, Sendable {
     public struct Fingerprint: Codable, Hashable, Sendable {
         /// The tests that it fails, by the names of their functions.
         public var failedTests: [String]
-        /// Where it differs from the reference, as ``BehaviourText`` writes it.
-        public var behaviour: String
+        /// What it does in the probes.
+        public var behaviour: BehaviourText
 
         /// Creates a fingerprint.
-        public init(failedTests: [String], behaviour: String) {
+        public init(failedTests: [String], behaviour: BehaviourText) {
             self.failedTests = failedTests
             self.behaviour = behaviour
         }

@@ -29,6 +29,7 @@ public final class GradingSession {
     private var secondsLost = 0.0
     private var secondsOfCrashes = 0.0
     private var secondsForShrinking: Double
+    private var isProbed = false
     private var nextIdentifier: Int32 = 1
 
     /// Compiles an answer and the reference, or finds out why it cannot.
@@ -121,23 +122,6 @@ public final class GradingSession {
         return Played.pairs(playbacks[0].events, playbacks[1])
     }
 
-    /// Plays scenes with the reference alone.
-    func playReference(_ scenes: [Scene], _ kinds: Set<TraceEvent.Kind>) throws -> [Played] {
-        let batch = RequestBatch(
-            scenes[...],
-            first: nextIdentifier,
-            kinds: kinds,
-            isImmediate: false
-        )
-        nextIdentifier = batch.identifiers.upperBound
-        let playback = try started().reference()
-            .play(batch, seconds: limits.secondsOfReference, limits: limits)
-        if let termination = playback.termination {
-            throw ToolchainFault(message: "the reference solution ended early: \(termination)")
-        }
-        return playback.events.map { Played(reference: $0, attempt: []) }
-    }
-
     /// Plays the random scenes of this check with the attempt; the reference has played them.
     ///
     /// - Returns: The scenes, and as many results as the attempt played before its process ended.
@@ -186,6 +170,15 @@ public final class GradingSession {
                 secondsOfCrashes += playback.secondsOfLast
             }
         }
+    }
+
+    /// What the answer does in the probes, by which the belief behind it is found; `nil` where it was
+    /// looked at before, or no time is left.
+    public func behaviourInProbes() -> BehaviourText? {
+        guard !isProbed, !isExhausted else { return nil }
+        isProbed = true
+        let behaviour = try? Probes(exercise).behaviour(in: self, endings: limits.endingsOfProbes)
+        return behaviour.map { BehaviourText($0) }
     }
 
     /// Makes a failing scene smaller, as far as the time goes that all failures of a check share.

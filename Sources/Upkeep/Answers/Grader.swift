@@ -34,32 +34,6 @@ public struct Grader: Sendable {
             throw UpkeepFault("\(file) cannot be graded: \(UpkeepFault.words(error))")
         }
     }
-
-    /// What the answer in a file does in the probes, and what the reference does.
-    ///
-    /// - Parameters:
-    ///   - file: The answer.
-    ///   - endings: How many times its process may end before no more is asked.
-    public func behaviour(
-        of file: String,
-        endings: Int = .max
-    ) throws(UpkeepFault) -> (attempt: Behaviour, reference: Behaviour) {
-        let session = GradingSession(
-            exercise,
-            workbook: workbook,
-            file: file,
-            limits: .ofUpkeep
-        )
-        defer { session.end() }
-        if let obstacle = session.obstacle {
-            throw UpkeepFault("\(file) cannot be played: \(UpkeepFault.words(obstacle))")
-        }
-        do {
-            return try session.behaviour(endings: endings)
-        } catch {
-            throw UpkeepFault("\(file) cannot be played: \(UpkeepFault.words(error))")
-        }
-    }
 }
 
 /// Why the workbook cannot check itself.

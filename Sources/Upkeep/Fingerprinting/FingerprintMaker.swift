@@ -49,10 +49,9 @@ public struct FingerprintMaker: Sendable {
         of misconception: Misconception
     ) throws(UpkeepFault) -> Fingerprints.Fingerprint {
         let report = try grader.report(on: misconception.file)
-        let (attempt, reference) = try grader.behaviour(of: misconception.file)
         return Fingerprints.Fingerprint(
             failedTests: report.failedTests.map(\.identifier).sorted(),
-            behaviour: attempt.differences(from: reference)
+            behaviour: BehaviourText(text: report.behaviour)
         )
     }
 }

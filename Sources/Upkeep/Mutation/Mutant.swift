@@ -69,9 +69,9 @@ extension String {
 }
 
 /// A kind of small edit.
-struct MutationOperator {
+struct MutationOperator: Sendable {
     /// The edits of the kind in a file.
-    let edits: (MutationSource) -> [SourceEdit]
+    let edits: @Sendable (MutationSource) -> [SourceEdit]
 
     /// All kinds.
     static let all: [MutationOperator] = [

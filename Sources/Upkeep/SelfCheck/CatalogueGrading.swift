@@ -98,31 +98,8 @@ public struct CatalogueGrading: Sendable {
             report: try grader.report(on: misconception.file)
         )
         if let fingerprint = fingerprints?.misconceptions[misconception.identifier] {
-            answer.hasCurrentBehaviour = try isCurrent(fingerprint, of: answer)
+            answer.hasCurrentBehaviour = answer.report.behaviour == fingerprint.behaviour.text
         }
         return answer
-    }
-
-    /// Whether an answer still does in the probes what its fingerprint says.
-    ///
-    /// A certain diagnosis has just compared the two in every probe, and needs no second look.
-    private func isCurrent(
-        _ fingerprint: Fingerprints.Fingerprint,
-        of answer: CatalogueGrades.WrongAnswer
-    ) throws(UpkeepFault) -> Bool {
-        let isCompared = answer.diagnoses.contains {
-            $0.diagnosis?.identifier == answer.misconception.identifier
-                && $0.diagnosis?.certainty == .certain
-        }
-        if isCompared { return true }
-        let (attempt, reference) = try grader.behaviour(
-            of: answer.misconception.file,
-            endings: CatalogueGrading.endings
-        )
-        guard let known = Behaviour(differences: fingerprint.behaviour, reference: reference)
-        else { return false }
-        return zip(attempt.cells, known.cells).allSatisfy { cell, known in
-            cell == Behaviour.unknown || cell == known
-        }
     }
 }
