@@ -43,11 +43,8 @@ struct TreeWalk {
         while true {
             let pair = StepPair(walk: self, place: place)
             guard let (first, second) = pair.deciding else {
-                let alike = zip(pair.expected, pair.actual).prefix { isSame($0, $1) }.count
-                return pair.difference(
-                    alike < pair.expected.count ? alike : nil,
-                    alike < pair.actual.count ? alike : nil
-                )
+                return pair.withoutStyle?.structuralDifference ?? pair.structuralDifference
+                    ?? pair.difference(nil, nil)
             }
             guard isSameCall(first, second), case .call(let outer) = first,
                 case .call(let inner) = second
@@ -63,6 +60,17 @@ private struct StepPair {
     let place: TreeDifference.Place
     let expected: [CallTree.Step]
     let actual: [CallTree.Step]
+
+    private init(
+        _ pair: StepPair,
+        expected: [CallTree.Step],
+        actual: [CallTree.Step]
+    ) {
+        walk = pair.walk
+        place = pair.place
+        self.expected = expected
+        self.actual = actual
+    }
 
     init(walk: TreeWalk, place: TreeDifference.Place) {
         self.walk = walk
@@ -90,6 +98,36 @@ private struct StepPair {
         return nil
     }
 
+    /// The same pair without what a right answer may do or leave out as well: to ask more views
+    /// whether the point is inside, or not to ask a view that says yes.
+    ///
+    /// Where one of them asks nobody at all, there is no style.
+    var withoutStyle: StepPair? {
+        guard !expected.isEmpty, !actual.isEmpty else { return nil }
+        return StepPair(
+            self,
+            expected: expected.filter { step in
+                walk.reference.answer(of: step) != .isInside(true)
+                    || walk.reference.event(step).kind != .pointInsideBegan
+                    || actual.contains { walk.isSameCall(step, $0) }
+            },
+            actual: actual.filter { step in
+                walk.attempt.event(step).kind != .pointInsideBegan
+                    || expected.contains { walk.isSameCall($0, step) }
+            }
+        )
+    }
+
+    /// The first steps that are not the same question with the same answer.
+    var structuralDifference: TreeDifference? {
+        let alike = zip(expected, actual).prefix { walk.isSame($0, $1) }.count
+        guard alike < max(expected.count, actual.count) else { return nil }
+        return difference(
+            alike < expected.count ? alike : nil,
+            alike < actual.count ? alike : nil
+        )
+    }
+
     /// How two steps for the same question differ.
     func unlike(_ first: CallTree.Step, _ second: CallTree.Step) -> TreeDifference.Kind {
         walk.hasSamePoint(first, second) ? .answer(first, second) : .point(first, second)
@@ -105,9 +143,9 @@ private struct StepPair {
         case (nil, nil):
             guard let outer = place.reference, let inner = place.attempt else { return nil }
             return .answer(.call(outer), .call(inner))
-        case (let first?, nil): return .missing(expected[first])
+        case (let first?, nil): return .missing(expected[first], nil)
         case (nil, let second?):
-            return isOneTooMany(second) ? .again(actual[second]) : .extra(actual[second])
+            return isOneTooMany(second) ? .again(actual[second]) : .extra(nil, actual[second])
         case (let first?, let second?): return kind(first, second)
         }
     }
@@ -120,8 +158,8 @@ private struct StepPair {
         let otherComes = expected[(first + 1)...].contains { walk.isSameCall($0, other) }
         return switch (stepComes, otherComes) {
         case (true, true): .order(step, other)
-        case (true, false): .extra(other)
-        case (false, true): .missing(step)
+        case (true, false): .extra(step, other)
+        case (false, true): .missing(step, other)
         case (false, false): .instead(step, other)
         }
     }
