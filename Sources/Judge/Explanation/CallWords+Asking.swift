@@ -108,7 +108,9 @@ extension CallWords {
             return "\(who) is disabled, and takes the touch all the same."
         }
         if let only = evidence.onlyReads(of: call.participant) { return only }
-        guard isSubview(call.participant, of: inner.participant) else { return nil }
+        guard isSubview(call.participant, of: inner.participant),
+            !attemptedCalls.contains(where: { $0.method == .hitTest })
+        else { return nil }
         return evidence.neverRead(.subviews, of: inner.participant)
     }
 
