@@ -101,6 +101,11 @@ extension CallWords {
         if isAskedInside, other?.participant != call.participant {
             return "It only calls \(who)'s point(inside:)."
         }
+        if let other, isSubview(call.participant, of: outer.participant),
+            let stranger = stranger(other)
+        {
+            return stranger
+        }
         if let zPosition = higher(other, than: call) { return zPosition }
         if words.facts.view(call.participant)?.isEnabled == false,
             call.answer == .found(call.participant)

@@ -152,12 +152,17 @@ struct CallWords {
         )
     }
 
-    /// What is to be known of a view that only the attempt asks.
-    private func stranger(_ call: CallTree.Call) -> String? {
+    /// What is to be known of a view that only the attempt asks, and that is not among the subviews.
+    func stranger(_ call: CallTree.Call) -> String? {
         guard let view = words.facts.view(call.participant),
+            let asking = words.facts.view(outer.participant),
             !isSubview(call.participant, of: outer.participant),
             call.participant != outer.participant
         else { return nil }
+        let superview = words.facts.superview(of: view)?.name
+        guard superview == words.facts.superview(of: asking)?.name else {
+            return "\(view.name) is no subview of \(asking.name)."
+        }
         return view.kind == .button ? nil : "\(view.name) is no button."
     }
 

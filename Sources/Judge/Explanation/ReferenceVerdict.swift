@@ -84,12 +84,22 @@ struct Reasons {
         }
         guard let inside = calls.last, inside.method == .pointInside,
             inside.participant == call.participant, inside.answer == .isInside(false)
-        else { return nil }
+        else { return passingThrough(call) }
         let containment = containment(inside)
         return Refused(
             words: containment?.words ?? "its point(inside:) says no",
             cause: containment?.cause,
             isOutside: true
+        )
+    }
+
+    /// A view that touches fall through, unless something in it takes them.
+    private func passingThrough(_ call: CallTree.Call) -> Refused? {
+        guard words.facts.view(call.participant)?.hitTest == .passThrough else { return nil }
+        return Refused(
+            words: "its own hitTest never answers itself",
+            cause: .passThrough,
+            isOutside: false
         )
     }
 

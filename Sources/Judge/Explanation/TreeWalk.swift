@@ -84,15 +84,13 @@ private struct StepPair {
 
     /// The first question that both ask, and that is answered in two ways.
     var deciding: (CallTree.Step, CallTree.Step)? {
-        var asked: Set<Int> = []
+        var waiting = Dictionary(grouping: actual.reversed()) { walk.attempt.event($0).question }
         for step in expected {
-            let partner = actual.indices.first {
-                !asked.contains($0) && walk.isSameQuestion(step, actual[$0])
+            guard let partner = waiting[walk.reference.event(step).question]?.popLast() else {
+                continue
             }
-            guard let partner else { continue }
-            asked.insert(partner)
-            if walk.reference.answer(of: step) != walk.attempt.answer(of: actual[partner]) {
-                return (step, actual[partner])
+            if walk.reference.answer(of: step) != walk.attempt.answer(of: partner) {
+                return (step, partner)
             }
         }
         return nil
@@ -174,7 +172,7 @@ private struct StepPair {
 extension TreeWalk {
     /// Whether two steps ask the same of the same participant, at any point.
     fileprivate func isSameQuestion(_ first: Step, _ second: Step) -> Bool {
-        reference.event(first).asksTheSame(as: attempt.event(second))
+        reference.event(first).question == attempt.event(second).question
     }
 
     fileprivate func hasSamePoint(_ first: Step, _ second: Step) -> Bool {
@@ -193,7 +191,7 @@ extension TreeWalk {
     ) -> Bool {
         let event = isInAttempt ? attempt.event(first) : reference.event(first)
         let other = attempt.event(second)
-        guard event.asksTheSame(as: other) else { return false }
+        guard event.question == other.question else { return false }
         guard let point = event.askedPoint, let otherPoint = other.askedPoint else {
             return event == other
         }
@@ -203,45 +201,5 @@ extension TreeWalk {
     /// Whether two steps are the same question with the same answer, on whatever way.
     fileprivate func isSame(_ first: Step, _ second: Step) -> Bool {
         isSameCall(first, second) && reference.answer(of: first) == attempt.answer(of: second)
-    }
-}
-
-extension CallTree {
-    /// What a question was answered; `nil` for a step that is no question.
-    func answer(of step: Step) -> Answer? {
-        switch step {
-        case .call(let call): calls[call].answer
-        case .event(let index):
-            if case .layerContains(_, _, let answer) = trace[index] {
-                .isInside(answer)
-            } else {
-                nil
-            }
-        }
-    }
-}
-
-extension TraceEvent {
-    /// Whether two events ask the same participant the same, or are of the same kind and no question.
-    fileprivate func asksTheSame(as other: TraceEvent) -> Bool {
-        switch (self, other) {
-        case (.hitTestBegan(let first, _), .hitTestBegan(let second, _)),
-            (.pointInsideBegan(let first, _), .pointInsideBegan(let second, _)),
-            (.layerHitTestBegan(let first, _), .layerHitTestBegan(let second, _)),
-            (.layerContains(let first, _, _), .layerContains(let second, _, _)),
-            (.next(let first, _), .next(let second, _)):
-            first == second
-        default: kind == other.kind && askedPoint == nil
-        }
-    }
-
-    /// The point of a question.
-    var askedPoint: Point? {
-        switch self {
-        case .hitTestBegan(_, let point), .pointInsideBegan(_, let point),
-            .layerHitTestBegan(_, let point), .layerContains(_, let point, _):
-            point
-        default: nil
-        }
     }
 }
