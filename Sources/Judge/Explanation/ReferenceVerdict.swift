@@ -43,22 +43,31 @@ struct ReferenceVerdict {
         guard found == call.participant, asked.allSatisfy({ $0.answer == .found(nil) }) else {
             return ("The reference answers \(facts.name(found)) for \(name).", nil)
         }
-        let view = facts.view(call.participant)
-        let subviews = view?.subviews.compactMap(facts.participant) ?? []
-        if let last = asked.last, !subviews.contains(last.participant) {
+        return (itself(call, last: asked.last, words), .nobodyInside)
+    }
+
+    /// Nobody else takes the touch, so that the view itself is the answer.
+    private static func itself(
+        _ call: CallTree.Call,
+        last: CallTree.Call?,
+        _ words: DifferenceWords
+    ) -> String {
+        let facts = words.facts
+        let name = facts.name(call.participant)
+        let subviews = facts.view(call.participant)?.subviews.compactMap(facts.participant) ?? []
+        if let last, !subviews.contains(last.participant) {
             let because = Reasons(words: words).because(last)
-            return (
+            return
                 "\(facts.name(last.participant)) does not take the touch\(because): the reference "
-                    + "answers \(name) itself.", .nobodyInside
-            )
+                + "answers \(name) itself."
         }
-        let reason =
-            subviews.isEmpty
-            ? "The point is inside \(name), which has no subviews"
-            : "No subview of \(name) takes the touch"
-        return asked.isEmpty && !subviews.isEmpty
-            ? ("The reference answers \(name) itself.", .nobodyInside)
-            : ("\(reason), so the reference answers \(name) itself.", .nobodyInside)
+        if subviews.isEmpty {
+            return "The point is inside \(name), which has no subviews, so the reference answers "
+                + "\(name) itself."
+        }
+        return last == nil
+            ? "The reference answers \(name) itself."
+            : "No subview of \(name) takes the touch, so the reference answers \(name) itself."
     }
 }
 
