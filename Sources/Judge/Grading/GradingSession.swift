@@ -29,6 +29,7 @@ public final class GradingSession {
     private var secondsLost = 0.0
     private var secondsOfCrashes = 0.0
     private var secondsForShrinking: Double
+    private var counterexamples = Counterexamples()
     private var isProbed = false
     private var nextIdentifier: Int32 = 1
 
@@ -183,11 +184,12 @@ public final class GradingSession {
 
     /// Makes a failing scene smaller, as far as the time goes that all failures of a check share.
     func shrink(_ failing: Shrinker.Failing, by criterion: Criterion) throws -> Shrinker.Failing {
-        let seconds = min(limits.secondsPerShrinking, secondsForShrinking)
-        guard seconds > 0 else { return failing }
         let start = monotonicSeconds()
         defer { secondsForShrinking -= monotonicSeconds() - start }
-        return try Shrinker(session: self, criterion: criterion).shrink(failing, seconds: seconds)
+        let seconds = max(0, min(limits.secondsPerShrinking, secondsForShrinking))
+        let smallest = try Shrinker(session: self, criterion: criterion)
+            .shrink(failing, seconds: seconds)
+        return counterexamples.smallest(smallest, by: criterion)
     }
 
     private func started() throws -> SessionProcesses {

@@ -7,9 +7,6 @@ enum FailureReason: Hashable {
     case ended(Termination.Kind, code: Int)
     /// The first step that differs and matters.
     case differs(Reason)
-
-    /// The kinds of events that a reason is found from.
-    static let kinds = Set(TraceEvent.Kind.allCases)
 }
 
 extension GradingSession.Played {
