@@ -37,7 +37,7 @@ public struct AttemptLimits: Hashable, Sendable {
         limits.secondsPerExercise = 60
         limits.secondsOfCrashReports = 0
         limits.secondsPerTrial = 0.5
-        limits.endingsOfProbes = .max
+        limits.endingsOfProbes = 60
         limits.secondsOfShrinking = 0
         return limits
     }()

@@ -33,7 +33,8 @@ struct Probes {
             for (scene, played) in zip(remaining, results) {
                 if let termination = played.termination {
                     behaviour.add(scene, channels, ending: termination)
-                    endings -= 1
+                    // An endless loop costs as much time as many crashes.
+                    endings -= termination.kind == .timeLimit ? 10 : 1
                 } else {
                     try behaviour.add(
                         scene,
