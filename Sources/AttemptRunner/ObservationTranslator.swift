@@ -65,6 +65,9 @@ final class ObservationTranslator: ModelObserver {
         case .presented(let controller, _):
             guard let alert = controller as? UIAlertController else { return }
             recorder.record(.alert(alert.title ?? ""))
+        case .presentationRefused(let controller, _):
+            guard let alert = controller as? UIAlertController else { return }
+            recorder.record(.alertIgnored(alert.title ?? ""))
         case .viewConvertedRectangle, .layerConvertedRectangle, .touchesDelivered,
             .touchesRecognized, .gestureStateChanged, .dismissed, .controlEventSent, .actionSent:
             break
@@ -106,7 +109,7 @@ extension TraceEvent.Kind {
         case .wrote: .writes
         case .layerContains, .layerHitTestBegan, .layerHitTestEnded: .layerQuestions
         case .forwarded: .touches
-        case .alert: .presentations
+        case .alert, .alertIgnored: .presentations
         case .stepBegan, .touches, .handled, .action, .hit, .next, .chain, .delivered, .setUp: []
         }
     }

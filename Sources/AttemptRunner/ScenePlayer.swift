@@ -56,7 +56,7 @@ struct ScenePlayer {
         }
     }
 
-    private func apply(_ change: SceneChange, to view: UIView) {
+    func apply(_ change: SceneChange, to view: UIView) {
         switch change {
         case .isHidden(let isHidden): view.isHidden = isHidden
         case .alpha(let alpha): view.alpha = alpha

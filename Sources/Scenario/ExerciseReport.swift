@@ -22,6 +22,9 @@ public struct ExerciseReport: Codable, Hashable, Sendable {
     public var diagnostics: [Diagnostic]
     /// What the answer printed, cut where it was too much.
     public var output: String
+    /// What the answer does in the scenes by which the belief behind it is found; empty where it was
+    /// not asked.
+    public var behaviour = ""
     /// What is to be done, for an untouched stub; what is at fault, for a fault of the grader's.
     public var message: String
 

@@ -4,7 +4,7 @@ extension TraceEvent {
         case stepBegan, hitTestBegan, hitTestEnded, pointInsideBegan, pointInsideEnded
         case systemHitTest, converted, read, wrote, layerContains, layerHitTestBegan
         case layerHitTestEnded, touches, forwarded, handled, alert, action, hit, next, chain
-        case delivered, setUp
+        case delivered, setUp, alertIgnored
     }
 
     /// The event's kind.
@@ -26,6 +26,7 @@ extension TraceEvent {
         case .forwarded: .forwarded
         case .handled: .handled
         case .alert: .alert
+        case .alertIgnored: .alertIgnored
         case .action: .action
         case .hit: .hit
         case .next: .next
@@ -75,7 +76,7 @@ extension TraceEvent {
         case .handled(let phase, let participant):
             wire.write(phase.rawValue)
             wire.write(participant)
-        case .alert(let text), .setUp(let text): wire.write(text)
+        case .alert(let text), .alertIgnored(let text), .setUp(let text): wire.write(text)
         case .hit(let participant), .delivered(let participant): wire.write(participant)
         case .chain(let participants): wire.write(participants) { $0.write($1) }
         }
@@ -117,6 +118,7 @@ extension TraceEvent {
             self = .forwarded(try wire.enumeration(), from: participant, to: next)
         case .handled: self = .handled(try wire.enumeration(), try wire.participant())
         case .alert: self = .alert(try wire.text())
+        case .alertIgnored: self = .alertIgnored(try wire.text())
         case .action: self = .action(try wire.participant())
         case .hit: self = .hit(try wire.optionalParticipant())
         case .next: self = .next(try wire.participant(), is: try wire.optionalParticipant())

@@ -32,6 +32,8 @@ public enum TraceEvent: Hashable, Sendable {
     case handled(TouchPhase, Participant)
     /// An alert with a title was presented.
     case alert(String)
+    /// An alert with a title was to be presented while another one was: UIKit ignores it.
+    case alertIgnored(String)
     /// A control's action ran.
     case action(Participant)
     /// What hit testing, by a finger or asked directly, found in the end.

@@ -69,7 +69,7 @@ actor GradingRoom {
         case nil:
             record.take(body(session), printed: session.takePrinted())
             if record.test.failure != nil {
-                record.test.diagnosis = session.diagnosis(forTest: test.function)
+                record.behaviour = session.behaviourInProbes()
             }
         }
         try finish(test, record)

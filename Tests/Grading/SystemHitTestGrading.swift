@@ -206,7 +206,7 @@ struct SystemHitTestGrading {
                     667,
                     .answer("outer", 100, 100, 100, 100, inner).with(\.scale, Point(2, 0.5))
                 ),
-                taps: Point(110, 140),
+                taps: Point(110, 145),
                 Point(240, 130),
                 Point(110, 110)
             )

@@ -62,6 +62,17 @@ struct TraceNarratorTests {
         #expect(narrator.words(for: event, in: scene.script) == words)
     }
 
+    @Test("The layer that an answer adds has its name in the exercises that ask for it")
+    func blueLayer() {
+        let white = SceneView("layerView", .layerView, Rectangle(0, 0, 10, 10))
+        let window = SceneView("window", .window, Rectangle(0, 0, 10, 10), subviews: [white])
+        let narrator = TraceNarrator(Scene(window, script: []), glyphs: .ascii)
+        #expect(
+            narrator.words(for: .layerContains(.ownLayer(0), Self.here, true))
+                == "blueLayer.contains((40, 12.5)) -> true"
+        )
+    }
+
     @Test("Calls inside calls are indented, and one answered at once is one line")
     func nesting() {
         let failure = Samples.wrongOrder

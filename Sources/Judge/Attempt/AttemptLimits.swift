@@ -36,6 +36,7 @@ public struct AttemptLimits: Hashable, Sendable {
         var limits = AttemptLimits()
         limits.secondsPerExercise = seconds
         limits.secondsPerTrial = 2
+        limits.endingsOfProbes = 60
         limits.secondsOfCrashReports = 0
         limits.secondsOfShrinking = 0
         limits.replyBytes = 256 << 10

@@ -19,45 +19,35 @@ struct Probes {
         kinds = exercise.criteria.reduce(into: []) { $0.formUnion($1.kinds) }
     }
 
-    /// What an answer does in the probes, and what the reference does.
+    /// What an answer does in the probes.
     ///
     /// - Parameters:
     ///   - session: The answer.
     ///   - endings: How many times its process may end before no more is asked.
-    func behaviour(
-        in session: GradingSession,
-        endings: Int
-    ) throws -> (attempt: Behaviour, reference: Behaviour) {
-        var attempt = Behaviour()
-        var reference = Behaviour()
+    func behaviour(in session: GradingSession, endings: Int) throws -> Behaviour {
+        var behaviour = Behaviour()
         var remaining = scenes[...]
         var endings = endings
-        while !remaining.isEmpty {
-            let isAsked = endings > 0
-            let results =
-                isAsked
-                ? try session.play(Array(remaining), .trial(kinds))
-                : try session.playReference(Array(remaining), kinds)
+        while !remaining.isEmpty, endings > 0 {
+            let results = try session.play(Array(remaining), .trial(kinds))
             for (scene, played) in zip(remaining, results) {
-                let hasEnded = played.termination != nil
-                try attempt.add(
-                    scene,
-                    channels,
-                    attempt: isAsked ? played.attempt : nil,
-                    reference: played.reference,
-                    hasEnded: hasEnded
-                )
-                try reference.add(
-                    scene,
-                    channels,
-                    attempt: played.reference,
-                    reference: played.reference
-                )
-                if hasEnded { endings -= 1 }
+                if let termination = played.termination {
+                    behaviour.add(scene, channels, ending: termination)
+                    // An endless loop costs as much time as many crashes.
+                    endings -= termination.kind == .timeLimit ? 10 : 1
+                } else {
+                    try behaviour.add(
+                        scene,
+                        channels,
+                        attempt: played.attempt,
+                        reference: played.reference
+                    )
+                }
             }
             remaining = remaining.dropFirst(results.count)
         }
-        return (attempt, reference)
+        for scene in remaining { behaviour.addUnknown(scene, channels) }
+        return behaviour
     }
 }
 

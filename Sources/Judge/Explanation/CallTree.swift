@@ -48,6 +48,9 @@ struct CallTree {
     /// that begins a call lies outside it.
     private var surrounding: [Int?] = []
 
+    /// How many calls without an end may lie in one that has an end.
+    private static let deepestRepair = 100
+
     /// Reads a part of a trace.
     init(_ trace: [TraceEvent], _ range: Range<Int>) {
         self.trace = trace
@@ -60,7 +63,9 @@ struct CallTree {
                 calls.append(call)
                 add(.call(calls.count - 1), to: open.last)
                 open.append(calls.count - 1)
-            } else if let position = open.lastIndex(where: { answers(trace[index], calls[$0]) }) {
+            } else if let position = open.suffix(CallTree.deepestRepair)
+                .lastIndex(where: { answers(trace[index], calls[$0]) })
+            {
                 surrounding.append(open[position])
                 for inner in open[position...] { calls[inner].close(at: index) }
                 calls[open[position]].finish(at: index, with: trace[index])

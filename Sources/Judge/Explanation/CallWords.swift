@@ -4,17 +4,45 @@ import Scenario
 struct CallWords {
     let words: DifferenceWords
     let evidence: Evidence
+    /// The reference's call in which the difference lies.
+    let outer: CallTree.Call
+    /// The same call of the attempt.
+    let inner: CallTree.Call
 
-    /// The explanation, or `nil` where the calls are others.
+    /// Creates words, unless the difference lies elsewhere.
+    init?(words: DifferenceWords, evidence: Evidence) {
+        guard let outer = words.difference.place.reference,
+            let inner = words.difference.place.attempt,
+            words.reference.calls[outer].method != .layerHitTest
+        else { return nil }
+        self.words = words
+        self.evidence = evidence
+        self.outer = words.reference.calls[outer]
+        self.inner = words.attempt.calls[inner]
+    }
+
+    /// The explanation, or `nil` where what differs is no call.
     var explanation: Explanation? {
-        guard let outer, let inner, outer.method != .layerHitTest else { return nil }
+        guard var explanation = callExplanation else { return nil }
+        if let change = evidence.change(before: words.indices.attempt) {
+            explanation.evidence = change
+        }
+        return explanation
+    }
+
+    private var callExplanation: Explanation? {
+        let (reference, attempt) = (words.reference, words.attempt)
         switch words.difference.kind {
-        case .answer where outer.method == .pointInside: return shape(outer, inner)
-        case .answer: return answer(outer, inner)
-        case .extra(let step), .again(let step): return extra(step, outer)
-        case .missing(let step): return missing(step, nil)
+        case .answer:
+            return outer.method == .pointInside ? shape : answer
+        case .again(let step): return attempt.call(step).map(again)
+        case .extra(let step, let other):
+            guard let call = attempt.call(other) else { return nil }
+            return extra(call, before: reference.call(step))
+        case .missing(let step, let other):
+            return reference.call(step).flatMap { missing($0, attempt.call(other)) }
         case .order(let step, let other), .instead(let step, let other):
-            return missing(step, other)
+            return reference.call(step).flatMap { missing($0, attempt.call(other)) }
         case .point(let step, let other):
             return PointWords(words: words, evidence: evidence).explanation(step, other)
         }
@@ -22,109 +50,15 @@ struct CallWords {
 
     // MARK: The calls
 
-    var outer: CallTree.Call? { words.difference.place.reference.map { words.reference.calls[$0] } }
-    var inner: CallTree.Call? { words.difference.place.attempt.map { words.attempt.calls[$0] } }
-
-    /// The calls that a call makes.
-    func calls(in call: CallTree.Call, of tree: CallTree) -> [CallTree.Call] {
-        call.steps.compactMap { tree.call($0) }
+    /// The calls that a call of the reference makes.
+    func calls(in call: CallTree.Call) -> [CallTree.Call] {
+        call.steps.compactMap(words.reference.call)
     }
+
+    /// The calls that the attempt makes in the call in which the difference lies.
+    var attemptedCalls: [CallTree.Call] { inner.steps.compactMap(words.attempt.call) }
 
     func name(_ participant: Participant?) -> String { words.facts.name(participant) }
-
-    // MARK: Why the reference answers as it does
-
-    /// Why the reference's call gave its answer.
-    func verdict(_ call: CallTree.Call) -> (words: String, cause: Cause?) {
-        let view = words.facts.view(call.participant)
-        let name = name(call.participant)
-        let calls = calls(in: call, of: words.reference)
-        if calls.isEmpty, call.answer == .found(nil), let view {
-            let refusals = Refusal.all(of: view)
-            if let first = refusals.first {
-                let reasons = refusals.map(\.words).list
-                return ("The reference answers nil for \(name), since \(reasons).", first.cause)
-            }
-        }
-        if let inside = calls.last, inside.method == .pointInside,
-            inside.participant == call.participant, inside.answer == .isInside(false)
-        {
-            let reason = containment(inside)
-            return (
-                "The reference answers nil for \(name), since "
-                    + "\(reason?.words ?? "the point is outside").",
-                reason?.cause
-            )
-        }
-        guard case .found(let found) = call.answer else {
-            return ("The reference's call of \(name) ends there.", nil)
-        }
-        return verdict(call, found: found, calls.filter { $0.method == .hitTest })
-    }
-
-    private func verdict(
-        _ call: CallTree.Call,
-        found: Participant?,
-        _ asked: [CallTree.Call]
-    ) -> (words: String, cause: Cause?) {
-        let name = name(call.participant)
-        if let last = asked.last, let answer = last.answer, answer != .found(nil),
-            answer == .found(found)
-        {
-            let who = self.name(last.participant)
-            return (
-                found == last.participant
-                    ? "\(who) takes the touch, so the reference answers \(who)."
-                    : "\(who) answers \(self.name(found)), and the reference hands that on.",
-                .answerOfSubview
-            )
-        }
-        if found == call.participant, asked.allSatisfy({ $0.answer == .found(nil) }) {
-            guard let last = asked.last else {
-                return (
-                    "The point is inside \(name), and nobody else is to be asked: the reference "
-                        + "answers \(name) itself.", .nobodyInside
-                )
-            }
-            let isSibling = !isSubview(last.participant, of: call.participant)
-            let who = isSibling ? self.name(last.participant) : "no subview of \(name)"
-            let verb = isSibling ? "does not take the touch\(because(last))" : "takes the touch"
-            return (
-                "\(capitalized(who)) \(verb), so the reference answers \(name) itself.",
-                .nobodyInside
-            )
-        }
-        return ("The reference answers \(self.name(found)) for \(name).", nil)
-    }
-
-    /// ", since it is hidden", where it is known why a call was answered with nil.
-    func because(_ call: CallTree.Call) -> String {
-        guard call.answer == .found(nil) else { return "" }
-        let calls = calls(in: call, of: words.reference)
-        if calls.isEmpty, let view = words.facts.view(call.participant) {
-            let reasons = Refusal.all(of: view).map(\.words)
-            return reasons.isEmpty ? "" : ", since \(reasons.list)"
-        }
-        guard let inside = calls.last, inside.method == .pointInside,
-            inside.answer == .isInside(false), let reason = containment(inside)
-        else { return "" }
-        return ", since \(reason.words)"
-    }
-
-    /// Why the reference's `point(inside:)` gave its answer.
-    func containment(_ call: CallTree.Call) -> Containment? {
-        guard let view = words.facts.view(call.participant),
-            case .isInside(let isInside) = call.answer
-        else { return nil }
-        let hasOwnShape = call.steps.contains { step in
-            if case .event(let index) = step, case .read = words.reference.trace[index] {
-                true
-            } else {
-                false
-            }
-        }
-        return Containment(call.point, isInside: isInside, view, hasOwnShape: hasOwnShape)
-    }
 
     func isSubview(_ participant: Participant, of superview: Participant) -> Bool {
         words.facts.view(superview)?.subviews.contains {
@@ -132,8 +66,125 @@ struct CallWords {
         } ?? false
     }
 
-    func capitalized(_ clause: String) -> String {
-        // A name keeps its letters.
-        clause.hasPrefix("no ") ? "No " + clause.dropFirst(3) : clause
+    // MARK: Another answer
+
+    /// The same calls, and another answer.
+    private var answer: Explanation {
+        let verdict = ReferenceVerdict(words: words, call: outer)
+        var actual =
+            switch inner.answer {
+            case .found(let found): "Yours answers \(name(found))."
+            case .isInside(let isInside): "Yours says \(isInside ? "inside" : "outside")."
+            case nil: "Yours gives no answer."
+            }
+        if verdict.isOutside, case .found(let found) = inner.answer {
+            actual = "Yours hears that too, and answers \(name(found))."
+        }
+        return Explanation(
+            expected: verdict.words,
+            actual: actual,
+            evidence: calls(in: outer).isEmpty ? refusalEvidence(outer.participant) : nil,
+            cause: verdict.cause
+        )
+    }
+
+    // MARK: Too much
+
+    private func again(_ call: CallTree.Call) -> Explanation {
+        let who = name(call.participant)
+        return switch call.method {
+        case .hitTest, .layerHitTest:
+            Explanation(
+                expected: "The reference asks \(who) once, and keeps the answer.",
+                actual: "Yours calls its hitTest again, at \(call.point.inWords).",
+                cause: .asksOnce
+            )
+        case .pointInside:
+            Explanation(
+                expected: "The reference asks \(who) once whether the point is inside.",
+                actual: "Yours asks that again"
+                    + (words.attempt.events(in: words.difference.place.attempt)
+                        .contains(.systemHitTest(call.participant))
+                        ? ", by super.hitTest." : "."),
+                cause: .asksOnce
+            )
+        }
+    }
+
+    /// The reference is done, or asks somebody else first.
+    private func extra(_ call: CallTree.Call, before next: CallTree.Call?) -> Explanation {
+        if let next { return early(call, before: next) }
+        let verdict = ReferenceVerdict(words: words, call: outer)
+        let who = name(call.participant)
+        let actual =
+            switch call.method {
+            case .pointInside where call.participant == outer.participant:
+                "Yours goes on and asks whether \(call.point.inWords) is inside."
+            case .pointInside: "Yours calls \(who)'s point(inside:) as well."
+            case .hitTest, .layerHitTest: "Yours goes on and asks \(who)."
+            }
+        return Explanation(
+            expected: verdict.words,
+            actual: actual,
+            evidence: calls(in: outer).isEmpty
+                ? refusalEvidence(outer.participant) : stranger(call),
+            cause: verdict.cause
+        )
+    }
+
+    private func early(_ call: CallTree.Call, before next: CallTree.Call) -> Explanation {
+        let asking = asking(next)
+        let who = name(call.participant)
+        let isSame = call.participant == next.participant
+        let actual =
+            switch call.method {
+            case .pointInside: "Yours first calls \(isSame ? "its" : "\(who)'s") point(inside:)."
+            case .hitTest, .layerHitTest: "Yours asks \(who) before that."
+            }
+        let why =
+            isSame && next.method == .hitTest
+            ? "A view's hitTest asks its point(inside:) by itself." : nil
+        return Explanation(
+            expected: asking.words,
+            actual: actual,
+            evidence: why ?? stranger(call),
+            cause: asking.cause
+        )
+    }
+
+    /// What is to be known of a view that only the attempt asks, and that is not among the subviews.
+    func stranger(_ call: CallTree.Call) -> String? {
+        guard let view = words.facts.view(call.participant),
+            let asking = words.facts.view(outer.participant),
+            !isSubview(call.participant, of: outer.participant),
+            call.participant != outer.participant
+        else { return nil }
+        let superview = words.facts.superview(of: view)?.name
+        guard superview == words.facts.superview(of: asking)?.name else {
+            return "\(view.name) is no subview of \(asking.name)."
+        }
+        return view.kind == .button ? nil : "\(view.name) is no button."
+    }
+
+    /// The property that keeps touches out, if it was never read; else that it was.
+    private func refusalEvidence(_ participant: Participant) -> String? {
+        guard let view = words.facts.view(participant), evidence.isWrittenOut else { return nil }
+        let refusals = Refusal.all(of: view)
+        let read = evidence.read(of: participant)
+        for refusal in refusals where !read.contains(refusal.property) {
+            if let unread = evidence.neverRead(refusal.property, of: participant) { return unread }
+        }
+        guard let refusal = refusals.first(where: { read.contains($0.property) }) else {
+            return nil
+        }
+        let limit = if case .transparent = refusal { "; the limit is 0.01" } else { "" }
+        let isEarly = evidence.reads(
+            refusal.property,
+            of: participant,
+            before: words.indices.attempt
+        )
+        return isEarly
+            ? "It has read \(view.name).\(refusal.property) by then\(limit)."
+            : "It reads \(view.name).\(refusal.property) only later."
     }
 }

@@ -4,5 +4,118 @@ import Scenario
 struct ChainWords {
     let words: DifferenceWords
 
-    var explanation: Explanation? { nil }
+    /// The explanation, or `nil` where it is about something else.
+    var explanation: Explanation? {
+        switch (words.expectedEvent, words.actualEvent) {
+        case (.next(let responder, is: let next), .next(let same, is: let wrong))
+        where responder == same:
+            return Explanation(
+                expected: rule(responder, next).words,
+                actual: "Yours says \(name(wrong))\(relation(wrong, to: responder)).",
+                evidence: unreadSuperview(responder, next),
+                cause: rule(responder, next).cause
+            )
+        case (.chain(let expected), .chain(let actual)): return chain(expected, actual)
+        case (.touches?, _), (.handled?, _), (.delivered?, _), (_, .touches?), (_, .handled?):
+            return DeliveryWords(words: words).explanation
+        default: return nil
+        }
+    }
+
+    private var facts: SceneFacts { words.facts }
+
+    private func name(_ participant: Participant?) -> String { facts.name(participant) }
+
+    // MARK: The chain
+
+    private func chain(_ expected: [Participant], _ actual: [Participant]) -> Explanation? {
+        let alike = zip(expected, actual).prefix { $0 == $1 }.count
+        guard alike < max(expected.count, actual.count) else { return nil }
+        let next = alike < expected.count ? expected[alike] : nil
+        let wrong = alike < actual.count ? actual[alike] : nil
+        guard alike > 0 else {
+            return Explanation(
+                expected: "The chain begins with \(name(next)) itself.",
+                actual: wrong.map { "Yours begins with \(name($0))." } ?? "Yours is empty.",
+                cause: .itself
+            )
+        }
+        let last = expected[alike - 1]
+        let (expectedWords, cause) = rule(last, next)
+        return Explanation(
+            expected: expectedWords,
+            actual: wrong.map { "Yours goes on with \(name($0))\(relation($0, to: last))." }
+                ?? "Yours ends there.",
+            evidence: unreadSuperview(last, next),
+            cause: cause
+        )
+    }
+
+    // MARK: The rule
+
+    /// Who comes after a responder, and why.
+    func rule(_ responder: Participant, _ next: Participant?) -> (
+        words: String, cause: Cause?
+    ) {
+        let who = name(responder)
+        let after = "After \(who) comes \(next == nil ? "nobody" : name(next))"
+        if let view = facts.view(responder) {
+            if let next, facts.rootView(ofController: next)?.name == view.name {
+                return ("\(after), since \(who) is its root view.", .rootView)
+            }
+            guard let superview = facts.superview(of: view) else {
+                if view.kind == .window { return ("\(after).", .application) }
+                return ("\(after)\(next == nil ? ", since it has no superview" : "").", .end)
+            }
+            guard facts.participant(superview) == next else { return ("\(after).", nil) }
+            return ("\(after), its superview.", .superview)
+        }
+        if let rootView = facts.rootView(ofController: responder) {
+            let superview = facts.superview(of: rootView).flatMap(facts.participant)
+            guard superview == next else { return ("\(after).", nil) }
+            return (
+                next == nil
+                    ? "\(after), since its view has no superview."
+                    : "\(after), the superview of its view.", .viewOfController
+            )
+        }
+        guard who == SceneApplication.name else { return ("\(after).", .end) }
+        return facts.scene.application.delegateIsResponder
+            ? ("\(after), which is a responder.", .delegate)
+            : ("\(after), since its delegate is no responder.", .delegate)
+    }
+
+    /// What a wrong answer is to the responder.
+    private func relation(_ wrong: Participant?, to responder: Participant) -> String {
+        guard let wrong else { return "" }
+        if wrong == responder { return ", the same once more" }
+        if let view = facts.view(responder) {
+            if facts.superview(of: view).flatMap(facts.participant) == wrong {
+                return ", its superview"
+            }
+            return ""
+        }
+        guard let rootView = facts.rootView(ofController: responder) else { return "" }
+        if facts.participant(rootView) == wrong { return ", its own view" }
+        var view = facts.superview(of: rootView)
+        while let outer = view {
+            if let controller = outer.controller {
+                return controller.name == name(wrong) ? ", its parent controller" : ""
+            }
+            view = facts.superview(of: outer)
+        }
+        return ""
+    }
+
+    /// The superview that the rule speaks of, where the attempt never reads it.
+    private func unreadSuperview(_ responder: Participant, _ next: Participant?) -> String? {
+        guard let next, facts.view(next) != nil else { return nil }
+        let view = facts.view(responder) ?? facts.rootView(ofController: responder)
+        guard let view, let participant = facts.participant(view) else { return nil }
+        let read = TraceEvent.read(.superview, participant)
+        guard words.reference.events(in: nil).contains(read),
+            !words.attempt.events(in: nil).contains(read)
+        else { return nil }
+        return "It never reads \(view.name).superview."
+    }
 }

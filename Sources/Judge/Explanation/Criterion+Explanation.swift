@@ -18,7 +18,7 @@ extension Criterion {
         case .touches: Criterion.calls.union([.touches, .handled, .hit])
         case .actions: Criterion.calls.union([.touches, .action, .hit])
         case .alerts, .layers:
-            [.layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert]
+            [.layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored]
         case .setUp, .chain, .never, .uses: kinds.subtracting([.stepBegan])
         }
     }

@@ -9,13 +9,19 @@ struct DifferenceWords {
 
     /// What is said of the difference.
     var explanation: Explanation {
-        let evidence = Evidence(difference: difference, attempt: attempt, facts: facts)
+        let evidence = Evidence(
+            difference: difference,
+            reference: reference,
+            attempt: attempt,
+            facts: facts
+        )
         let specific =
             if difference.place.reference != nil, difference.place.attempt != nil {
-                CallWords(words: self, evidence: evidence).explanation
+                CallWords(words: self, evidence: evidence)?.explanation
+                    ?? LayerWords(words: self, evidence: evidence).explanation
             } else {
                 switch expectedEvent ?? actualEvent {
-                case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert:
+                case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored:
                     LayerWords(words: self, evidence: evidence).explanation
                 case .next, .chain, .delivered, .touches, .handled:
                     ChainWords(words: self).explanation
@@ -75,9 +81,10 @@ struct DifferenceWords {
         case (_, .action(let control)?, .again), (nil, .action(let control)?, _):
             let runs = reference.events(in: nil).count { $0 == .action(control) }
             let name = facts.name(control)
+            let isDisabled = facts.view(control)?.isEnabled == false
             return Explanation(
                 expected: runs == 0
-                    ? "With the reference no action runs here."
+                    ? "With the reference no action runs here\(isDisabled ? ": \(name) is disabled" : "")."
                     : "With the reference \(name)'s action runs once for the tap.",
                 actual: runs == 0 ? "With yours \(name)'s runs." : "With yours it runs again.",
                 cause: .controlTouched

@@ -3,6 +3,7 @@ import Scenario
 /// What the attempt looked at, and what it never did: what its trace shows beside the calls.
 struct Evidence {
     let difference: TreeDifference
+    let reference: CallTree
     let attempt: CallTree
     let facts: SceneFacts
 
@@ -12,14 +13,42 @@ struct Evidence {
     /// Whether the attempt wrote out the call itself: the system's own reads are not in a trace.
     var isWrittenOut: Bool {
         guard let call, let view = facts.view(attempt.calls[call].participant) else { return false }
-        guard view.kind == .answer else { return false }
-        return !attempt.calls[call].steps.contains { step in
-            if case .event(let index) = step, case .systemHitTest = attempt.trace[index] {
-                true
-            } else {
-                false
+        return view.kind == .answer && !callsSuper(attempt, call)
+    }
+
+    private func callsSuper(_ tree: CallTree, _ call: Int) -> Bool {
+        tree.calls[call].steps.contains { tree.event($0).kind == .systemHitTest }
+    }
+
+    /// "It never calls super.hitTest.", where the reference's call does.
+    var missingSuper: String? {
+        guard let call, let outer = difference.place.reference, callsSuper(reference, outer),
+            !callsSuper(attempt, call)
+        else { return nil }
+        return "It never calls super.hitTest."
+    }
+
+    /// Whether any property that can keep touches out of a view was read in the call.
+    func readsRefusal(of participant: Participant) -> Bool {
+        !Set(read(of: participant)).isDisjoint(with: [.isHidden, .alpha, .isUserInteractionEnabled])
+    }
+
+    /// What the attempt has changed in the scene by then, if anything.
+    func change(before index: Int) -> String? {
+        let end = min(index, attempt.range.upperBound)
+        guard attempt.range.lowerBound < end else { return nil }
+        for case .wrote(let property, let object) in attempt.trace[attempt.range.lowerBound..<end] {
+            switch object.meaning {
+            case .responder:
+                return "Before that it changes \(facts.name(object)).\(property)."
+            case .viewLayer where property != .sublayers:
+                guard let view = facts.viewOfLayer(object) else { continue }
+                let name = property == .opacity ? "alpha" : "\(property)"
+                return "Before that it changes \(view.name).\(name)."
+            case .viewLayer, .ownLayer, .stranger: continue
             }
         }
+        return nil
     }
 
     /// The properties of a view, or of its layer, that were read in the call itself.
@@ -38,7 +67,19 @@ struct Evidence {
         attempt.events(in: nil).contains { $0.isReading(property, of: participant) }
     }
 
-    /// "above.isHidden is never read.", if so.
+    /// Whether the call has read a property of a view before an event.
+    func reads(
+        _ property: TraceProperty,
+        of participant: Participant,
+        before index: Int
+    ) -> Bool {
+        attempt.steps(in: call).contains { step in
+            attempt.index(of: step) < index
+                && attempt.event(step).isReading(property, of: participant)
+        }
+    }
+
+    /// "It never reads above.isHidden.", if so.
     func neverRead(_ property: TraceProperty, of participant: Participant) -> String? {
         guard isWrittenOut, !everReads(property, of: participant) else { return nil }
         return "It never reads \(facts.name(participant)).\(property)."
@@ -60,10 +101,18 @@ struct Evidence {
             else { continue }
             hasConverted = true
             guard result.isAlike(point), !given.isAlike(point) else { continue }
-            return "It converts \(given.inWords) from \(space(source)) to \(space(target))."
+            let isBackwards = reference.events(in: nil).contains { event in
+                guard case .converted(_, from: target, to: source, _) = event else { return false }
+                return true
+            }
+            return "It converts \(given.inWords) from \(space(source)) to \(space(target))"
+                + (isBackwards ? Evidence.wrongWay : ".")
         }
-        return hasConverted ? nil : "It converts nothing."
+        return hasConverted ? nil : Evidence.noConversion
     }
+
+    static let wrongWay = ", the wrong way."
+    static let noConversion = "It converts no point."
 
     private func space(_ participant: Participant?) -> String {
         participant == nil ? "the window" : facts.name(participant)

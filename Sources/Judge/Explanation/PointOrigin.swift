@@ -29,7 +29,7 @@ struct PointOrigin {
             return (.unconverted, "the point in \(asking.name)'s coordinates, as it was given")
         }
         if let backwards = facts.convert(given, from: asked, to: asking), wrong.isAlike(backwards) {
-            return (.wrongDirection, "converted the wrong way, as if from \(asked.name)")
+            return (.wrongDirection, "what comes of converting the wrong way")
         }
         if let words = frameOriginOnly(wrong) { return (.frameOriginOnly, words) }
         if let name = otherView(wrong) { return (.otherView, "the point in \(name)'s coordinates") }
@@ -38,16 +38,31 @@ struct PointOrigin {
 
     /// Where only the frame's origin was subtracted, what it is that should have been minded too.
     private func frameOriginOnly(_ wrong: Point) -> String? {
-        let frame = asked.frame
-        guard wrong.isAlike(Point(given.x - frame.x, given.y - frame.y)) else { return nil }
+        guard let origin = frameOrigin, facts.knowsBounds(of: asked),
+            wrong.isAlike(Point(given.x - origin.x, given.y - origin.y))
+        else { return nil }
         let traits = [
             asked.boundsOrigin == .zero
                 ? nil : "its bounds begin at \(asked.boundsOrigin.inWords)",
             asked.turn == 0 ? nil : "it is turned by \(asked.turn.inWords) degrees",
             asked.scale == Point(1, 1) ? nil : "it is scaled",
         ].compactMap { $0 }
-        let origin = "the point less the origin of \(asked.name)'s frame"
-        return traits.isEmpty ? origin : "\(origin), but \(traits.list)"
+        let difference = "the point less the origin of \(asked.name)'s frame"
+        return traits.isEmpty ? difference : "\(difference), but \(traits.list)"
+    }
+
+    /// The origin of the box around the view, in the asking view's coordinates.
+    private var frameOrigin: Point? {
+        let bounds = asked.bounds
+        let corners = [
+            Point(bounds.x, bounds.y), Point(bounds.x + bounds.width, bounds.y),
+            Point(bounds.x, bounds.y + bounds.height),
+            Point(bounds.x + bounds.width, bounds.y + bounds.height),
+        ].compactMap { facts.convert($0, from: asked, to: asking) }
+        guard let left = corners.map(\.x).min(), let top = corners.map(\.y).min() else {
+            return nil
+        }
+        return Point(left, top)
     }
 
     private func otherView(_ wrong: Point) -> String? {

@@ -13,15 +13,17 @@ struct PointWords {
         let origin = origin(outer, call.participant)?.explain(wrong.point)
         let question = call.method == .pointInside ? "calls \(who)'s point(inside:)" : "asks \(who)"
         let verb = call.method == .pointInside ? "calls it" : "asks it"
-        let apposition = origin.map { ": \($0.words)" } ?? ""
+        let conversion = evidence.conversion(
+            to: wrong.point,
+            before: words.attempt.index(of: other)
+        )
+        let isTold = conversion?.hasSuffix(Evidence.wrongWay) ?? false
+        let apposition = isTold ? "" : origin.map { ": \($0.words)" } ?? ""
         return Explanation(
             expected: "The reference \(question) at \(call.point.inWords), in \(who)'s own "
                 + "coordinates.",
             actual: "Yours \(verb) at \(wrong.point.inWords)\(apposition).",
-            evidence: evidence.conversion(
-                to: wrong.point,
-                before: words.attempt.index(of: other)
-            ),
+            evidence: conversion,
             cause: .coordinates(origin?.mistake ?? .unknown)
         )
     }

@@ -50,6 +50,7 @@ enum Cause: Hashable {
     case interactionOff
     case transparent
     case lettingTouchesIn
+    case passThrough
     // Why a point is inside a view, or outside.
     case bounds(isInside: Bool)
     case ownRule(isInside: Bool)

@@ -5,11 +5,120 @@ struct RuleWords {
     let comparison: CaseComparison
     let found: CaseComparison.Difference
 
+    /// The explanation.
     var explanation: Explanation {
-        let words = FailureWords(scene: comparison.scene, criterion: comparison.criterion)
-        return Explanation(
-            expected: "",
-            actual: words.firstDifference(found.expected, found.actual)
-        )
+        switch (found.expected, found.actual) {
+        case (_, let event?): forbidden(event)
+        case (let event?, nil): neglected(event)
+        case (nil, nil): Explanation(expected: "The two end differently.", actual: "")
+        }
+    }
+
+    private var facts: SceneFacts { SceneFacts(comparison.scene, step: found.stepIndex) }
+
+    private var attempt: CallTree {
+        let trace = comparison.attempt
+        return CallTree(trace, trace.range(ofStep: found.stepIndex))
+    }
+
+    // MARK: Forbidden
+
+    private func forbidden(_ event: TraceEvent) -> Explanation {
+        switch event {
+        case .systemHitTest:
+            Explanation(
+                expected: "The reference asks the subviews itself.",
+                actual: "\(place)yours calls super.hitTest."
+            )
+        case .wrote(let property, let object):
+            Explanation(
+                expected: "The reference changes nothing.",
+                actual: "\(place)yours changes \(changed(property, object))."
+            )
+        case .read(let property, let object):
+            Explanation(
+                expected: "The reference finds out by superviews and by the controllers' views.",
+                actual: "\(place)yours reads \(facts.name(object)).\(property)."
+            )
+        default:
+            Explanation(
+                expected: "",
+                actual: "Yours: \(EventWords(comparison.scene).clause(event))."
+            )
+        }
+    }
+
+    /// "In shelter's hitTest at (10, 10), ", or what the script asks for.
+    private var place: String {
+        let tree = attempt
+        if let call = tree.call(around: found.indices.attempt).map({ tree.calls[$0] }) {
+            let method = call.method == .pointInside ? "point(inside:)" : "hitTest"
+            return "In \(facts.name(call.participant))'s \(method) at \(call.point.inWords), "
+        }
+        let script = comparison.scene.script
+        guard script.indices.contains(found.stepIndex) else { return "There, " }
+        return switch script[found.stepIndex] {
+        case .next(of: let name): "Asked who comes after \(name), "
+        case .chain(from: let name): "Asked for the chain from \(name), "
+        case .deliver(_, to: let name): "Asked to deliver a touch from \(name) on, "
+        case .tap, .drag, .together, .ask, .change: "There, "
+        }
+    }
+
+    /// What a view keeps in its layer is called by the view's name for it.
+    private func changed(_ property: TraceProperty, _ object: Participant) -> String {
+        guard case .viewLayer = object.meaning, let view = facts.viewOfLayer(object) else {
+            return "\(facts.name(object)).\(property)"
+        }
+        return property == .opacity ? "\(view.name).alpha" : "\(view.name).\(property)"
+    }
+
+    // MARK: Demanded
+
+    private func neglected(_ event: TraceEvent) -> Explanation {
+        let clause = EventWords(comparison.scene)
+        return switch event {
+        case .layerContains(let layer, let point, _):
+            Explanation(
+                expected: "The reference asks whether \(facts.name(layer)) contains "
+                    + "\(point.inWords).",
+                actual: "Yours never calls contains(_:).",
+                evidence: asks(.layerHitTestBegan) ? "It asks with hitTest(_:) instead." : reads
+            )
+        case .layerHitTestBegan(let layer, let point):
+            Explanation(
+                expected: "The reference calls \(facts.name(layer))'s hitTest at \(point.inWords).",
+                actual: "Yours calls hitTest(_:) of no layer.",
+                evidence: asks(.layerContains) ? "It asks with contains(_:) instead." : reads
+            )
+        case .converted(let point, from: let source, to: let target, let result):
+            Explanation(
+                expected: "The reference converts \(point.inWords) of \(space(source)) to "
+                    + "\(result.inWords) of \(space(target)).",
+                actual: "Yours calls convert for no point.",
+                evidence: reads
+            )
+        default:
+            Explanation(
+                expected: "The reference: \(clause.clause(event)).",
+                actual: "Yours does not."
+            )
+        }
+    }
+
+    private func space(_ participant: Participant?) -> String {
+        participant == nil ? "the window" : facts.name(participant)
+    }
+
+    private func asks(_ kind: TraceEvent.Kind) -> Bool {
+        attempt.events(in: nil).contains { $0.kind == kind }
+    }
+
+    private var reads: String? {
+        for event in attempt.events(in: nil) {
+            guard case .read(.frame, let object) = event else { continue }
+            return "It reads the frame of \(facts.name(object))."
+        }
+        return nil
     }
 }

@@ -10,6 +10,10 @@ struct SceneFacts {
     private let geometry: [SceneGeometry]
     private let participants: [String]
 
+    /// The views that were given a frame by then while they were turned or scaled: the size that
+    /// comes of that is not known here.
+    private var resized: Set<String> = []
+
     /// Finds the facts of a step.
     init(_ scene: Scene, step: Int) {
         self.scene = scene
@@ -24,6 +28,12 @@ struct SceneFacts {
         for view in trees.flatMap(\.withDescendants) {
             views[view.name] = view
             for subview in view.subviews { superviews[subview.name] = view.name }
+        }
+        for case .change(let name, .frame) in scene.script.prefix(max(0, step)) {
+            guard let view = views[name], view.turn != 0 || view.scale != Point(1, 1) else {
+                continue
+            }
+            resized.insert(name)
         }
     }
 
@@ -53,6 +63,9 @@ struct SceneFacts {
         return views[participants[index]]
     }
 
+    /// Whether the bounds of a view are known for sure.
+    func knowsBounds(of view: SceneView) -> Bool { !resized.contains(view.name) }
+
     /// The superview of a view.
     func superview(of view: SceneView) -> SceneView? {
         superviews[view.name].flatMap { views[$0] }
@@ -76,10 +89,13 @@ struct SceneFacts {
         return participants[index]
     }
 
+    /// Whether the scene is one of exercises 1 and 2, in which the answer adds the blue layer.
+    private var hasWhiteView: Bool { scene.views.contains { $0.kind == .layerView } }
+
     /// What a participant is called in an explanation; `nil` is nobody.
     func name(_ participant: Participant?) -> String {
         guard let participant else { return "nil" }
-        if participant == .ownLayer(0) { return "the blue layer" }
+        if participant == .ownLayer(0), hasWhiteView { return "the blue layer" }
         if viewOfLayer(participant)?.kind == .layerView { return "the white layer" }
         return scene.name(of: participant)
     }
@@ -146,12 +162,5 @@ extension SceneView {
         case .frame(let frame): self.frame = frame
         case .remove, .bringToFront: break
         }
-    }
-}
-
-extension Rectangle {
-    /// Whether a point lies in the rectangle: its minimum edges do, its maximum edges do not.
-    func contains(_ point: Point) -> Bool {
-        point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
     }
 }

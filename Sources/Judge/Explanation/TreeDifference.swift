@@ -8,10 +8,10 @@ struct TreeDifference {
 
     /// How the trees differ.
     enum Kind: Hashable {
-        /// Only the reference does a step.
-        case missing(Step)
-        /// Only the attempt does a step.
-        case extra(Step)
+        /// Only the reference does the first step; the attempt does the second one there, if any.
+        case missing(Step, Step?)
+        /// Only the attempt does the second step; the reference does the first one there, if any.
+        case extra(Step?, Step)
         /// The attempt does a step once more than the reference.
         case again(Step)
         /// Both do both steps, the reference the first one first, the attempt the second.
@@ -33,23 +33,24 @@ struct TreeDifference {
     let kind: Kind
     let place: Place
 
-    /// The reference's step, if it does one.
+    /// The reference's step, if it does one there.
     var reference: Step? {
         switch kind {
-        case .missing(let step), .order(let step, _), .point(let step, _), .instead(let step, _),
+        case .missing(let step, _), .order(let step, _), .point(let step, _), .instead(let step, _),
             .answer(let step, _):
             step
-        case .extra, .again: nil
+        case .extra(let step, _): step
+        case .again: nil
         }
     }
 
-    /// The attempt's step, if it does one.
+    /// The attempt's step, if it does one there.
     var attempt: Step? {
         switch kind {
-        case .extra(let step), .again(let step), .order(_, let step), .point(_, let step),
+        case .extra(_, let step), .again(let step), .order(_, let step), .point(_, let step),
             .instead(_, let step), .answer(_, let step):
             step
-        case .missing: nil
+        case .missing(_, let step): step
         }
     }
 }

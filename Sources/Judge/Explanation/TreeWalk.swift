@@ -43,11 +43,8 @@ struct TreeWalk {
         while true {
             let pair = StepPair(walk: self, place: place)
             guard let (first, second) = pair.deciding else {
-                let alike = zip(pair.expected, pair.actual).prefix { isSame($0, $1) }.count
-                return pair.difference(
-                    alike < pair.expected.count ? alike : nil,
-                    alike < pair.actual.count ? alike : nil
-                )
+                return pair.withoutStyle?.structuralDifference ?? pair.structuralDifference
+                    ?? pair.difference(nil, nil)
             }
             guard isSameCall(first, second), case .call(let outer) = first,
                 case .call(let inner) = second
@@ -64,6 +61,17 @@ private struct StepPair {
     let expected: [CallTree.Step]
     let actual: [CallTree.Step]
 
+    private init(
+        _ pair: StepPair,
+        expected: [CallTree.Step],
+        actual: [CallTree.Step]
+    ) {
+        walk = pair.walk
+        place = pair.place
+        self.expected = expected
+        self.actual = actual
+    }
+
     init(walk: TreeWalk, place: TreeDifference.Place) {
         self.walk = walk
         self.place = place
@@ -76,18 +84,46 @@ private struct StepPair {
 
     /// The first question that both ask, and that is answered in two ways.
     var deciding: (CallTree.Step, CallTree.Step)? {
-        var asked: Set<Int> = []
+        var waiting = Dictionary(grouping: actual.reversed()) { walk.attempt.event($0).question }
         for step in expected {
-            let partner = actual.indices.first {
-                !asked.contains($0) && walk.isSameQuestion(step, actual[$0])
+            guard let partner = waiting[walk.reference.event(step).question]?.popLast() else {
+                continue
             }
-            guard let partner else { continue }
-            asked.insert(partner)
-            if walk.reference.answer(of: step) != walk.attempt.answer(of: actual[partner]) {
-                return (step, actual[partner])
+            if walk.reference.answer(of: step) != walk.attempt.answer(of: partner) {
+                return (step, partner)
             }
         }
         return nil
+    }
+
+    /// The same pair without what a right answer may do or leave out as well: to ask more views
+    /// whether the point is inside, or not to ask a view that says yes.
+    ///
+    /// Where one of them asks nobody at all, there is no style.
+    var withoutStyle: StepPair? {
+        guard !expected.isEmpty, !actual.isEmpty else { return nil }
+        return StepPair(
+            self,
+            expected: expected.filter { step in
+                walk.reference.answer(of: step) != .isInside(true)
+                    || walk.reference.event(step).kind != .pointInsideBegan
+                    || actual.contains { walk.isSameCall(step, $0) }
+            },
+            actual: actual.filter { step in
+                walk.attempt.event(step).kind != .pointInsideBegan
+                    || expected.contains { walk.isSameCall($0, step) }
+            }
+        )
+    }
+
+    /// The first steps that are not the same question with the same answer.
+    var structuralDifference: TreeDifference? {
+        let alike = zip(expected, actual).prefix { walk.isSame($0, $1) }.count
+        guard alike < max(expected.count, actual.count) else { return nil }
+        return difference(
+            alike < expected.count ? alike : nil,
+            alike < actual.count ? alike : nil
+        )
     }
 
     /// How two steps for the same question differ.
@@ -105,9 +141,9 @@ private struct StepPair {
         case (nil, nil):
             guard let outer = place.reference, let inner = place.attempt else { return nil }
             return .answer(.call(outer), .call(inner))
-        case (let first?, nil): return .missing(expected[first])
+        case (let first?, nil): return .missing(expected[first], nil)
         case (nil, let second?):
-            return isOneTooMany(second) ? .again(actual[second]) : .extra(actual[second])
+            return isOneTooMany(second) ? .again(actual[second]) : .extra(nil, actual[second])
         case (let first?, let second?): return kind(first, second)
         }
     }
@@ -120,8 +156,8 @@ private struct StepPair {
         let otherComes = expected[(first + 1)...].contains { walk.isSameCall($0, other) }
         return switch (stepComes, otherComes) {
         case (true, true): .order(step, other)
-        case (true, false): .extra(other)
-        case (false, true): .missing(step)
+        case (true, false): .extra(step, other)
+        case (false, true): .missing(step, other)
         case (false, false): .instead(step, other)
         }
     }
@@ -136,7 +172,7 @@ private struct StepPair {
 extension TreeWalk {
     /// Whether two steps ask the same of the same participant, at any point.
     fileprivate func isSameQuestion(_ first: Step, _ second: Step) -> Bool {
-        reference.event(first).asksTheSame(as: attempt.event(second))
+        reference.event(first).question == attempt.event(second).question
     }
 
     fileprivate func hasSamePoint(_ first: Step, _ second: Step) -> Bool {
@@ -155,7 +191,7 @@ extension TreeWalk {
     ) -> Bool {
         let event = isInAttempt ? attempt.event(first) : reference.event(first)
         let other = attempt.event(second)
-        guard event.asksTheSame(as: other) else { return false }
+        guard event.question == other.question else { return false }
         guard let point = event.askedPoint, let otherPoint = other.askedPoint else {
             return event == other
         }
@@ -165,45 +201,5 @@ extension TreeWalk {
     /// Whether two steps are the same question with the same answer, on whatever way.
     fileprivate func isSame(_ first: Step, _ second: Step) -> Bool {
         isSameCall(first, second) && reference.answer(of: first) == attempt.answer(of: second)
-    }
-}
-
-extension CallTree {
-    /// What a question was answered; `nil` for a step that is no question.
-    func answer(of step: Step) -> Answer? {
-        switch step {
-        case .call(let call): calls[call].answer
-        case .event(let index):
-            if case .layerContains(_, _, let answer) = trace[index] {
-                .isInside(answer)
-            } else {
-                nil
-            }
-        }
-    }
-}
-
-extension TraceEvent {
-    /// Whether two events ask the same participant the same, or are of the same kind and no question.
-    fileprivate func asksTheSame(as other: TraceEvent) -> Bool {
-        switch (self, other) {
-        case (.hitTestBegan(let first, _), .hitTestBegan(let second, _)),
-            (.pointInsideBegan(let first, _), .pointInsideBegan(let second, _)),
-            (.layerHitTestBegan(let first, _), .layerHitTestBegan(let second, _)),
-            (.layerContains(let first, _, _), .layerContains(let second, _, _)),
-            (.next(let first, _), .next(let second, _)):
-            first == second
-        default: kind == other.kind && askedPoint == nil
-        }
-    }
-
-    /// The point of a question.
-    var askedPoint: Point? {
-        switch self {
-        case .hitTestBegan(_, let point), .pointInsideBegan(_, let point),
-            .layerHitTestBegan(_, let point), .layerContains(_, let point, _):
-            point
-        default: nil
-        }
     }
 }

@@ -24,7 +24,13 @@ struct FailedCase {
         }
         let failing = Shrinker.Failing(scene: `case`.scene, played: again, reason: reason)
         let smallest = try session.shrink(failing, by: criterion)
-        return try words(smallest.played, in: smallest.scene) ?? words(again, in: `case`.scene)
+        if smallest.scene != `case`.scene,
+            let played = try session.play([smallest.scene], .thorough(after: nil)).first,
+            let verdict = try words(played, in: smallest.scene)
+        {
+            return verdict
+        }
+        return try words(again, in: `case`.scene)
             ?? .fault("the scene that went wrong cannot be explained")
     }
 

@@ -8,6 +8,8 @@ public struct GradingRecord: Codable, Sendable {
     public var diagnostics: [Diagnostic]
     /// What the answer printed during the test.
     public var printed = ""
+    /// What the answer does in the probes, if it was looked at: where its first test failed.
+    public var behaviour: BehaviourText?
     /// What is wrong with the grader.
     public var fault: String?
     /// The seed of the random scenes.

@@ -24,23 +24,14 @@ public final class GradingSession {
     /// The limits in force.
     public let limits: AttemptLimits
 
-    private let workbook: Workbook
-    private let programs: Programs?
+    private let processes: SessionProcesses?
     private let round: BackgroundWork<RandomRound>?
-    private var reference: AttemptProcess?
-    /// The attempt's processes, as many as play scenes side by side.
-    private var attempts: [AttemptProcess] = []
     private var secondsLost = 0.0
     private var secondsOfCrashes = 0.0
     private var secondsForShrinking: Double
-    /// The beliefs behind the answer, once they were looked for.
-    private var finding: Diagnostician.Finding??
+    private var counterexamples = Counterexamples()
+    private var isProbed = false
     private var nextIdentifier: Int32 = 1
-
-    private struct Programs {
-        let attempt: String
-        let reference: String
-    }
 
     /// Compiles an answer and the reference, or finds out why it cannot.
     ///
@@ -59,10 +50,9 @@ public final class GradingSession {
         seed: UInt64? = nil
     ) {
         self.exercise = exercise
-        self.workbook = workbook
         self.limits = limits
         secondsForShrinking = limits.secondsOfShrinking
-        var programs: Programs?
+        var processes: SessionProcesses?
         var warnings: [Diagnostic] = []
         var obstacle: Obstacle?
         var round: BackgroundWork<RandomRound>?
@@ -81,7 +71,7 @@ public final class GradingSession {
             }
             switch try preparation.buildAnswer() {
             case .built(let program, let messages):
-                programs = Programs(attempt: program, reference: reference)
+                processes = SessionProcesses(attempt: program, reference: reference)
                 warnings = messages
             case .refused(let messages): obstacle = .didNotCompile(messages)
             }
@@ -94,7 +84,7 @@ public final class GradingSession {
         }
         self.obstacle = obstacle
         self.warnings = warnings
-        self.programs = programs
+        self.processes = processes
         self.round = round
     }
 
@@ -102,16 +92,6 @@ public final class GradingSession {
     public var isExhausted: Bool { secondsLost >= limits.secondsPerExercise }
 
     // MARK: Playing
-
-    /// What became of one scene.
-    public struct Played {
-        /// The reference's steps.
-        public var reference: [UInt8]
-        /// The attempt's steps, as far as it came.
-        public var attempt: [UInt8]
-        /// How the attempt's process ended, if it did not play the scene to the end.
-        public var termination: Termination?
-    }
 
     /// Plays scenes with the reference and with the attempt, side by side, until the attempt's
     /// process ends.
@@ -129,8 +109,9 @@ public final class GradingSession {
         )
         nextIdentifier = batch.identifiers.upperBound
         let reportsCrashes = pace.reportsCrashes && secondsOfCrashes < limits.secondsOfCrashReports
-        let reference = try startedReference()
-        let attempt = try startedAttempts(1, reportsCrashes: reportsCrashes)[0]
+        let processes = try started()
+        let reference = try processes.reference()
+        let attempt = try processes.attempts(1, reportsCrashes: reportsCrashes)[0]
         let playbacks = sideBySide([
             (reference, batch, limits.secondsOfReference),
             (attempt, batch, pace.seconds(of: limits)),
@@ -142,23 +123,6 @@ public final class GradingSession {
         return Played.pairs(playbacks[0].events, playbacks[1])
     }
 
-    /// Plays scenes with the reference alone.
-    func playReference(_ scenes: [Scene], _ kinds: Set<TraceEvent.Kind>) throws -> [Played] {
-        let batch = RequestBatch(
-            scenes[...],
-            first: nextIdentifier,
-            kinds: kinds,
-            isImmediate: false
-        )
-        nextIdentifier = batch.identifiers.upperBound
-        let playback = try startedReference()
-            .play(batch, seconds: limits.secondsOfReference, limits: limits)
-        if let termination = playback.termination {
-            throw ToolchainFault(message: "the reference solution ended early: \(termination)")
-        }
-        return playback.events.map { Played(reference: $0, attempt: []) }
-    }
-
     /// Plays the random scenes of this check with the attempt; the reference has played them.
     ///
     /// - Returns: The scenes, and as many results as the attempt played before its process ended.
@@ -166,9 +130,9 @@ public final class GradingSession {
         guard let round = try round?.value() else {
             throw ToolchainFault(message: "there are no random scenes to play")
         }
-        let processes = try startedAttempts(round.parts.count, reportsCrashes: false)
+        let attempts = try started().attempts(round.parts.count, reportsCrashes: false)
         let playbacks = sideBySide(
-            zip(processes, round.parts).map { ($0, $1, pace.seconds(of: limits)) }
+            zip(attempts, round.parts).map { ($0, $1, pace.seconds(of: limits)) }
         )
         account(for: playbacks, countsCrashes: false)
         var results: [Played] = []
@@ -197,8 +161,9 @@ public final class GradingSession {
 
     /// Lets go of processes that ended, and counts the time that this cost.
     private func account(for playbacks: [AttemptProcess.Playback], countsCrashes: Bool) {
-        for attempt in attempts { printed.add(attempt.takePrinted(), limit: limits.shownBytes) }
-        attempts.removeAll(where: \.hasEnded)
+        for text in processes?.takePrinted() ?? [] {
+            printed.add(text, limit: limits.shownBytes)
+        }
         for playback in playbacks {
             guard let termination = playback.termination else { continue }
             secondsLost += playback.secondsOfLast
@@ -208,73 +173,28 @@ public final class GradingSession {
         }
     }
 
+    /// What the answer does in the probes, by which the belief behind it is found; `nil` where it was
+    /// looked at before, or no time is left.
+    public func behaviourInProbes() -> BehaviourText? {
+        guard !isProbed, !isExhausted else { return nil }
+        isProbed = true
+        let behaviour = try? Probes(exercise).behaviour(in: self, endings: limits.endingsOfProbes)
+        return behaviour.map { BehaviourText($0) }
+    }
+
     /// Makes a failing scene smaller, as far as the time goes that all failures of a check share.
     func shrink(_ failing: Shrinker.Failing, by criterion: Criterion) throws -> Shrinker.Failing {
-        let seconds = min(limits.secondsPerShrinking, secondsForShrinking)
-        guard seconds > 0 else { return failing }
         let start = monotonicSeconds()
         defer { secondsForShrinking -= monotonicSeconds() - start }
-        return try Shrinker(session: self, criterion: criterion).shrink(failing, seconds: seconds)
+        let seconds = max(0, min(limits.secondsPerShrinking, secondsForShrinking))
+        let smallest = try Shrinker(session: self, criterion: criterion)
+            .shrink(failing, seconds: seconds)
+        return counterexamples.smallest(smallest, by: criterion)
     }
 
-    // MARK: Beliefs
-
-    /// The beliefs behind the answer, as far as its behaviour tells.
-    ///
-    /// - Parameters:
-    ///   - test: The name of the function of a test that it fails: of two beliefs, the one that fails
-    ///     it too comes first.
-    public func diagnosis(forTest test: String) -> Diagnosis? {
-        let finding = finding ?? .some(find())
-        self.finding = finding
-        guard let finding = finding.flatMap({ $0 }) else { return nil }
-        let one = finding.known.first { $0.failedTests.contains(test) } ?? finding.known.first
-        return one.map { Diagnosis($0.misconception, finding.certainty) }
-    }
-
-    private func find() -> Diagnostician.Finding? {
-        guard !isExhausted, let fingerprints = Fingerprints(of: exercise, in: workbook) else {
-            return nil
-        }
-        do {
-            let (attempt, reference) = try Probes(exercise)
-                .behaviour(in: self, endings: limits.endingsOfProbes)
-            let known = Misconception.all(of: exercise, in: workbook).compactMap {
-                Diagnostician.Known($0, fingerprints, reference: reference)
-            }
-            return Diagnostician(known: known, reference: reference).findings(for: attempt)
-        } catch {
-            return nil
-        }
-    }
-
-    // MARK: Processes
-
-    /// Starts processes that will be needed, so that they are up by then.
-    func warmUp() throws {
-        _ = try startedReference()
-        _ = try startedAttempts(RandomRound.partCount, reportsCrashes: false)
-    }
-
-    private func startedReference() throws -> AttemptProcess {
-        if let reference { return reference }
-        guard let programs else { throw ToolchainFault(message: "there is no program to run") }
-        let started = try AttemptProcess(program: programs.reference)
-        reference = started
-        return started
-    }
-
-    private func startedAttempts(_ count: Int, reportsCrashes: Bool) throws -> [AttemptProcess] {
-        guard let programs else { throw ToolchainFault(message: "there is no program to run") }
-        if reportsCrashes {
-            attempts.removeAll { !$0.reportsCrashes }
-        }
-        while attempts.count < count {
-            attempts.append(
-                try AttemptProcess(program: programs.attempt, reportsCrashes: reportsCrashes)
-            )
-        }
-        return Array(attempts.prefix(count))
+    private func started() throws -> SessionProcesses {
+        guard let processes else { throw ToolchainFault(message: "there is no program to run") }
+        return processes
     }
 
     /// Takes what was printed since the last time.
@@ -285,23 +205,6 @@ public final class GradingSession {
 
     /// Ends all processes.
     public func end() {
-        attempts = []
-        reference = nil
-    }
-}
-
-extension GradingSession.Played {
-    /// The results of one playback beside the reference's.
-    fileprivate static func pairs(
-        _ reference: [[UInt8]],
-        _ playback: AttemptProcess.Playback
-    ) -> [GradingSession.Played] {
-        zip(reference, playback.events).enumerated().map { index, events in
-            GradingSession.Played(
-                reference: events.0,
-                attempt: events.1,
-                termination: index == playback.events.count - 1 ? playback.termination : nil
-            )
-        }
+        processes?.end()
     }
 }

@@ -7,22 +7,9 @@ enum FailureReason: Hashable {
     case ended(Termination.Kind, code: Int)
     /// The first step that differs and matters.
     case differs(Reason)
-
-    /// The kinds of events that a reason is found from.
-    static let kinds = Set(TraceEvent.Kind.allCases)
 }
 
 extension GradingSession.Played {
-    /// The two traces, to be compared by a criterion.
-    func comparison(by criterion: Criterion, in scene: Scene) throws -> CaseComparison {
-        CaseComparison(
-            criterion: criterion,
-            scene: scene,
-            reference: try TraceEvent.events(in: reference[...]),
-            attempt: try TraceEvent.events(in: attempt[...])
-        )
-    }
-
     /// Why the scene went wrong; `nil` where it went right.
     func reason(by criterion: Criterion, in scene: Scene) -> FailureReason? {
         if let termination {

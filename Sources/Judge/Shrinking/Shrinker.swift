@@ -23,6 +23,8 @@ struct Shrinker {
 
     /// Makes a failing scene as small as the time allows.
     ///
+    /// What was played is then all that the reason hangs on, and no more.
+    ///
     /// - Parameters:
     ///   - failing: The scene, and why it fails.
     ///   - seconds: The longest that it may take.
@@ -65,7 +67,7 @@ struct Shrinker {
 
     private func first(of scenes: [Scene], failingBy reason: FailureReason) throws -> Failing? {
         guard !scenes.isEmpty else { return nil }
-        let played = try session.play(scenes, .trial(FailureReason.kinds))
+        let played = try session.play(scenes, .trial(criterion.kinds.union(criterion.explainingKinds)))
         for (scene, result) in zip(scenes, played)
         where result.reason(by: criterion, in: scene) == reason {
             return Failing(scene: scene, played: result, reason: reason)

@@ -91,6 +91,10 @@ public struct SuiteRun {
         }
         if let first = records.first { report.diagnostics = first.diagnostics }
         report.output = records.map(\.printed).joined()
+        if let behaviour = records.compactMap(\.behaviour).first {
+            report = report.diagnosed(by: behaviour, exercise, workbook)
+            report.behaviour = behaviour.text
+        }
         report.outcome = outcome(of: records, planned: events.planned.count)
         switch report.outcome {
         case .notStarted:

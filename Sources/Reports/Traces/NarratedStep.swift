@@ -60,7 +60,8 @@ extension TraceEvent {
         case .hitTestBegan, .pointInsideBegan, .layerHitTestBegan: .began
         case .hitTestEnded, .pointInsideEnded, .layerHitTestEnded: .ended
         case .stepBegan, .systemHitTest, .converted, .read, .wrote, .layerContains, .touches,
-            .forwarded, .handled, .alert, .action, .hit, .next, .chain, .delivered, .setUp:
+            .forwarded, .handled, .alert, .alertIgnored, .action, .hit, .next, .chain, .delivered,
+            .setUp:
             .none
         }
     }

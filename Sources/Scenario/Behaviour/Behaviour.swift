@@ -1,14 +1,17 @@
-/// What an answer does in a list of scenes: a number for each step and channel, the same where two
-/// answers do the same.
+/// What an answer does in a list of scenes, beside what the reference does: a cell for each step and
+/// channel.
+///
+/// Two answers with the same fault have the same cells, however they are written.
 public struct Behaviour: Hashable, Sendable {
-    /// The numbers; ``unknown`` where the answer was not asked.
-    public private(set) var cells: [UInt32] = []
+    /// The cells: ``same``, ``unknown``, or a number below ``limit`` for what is done instead.
+    public private(set) var cells: [UInt32]
 
-    /// The number that stands for what is not known.
-    public static let unknown = UInt32.max
-
-    /// The number that stands for a process that ended.
-    public static let ended: UInt32 = 0x3FFFF
+    /// The cell of a step in which the answer does as the reference does.
+    public static let same = UInt32.max
+    /// The cell of a step that the answer was not asked for.
+    public static let unknown = UInt32.max - 1
+    /// All other cells are smaller.
+    public static let limit: UInt32 = 1 << 12
 
     /// Creates a behaviour; without cells that in no scene.
     public init(cells: [UInt32] = []) {
@@ -18,37 +21,63 @@ public struct Behaviour: Hashable, Sendable {
     /// Whether everything is known.
     public var isComplete: Bool { !cells.contains(Behaviour.unknown) }
 
+    /// Whether the answer does as the reference does, as far as is known.
+    public var isReference: Bool {
+        cells.allSatisfy { $0 == Behaviour.same || $0 == Behaviour.unknown }
+    }
+
+    /// Adds a scene that the answer was not asked to play.
+    public mutating func addUnknown(_ scene: Scene, _ channels: [BehaviourChannel]) {
+        cells += Array(
+            repeating: Behaviour.unknown,
+            count: Behaviour.count(of: scene, channels)
+        )
+    }
+
+    /// Adds a scene in which the answer's process ended.
+    public mutating func add(
+        _ scene: Scene,
+        _ channels: [BehaviourChannel],
+        ending termination: Termination
+    ) {
+        let cell = BehaviourHash(termination).value
+        cells += Array(repeating: cell, count: Behaviour.count(of: scene, channels))
+    }
+
     /// Adds what an answer does in a scene.
     ///
     /// - Parameters:
     ///   - scene: The scene.
     ///   - channels: What is looked at.
-    ///   - attempt: The answer's steps, as bytes; `nil` for an answer that was not asked.
+    ///   - attempt: The answer's steps, as bytes.
     ///   - reference: The reference's steps, as bytes.
-    ///   - hasEnded: Whether the answer's process ended in the scene.
     public mutating func add(
         _ scene: Scene,
         _ channels: [BehaviourChannel],
-        attempt: [UInt8]?,
-        reference: [UInt8],
-        hasEnded: Bool = false
+        attempt: [UInt8],
+        reference: [UInt8]
     ) throws {
-        let count = (scene.script.count + 1) * channels.count
-        guard let attempt else {
-            cells += Array(repeating: Behaviour.unknown, count: count)
-            return
-        }
-        guard !hasEnded else {
-            cells += Array(repeating: Behaviour.ended, count: count)
+        if attempt == reference {
+            cells += Array(
+                repeating: Behaviour.same,
+                count: Behaviour.count(of: scene, channels)
+            )
             return
         }
         let attemptSteps = try TraceEvent.events(in: attempt[...]).steps(of: scene)
         let referenceSteps = try TraceEvent.events(in: reference[...]).steps(of: scene)
         for (attempt, reference) in zip(attemptSteps, referenceSteps) {
             for channel in channels {
-                cells.append(channel.value(of: attempt, reference: reference))
+                let value = channel.value(of: attempt, reference: reference)
+                let right = channel.value(of: reference, reference: reference)
+                cells.append(value == right ? Behaviour.same : value)
             }
         }
+    }
+
+    /// What happens before the script counts as a step.
+    private static func count(of scene: Scene, _ channels: [BehaviourChannel]) -> Int {
+        (scene.script.count + 1) * channels.count
     }
 }
 

@@ -15,10 +15,11 @@ public struct BehaviourAgreement: Sendable {
     public var isExact: Bool { differing > 0 && explained == differing }
 
     /// Holds an answer against one fault.
-    public init(of attempt: Behaviour, with fault: Behaviour, reference: Behaviour) {
-        let (cells, wrong, right) = (attempt.cells, fault.cells, reference.cells)
+    public init(of attempt: Behaviour, with fault: Behaviour) {
+        let (cells, wrong) = (attempt.cells, fault.cells)
+        guard cells.count == wrong.count else { return }
         for index in cells.indices where cells[index] != Behaviour.unknown {
-            if cells[index] == right[index], wrong[index] == right[index] { continue }
+            if cells[index] == Behaviour.same, wrong[index] == Behaviour.same { continue }
             differing += 1
             if cells[index] == wrong[index] { explained += 1 }
         }
@@ -29,18 +30,14 @@ public struct BehaviourAgreement: Sendable {
     ///
     /// Where only one of them shows, the answer must do as it does. Where both do, anything may come
     /// of it. Where neither does, the answer must be right.
-    public init(
-        of attempt: Behaviour,
-        with first: Behaviour,
-        and second: Behaviour,
-        reference: Behaviour
-    ) {
-        let (cells, right) = (attempt.cells, reference.cells)
+    public init(of attempt: Behaviour, with first: Behaviour, and second: Behaviour) {
+        let cells = attempt.cells
         let (one, other) = (first.cells, second.cells)
+        guard cells.count == one.count, cells.count == other.count else { return }
         var (firstAlone, secondAlone) = (0, 0)
         for index in cells.indices where cells[index] != Behaviour.unknown {
-            switch (one[index] == right[index], other[index] == right[index]) {
-            case (true, true): if cells[index] != right[index] { differing += 1 }
+            switch (one[index] == Behaviour.same, other[index] == Behaviour.same) {
+            case (true, true): if cells[index] != Behaviour.same { differing += 1 }
             case (false, false): break
             case (false, true):
                 differing += 1

@@ -4,18 +4,15 @@ enum Oddity: Hashable {
     case pointInside(SceneView.PointInsideRule)
     case hitTest(SceneView.HitTestRule)
 
-    /// All, the more important ones more than once.
-    static let all: [Oddity] = [
-        .none, .hidden, .hidden, .deaf, .deaf, .transparent, .transparent, .transparent,
-        .barelyVisible, .barelyVisible, .barelyVisible, .clipping, .clipping, .raised,
-        .raised,
-        .scrolled, .scrolled, .turned, .turned, .turned, .turned, .turned, .scaled, .scaled,
-        .scaled, .scaled,
-        .pointInside(.circle), .pointInside(.circle), .pointInside(.margin(15)),
-        .pointInside(.margin(-6)), .pointInside(.always), .pointInside(.never),
-        .pointInside(.withEvent), .pointInside(.withEvent), .pointInside(.withEvent),
-        .hitTest(.passThrough), .hitTest(.passThrough), .hitTest(.passThrough), .hitTest(.capture),
-        .hitTest(.capture),
+    /// All, each as often as it takes for touches to decide something by it.
+    static let all: [Oddity] = weights.flatMap { Array(repeating: $0.oddity, count: $0.weight) }
+
+    private static let weights: [(oddity: Oddity, weight: Int)] = [
+        (.none, 1), (.hidden, 2), (.deaf, 2), (.transparent, 3), (.barelyVisible, 3),
+        (.clipping, 2), (.raised, 2), (.scrolled, 3), (.turned, 6), (.scaled, 6),
+        (.pointInside(.circle), 2), (.pointInside(.margin(15)), 1),
+        (.pointInside(.margin(-6)), 1), (.pointInside(.always), 1), (.pointInside(.never), 1),
+        (.pointInside(.withEvent), 4), (.hitTest(.passThrough), 3), (.hitTest(.capture), 2),
     ]
 
     private static let transparentAlphas = [0, 0.005, 0.009, 0.01, 0.01]

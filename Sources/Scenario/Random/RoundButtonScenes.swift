@@ -13,6 +13,7 @@ public enum RoundButtonScenes: SceneDomain {
                 if generator.chance(15) { Oddity.scrolled.apply(to: &button, using: &generator) }
             }
         }
+        button.anchorPoint = anchor
         if generator.chance(42) { button.subviews = [badge(in: button, using: &generator)] }
         let window = window(around: button, using: &generator)
         let fairness = fairness.generous
@@ -30,6 +31,7 @@ public enum RoundButtonScenes: SceneDomain {
             if view.kind == .answer {
                 buttons += 1
                 return view.pointInside == .bounds && view.hitTest == .inherited
+                    && view.anchorPoint == anchor
             }
             return view.kind != .layerView && view.pointInside != .withEvent
                 && view.hitTest == .inherited
@@ -37,6 +39,10 @@ public enum RoundButtonScenes: SceneDomain {
         let fairness = fairness
         return isFine && buttons > 0 && scene.everyStep { settles($0, in: $1, fairness) }
     }
+
+    /// An answer may take the middle from `center`, which is where the anchor point is: nobody says
+    /// that a round button must bear another one.
+    private static let anchor = Point(0.5, 0.5)
 
     private static var fairness: Fairness {
         var fairness = Fairness()
@@ -108,6 +114,7 @@ public enum RoundButtonScenes: SceneDomain {
         if generator.chance(35) {
             var other = SceneView("other", .answer, near(frame, using: &generator))
             if generator.chance(15) { Oddity.turned.apply(to: &other, using: &generator) }
+            other.anchorPoint = anchor
             root.subviews.append(other)
         }
         root.subviews.append(button)

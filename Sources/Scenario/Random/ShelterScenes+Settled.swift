@@ -1,4 +1,7 @@
 extension ShelterScenes {
+    /// Whether there is a shelter, with such views around and below it as the exercise speaks of.
+    static func hasShelter(_ geometry: SceneGeometry) -> Bool { ShelterStage(geometry) != nil }
+
     /// Whether a step's points keep their distance, and rulings say who gets the touches there.
     static func settles(_ step: ScriptStep, in geometry: SceneGeometry, _ fairness: Fairness)
         -> Bool

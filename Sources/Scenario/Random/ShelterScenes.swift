@@ -38,7 +38,8 @@ public enum ShelterScenes: SceneDomain {
     /// Whether a shelter lies over its siblings, and nothing on the way to a button is open.
     public static func isSettled(_ scene: Scene) -> Bool {
         let fairness = Fairness()
-        return scene.isWellFormed && scene.everyStep { settles($0, in: $1, fairness) }
+        return scene.isWellFormed && hasShelter(SceneGeometry(scene))
+            && scene.everyStep { settles($0, in: $1, fairness) }
     }
 
     private static let buttonCounts = [0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4]

@@ -4,11 +4,15 @@
 public struct EventWords: Sendable {
     private let participants: [String]
     private let arrow: String
+    private let ownLayer: String
 
     /// Creates words for a scene's events, with the sign from a call to its answer.
     public init(_ scene: Scene, arrow: String = "→") {
         participants = scene.participants
         self.arrow = arrow
+        // In exercises 1 and 2 the layer has a name, the same for every answer.
+        let hasBlueLayer = scene.views.contains { $0.kind == .layerView }
+        ownLayer = hasBlueLayer ? "blueLayer" : "addedLayer"
     }
 
     // MARK: Clauses
@@ -27,6 +31,8 @@ public struct EventWords: Sendable {
         case .read(let property, let object): "\(name(object)).\(property) is read"
         case .wrote(let property, let object): "\(name(object)).\(property) is changed"
         case .alert(let title): "the alert \u{201C}\(title)\u{201D} is shown"
+        case .alertIgnored(let title):
+            "a second alert, \u{201C}\(title)\u{201D}, is asked for while the first is shown"
         case .hit(let view): view == nil ? "nothing is hit" : "\(name(view)) is hit"
         case .next(let responder, is: let next): "next of \(name(responder)) is \(name(next))"
         case .chain(let chain):
@@ -123,7 +129,7 @@ public struct EventWords: Sendable {
     private func code(_ participant: Participant) -> String {
         switch participant.meaning {
         case .viewLayer(let index) where index < participants.count: "\(participants[index]).layer"
-        case .ownLayer(0): "addedLayer"
+        case .ownLayer(0): ownLayer
         case .ownLayer(let index): "addedLayer\(index + 1)"
         case .responder, .viewLayer, .stranger: name(participant)
         }

@@ -1,6 +1,8 @@
 extension UIViewController {
     final func show(_ controller: UIViewController, completion: (() -> Void)?) {
-        guard storedPresented == nil, controller.storedPresenting == nil else { return }
+        guard storedPresented == nil, controller.storedPresenting == nil else {
+            return observe(.presentations, .presentationRefused(controller, by: self))
+        }
         storedPresented = controller
         controller.storedPresenting = self
         if let window = viewIfLoaded?.storedWindow { cover(window, with: controller) }

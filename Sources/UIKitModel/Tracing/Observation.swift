@@ -41,6 +41,8 @@ public enum Observation {
     case gestureStateChanged(UIGestureRecognizer, UIGestureRecognizer.State)
     /// A view controller, such as an alert, was presented.
     case presented(UIViewController, by: UIViewController)
+    /// A view controller was not presented, since another one is; UIKit says so in the log.
+    case presentationRefused(UIViewController, by: UIViewController)
     /// A presented view controller was dismissed.
     case dismissed(UIViewController, by: UIViewController)
     /// A control sent the actions registered for an event.

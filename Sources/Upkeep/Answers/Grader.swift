@@ -52,46 +52,28 @@ public struct Grader: Sendable {
         }
     }
 
-    /// What the answer in a file does in the probes, and what the reference does.
-    ///
-    /// A process that ended may have been too slow once, on a busy machine: then the answer is asked
-    /// again, until it does the same twice.
-    ///
-    /// - Parameters:
-    ///   - file: The answer.
-    ///   - endings: How many times its process may end before no more is asked.
-    public func behaviour(
-        of file: String,
-        endings: Int = .max
-    ) throws(UpkeepFault) -> (attempt: Behaviour, reference: Behaviour) {
-        var last = try behaviourOnce(of: file, endings: endings)
-        for _ in 0..<Grader.repetitions where last.attempt.cells.contains(Behaviour.ended) {
-            let again = try behaviourOnce(of: file, endings: endings)
-            if again == last { return last }
+    /// The report on the answer in a file, if it is what is expected, or else if it comes out twice:
+    /// an answer may have been too slow once, on a busy machine.
+    func steadyReport(
+        on file: String,
+        seed: UInt64 = Grader.seed,
+        patience: Patience = .brief,
+        expecting isExpected: (ExerciseReport) -> Bool
+    ) throws(UpkeepFault) -> ExerciseReport {
+        var last = try report(on: file, seed: seed, patience: patience)
+        for _ in 0..<Grader.repetitions where !isExpected(last) {
+            let again = try report(on: file, seed: seed, patience: patience)
+            if again.hasSameVerdict(as: last) { return again }
             last = again
         }
         return last
     }
 
     private static let repetitions = 4
-    /// The longest for one probe: an endless loop takes it in many of them.
-    private static let secondsPerProbe = 0.5
+}
 
-    private func behaviourOnce(
-        of file: String,
-        endings: Int
-    ) throws(UpkeepFault) -> (attempt: Behaviour, reference: Behaviour) {
-        var limits = AttemptLimits.ofUpkeep(secondsPerExercise: Patience.long.seconds)
-        limits.secondsPerTrial = Grader.secondsPerProbe
-        let session = GradingSession(exercise, workbook: workbook, file: file, limits: limits)
-        defer { session.end() }
-        if let obstacle = session.obstacle {
-            throw UpkeepFault("\(file) cannot be played: \(UpkeepFault.words(obstacle))")
-        }
-        do {
-            return try session.behaviour(endings: endings)
-        } catch {
-            throw UpkeepFault("\(file) cannot be played: \(UpkeepFault.words(error))")
-        }
+extension ExerciseReport {
+    fileprivate func hasSameVerdict(as other: ExerciseReport) -> Bool {
+        tests.map(\.outcome) == other.tests.map(\.outcome) && behaviour == other.behaviour
     }
 }

@@ -9,10 +9,6 @@ public struct CatalogueGrading: Sendable {
     private let grader: Grader
     private let fingerprints: Fingerprints?
 
-    /// How many times the process of a wrong answer may end while its fingerprint is checked: an
-    /// endless loop takes half a second each time.
-    private static let endings = 12
-
     /// Prepares the grading of an exercise's answers.
     public init(_ exercise: Exercise, workbook: Workbook) {
         self.exercise = exercise
@@ -34,7 +30,7 @@ public struct CatalogueGrading: Sendable {
             stub: stub,
             rightAnswers: [],
             wrongAnswers: [],
-            fingerprints: fingerprints
+            fingerprintNames: Set((fingerprints?.misconceptions ?? [:]).keys)
         )
         for outcome in outcomes {
             switch try outcome.get() {
@@ -86,43 +82,18 @@ public struct CatalogueGrading: Sendable {
         CatalogueGrades.RightAnswer(
             name: URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent,
             isAlternative: file != workbook.reference(exercise),
-            report: try grader.report(on: file, seed: seed)
+            report: try grader.steadyReport(on: file, seed: seed) { $0.outcome == .passed }
         )
     }
 
     private func gradeWrong(
         _ misconception: Misconception
     ) throws(UpkeepFault) -> CatalogueGrades.WrongAnswer {
-        var answer = CatalogueGrades.WrongAnswer(
-            misconception: misconception,
-            report: try grader.report(on: misconception.file)
-        )
-        if let fingerprint = fingerprints?.misconceptions[misconception.identifier] {
-            answer.hasCurrentBehaviour = try isCurrent(fingerprint, of: answer)
+        let fingerprint = fingerprints?.misconceptions[misconception.identifier]
+        let report = try grader.steadyReport(on: misconception.file) { report in
+            let answer = CatalogueGrades.WrongAnswer(misconception, report, fingerprint)
+            return answer.isRecognised && answer.fingerprintState == .current
         }
-        return answer
-    }
-
-    /// Whether an answer still does in the probes what its fingerprint says.
-    ///
-    /// A certain diagnosis has just compared the two in every probe, and needs no second look.
-    private func isCurrent(
-        _ fingerprint: Fingerprints.Fingerprint,
-        of answer: CatalogueGrades.WrongAnswer
-    ) throws(UpkeepFault) -> Bool {
-        let isCompared = answer.diagnoses.contains {
-            $0.diagnosis?.identifier == answer.misconception.identifier
-                && $0.diagnosis?.certainty == .certain
-        }
-        if isCompared { return true }
-        let (attempt, reference) = try grader.behaviour(
-            of: answer.misconception.file,
-            endings: CatalogueGrading.endings
-        )
-        guard let known = Behaviour(differences: fingerprint.behaviour, reference: reference)
-        else { return false }
-        return zip(attempt.cells, known.cells).allSatisfy { cell, known in
-            cell == Behaviour.unknown || cell == known
-        }
+        return CatalogueGrades.WrongAnswer(misconception, report, fingerprint)
     }
 }

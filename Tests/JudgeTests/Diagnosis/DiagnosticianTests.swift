@@ -6,94 +6,122 @@ import Testing
 /// A belief is told by behaviour, however the answer is written.
 @Suite("Finding the belief behind an answer")
 struct DiagnosticianTests {
-    /// The reference does 0 everywhere.
-    private static let right: [UInt32] = Array(repeating: 0, count: 12)
-
-    private func known(_ name: String, _ differences: [Int: UInt32]) -> Diagnostician.Known {
+    private func known(
+        _ name: String,
+        _ differences: [Int: UInt32],
+        _ failedTests: Set<String>
+    ) -> Diagnostician.Known {
         Diagnostician.Known(
             misconception: Misconception(file: "\(name).swift", text: ""),
-            failedTests: [],
+            failedTests: failedTests,
             behaviour: behaviour(differences)
         )
     }
 
-    private func behaviour(_ differences: [Int: UInt32]) -> Behaviour {
-        var cells = DiagnosticianTests.right
-        for (index, value) in differences { cells[index] = value }
-        return Behaviour(cells: cells)
+    private func behaviour(_ differences: [Int: UInt32], unknown: Set<Int> = []) -> Behaviour {
+        Behaviour(
+            cells: (0..<12).map { index in
+                unknown.contains(index)
+                    ? Behaviour.unknown : differences[index] ?? Behaviour.same
+            }
+        )
     }
 
-    private func findings(_ cells: Behaviour) -> (names: [String], Diagnosis.Certainty)? {
+    private struct Found: Equatable {
+        var names: [String]
+        var certainty: Diagnosis.Certainty
+    }
+
+    private func finding(_ behaviour: Behaviour, failing tests: Set<String>) -> Found? {
         let diagnostician = Diagnostician(
             known: [
-                known("Hidden", [0: 1, 1: 1, 2: 1, 3: 1]),
-                known("Order", [3: 2, 4: 2, 5: 2, 6: 2]), known("Alpha", [8: 3, 9: 3]),
+                known("Hidden", [0: 1, 1: 1, 2: 1, 3: 1], ["hidden", "chance"]),
+                known("Order", [3: 2, 4: 2, 5: 2, 6: 2], ["order", "chance"]),
+                known("Alpha", [8: 3, 9: 3], ["alpha", "chance"]),
+                known("AlphaInControls", [8: 3, 9: 3], ["alpha", "control", "chance"]),
+                known("Label", [:], ["label"]), known("Drag", [:], ["drag", "label"]),
             ],
-            reference: Behaviour(cells: DiagnosticianTests.right)
+            judgedTests: ["hidden", "order", "alpha", "control", "label", "drag", "chance"],
+            failedTests: tests
         )
-        return diagnostician.findings(for: cells).map {
-            ($0.known.map(\.misconception.identifier), $0.certainty)
+        return diagnostician.finding(for: behaviour).map {
+            Found(names: $0.known.map(\.misconception.identifier), certainty: $0.certainty)
         }
     }
 
     @Test("An answer that does in every case what a known one does is told so for certain")
-    func exact() throws {
-        let found = try #require(findings(behaviour([0: 1, 1: 1, 2: 1, 3: 1])))
-        #expect(found.names == ["Hidden"])
-        #expect(found.1 == .certain)
+    func exact() {
+        let found = finding(behaviour([0: 1, 1: 1, 2: 1, 3: 1]), failing: ["hidden", "chance"])
+        #expect(found == Found(names: ["Hidden"], certainty: .certain))
+    }
+
+    @Test("Of two that do the same in the probes, the failed tests decide")
+    func tests() {
+        let cells = behaviour([8: 3, 9: 3])
+        #expect(finding(cells, failing: ["alpha", "chance"])?.names == ["Alpha"])
+        #expect(
+            finding(cells, failing: ["alpha", "control", "chance"])
+                == Found(names: ["AlphaInControls"], certainty: .certain)
+        )
     }
 
     @Test("An answer that was not asked everything is told less surely")
-    func incomplete() throws {
-        var cells = behaviour([8: 3, 9: 3]).cells
-        cells[11] = Behaviour.unknown
-        let found = try #require(findings(Behaviour(cells: cells)))
-        #expect(found.names == ["Alpha"])
-        #expect(found.1 == .likely)
+    func incomplete() {
+        let cells = behaviour([8: 3, 9: 3], unknown: [11])
+        #expect(
+            finding(cells, failing: ["alpha", "chance"])
+                == Found(names: ["Alpha"], certainty: .likely)
+        )
     }
 
     @Test("Two faults are told as two, where each shows alone; where both do, anything may happen")
-    func combined() throws {
-        let found = try #require(
-            findings(behaviour([0: 1, 1: 1, 2: 1, 3: 77, 4: 2, 5: 2, 6: 2]))
+    func combined() {
+        let cells = behaviour([0: 1, 1: 1, 2: 1, 3: 77, 4: 2, 5: 2, 6: 2])
+        #expect(
+            finding(cells, failing: ["hidden", "order", "chance"])
+                == Found(names: ["Hidden", "Order"], certainty: .combined)
         )
-        #expect(found.names == ["Hidden", "Order"])
-        #expect(found.1 == .combined)
+    }
+
+    @Test("A second fault may show in the tests alone")
+    func combinedByTests() {
+        let cells = behaviour([0: 1, 1: 1, 2: 1, 3: 1])
+        #expect(
+            finding(cells, failing: ["hidden", "label", "chance"])
+                == Found(names: ["Hidden", "Label"], certainty: .combined)
+        )
     }
 
     @Test("An answer that is only near a known one is told so with doubt")
-    func near() throws {
-        let likely = try #require(findings(behaviour([3: 2, 4: 2, 5: 2, 6: 2, 11: 9])))
-        #expect(likely.names == ["Order"])
-        #expect(likely.1 == .likely)
-        let possible = try #require(findings(behaviour([3: 2, 4: 2, 10: 9])))
-        #expect(possible.names == ["Order"])
-        #expect(possible.1 == .possible)
+    func near() {
+        let likely = behaviour([3: 2, 4: 2, 5: 2, 6: 2, 11: 9])
+        #expect(
+            finding(likely, failing: ["order", "chance"])
+                == Found(names: ["Order"], certainty: .likely)
+        )
+        let possible = behaviour([3: 2, 4: 2, 10: 9])
+        #expect(
+            finding(possible, failing: ["order", "chance"])
+                == Found(names: ["Order"], certainty: .possible)
+        )
+    }
+
+    @Test("What goes wrong in tests alone is told by the tests, and never for certain")
+    func byTests() {
+        #expect(
+            finding(behaviour([:]), failing: ["label"])
+                == Found(names: ["Label"], certainty: .likely)
+        )
+        #expect(
+            finding(behaviour([:]), failing: ["drag", "label"])
+                == Found(names: ["Drag"], certainty: .likely)
+        )
+        #expect(finding(behaviour([:]), failing: ["hidden"]) == nil)
     }
 
     @Test("An answer that is like none is told nothing")
     func unknown() {
-        #expect(findings(behaviour([7: 5, 10: 5])) == nil)
-        #expect(findings(behaviour([:])) == nil)
-    }
-
-    @Test("A fingerprint is read back as the behaviour that it was written from")
-    func roundTrip() throws {
-        let reference = Behaviour(cells: DiagnosticianTests.right)
-        let wrong = behaviour([0: 1, 5: 0x3FFFF, 11: 0x1234])
-        let text = wrong.differences(from: reference)
-        #expect(text.count == 9 + 3 * 3)
-        #expect(Behaviour(differences: text, reference: reference) == wrong)
-    }
-
-    @Test(
-        "A fingerprint that does not fit is refused",
-        arguments: [
-            "", "............", ".............", "A", "AA", "AAA", "\u{1F600}", "??????????????",
-        ]
-    )
-    func misfit(text: String) {
-        let reference = Behaviour(cells: Array(DiagnosticianTests.right.dropLast()))
-        #expect(Behaviour(differences: text, reference: reference) == nil)
+        #expect(finding(behaviour([7: 5, 10: 5]), failing: ["chance"]) == nil)
+        #expect(finding(behaviour([:]), failing: []) == nil)
     }
 }

@@ -24,7 +24,8 @@ struct CaseComparisonTests {
     static let compared: [(Criterion, [TraceEvent.Kind])] = [
         (.hitViews, [.hit]),
         (.way, [.hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .hit]),
-        (.touches, [.touches, .handled, .hit]), (.actions, [.action]), (.alerts, [.alert]),
+        (.touches, [.touches, .handled, .hit]), (.actions, [.action]),
+        (.alerts, [.alert, .alertIgnored]),
         (.setUp, [.setUp]), (.chain, [.next, .chain, .delivered, .touches, .handled]),
     ]
 

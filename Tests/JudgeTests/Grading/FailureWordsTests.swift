@@ -68,6 +68,10 @@ struct FailureWordsTests {
         ),
         (.handled(.began, ExampleScene.controller), "controller handles the touch"),
         (.alert("Inside Blue Layer"), "the alert “Inside Blue Layer” is shown"),
+        (
+            .alertIgnored("Inside White Layer"),
+            "a second alert, “Inside White Layer”, is asked for while the first is shown"
+        ),
         (.action(ExampleScene.child), "child's action runs"),
         (.hit(ExampleScene.child), "child is hit"), (.hit(nil), "nothing is hit"),
         (.hit(.stranger), "something outside the scene is hit"),

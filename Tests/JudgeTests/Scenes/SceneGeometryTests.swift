@@ -21,8 +21,7 @@ struct SceneGeometryTests {
     @Test("Both agree on random scenes", arguments: 0..<5)
     func agree(kind: Int) throws {
         for stream in 1...150 as ClosedRange<UInt64> {
-            var generator = SeededGenerator(seed: 3, stream: stream)
-            let scene = RandomSceneTests.kinds[kind].make(&generator)
+            let scene = RandomSceneTests.scene(kind, seed: 3, stream: stream)
             let geometry = SceneGeometry(scene)
             let stage = stage(scene)
             defer { stage.strike() }
@@ -33,6 +32,9 @@ struct SceneGeometryTests {
                     let found = try #require(geometry.inWindow(point, of: role.name))
                     #expect(abs(found.x - expected.x) < 1e-6, "\(role.name) of stream \(stream)")
                     #expect(abs(found.y - expected.y) < 1e-6, "\(role.name) of stream \(stream)")
+                    let back = try #require(geometry.inView(found, named: role.name))
+                    #expect(abs(back.x - point.x) < 1e-6, "\(role.name) of stream \(stream)")
+                    #expect(abs(back.y - point.y) < 1e-6, "\(role.name) of stream \(stream)")
                 }
                 expectSame(
                     try #require(geometry.boundingBoxes[role.name]),
@@ -81,6 +83,20 @@ struct SceneGeometryTests {
 
     @Test("There is no place for a view that the scene lacks")
     func unknownView() {
-        #expect(SceneGeometry(ExampleScene.family).inWindow(.zero, of: "nobody") == nil)
+        let geometry = SceneGeometry(ExampleScene.family)
+        #expect(geometry.inWindow(.zero, of: "nobody") == nil)
+        #expect(geometry.inView(.zero, named: "nobody") == nil)
+        #expect(geometry.place(of: "nobody") == nil)
+    }
+
+    @Test("Places are in the order of the views, with the place around each")
+    func places() {
+        let scene = ExampleScene.family
+        let places = SceneGeometry(scene).places
+        #expect(places.map(\.view) == scene.views)
+        #expect(places.map(\.parent) == [nil, 0, 1])
+        #expect(places.map(\.depth) == [0, 1, 2])
+        #expect(places.map(\.isUpright) == [true, true, true])
+        #expect(places[2].boundingBox == Rectangle(10, 10, 20, 20))
     }
 }

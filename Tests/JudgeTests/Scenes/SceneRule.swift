@@ -21,7 +21,6 @@ struct SceneRule: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// A rule that is exercised where a misreading changes the hit view of a view with a property.
     var testDescription: String { sentence }
 
     /// Rules that hit testing in every exercise has.

@@ -132,8 +132,8 @@ struct WireTests {
                 == .impossibleLength(9)
         )
         #expect(
-            error([22]) { (wire) throws(WireError) in _ = try TraceEvent(from: &wire) }
-                == .unknown("Kind", 22)
+            error([200]) { (wire) throws(WireError) in _ = try TraceEvent(from: &wire) }
+                == .unknown("Kind", 200)
         )
     }
 }

@@ -44,6 +44,21 @@ struct PresentationTests {
         window.isHidden = true
     }
 
+    @Test("A second controller is refused while the first is presented, and that is heard")
+    func refusing() {
+        let list = ObservationList()
+        let (first, second) = (alert(), alert())
+        controller.present(first, animated: false)
+        observing(list) { controller.present(second, animated: false) }
+        #expect(controller.presentedViewController === first)
+        #expect(second.presentingViewController == nil)
+        let refused = list.observations.compactMap { observation in
+            if case .presentationRefused(let one, _) = observation { one } else { nil }
+        }
+        #expect(refused.count == 1 && refused.first === second)
+        window.isHidden = true
+    }
+
     @Test("What is presented takes the touches in the whole window")
     func covering() {
         let alert = alert()

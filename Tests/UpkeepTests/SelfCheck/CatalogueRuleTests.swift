@@ -113,7 +113,7 @@ struct CatalogueRuleTests {
             $0.fingerprints?.misconceptions["ForgetsAlpha"]?.failedTests = ["alpha"]
         }
         let surplus = SampleGrades.spoilt {
-            $0.fingerprints?.misconceptions["Gone"] = .init(failedTests: [], behaviour: "")
+            $0.fingerprints?.misconceptions["Gone"] = .init(failedTests: [], behaviour: BehaviourText(text: ""))
         }
         let rule = CatalogueRule.fingerprintsAreCurrent
         #expect(rule.faults(missing) == [.noFingerprint(["ForgetsAlpha"])])

@@ -23,8 +23,8 @@ enum SampleGrades {
         ],
         fingerprints: Fingerprints(
             misconceptions: [
-                "ForgetsHidden": .init(failedTests: ["chance", "hidden"], behaviour: "..AAA"),
-                "ForgetsAlpha": .init(failedTests: ["alpha", "chance"], behaviour: "AAA.."),
+                "ForgetsHidden": .init(failedTests: ["chance", "hidden"], behaviour: BehaviourText(text: "..AAA")),
+                "ForgetsAlpha": .init(failedTests: ["alpha", "chance"], behaviour: BehaviourText(text: "AAA..")),
             ]
         )
     )

@@ -1,6 +1,6 @@
 // Expect: failed
 // Belief: a touch in the blue layer is in the white one too, so there are two alerts.
-// Misconception: WhiteComesFirst
+// Misconception: BothAlerts
 import UIKit
 
 class ContainsPointViewController: UIViewController {

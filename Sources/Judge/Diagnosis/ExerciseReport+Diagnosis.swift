@@ -1,0 +1,40 @@
+import Scenario
+
+extension ExerciseReport {
+    /// The report with the belief behind each failure, as far as the answer's behaviour tells.
+    ///
+    /// - Parameters:
+    ///   - behaviour: What the answer does in the probes.
+    ///   - exercise: The exercise.
+    ///   - workbook: Where the catalogue is.
+    func diagnosed(
+        by behaviour: BehaviourText,
+        _ exercise: Exercise,
+        _ workbook: Workbook
+    ) -> ExerciseReport {
+        guard let attempt = behaviour.behaviour,
+            let fingerprints = Fingerprints(of: exercise, in: workbook)
+        else { return self }
+        let failed = tests.filter { $0.failure != nil }.map(\.identifier)
+        let judged = tests.filter { $0.outcome != .skipped }.map(\.identifier)
+        let diagnostician = Diagnostician(
+            known: Misconception.all(of: exercise, in: workbook).compactMap {
+                Diagnostician.Known($0, fingerprints)
+            },
+            judgedTests: Set(judged),
+            failedTests: Set(failed)
+        )
+        guard let finding = diagnostician.finding(for: attempt) else { return self }
+        var report = self
+        for index in tests.indices where tests[index].failure != nil {
+            // Of two beliefs, the one that fails the test too is behind its failure.
+            let one =
+                finding.known.first { $0.failedTests.contains(tests[index].identifier) }
+                ?? finding.known.first
+            report.tests[index].diagnosis = one.map {
+                Diagnosis($0.misconception, finding.certainty)
+            }
+        }
+        return report
+    }
+}

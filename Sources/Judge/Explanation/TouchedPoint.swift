@@ -1,0 +1,33 @@
+import Scenario
+
+/// Where a step's finger comes down, in the coordinates of everything in the scene.
+struct TouchedPoint {
+    let facts: SceneFacts
+    let step: Int
+    let trace: CallTree
+
+    /// Whose coordinates a point is in, such as "view's"; of several the innermost view's.
+    func space(of point: Point) -> String? {
+        let blue = trace.events(in: nil).contains { event in
+            guard case .layerContains(.ownLayer(0), let own, _) = event else { return false }
+            return own.isAlike(point)
+        }
+        if blue { return "the blue layer's" }
+        guard let touched, let window = facts.view(.responder(0)) else { return nil }
+        let view = facts.scene.views.last { view in
+            facts.convert(touched, from: window, to: view)?.isAlike(point) ?? false
+        }
+        guard let view else { return nil }
+        return view.kind == .layerView ? "the white layer's" : "\(view.name)'s"
+    }
+
+    /// The point in the window's coordinates.
+    private var touched: Point? {
+        guard facts.scene.script.indices.contains(step) else { return nil }
+        return switch facts.scene.script[step] {
+        case .tap(let point): point
+        case .drag(let points): points.first
+        case .together, .ask, .change, .chain, .next, .deliver: nil
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Scenario
+
+extension GradingSession {
+    /// What became of one scene.
+    public struct Played {
+        /// The reference's steps.
+        public var reference: [UInt8]
+        /// The attempt's steps, as far as it came.
+        public var attempt: [UInt8]
+        /// How the attempt's process ended, if it did not play the scene to the end.
+        public var termination: Termination?
+    }
+}
+
+extension GradingSession.Played {
+    /// The results of one playback beside the reference's.
+    static func pairs(
+        _ reference: [[UInt8]],
+        _ playback: AttemptProcess.Playback
+    ) -> [GradingSession.Played] {
+        zip(reference, playback.events).enumerated().map { index, events in
+            GradingSession.Played(
+                reference: events.0,
+                attempt: events.1,
+                termination: index == playback.events.count - 1 ? playback.termination : nil
+            )
+        }
+    }
+
+    /// The two traces, to be compared by a criterion.
+    func comparison(by criterion: Criterion, in scene: Scene) throws -> CaseComparison {
+        CaseComparison(
+            criterion: criterion,
+            scene: scene,
+            reference: try TraceEvent.events(in: reference[...]),
+            attempt: try TraceEvent.events(in: attempt[...])
+        )
+    }
+}

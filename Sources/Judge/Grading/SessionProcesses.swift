@@ -1,0 +1,46 @@
+/// The processes that play for a session: started when they are needed, and kept.
+final class SessionProcesses {
+    private let attemptProgram: String
+    private let referenceProgram: String
+    private var running: (attempts: [AttemptProcess], reference: AttemptProcess?) = ([], nil)
+
+    /// Creates no process yet.
+    init(attempt: String, reference: String) {
+        attemptProgram = attempt
+        referenceProgram = reference
+    }
+
+    /// The reference's process.
+    func reference() throws -> AttemptProcess {
+        if let reference = running.reference { return reference }
+        let started = try AttemptProcess(program: referenceProgram)
+        running.reference = started
+        return started
+    }
+
+    /// Some processes of the attempt, as many as play scenes side by side.
+    ///
+    /// - Parameters:
+    ///   - count: How many.
+    ///   - reportsCrashes: Whether a crash of them must be looked into.
+    func attempts(_ count: Int, reportsCrashes: Bool) throws -> [AttemptProcess] {
+        if reportsCrashes { running.attempts.removeAll { !$0.reportsCrashes } }
+        while running.attempts.count < count {
+            running.attempts.append(
+                try AttemptProcess(program: attemptProgram, reportsCrashes: reportsCrashes)
+            )
+        }
+        return Array(running.attempts.prefix(count))
+    }
+
+    /// Takes what the attempt's processes printed, and lets go of those that ended.
+    func takePrinted() -> [(output: [UInt8], errors: [UInt8])] {
+        defer { running.attempts.removeAll(where: \.hasEnded) }
+        return running.attempts.map { $0.takePrinted() }
+    }
+
+    /// Ends all.
+    func end() {
+        running = ([], nil)
+    }
+}

@@ -1,0 +1,32 @@
+import Scenario
+
+/// The small scenes found so far that go wrong, by what is wrong with them.
+///
+/// Where the time is too short to make a large scene small, a small one that fails for the same reason
+/// says the same.
+struct Counterexamples {
+    private struct Fault: Hashable {
+        let criterion: Criterion
+        let reason: FailureReason
+    }
+
+    private var smallest: [Fault: Shrinker.Failing] = [:]
+
+    /// Takes note of a failing scene, and gives the one to show: itself, unless it is large and a
+    /// smaller one is known.
+    mutating func smallest(
+        _ failing: Shrinker.Failing,
+        by criterion: Criterion
+    ) -> Shrinker.Failing {
+        let fault = Fault(criterion: criterion, reason: failing.reason)
+        let known = smallest[fault]
+        if let known, SceneSize(failing.scene) >= SceneSize(known.scene) {
+            return failing.scene.viewCount > Counterexamples.enough ? known : failing
+        }
+        smallest[fault] = failing
+        return failing
+    }
+
+    /// As many views as are taken in at a glance.
+    private static let enough = 3
+}
