@@ -49,8 +49,10 @@ struct CrashReport {
         for line in text.split(separator: "\n") {
             for mark in ["Fatal error: ", "Fatal error", "Could not cast value"] {
                 guard let range = line.range(of: mark) else { continue }
+                // A type's address is another one in every process.
                 return mark.hasPrefix("Fatal error")
-                    ? String(line[range.upperBound...]) : String(line)
+                    ? String(line[range.upperBound...])
+                    : String(line).replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
             }
         }
         return ""

@@ -46,8 +46,13 @@ extension CatalogueGrades.WrongAnswer {
     }
 
     /// Whether the answer's process ends in a test: then nobody can know all that it does.
-    var endsItsProcess: Bool {
+    private var endsItsProcess: Bool {
         report.failedTests.contains { $0.failure?.termination != nil }
+    }
+
+    /// Whether it is right in all probes: then it is known by the tests that it fails alone.
+    private var isRightInProbes: Bool {
+        fingerprint?.behaviour.behaviour?.isReference ?? false
     }
 
     /// Whether it is recognised in every test that it fails, as surely as can be.
@@ -60,7 +65,7 @@ extension CatalogueGrades.WrongAnswer {
         guard let diagnosis, diagnosis.identifier == misconception.identifier else { return false }
         switch diagnosis.certainty {
         case .certain: return true
-        case .likely: return endsItsProcess
+        case .likely: return endsItsProcess || isRightInProbes
         case .combined, .possible: return false
         }
     }

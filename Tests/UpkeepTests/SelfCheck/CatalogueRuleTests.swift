@@ -54,8 +54,7 @@ struct CatalogueRuleTests {
     @Test("Two wrong answers with the same fingerprint are a fault")
     func indistinguishable() {
         let grades = SampleGrades.spoilt {
-            $0.fingerprints?.misconceptions["ForgetsAlpha"] =
-                $0.fingerprints?.misconceptions["ForgetsHidden"]
+            $0.wrongAnswers[1].fingerprint = $0.wrongAnswers[0].fingerprint
         }
         #expect(
             CatalogueRule.wrongAnswersDiffer.faults(grades)
@@ -105,22 +104,17 @@ struct CatalogueRuleTests {
 
     @Test("Fingerprints that are missing, stale or of nobody are faults")
     func fingerprints() {
-        let missing = SampleGrades.spoilt {
-            $0.fingerprints?.misconceptions["ForgetsAlpha"] = nil
-        }
-        let otherBehaviour = SampleGrades.spoilt { $0.wrongAnswers[1].hasCurrentBehaviour = false }
+        let missing = SampleGrades.spoilt { $0.wrongAnswers[1].fingerprint = nil }
+        let otherBehaviour = SampleGrades.spoilt { $0.wrongAnswers[1].report.behaviour = "" }
         let otherTests = SampleGrades.spoilt {
-            $0.fingerprints?.misconceptions["ForgetsAlpha"]?.failedTests = ["alpha"]
+            $0.wrongAnswers[1].fingerprint?.failedTests = ["alpha"]
         }
-        let surplus = SampleGrades.spoilt {
-            $0.fingerprints?.misconceptions["Gone"] = .init(failedTests: [], behaviour: BehaviourText(text: ""))
-        }
+        let surplus = SampleGrades.spoilt { $0.fingerprintNames.insert("Gone") }
         let rule = CatalogueRule.fingerprintsAreCurrent
         #expect(rule.faults(missing) == [.noFingerprint(["ForgetsAlpha"])])
         #expect(rule.faults(otherBehaviour) == [.staleFingerprint(["ForgetsAlpha"])])
         #expect(rule.faults(otherTests) == [.staleFingerprint(["ForgetsAlpha"])])
         #expect(rule.faults(surplus) == [.surplusFingerprint(["Gone"])])
-        #expect(rule.faults(SampleGrades.spoilt { $0.fingerprints = nil }).count == 1)
     }
 
     @Test("Tests that were not played do not make a fingerprint stale")
