@@ -13,6 +13,11 @@ public struct AttemptLimits: Hashable, Sendable {
     public var secondsPerShrinking = 0.3
     /// The longest for making all failing scenes of an exercise smaller, in seconds.
     public var secondsOfShrinking = 0.4
+    /// The longest for one scene by which the belief behind a failure is found, in seconds: a stack
+    /// takes its time to overflow.
+    public var secondsPerProbe = 0.5
+    /// After so many seconds no more of these scenes are played.
+    public var secondsOfProbes = 0.5
     /// How many times the attempt's process may end while the beliefs behind it are looked for.
     public var endingsOfProbes = 6
     /// The longest for one scene that the reference plays, in seconds.
@@ -37,6 +42,8 @@ public struct AttemptLimits: Hashable, Sendable {
         limits.secondsPerExercise = 60
         limits.secondsOfCrashReports = 0
         limits.secondsPerTrial = 0.5
+        limits.secondsPerProbe = 1.5
+        limits.secondsOfProbes = 12
         limits.endingsOfProbes = 60
         limits.secondsOfShrinking = 0
         return limits

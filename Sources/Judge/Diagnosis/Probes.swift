@@ -28,8 +28,9 @@ struct Probes {
         var behaviour = Behaviour()
         var remaining = scenes[...]
         var endings = endings
-        while !remaining.isEmpty, endings > 0 {
-            let results = try session.play(Array(remaining), .trial(kinds))
+        let deadline = monotonicSeconds() + session.limits.secondsOfProbes
+        while !remaining.isEmpty, endings > 0, monotonicSeconds() < deadline {
+            let results = try session.play(Array(remaining), .probe(kinds))
             for (scene, played) in zip(remaining, results) {
                 if let termination = played.termination {
                     behaviour.add(scene, channels, ending: termination)

@@ -29,7 +29,8 @@ struct BehaviourHash {
         if termination.kind == .signal || termination.kind == .exit {
             wire.write(count: termination.code)
         }
-        wire.write(termination.message)
+        // What is quoted are names and addresses.
+        wire.write(String(termination.message.prefix { $0 != "'" }))
         self.init(wire.bytes)
     }
 }

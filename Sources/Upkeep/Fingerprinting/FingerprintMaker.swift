@@ -51,6 +51,7 @@ public struct FingerprintMaker: Sendable {
         let report = try grader.report(on: misconception.file)
         return Fingerprints.Fingerprint(
             failedTests: report.failedTests.map(\.identifier).sorted(),
+            failedCases: report.tests.flatMap { $0.failure?.failedCases ?? [] }.sorted(),
             behaviour: BehaviourText(text: report.behaviour)
         )
     }
