@@ -31,21 +31,21 @@ public struct AttemptLimits: Hashable, Sendable {
     /// The limits of `make check`.
     public init() {}
 
-    /// The limits of the workbook's own checks: nobody waits, nothing is drawn, and what is found
-    /// must not hang on how busy the machine is.
+    /// The limits of the workbook's own checks: nothing is drawn, and what is found must not hang on
+    /// how busy the machine is.
     ///
     /// What tells so much that it comes near the limit of time has told too much before.
-    public static let ofUpkeep: AttemptLimits = {
+    ///
+    /// - Parameter seconds: The longest for all cases of an exercise that run into their limit.
+    public static func ofUpkeep(secondsPerExercise seconds: Double) -> AttemptLimits {
         var limits = AttemptLimits()
-        limits.replyBytes = 256 << 10
-        limits.secondsPerCase = 0.6
-        limits.secondsPerExercise = 60
-        limits.secondsOfCrashReports = 0
-        limits.secondsPerTrial = 0.5
-        limits.secondsPerProbe = 1.5
-        limits.secondsOfProbes = 12
+        limits.secondsPerExercise = seconds
+        limits.secondsPerProbe = 2
+        limits.secondsOfProbes = 15
         limits.endingsOfProbes = 60
+        limits.secondsOfCrashReports = 0
         limits.secondsOfShrinking = 0
+        limits.replyBytes = 256 << 10
         return limits
-    }()
+    }
 }

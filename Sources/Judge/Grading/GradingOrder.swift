@@ -19,7 +19,8 @@ public struct GradingOrder: Sendable {
         public static let seed = "WORKBOOK_SEED"
         /// The one case.
         public static let onlyCase = "WORKBOOK_CASE"
-        /// Set where the workbook grades for itself, with ``AttemptLimits/ofUpkeep``.
+        /// The seconds of ``AttemptLimits/ofUpkeep(secondsPerExercise:)``, where the workbook grades
+        /// for itself.
         public static let upkeep = "WORKBOOK_UPKEEP"
     }
 
@@ -28,7 +29,8 @@ public struct GradingOrder: Sendable {
         attemptFile = environment[Variable.attempt]
         seed = environment[Variable.seed].flatMap(UInt64.init) ?? UInt64.random(in: 1...999_999)
         onlyCase = environment[Variable.onlyCase]
-        limits = environment[Variable.upkeep] == nil ? AttemptLimits() : .ofUpkeep
+        let secondsOfUpkeep = environment[Variable.upkeep].flatMap(Double.init)
+        limits = secondsOfUpkeep.map(AttemptLimits.ofUpkeep) ?? AttemptLimits()
     }
 
     /// The cases that are asked for: all, or the one.

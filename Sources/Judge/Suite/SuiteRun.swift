@@ -67,7 +67,7 @@ public struct SuiteRun {
         environment[GradingOrder.Variable.attempt] = order.attemptFile
         environment[GradingOrder.Variable.seed] = "\(order.seed)"
         environment[GradingOrder.Variable.onlyCase] = order.onlyCase
-        environment[GradingOrder.Variable.upkeep] = order.isForUpkeep ? "1" : nil
+        environment[GradingOrder.Variable.upkeep] = order.secondsOfUpkeep.map { "\($0)" }
         return environment
     }
 
@@ -147,8 +147,9 @@ public struct CheckOrder: Hashable, Sendable {
     public var seed: UInt64
     /// Whether the seed was asked for, not drawn.
     public var seedIsChosen: Bool
-    /// Whether the workbook grades for itself, with ``AttemptLimits/ofUpkeep``.
-    public var isForUpkeep = false
+    /// The seconds of ``AttemptLimits/ofUpkeep(secondsPerExercise:)``, where the workbook grades for
+    /// itself.
+    public var secondsOfUpkeep: Double?
 
     /// Creates an order; without a seed one is drawn.
     public init(attemptFile: String? = nil, onlyCase: String? = nil, seed: UInt64? = nil) {

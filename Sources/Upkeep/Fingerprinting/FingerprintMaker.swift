@@ -7,12 +7,14 @@ public struct FingerprintMaker: Sendable {
     private let exercise: Exercise
     private let workbook: Workbook
     private let grader: Grader
+    private let kept: Fingerprints?
 
     /// Creates a maker for an exercise.
     public init(_ exercise: Exercise, workbook: Workbook) {
         self.exercise = exercise
         self.workbook = workbook
         grader = Grader(exercise, workbook: workbook)
+        kept = Fingerprints(of: exercise, in: workbook)
     }
 
     /// Works out the fingerprints and writes their file; without misconceptions there is none.
@@ -44,20 +46,29 @@ public struct FingerprintMaker: Sendable {
         return fingerprints
     }
 
-    /// Works out one fingerprint.
-    func fingerprint(
+    /// Works out one fingerprint, and once more if it is another than the one that is kept.
+    private func fingerprint(
         of misconception: Misconception
     ) throws(UpkeepFault) -> Fingerprints.Fingerprint {
-        let report = try grader.report(on: misconception.file)
-        return Fingerprints.Fingerprint(
-            failedTests: report.failedTests.map(\.identifier).sorted(),
-            failedCases: report.tests.flatMap { $0.failure?.failedCases ?? [] }.sorted(),
-            behaviour: BehaviourText(text: report.behaviour)
-        )
+        let kept = self.kept?.misconceptions[misconception.identifier]
+        return try grader.steadyReport(
+            on: misconception.file,
+            patience: .long,
+            expecting: { $0.fingerprint == kept }
+        ).fingerprint
     }
 }
 
 extension ExerciseReport {
+    /// How the answer behaves.
+    fileprivate var fingerprint: Fingerprints.Fingerprint {
+        Fingerprints.Fingerprint(
+            failedTests: failedTests.map(\.identifier).sorted(),
+            failedCases: tests.flatMap { $0.failure?.failedCases ?? [] }.sorted(),
+            behaviour: BehaviourText(text: behaviour)
+        )
+    }
+
     /// The tests that the answer failed; a test that was not played is none of them.
     var failedTests: [TestReport] {
         tests.filter { test in

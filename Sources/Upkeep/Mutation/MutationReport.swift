@@ -4,8 +4,10 @@ public struct MutationReport: Sendable {
     public enum Fate: Hashable, Sendable {
         /// The compiler refused it.
         case didNotCompile
-        /// A test failed it.
+        /// A test whose cases are written down failed it.
         case killed
+        /// Only the test whose cases are made by chance failed it.
+        case killedByChance
         /// It passed, as if it were right.
         case survived
     }
@@ -29,6 +31,9 @@ public struct MutationReport: Sendable {
     /// How many of a fate there are.
     public func count(_ fate: Fate) -> Int { mutants.count { $0.fate == fate } }
 
+    /// How many failed a test.
+    public var killedCount: Int { count(.killed) + count(.killedByChance) }
+
     /// How many passed, and are recorded as right.
     public var equivalentCount: Int {
         compiling.count { $0.fate == .survived && isEquivalent($0.mutant) }
@@ -51,7 +56,7 @@ public struct MutationReport: Sendable {
     /// The part of the wrong mutants that the tests fail, from 0 to 1.
     public var score: Double {
         let wrong = compiling.count - equivalentCount
-        return wrong == 0 ? 1 : Double(count(.killed)) / Double(wrong)
+        return wrong == 0 ? 1 : Double(killedCount) / Double(wrong)
     }
 
     /// Whether the suite is good enough, and every exception is accounted for.
@@ -65,8 +70,11 @@ public struct MutationReport: Sendable {
         let percent = (score * 1_000).rounded(.down) / 10
         let counts =
             "\(mutants.count) mutants: \(count(.didNotCompile)) do not compile, "
-            + "\(count(.killed)) killed, \(equivalentCount) equivalent, "
+            + "\(killedCount) killed, \(equivalentCount) equivalent, "
             + "\(survivors.count) survived; score \(percent) %\n"
+        let lucky = mutants.filter { $0.fate == .killedByChance }.map { mutant, _ in
+            "\nline \(mutant.line) fails by chance only\n- \(mutant.before)\n+ \(mutant.after)\n"
+        }
         let lived = survivors.map { mutant in
             "\nline \(mutant.line) survived\n- \(mutant.before)\n+ \(mutant.after)\n"
         }
@@ -76,6 +84,6 @@ public struct MutationReport: Sendable {
         let bare = bareRecords.map { record in
             "\nno reason is given for\n- \(record.before)\n+ \(record.after)\n"
         }
-        return counts + (lived + stale + bare).joined()
+        return counts + (lucky + lived + stale + bare).joined()
     }
 }

@@ -69,7 +69,8 @@ public struct MutationRun: Sendable {
         let report = try Grader(exercise, workbook: workbook).report(on: file)
         switch report.outcome {
         case .passed: return .survived
-        case .failed, .crashed, .timedOut: return .killed
+        case .failed, .crashed, .timedOut:
+            return report.failedTests.allSatisfy(\.isByChance) ? .killedByChance : .killed
         case .didNotCompile: return .didNotCompile
         case .notStarted, .skipped, .graderFault:
             throw UpkeepFault("A mutant was not graded: line \(mutant.line), \(mutant.after)")

@@ -80,9 +80,7 @@ extension MutationSource {
     /// Whether a line goes on with what the line before began.
     private func goesOn(_ index: Int) -> Bool {
         let (last, next) = (tokens[index - 1], tokens[index])
-        if last.text == "," || last.standsAlone && last.kind == .sign { return true }
-        if ["else", "{"].contains(next.text) { return true }
-        return next.text.hasPrefix(".") || (next.kind == .sign && next.standsAlone)
-            || ["&&", "||", "??", "?", ":"].contains(next.text)
+        return last.text == "," || last.isOperator || ["else", "{"].contains(next.text)
+            || next.text.hasPrefix(".") || next.isOperator || next.text == ":"
     }
 }

@@ -60,6 +60,11 @@ extension SourceToken {
         "=", "<", ">", "!", "&", "|", "+", "-", "*", "/", "%", "?",
     ]
 
+    /// Whether it is an operator between two values.
+    var isOperator: Bool {
+        standsAlone && kind == .sign && text.allSatisfy(SourceToken.operatorSigns.contains)
+    }
+
     private func continues(with next: SourceToken) -> Bool {
         guard range.upperBound == next.range.lowerBound else { return false }
         switch (kind, next.kind) {

@@ -2,13 +2,16 @@ extension MutationOperator {
     /// Statements left out.
     static let removedStatements = MutationOperator { source in
         source.statements.compactMap { statement in
-            // Nothing can stand for a body's last brace, and an empty line is no statement.
-            let words = source.tokens[statement].map(\.text)
-            guard let first = words.first, !["break", "}"].contains(first) else { return nil }
-            let range = source.bytes(of: statement)
-            let follows = source.token(statement.lowerBound - 1)
-            let isAfterLabel = follows?.text == ":"
-            return SourceEdit(range: range, replacement: isAfterLabel ? "break" : "")
+            let start = statement.lowerBound
+            // Without it, what follows `else` could not be compiled.
+            let isWayOut =
+                source.token(start - 1)?.text == "{" && source.token(start - 2)?.text == "else"
+            guard source.tokens[start].text != "break", !isWayOut else { return nil }
+            let isAfterLabel = source.token(start - 1)?.text == ":"
+            return SourceEdit(
+                range: source.bytes(of: statement),
+                replacement: isAfterLabel ? "break" : ""
+            )
         }
     }
 

@@ -72,21 +72,35 @@ extension MutationOperator {
 }
 
 extension MutationSource {
-    /// Values that the function around an index may return instead.
+    /// Values that the function or property around an index may return instead.
     fileprivate func valuesToReturn(at index: Int) -> [String] {
-        guard
-            let arrow = tokens[..<index].lastIndex(where: { $0.text == "->" }),
-            let brace = first(from: arrow + 1, where: { $0.text == "{" })
-        else { return ["nil", "[]"] }
-        let type = text(of: (arrow + 1)..<brace)
+        guard let (type, arrow) = resultType(at: index) else { return [] }
         if type == "Bool" { return ["true", "false"] }
-        if type.hasPrefix("[") { return ["[]"] }
-        return (type.hasSuffix("?") ? ["nil"] : []) + ["self"] + firstArgument(before: arrow)
+        if type.hasPrefix("[") || type.contains("<") { return ["[]"] }
+        let wrapped = type.hasSuffix("?") ? String(type.dropLast()) : type
+        return (wrapped == type ? [] : ["nil"]) + ["self"]
+            + firstArgument(of: wrapped, before: arrow)
     }
 
-    private func firstArgument(before arrow: Int) -> [String] {
+    /// The type after the nearest `->`, or after the colon of the nearest computed property.
+    private func resultType(at index: Int) -> (type: String, start: Int)? {
+        for position in tokens[..<index].indices.reversed() {
+            let isProperty = tokens[position].text == "var" && token(position + 2)?.text == ":"
+            guard tokens[position].text == "->" || isProperty else { continue }
+            let start = isProperty ? position + 3 : position + 1
+            guard let brace = first(from: start, where: { $0.text == "{" || $0.text == "=" }),
+                tokens[brace].text == "{", let end = closing(brace), end > index
+            else { continue }
+            return (text(of: start..<brace), position)
+        }
+        return nil
+    }
+
+    /// The first argument's name, if it is of a type.
+    private func firstArgument(of type: String, before arrow: Int) -> [String] {
         guard let function = tokens[..<arrow].lastIndex(where: { $0.text == "func" }),
-            let colon = first(from: function + 3, where: { $0.text == ":" })
+            let colon = tokens[function..<arrow].firstIndex(where: { $0.text == ":" }),
+            tokens[colon + 1].text == type
         else { return [] }
         return [tokens[colon - 1].text]
     }

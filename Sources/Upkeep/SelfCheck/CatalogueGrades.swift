@@ -14,15 +14,26 @@ public struct CatalogueGrades: Sendable {
     struct WrongAnswer: Sendable {
         var misconception: Misconception
         var report: ExerciseReport
-        /// Whether its fingerprint is what comes out now; `nil` where it has none.
-        var hasCurrentBehaviour: Bool?
+        /// Its fingerprint, as it is kept.
+        var fingerprint: Fingerprints.Fingerprint?
+
+        init(
+            _ misconception: Misconception,
+            _ report: ExerciseReport,
+            _ fingerprint: Fingerprints.Fingerprint?
+        ) {
+            self.misconception = misconception
+            self.report = report
+            self.fingerprint = fingerprint
+        }
     }
 
     var exercise: Exercise
     var stub: ExerciseReport
     var rightAnswers: [RightAnswer]
     var wrongAnswers: [WrongAnswer]
-    var fingerprints: Fingerprints?
+    /// All fingerprints that are kept, by their answers' names.
+    var fingerprintNames: Set<String>
 
     /// The exercise's tests, in authored order.
     var tests: [TestReport] { rightAnswers.first?.report.tests ?? [] }

@@ -9,10 +9,6 @@ public struct CatalogueGrading: Sendable {
     private let grader: Grader
     private let fingerprints: Fingerprints?
 
-    /// How many times the process of a wrong answer may end while its fingerprint is checked: an
-    /// endless loop takes half a second each time.
-    private static let endings = 12
-
     /// Prepares the grading of an exercise's answers.
     public init(_ exercise: Exercise, workbook: Workbook) {
         self.exercise = exercise
@@ -34,7 +30,7 @@ public struct CatalogueGrading: Sendable {
             stub: stub,
             rightAnswers: [],
             wrongAnswers: [],
-            fingerprints: fingerprints
+            fingerprintNames: Set((fingerprints?.misconceptions ?? [:]).keys)
         )
         for outcome in outcomes {
             switch try outcome.get() {
@@ -86,20 +82,18 @@ public struct CatalogueGrading: Sendable {
         CatalogueGrades.RightAnswer(
             name: URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent,
             isAlternative: file != workbook.reference(exercise),
-            report: try grader.report(on: file, seed: seed)
+            report: try grader.steadyReport(on: file, seed: seed) { $0.outcome == .passed }
         )
     }
 
     private func gradeWrong(
         _ misconception: Misconception
     ) throws(UpkeepFault) -> CatalogueGrades.WrongAnswer {
-        var answer = CatalogueGrades.WrongAnswer(
-            misconception: misconception,
-            report: try grader.report(on: misconception.file)
-        )
-        if let fingerprint = fingerprints?.misconceptions[misconception.identifier] {
-            answer.hasCurrentBehaviour = answer.report.behaviour == fingerprint.behaviour.text
+        let fingerprint = fingerprints?.misconceptions[misconception.identifier]
+        let report = try grader.steadyReport(on: misconception.file) { report in
+            let answer = CatalogueGrades.WrongAnswer(misconception, report, fingerprint)
+            return answer.isRecognised && answer.fingerprintState == .current
         }
-        return answer
+        return CatalogueGrades.WrongAnswer(misconception, report, fingerprint)
     }
 }

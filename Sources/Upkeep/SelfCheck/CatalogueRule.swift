@@ -57,7 +57,7 @@ extension CatalogueRule {
         sentence: "Each known wrong answer is recognised in every test that it fails."
     ) { grades in
         // Without a fingerprint that is right nobody can be recognised: that is another rule's fault.
-        grades.wrongAnswers.filter { grades.fingerprintState(of: $0) == .current }.compactMap {
+        grades.wrongAnswers.filter { $0.fingerprintState == .current }.compactMap {
             answer in
             let wrong = answer.diagnoses.filter { !answer.accepts($0.diagnosis) }
             guard !wrong.isEmpty else { return nil }

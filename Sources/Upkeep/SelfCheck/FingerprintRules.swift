@@ -8,7 +8,7 @@ extension CatalogueRule {
         var faults: [CatalogueFault] = []
         for answer in grades.wrongAnswers {
             let name = answer.misconception.identifier
-            guard let fingerprint = grades.fingerprints?.misconceptions[name] else { continue }
+            guard let fingerprint = answer.fingerprint else { continue }
             if let other = first[fingerprint] {
                 faults.append(.indistinguishable(other, name))
             } else {
@@ -22,21 +22,16 @@ extension CatalogueRule {
         sentence: "Each known wrong answer has a fingerprint, which is what comes out now."
     ) { grades in
         let known = Set(grades.wrongAnswers.map(\.misconception.identifier))
-        let surplus = (grades.fingerprints?.misconceptions ?? [:]).keys.filter {
-            !known.contains($0)
-        }
+        let surplus = grades.fingerprintNames.subtracting(known)
         return [
-            (names(in: grades) { $0 == .missing }, CatalogueFault.noFingerprint),
-            (names(in: grades) { $0 == .stale }, CatalogueFault.staleFingerprint),
+            (names(in: grades, .missing), CatalogueFault.noFingerprint),
+            (names(in: grades, .stale), CatalogueFault.staleFingerprint),
             (surplus.sorted(), CatalogueFault.surplusFingerprint),
         ].filter { !$0.0.isEmpty }.map { $0.1($0.0) }
     }
 
-    private static func names(
-        in grades: CatalogueGrades,
-        where isMeant: (FingerprintState) -> Bool
-    ) -> [String] {
-        grades.wrongAnswers.filter { isMeant(grades.fingerprintState(of: $0)) }
+    private static func names(in grades: CatalogueGrades, _ state: FingerprintState) -> [String] {
+        grades.wrongAnswers.filter { $0.fingerprintState == state }
             .map(\.misconception.identifier)
     }
 }
@@ -51,21 +46,15 @@ enum FingerprintState {
     case current
 }
 
-extension CatalogueGrades {
-    /// What the fingerprint of an answer is worth.
-    func fingerprintState(of answer: WrongAnswer) -> FingerprintState {
-        let name = answer.misconception.identifier
-        guard let fingerprint = fingerprints?.misconceptions[name] else { return .missing }
-        return answer.matches(fingerprint) ? .current : .stale
-    }
-}
-
 extension CatalogueGrades.WrongAnswer {
-    /// Whether a fingerprint is what came out, as far as its tests were played.
-    fileprivate func matches(_ fingerprint: Fingerprints.Fingerprint) -> Bool {
+    /// What its fingerprint is worth, as far as its tests were played.
+    var fingerprintState: FingerprintState {
+        guard let fingerprint else { return .missing }
         let unplayed = Set(report.tests.filter { $0.outcome == .skipped }.map(\.identifier))
-        return hasCurrentBehaviour == true
-            && Set(fingerprint.failedTests).subtracting(unplayed)
-                == Set(report.failedTests.map(\.identifier))
+        let failed = Set(report.failedTests.map(\.identifier))
+        let isCurrent =
+            fingerprint.behaviour.text == report.behaviour
+            && Set(fingerprint.failedTests).subtracting(unplayed) == failed
+        return isCurrent ? .current : .stale
     }
 }

@@ -62,6 +62,13 @@ struct MutationReportTests {
         #expect(report.text.contains("line 3 survived\n- a\n+ c\n"))
     }
 
+    @Test("One that fails by chance only counts as found out, and is told")
+    func chance() {
+        let report = MutationReport(mutants: [(mutant("a", "b"), .killedByChance)], records: [])
+        #expect(report.isPassed)
+        #expect(report.text.contains("line 3 fails by chance only\n- a\n+ b\n"))
+    }
+
     @Test("A record of a mutant that is found out, or is gone, is told and fails the run")
     func staleRecord() {
         let report = MutationReport(

@@ -1,0 +1,27 @@
+import Judge
+
+/// Why the workbook cannot check itself.
+public struct UpkeepFault: Error, Hashable, Sendable {
+    /// What is wrong, in a sentence.
+    public let message: String
+
+    init(_ message: String) {
+        self.message = message
+    }
+
+    static func words(_ error: any Error) -> String {
+        switch error {
+        case let fault as ToolchainFault: fault.message
+        case let fault as UpkeepFault: fault.message
+        default: "\(error)"
+        }
+    }
+
+    static func words(_ obstacle: GradingSession.Obstacle) -> String {
+        switch obstacle {
+        case .notStarted: "it is the untouched stub"
+        case .didNotCompile(let messages): messages.first?.message ?? "it does not compile"
+        case .graderFault(let message): message
+        }
+    }
+}
