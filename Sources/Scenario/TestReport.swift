@@ -53,6 +53,9 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     public var differenceIndex: TraceDifference?
     /// How the process ended, if it did.
     public var termination: Termination?
+    /// All cases of the test that go wrong, each with its first step that does, as "hiddenView.1:0";
+    /// empty for a test by chance.
+    public var failedCases: [String] = []
 
     /// Creates a failure.
     public init(

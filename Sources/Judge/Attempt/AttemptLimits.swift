@@ -13,6 +13,11 @@ public struct AttemptLimits: Hashable, Sendable {
     public var secondsPerShrinking = 0.3
     /// The longest for making all failing scenes of an exercise smaller, in seconds.
     public var secondsOfShrinking = 0.4
+    /// The longest for one scene by which the belief behind a failure is found, in seconds: a stack
+    /// takes its time to overflow.
+    public var secondsPerProbe = 0.5
+    /// After so many seconds no more of these scenes are played.
+    public var secondsOfProbes = 0.5
     /// How many times the attempt's process may end while the beliefs behind it are looked for.
     public var endingsOfProbes = 6
     /// The longest for one scene that the reference plays, in seconds.
@@ -35,7 +40,8 @@ public struct AttemptLimits: Hashable, Sendable {
     public static func ofUpkeep(secondsPerExercise seconds: Double) -> AttemptLimits {
         var limits = AttemptLimits()
         limits.secondsPerExercise = seconds
-        limits.secondsPerTrial = 2
+        limits.secondsPerProbe = 2
+        limits.secondsOfProbes = 15
         limits.endingsOfProbes = 60
         limits.secondsOfCrashReports = 0
         limits.secondsOfShrinking = 0

@@ -49,13 +49,19 @@ struct CrashReport {
         for line in text.split(separator: "\n") {
             for mark in ["Fatal error: ", "Fatal error", "Could not cast value"] {
                 guard let range = line.range(of: mark) else { continue }
-                // A type's address is another one in every process.
                 return mark.hasPrefix("Fatal error")
-                    ? String(line[range.upperBound...])
-                    : String(line).replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
+                    ? String(line[range.upperBound...]) : withPlainNames(line)
             }
         }
         return ""
+    }
+
+    /// A message about types as a student knows them: without modules and addresses.
+    private static func withPlainNames(_ line: Substring) -> String {
+        line.replacing(/\ \(0x[0-9a-f]+\)/, with: "")
+            .replacing("AttemptRunner.Traced", with: "UI")
+            .replacing(/[A-Za-z]+\.(?=[A-Z])/, with: "")
+            .trimmingCharacters(in: CharacterSet(charactersIn: ". "))
     }
 
     /// The crash as an end of the process: where the answer's own code was, nearest to the crash.

@@ -6,6 +6,7 @@ struct Diagnostician {
     struct Known {
         let misconception: Misconception
         let failedTests: Set<String>
+        let failedCases: Set<String>
         let behaviour: Behaviour
     }
 
@@ -20,10 +21,14 @@ struct Diagnostician {
     let judgedTests: Set<String>
     /// Those of them that the answer failed.
     let failedTests: Set<String>
+    /// Where it goes wrong in them.
+    let failedCases: Set<String>
 
     /// The least part of the differences that must be explained.
     private enum Threshold {
-        static let combined = 0.98
+        static let combined = 0.65
+        /// How much more two faults must explain than one.
+        static let gain = 0.05
         static let likely = 0.8
         static let possible = 0.4
     }
@@ -32,30 +37,28 @@ struct Diagnostician {
     private struct Candidate {
         var known: [Known]
         var agreement: BehaviourAgreement
-        /// How far the tests that it fails are those that the answer fails, from 0 to 1.
-        var tests: Double
+        /// How far it goes wrong in the same cases of the tests, from 0 to 1.
+        var cases: Double
 
         /// The better of two explains more of the behaviour, then more of the tests.
         func isWorse(than other: Candidate) -> Bool {
-            (agreement.share, tests, agreement.alone)
-                < (other.agreement.share, other.tests, other.agreement.alone)
+            (agreement.share, cases, agreement.alone)
+                < (other.agreement.share, other.cases, other.agreement.alone)
         }
     }
 
     /// Finds the belief, or the two beliefs, that explain what an answer does; `nil` where none does.
     func finding(for attempt: Behaviour) -> Finding? {
-        if attempt.isReference { return findingByTests() }
+        if attempt.isReference { return findingByCases() }
         let singles = known.map { candidate([$0], attempt) }
         guard let single = singles.max(by: { $0.isWorse(than: $1) }) else { return nil }
-        if single.agreement.isExact, single.tests == 1 {
+        if single.agreement.isExact, single.cases == 1 {
             return Finding(
                 known: single.known,
                 certainty: attempt.isComplete ? .certain : .likely
             )
         }
-        if let pair = bestPair(for: attempt), pair.agreement.share >= Threshold.combined,
-            pair.tests > single.tests || !single.agreement.isExact
-        {
+        if let pair = bestPair(for: attempt), isBetter(pair, than: single) {
             return Finding(known: pair.known, certainty: .combined)
         }
         if single.agreement.isExact || single.agreement.share >= Threshold.likely {
@@ -80,7 +83,7 @@ struct Diagnostician {
         return Candidate(
             known: known,
             agreement: agreement,
-            tests: likeness(of: known.reduce(into: []) { $0.formUnion($1.failedTests) })
+            cases: likeness(of: known.reduce(into: []) { $0.formUnion($1.failedCases) })
         )
     }
 
@@ -105,20 +108,31 @@ struct Diagnostician {
             && !second.subtracting(first).isDisjoint(with: failedTests)
     }
 
-    // MARK: By tests
+    /// Whether two faults explain what one leaves open.
+    private func isBetter(_ pair: Candidate, than single: Candidate) -> Bool {
+        if single.agreement.isExact {
+            return pair.agreement.isExact && pair.cases > single.cases
+        }
+        return pair.agreement.share >= Threshold.combined
+            && pair.agreement.share >= single.agreement.share + Threshold.gain
+    }
 
-    /// How far tests are those that the answer fails.
-    private func likeness(of tests: Set<String>) -> Double {
-        let tests = tests.intersection(judgedTests)
-        let all = tests.union(failedTests).count
-        return all == 0 ? 0 : Double(tests.intersection(failedTests).count) / Double(all)
+    // MARK: By cases
+
+    /// How far cases are those in which the answer goes wrong.
+    private func likeness(of cases: Set<String>) -> Double {
+        let cases = cases.filter { judgedTests.contains(String($0.prefix { $0 != "." })) }
+        let all = cases.union(failedCases).count
+        return all == 0 ? 1 : Double(cases.intersection(failedCases).count) / Double(all)
     }
 
     /// An answer that is right in all probes goes wrong in the tests alone.
-    private func findingByTests() -> Finding? {
+    private func findingByCases() -> Finding? {
         let silent = known.filter { $0.behaviour.isReference }
-        let ranked = silent.map { ($0, likeness(of: $0.failedTests)) }
-        guard let best = ranked.max(by: { $0.1 < $1.1 }), best.1 >= Threshold.possible else {
+        let ranked = silent.map { ($0, likeness(of: $0.failedCases)) }
+        guard !failedCases.isEmpty, let best = ranked.max(by: { $0.1 < $1.1 }),
+            best.1 >= Threshold.possible
+        else {
             return nil
         }
         let isUnique = ranked.count { $0.1 == best.1 } == 1
@@ -138,6 +152,7 @@ extension Diagnostician.Known {
         self.init(
             misconception: misconception,
             failedTests: Set(fingerprint.failedTests),
+            failedCases: Set(fingerprint.failedCases),
             behaviour: behaviour
         )
     }

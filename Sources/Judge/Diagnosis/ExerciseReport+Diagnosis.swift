@@ -22,7 +22,8 @@ extension ExerciseReport {
                 Diagnostician.Known($0, fingerprints)
             },
             judgedTests: Set(judged),
-            failedTests: Set(failed)
+            failedTests: Set(failed),
+            failedCases: Set(tests.flatMap { $0.failure?.failedCases ?? [] })
         )
         guard let finding = diagnostician.finding(for: attempt) else { return self }
         var report = self

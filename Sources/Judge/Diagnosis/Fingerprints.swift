@@ -8,12 +8,15 @@ public struct Fingerprints: Codable, Hashable, Sendable {
     public struct Fingerprint: Codable, Hashable, Sendable {
         /// The tests that it fails, by the names of their functions.
         public var failedTests: [String]
+        /// Where it goes wrong in them: see ``CaseFailure/failedCases``.
+        public var failedCases: [String]
         /// What it does in the probes.
         public var behaviour: BehaviourText
 
         /// Creates a fingerprint.
-        public init(failedTests: [String], behaviour: BehaviourText) {
+        public init(failedTests: [String], failedCases: [String] = [], behaviour: BehaviourText) {
             self.failedTests = failedTests
+            self.failedCases = failedCases
             self.behaviour = behaviour
         }
     }

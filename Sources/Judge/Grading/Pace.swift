@@ -7,13 +7,15 @@ extension GradingSession {
         case quick(Set<TraceEvent.Kind>)
         /// As quick, for the many scenes that are tried to explain a failure: none may cost much.
         case trial(Set<TraceEvent.Kind>)
+        /// As quick, for the scenes by which the belief behind a failure is found.
+        case probe(Set<TraceEvent.Kind>)
         /// Everything, each event as it happens, so that the last one survives a crash. For a scene
         /// that went wrong before; `after` is how the attempt's process ended then, if it did.
         case thorough(after: Termination.Kind?)
 
         var kinds: Set<TraceEvent.Kind> {
             switch self {
-            case .quick(let kinds), .trial(let kinds): kinds
+            case .quick(let kinds), .trial(let kinds), .probe(let kinds): kinds
             case .thorough: Set(TraceEvent.Kind.allCases)
             }
         }
@@ -21,7 +23,7 @@ extension GradingSession {
         /// Whether each event is sent as it happens.
         var isImmediate: Bool {
             switch self {
-            case .quick, .trial: false
+            case .quick, .trial, .probe: false
             case .thorough: true
             }
         }
@@ -40,6 +42,7 @@ extension GradingSession {
             case .thorough(after: .timeLimit): 0.15 * limits.secondsPerCase
             case .quick, .thorough: 0.85 * limits.secondsPerCase
             case .trial: limits.secondsPerTrial
+            case .probe: limits.secondsPerProbe
             }
         }
     }

@@ -63,11 +63,25 @@ public struct SceneGrader {
         _ results: [(one: Case, played: GradingSession.Played)],
         of count: Int
     ) throws -> Verdict {
-        for (one, played) in results where try !isRight(played, one.scene) {
-            return try FailedCase(session: session, criterion: criterion, case: one)
-                .verdict(insteadOf: played)
+        for (index, (one, played)) in results.enumerated() where try !isRight(played, one.scene) {
+            let failed = FailedCase(session: session, criterion: criterion, case: one)
+            var verdict = try failed.verdict(insteadOf: played)
+            if case .failed(let outcome, let message, var failure) = verdict, count < 100 {
+                failure.failedCases = places(of: results[index...])
+                verdict = .failed(outcome, message: message, failure)
+            }
+            return verdict
         }
         return results.count == count ? .passed : .fault("not every scene was played")
+    }
+
+    /// Where all goes wrong: the cases, each with the step.
+    private func places(
+        of results: ArraySlice<(one: Case, played: GradingSession.Played)>
+    ) -> [String] {
+        results.compactMap { one, played in
+            played.failingStep(by: criterion, in: one.scene).map { "\(one.identifier):\($0)" }
+        }
     }
 
     private func isRight(_ played: GradingSession.Played, _ scene: Scene) throws -> Bool {

@@ -31,7 +31,8 @@ struct BehaviourHash {
         case .signal, .exit, .nonsense:
             wire.write(termination.kind.rawValue)
             wire.write(count: termination.code)
-            wire.write(termination.message)
+            // What is quoted are names and addresses.
+            wire.write(String(termination.message.prefix { $0 != "'" }))
         }
         self.init(wire.bytes)
     }

@@ -7,7 +7,7 @@ public enum HierarchyScenes: SceneDomain {
     public static func random(using generator: inout SeededGenerator) -> Scene {
         var oddity = Oddity.all[Int.random(in: Oddity.all.indices, using: &generator)]
         var growth = HierarchyGrowth()
-        let root: SceneView
+        var root: SceneView
         switch Int.random(in: 0..<100, using: &generator) {
         case 0..<66: root = growth.small(oddity, using: &generator)
         case 66..<86:
@@ -16,6 +16,7 @@ public enum HierarchyScenes: SceneDomain {
         case 86..<93: root = growth.deep(oddity, using: &generator)
         default: root = growth.wide(oddity, using: &generator)
         }
+        if generator.chance(4) { root.pointInside = .withEvent }
         let window = SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root])
         let fairness = Fairness().generous
         var writer = ScriptWriter(window) { fairness.allows($0, in: $1) }

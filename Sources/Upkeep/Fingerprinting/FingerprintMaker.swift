@@ -61,9 +61,10 @@ public struct FingerprintMaker: Sendable {
 
 extension ExerciseReport {
     /// How the answer behaves.
-    fileprivate var fingerprint: Fingerprints.Fingerprint {
+    var fingerprint: Fingerprints.Fingerprint {
         Fingerprints.Fingerprint(
             failedTests: failedTests.map(\.identifier).sorted(),
+            failedCases: tests.flatMap { $0.failure?.failedCases ?? [] }.sorted(),
             behaviour: BehaviourText(text: behaviour)
         )
     }

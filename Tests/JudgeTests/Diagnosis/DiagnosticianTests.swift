@@ -14,6 +14,7 @@ struct DiagnosticianTests {
         Diagnostician.Known(
             misconception: Misconception(file: "\(name).swift", text: ""),
             failedTests: failedTests,
+            failedCases: Set(failedTests.map { "\($0).1:0" }),
             behaviour: behaviour(differences)
         )
     }
@@ -42,7 +43,8 @@ struct DiagnosticianTests {
                 known("Label", [:], ["label"]), known("Drag", [:], ["drag", "label"]),
             ],
             judgedTests: ["hidden", "order", "alpha", "control", "label", "drag", "chance"],
-            failedTests: tests
+            failedTests: tests,
+            failedCases: Set(tests.map { "\($0).1:0" })
         )
         return diagnostician.finding(for: behaviour).map {
             Found(names: $0.known.map(\.misconception.identifier), certainty: $0.certainty)

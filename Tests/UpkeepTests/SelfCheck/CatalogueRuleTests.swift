@@ -81,6 +81,21 @@ struct CatalogueRuleTests {
         )
     }
 
+    @Test(
+        "One of which something stays unknown need only be likely",
+        arguments: [[Behaviour.same, 3, Behaviour.unknown], [Behaviour.same, Behaviour.same]]
+    )
+    func unknownBehaviour(cells: [UInt32]) {
+        let grades = SampleGrades.spoilt { grades in
+            let text = BehaviourText(Behaviour(cells: cells))
+            let likely = SampleGrades.diagnosis("ForgetsHidden", .likely)
+            grades.wrongAnswers[0].report.behaviour = text.text
+            grades.wrongAnswers[0].fingerprint?.behaviour = text
+            for index in [0, 2] { grades.wrongAnswers[0].report.tests[index].diagnosis = likely }
+        }
+        #expect(CatalogueRule.wrongAnswersAreRecognised.faults(grades).isEmpty)
+    }
+
     @Test("One that ends its process need only be likely")
     func endedProcess() {
         let grades = SampleGrades.spoilt { grades in

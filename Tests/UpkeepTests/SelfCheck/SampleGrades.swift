@@ -78,7 +78,8 @@ enum SampleGrades {
             // Hint: Look at what you ask before anything else.
             """
         var report = report(.failed, failing: tests, diagnosis: diagnosis(name, certainty))
-        report.behaviour = "The behaviour of \(name)"
+        let cells = [Behaviour.same, UInt32(name.count)]
+        report.behaviour = BehaviourText(Behaviour(cells: cells)).text
         return CatalogueGrades.WrongAnswer(
             Misconception(file: "\(name).swift", text: head),
             report,
