@@ -37,8 +37,9 @@ $(KIT): $(KIT_SOURCES)
 	@WORKBOOK_KIT_ONLY=1 $(SWIFT) build --configuration release --build-tests >&2
 	@touch $@
 
-test:
+test: $(KIT)
 	$(SWIFT) test
+	@$(BUILD)/workbook selfcheck
 
 # All attempts, right and wrong ones; `make test` takes a sample of them.
 attempts:

@@ -38,8 +38,13 @@ enum CommandOrder: Equatable {
     static let usage = """
         usage: workbook check [EXERCISE] [--attempt FILE] [--case CASE] [--seed SEED]
                               [--format terminal|json]
+               workbook selfcheck|mutants|fingerprints [EXERCISE]
 
-        Grades the answer to an exercise (1 to \(Exercise.all.count)), or to all of them.
+        check         Grades the answer to an exercise (1 to \(Exercise.all.count)), or to all of them.
+        selfcheck     Grades the known answers, right and wrong ones: does each get what it deserves?
+        mutants       Grades references with one small fault: does a test fail each?
+        fingerprints  Works out how the known wrong answers behave, and writes it down.
+
         Ends with 0 if all is right, 1 if not, 2 if it was not understood, 3 if it is at fault itself.
         """
 
@@ -53,7 +58,7 @@ enum CommandOrder: Equatable {
             self = .fingerprints(try CommandOrder.readExercise(remaining))
         case "selfcheck": self = .selfcheck(try CommandOrder.readExercise(remaining))
         case "mutants": self = .mutants(try CommandOrder.readExercise(remaining))
-        case let word?: throw WrongUse("There is no command \(word): choose check or help.")
+        case let word?: throw WrongUse("There is no command \(word): choose check, selfcheck, mutants, fingerprints or help.")
         }
     }
 
