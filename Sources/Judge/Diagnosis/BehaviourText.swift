@@ -43,7 +43,9 @@ public struct BehaviourText: Codable, Hashable, Sendable {
         func endRun() {
             while length >= BehaviourText.shortestRun {
                 let part = min(length, BehaviourText.shortestRun + 63)
-                bytes += [BehaviourText.run, BehaviourText.digits[part - BehaviourText.shortestRun]]
+                bytes += [
+                    BehaviourText.run, BehaviourText.digits[part - BehaviourText.shortestRun],
+                ]
                 length -= part
             }
             bytes += Array(repeating: BehaviourText.same, count: length)

@@ -130,7 +130,9 @@ struct Diagnostician {
     private func findingByCases() -> Finding? {
         let silent = known.filter { $0.behaviour.isReference }
         let ranked = silent.map { ($0, likeness(of: $0.failedCases)) }
-        guard !failedCases.isEmpty, let best = ranked.max(by: { $0.1 < $1.1 }), best.1 >= Threshold.possible else {
+        guard !failedCases.isEmpty, let best = ranked.max(by: { $0.1 < $1.1 }),
+            best.1 >= Threshold.possible
+        else {
             return nil
         }
         let isUnique = ranked.count { $0.1 == best.1 } == 1

@@ -34,8 +34,7 @@ struct Probes {
             for (scene, played) in zip(remaining, results) {
                 if let termination = played.termination {
                     behaviour.add(scene, channels, ending: termination)
-                    // An endless loop costs as much time as many crashes.
-                    endings -= termination.kind == .timeLimit ? 10 : 1
+                    endings -= termination.costInEndings
                 } else {
                     try behaviour.add(
                         scene,
@@ -49,6 +48,16 @@ struct Probes {
         }
         for scene in remaining { behaviour.addUnknown(scene, channels) }
         return behaviour
+    }
+}
+
+extension Termination {
+    /// An endless loop costs as much time as many crashes, whichever limit ends it.
+    fileprivate var costInEndings: Int {
+        switch kind {
+        case .timeLimit, .flood: 10
+        case .signal, .exit, .nonsense: 1
+        }
     }
 }
 

@@ -25,12 +25,15 @@ struct BehaviourHash {
     /// The number of an end: what happened, and what the runtime says of it, not where.
     init(_ termination: Termination) {
         var wire = WireWriter()
-        wire.write(termination.kind.rawValue)
-        if termination.kind == .signal || termination.kind == .exit {
+        switch termination.kind {
+        // Which of the two limits is met first depends on the machine.
+        case .timeLimit, .flood: wire.write(Termination.Kind.timeLimit.rawValue)
+        case .signal, .exit, .nonsense:
+            wire.write(termination.kind.rawValue)
             wire.write(count: termination.code)
+            // What is quoted are names and addresses.
+            wire.write(String(termination.message.prefix { $0 != "'" }))
         }
-        // What is quoted are names and addresses.
-        wire.write(String(termination.message.prefix { $0 != "'" }))
         self.init(wire.bytes)
     }
 }

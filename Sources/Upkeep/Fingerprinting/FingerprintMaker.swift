@@ -61,7 +61,7 @@ public struct FingerprintMaker: Sendable {
 
 extension ExerciseReport {
     /// How the answer behaves.
-    fileprivate var fingerprint: Fingerprints.Fingerprint {
+    var fingerprint: Fingerprints.Fingerprint {
         Fingerprints.Fingerprint(
             failedTests: failedTests.map(\.identifier).sorted(),
             failedCases: tests.flatMap { $0.failure?.failedCases ?? [] }.sorted(),

@@ -45,9 +45,12 @@ extension CatalogueGrades.WrongAnswer {
         report.failedTests.map { ($0, $0.diagnosis) }
     }
 
-    /// Whether the answer's process ends in a test: then nobody can know all that it does.
-    var endsItsProcess: Bool {
-        report.failedTests.contains { $0.failure?.termination != nil }
+    /// Whether nobody can know all that the answer does: its process ends before, or it is right in
+    /// all probes, and known by the tests that it fails alone.
+    private var leavesDoubt: Bool {
+        let behaviour = BehaviourText(text: report.behaviour).behaviour
+        return behaviour?.isComplete != true || behaviour?.isReference == true
+            || report.failedTests.contains { $0.failure?.termination != nil }
     }
 
     /// Whether it is recognised in every test that it fails, as surely as can be.
@@ -60,7 +63,7 @@ extension CatalogueGrades.WrongAnswer {
         guard let diagnosis, diagnosis.identifier == misconception.identifier else { return false }
         switch diagnosis.certainty {
         case .certain: return true
-        case .likely: return endsItsProcess
+        case .likely: return leavesDoubt
         case .combined, .possible: return false
         }
     }

@@ -50,11 +50,13 @@ extension CatalogueGrades.WrongAnswer {
     /// What its fingerprint is worth, as far as its tests were played.
     var fingerprintState: FingerprintState {
         guard let fingerprint else { return .missing }
-        let unplayed = Set(report.tests.filter { $0.outcome == .skipped }.map(\.identifier))
-        let failed = Set(report.failedTests.map(\.identifier))
+        let played = Set(report.tests.filter { $0.outcome != .skipped }.map(\.identifier))
+        let now = report.fingerprint
         let isCurrent =
-            fingerprint.behaviour.text == report.behaviour
-            && Set(fingerprint.failedTests).subtracting(unplayed) == failed
+            fingerprint.behaviour == now.behaviour
+            && fingerprint.failedTests.filter(played.contains) == now.failedTests
+            && fingerprint.failedCases.filter { played.contains(String($0.prefix { $0 != "." })) }
+                == now.failedCases
         return isCurrent ? .current : .stale
     }
 }

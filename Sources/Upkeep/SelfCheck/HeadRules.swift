@@ -66,7 +66,7 @@ extension CatalogueGrades {
     }
 }
 
-/// Code inside a sentence, as opposed to a name such as `convert(_:to:)`.
+/// Code inside a sentence, as opposed to a name such as `convert(_:to:)`, or to the sign `==`.
 enum CodeInText {
     /// The first piece of code; `nil` where there is none.
     static func first(in text: String) -> String? {
@@ -74,9 +74,10 @@ enum CodeInText {
     }
 
     private static func operators(in text: String) -> String? {
-        let signs = #/[^ ]* ?(==|!=|&&|\|\||[<>]=|->|\?\?|\+=|[{};]| [=<>] ) ?[^ ]*/#
-        let sentence = text.replacing(#/;( |$)/#, with: ", ")
-        return sentence.firstMatch(of: signs).map { String($0.output.0) }
+        let signs = #/[^ ]* ?(&&|\|\||->|\?\?|\+=|[{}]| = |[<>]=? ?[0-9]) ?[^ ]*/#
+        let quoted = #/`[^`]+ [=<>!&|+*/-]+ [^`]+`/#
+        return text.firstMatch(of: signs).map { String($0.output.0) }
+            ?? text.firstMatch(of: quoted).map { String($0.output) }
     }
 
     /// A call has arguments, or a receiver; a name has labels, or nothing, between its brackets.

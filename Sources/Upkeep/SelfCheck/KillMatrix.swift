@@ -7,6 +7,8 @@ public struct KillMatrix: Sendable {
 
     private static let widestName = 32
     private static let widestLine = 80
+    private static let marks =
+        "✗ fails the test   ! crashes   ∞ takes too long   · passes   ? no time was left"
 
     /// Makes the table of an exercise.
     public init(_ grades: CatalogueGrades) {
@@ -20,7 +22,8 @@ public struct KillMatrix: Sendable {
             KillMatrix.widestName
         )
         return
-            (legend + [""] + head(indent: width + 2) + grades.wrongAnswers.map { row($0, width) })
+            (legend + ["", KillMatrix.marks, ""] + head(indent: width + 2)
+            + grades.wrongAnswers.map { row($0, width) })
             .joined(separator: "\n") + "\n"
     }
 

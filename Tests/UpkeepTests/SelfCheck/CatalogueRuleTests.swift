@@ -54,8 +54,7 @@ struct CatalogueRuleTests {
     @Test("Two wrong answers with the same fingerprint are a fault")
     func indistinguishable() {
         let grades = SampleGrades.spoilt {
-            $0.fingerprints?.misconceptions["ForgetsAlpha"] =
-                $0.fingerprints?.misconceptions["ForgetsHidden"]
+            $0.wrongAnswers[1].fingerprint = $0.wrongAnswers[0].fingerprint
         }
         #expect(
             CatalogueRule.wrongAnswersDiffer.faults(grades)
@@ -82,6 +81,21 @@ struct CatalogueRuleTests {
         )
     }
 
+    @Test(
+        "One of which something stays unknown need only be likely",
+        arguments: [[Behaviour.same, 3, Behaviour.unknown], [Behaviour.same, Behaviour.same]]
+    )
+    func unknownBehaviour(cells: [UInt32]) {
+        let grades = SampleGrades.spoilt { grades in
+            let text = BehaviourText(Behaviour(cells: cells))
+            let likely = SampleGrades.diagnosis("ForgetsHidden", .likely)
+            grades.wrongAnswers[0].report.behaviour = text.text
+            grades.wrongAnswers[0].fingerprint?.behaviour = text
+            for index in [0, 2] { grades.wrongAnswers[0].report.tests[index].diagnosis = likely }
+        }
+        #expect(CatalogueRule.wrongAnswersAreRecognised.faults(grades).isEmpty)
+    }
+
     @Test("One that ends its process need only be likely")
     func endedProcess() {
         let grades = SampleGrades.spoilt { grades in
@@ -105,22 +119,17 @@ struct CatalogueRuleTests {
 
     @Test("Fingerprints that are missing, stale or of nobody are faults")
     func fingerprints() {
-        let missing = SampleGrades.spoilt {
-            $0.fingerprints?.misconceptions["ForgetsAlpha"] = nil
-        }
-        let otherBehaviour = SampleGrades.spoilt { $0.wrongAnswers[1].hasCurrentBehaviour = false }
+        let missing = SampleGrades.spoilt { $0.wrongAnswers[1].fingerprint = nil }
+        let otherBehaviour = SampleGrades.spoilt { $0.wrongAnswers[1].report.behaviour = "" }
         let otherTests = SampleGrades.spoilt {
-            $0.fingerprints?.misconceptions["ForgetsAlpha"]?.failedTests = ["alpha"]
+            $0.wrongAnswers[1].fingerprint?.failedTests = ["alpha"]
         }
-        let surplus = SampleGrades.spoilt {
-            $0.fingerprints?.misconceptions["Gone"] = .init(failedTests: [], behaviour: BehaviourText(text: ""))
-        }
+        let surplus = SampleGrades.spoilt { $0.fingerprintNames.insert("Gone") }
         let rule = CatalogueRule.fingerprintsAreCurrent
         #expect(rule.faults(missing) == [.noFingerprint(["ForgetsAlpha"])])
         #expect(rule.faults(otherBehaviour) == [.staleFingerprint(["ForgetsAlpha"])])
         #expect(rule.faults(otherTests) == [.staleFingerprint(["ForgetsAlpha"])])
         #expect(rule.faults(surplus) == [.surplusFingerprint(["Gone"])])
-        #expect(rule.faults(SampleGrades.spoilt { $0.fingerprints = nil }).count == 1)
     }
 
     @Test("Tests that were not played do not make a fingerprint stale")

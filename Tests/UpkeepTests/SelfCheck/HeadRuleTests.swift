@@ -40,7 +40,7 @@ struct HeadRuleTests {
             "Write `convert(point, to: subview)` there.", "It has to be alpha >= 0.01, not more.",
             "Go through subviews.reversed() instead.", "Say `guard !isHidden else { return nil }`.",
             "Set `isHidden = false` first.", "Use a && b.", "Ask contains(point).",
-            "Compare with ===.", "alpha < 0.01 is enough.",
+            "It is `view == self`.", "alpha < 0.01 is enough.",
         ]
     )
     func code(sentence: String) {
@@ -52,6 +52,7 @@ struct HeadRuleTests {
     @Test(
         "Names, points and plain words are no code",
         arguments: [
+            "Comparing with == or `===` looks right.",
             "A view asks point(inside:with:) and then convert(_:to:).", "The point (20, 30) is in.",
             "UIView.hitTest(_:with:) does so.", "It is hidden; nothing in it is asked.",
             "A touch (or two) goes there.", "Who says hitTest()?", "`isHidden` is one of them.",

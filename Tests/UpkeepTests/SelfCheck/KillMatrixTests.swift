@@ -19,6 +19,8 @@ struct KillMatrixTests {
                    2  The test of alpha
                    3  The test of chance (by chance)
 
+                ✗ fails the test   ! crashes   ∞ takes too long   · passes   ? no time was left
+
                                \("   ")
                                123
                 ForgetsHidden  ✗·✗  certain

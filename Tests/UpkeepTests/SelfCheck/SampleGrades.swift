@@ -21,12 +21,7 @@ enum SampleGrades {
             wrongAnswer("ForgetsHidden", failing: ["hidden", "chance"]),
             wrongAnswer("ForgetsAlpha", failing: ["alpha", "chance"]),
         ],
-        fingerprints: Fingerprints(
-            misconceptions: [
-                "ForgetsHidden": .init(failedTests: ["chance", "hidden"], behaviour: BehaviourText(text: "..AAA")),
-                "ForgetsAlpha": .init(failedTests: ["alpha", "chance"], behaviour: BehaviourText(text: "AAA..")),
-            ]
-        )
+        fingerprintNames: ["ForgetsHidden", "ForgetsAlpha"]
     )
 
     /// The same with something changed.
@@ -82,14 +77,16 @@ enum SampleGrades {
             // Explanation: \(String(repeating: "Somebody read it somewhere. ", count: 5))
             // Hint: Look at what you ask before anything else.
             """
+        var report = report(.failed, failing: tests, diagnosis: diagnosis(name, certainty))
+        let cells = [Behaviour.same, UInt32(name.count)]
+        report.behaviour = BehaviourText(Behaviour(cells: cells)).text
         return CatalogueGrades.WrongAnswer(
-            misconception: Misconception(file: "\(name).swift", text: head),
-            report: report(
-                .failed,
-                failing: tests,
-                diagnosis: diagnosis(name, certainty)
-            ),
-            hasCurrentBehaviour: true
+            Misconception(file: "\(name).swift", text: head),
+            report,
+            Fingerprints.Fingerprint(
+                failedTests: tests,
+                behaviour: BehaviourText(text: report.behaviour)
+            )
         )
     }
 
