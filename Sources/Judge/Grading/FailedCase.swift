@@ -47,7 +47,8 @@ struct FailedCase {
         for scene in [smallest.scene, `case`.scene] {
             let again = try session.play([scene], .thorough(after: termination.kind)).first
             guard let again, let termination = again.termination else { continue }
-            return ended(termination, again, scene)
+            let verdict = ended(termination, again, scene)
+            return try termination.kind == .timeLimit ? explainedBySmallerScene(verdict) : verdict
         }
         return ended(termination, first, `case`.scene)
     }
@@ -85,6 +86,29 @@ struct FailedCase {
     }
 
     // MARK: Attempts that ended
+
+    /// What takes too long may need many views to do so: then a small scene in which the answer takes
+    /// another way than the reference says more.
+    private func explainedBySmallerScene(
+        _ verdict: SceneGrader.Verdict
+    ) throws -> SceneGrader.Verdict {
+        guard case .failed(let outcome, let message, let failure) = verdict,
+            failure.scene.viewCount > Counterexamples.atAGlance,
+            let known = session.smallestDifference(by: .way),
+            case .failed(_, _, var smaller)? = try FailedCase(
+                session: session,
+                criterion: .way,
+                case: `case`
+            ).words(known.played, in: known.scene)
+        else { return verdict }
+        smaller.termination = failure.termination
+        let count = smaller.scene.viewCount
+        return .failed(
+            outcome,
+            message: message + " A scene with \(count == 1 ? "1 view" : "\(count) views") shows why.",
+            smaller
+        )
+    }
 
     /// A loop without end can tell the same for ever: its beginning and its end say enough.
     private static func bounded(_ trace: [TraceEvent]) -> [TraceEvent] {

@@ -192,6 +192,11 @@ public final class GradingSession {
         return counterexamples.smallest(smallest, by: criterion)
     }
 
+    /// The smallest scene found so far in which the answer does not do as the reference does.
+    func smallestDifference(by criterion: Criterion) -> Shrinker.Failing? {
+        counterexamples.smallestDifference(by: criterion)
+    }
+
     private func started() throws -> SessionProcesses {
         guard let processes else { throw ToolchainFault(message: "there is no program to run") }
         return processes

@@ -21,12 +21,20 @@ struct Counterexamples {
         let fault = Fault(criterion: criterion, reason: failing.reason)
         let known = smallest[fault]
         if let known, SceneSize(failing.scene) >= SceneSize(known.scene) {
-            return failing.scene.viewCount > Counterexamples.enough ? known : failing
+            return failing.scene.viewCount > Counterexamples.atAGlance ? known : failing
         }
         smallest[fault] = failing
         return failing
     }
 
+    /// The smallest known scene that goes another way than the reference, by a criterion.
+    func smallestDifference(by criterion: Criterion) -> Shrinker.Failing? {
+        smallest.filter { fault, _ in
+            if case .differs = fault.reason { fault.criterion == criterion } else { false }
+        }
+        .values.min { SceneSize($0.scene) < SceneSize($1.scene) }
+    }
+
     /// As many views as are taken in at a glance.
-    private static let enough = 3
+    static let atAGlance = 3
 }

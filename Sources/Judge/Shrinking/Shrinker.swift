@@ -30,7 +30,7 @@ struct Shrinker {
     ///   - seconds: The longest that it may take.
     func shrink(_ failing: Failing, seconds: Double) throws -> Failing {
         let deadline = monotonicSeconds() + seconds
-        var smallest = failing
+        var smallest = try inTrial(failing)
         var isSmaller = true
         while isSmaller {
             isSmaller = false
@@ -42,6 +42,19 @@ struct Shrinker {
             }
         }
         return smallest
+    }
+
+    /// A reason is found from what was told: the scene to begin with is told as all others will be.
+    private func inTrial(_ failing: Failing) throws -> Failing {
+        if case .ended = failing.reason { return failing }
+        guard let played = try session.play([failing.scene], pace).first,
+            let reason = played.reason(by: criterion, in: failing.scene)
+        else { return failing }
+        return Failing(scene: failing.scene, played: played, reason: reason)
+    }
+
+    private var pace: GradingSession.Pace {
+        .trial(criterion.kinds.union(criterion.explainingKinds))
     }
 
     private func smaller(
@@ -67,7 +80,7 @@ struct Shrinker {
 
     private func first(of scenes: [Scene], failingBy reason: FailureReason) throws -> Failing? {
         guard !scenes.isEmpty else { return nil }
-        let played = try session.play(scenes, .trial(criterion.kinds.union(criterion.explainingKinds)))
+        let played = try session.play(scenes, pace)
         for (scene, result) in zip(scenes, played)
         where result.reason(by: criterion, in: scene) == reason {
             return Failing(scene: scene, played: result, reason: reason)

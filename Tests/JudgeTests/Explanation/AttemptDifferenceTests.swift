@@ -167,7 +167,7 @@ struct AttemptDifferenceTests {
             workbook: workbook,
             file: "\(folder)/\(sample.answer).swift"
         )
-        let pace = GradingSession.Pace.thorough(afterTimeLimit: false)
+        let pace = GradingSession.Pace.thorough(after: nil)
         let played = try #require(try session.play([sample.scene], pace).first)
         let found = FirstDifference(
             CaseComparison(
