@@ -58,7 +58,10 @@ enum CommandOrder: Equatable {
             self = .fingerprints(try CommandOrder.readExercise(remaining))
         case "selfcheck": self = .selfcheck(try CommandOrder.readExercise(remaining))
         case "mutants": self = .mutants(try CommandOrder.readExercise(remaining))
-        case let word?: throw WrongUse("There is no command \(word): choose check, selfcheck, mutants, fingerprints or help.")
+        case let word?:
+            throw WrongUse(
+                "There is no command \(word): choose check, selfcheck, mutants, fingerprints or help."
+            )
         }
     }
 

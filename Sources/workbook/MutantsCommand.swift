@@ -1,7 +1,7 @@
 import Judge
 import Upkeep
 
-/// Holds the suites against small faults: does a test fail each?
+/// Holds the suites against small faults in the references: a test must fail each.
 struct MutantsCommand {
     let exercise: Exercise?
     let workbook: Workbook

@@ -84,7 +84,7 @@ enum SampleGrades {
             Misconception(file: "\(name).swift", text: head),
             report,
             Fingerprints.Fingerprint(
-                failedTests: tests,
+                failedTests: tests.sorted(),
                 behaviour: BehaviourText(text: report.behaviour)
             )
         )
