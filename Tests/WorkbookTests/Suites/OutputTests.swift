@@ -63,6 +63,7 @@ extension CommandTests {
                 #expect(
                     Set(test.keys) == [
                         "name", "outcome", "message", "firstDifference", "scene", "line",
+                        "counterexample", "misconception",
                     ]
                 )
             }
