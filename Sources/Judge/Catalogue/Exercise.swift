@@ -139,10 +139,12 @@ public struct Exercise: Sendable {
 }
 
 extension Exercise: Hashable {
+    /// Whether two are the same exercise, by their numbers.
     public static func == (first: Exercise, second: Exercise) -> Bool {
         first.number == second.number
     }
 
+    /// Hashes the number.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(number)
     }

@@ -105,7 +105,8 @@ struct FailedCase {
         let count = smaller.scene.viewCount
         return .failed(
             outcome,
-            message: message + " A scene with \(count == 1 ? "1 view" : "\(count) views") shows why.",
+            message: message
+                + " A scene with \(count == 1 ? "1 view" : "\(count) views") shows why.",
             smaller
         )
     }

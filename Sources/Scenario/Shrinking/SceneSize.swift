@@ -25,6 +25,7 @@ public struct SceneSize: Comparable, Sendable {
             }
     }
 
+    /// Whether the first scene is the smaller one.
     public static func < (first: SceneSize, second: SceneSize) -> Bool {
         (first.views, first.steps, first.peculiarities, first.closeTouches, first.roughness)
             < (

@@ -36,12 +36,24 @@ struct AttemptFile: CustomTestStringConvertible, Sendable {
 
     /// The outcome in the file's first line, after `// Expect: `.
     var expected: String? {
+        get throws { try words(after: "// Expect: ") }
+    }
+
+    /// The beliefs in the file's third line, after `// Misconception: `.
+    var beliefs: Set<String> {
         get throws {
-            let line = try Data(contentsOf: file).prefix { $0 != 0x0A && $0 != 0x0D }
-            let mark = "// Expect: "
-            let text = String(decoding: line, as: UTF8.self)
-            return text.range(of: mark).map { String(text[$0.upperBound...]) }
+            let words = try words(after: "// Misconception: ") ?? ""
+            return Set(words.split(separator: " + ").map(String.init))
         }
+    }
+
+    private func words(after mark: String) throws -> String? {
+        let lines = try Data(contentsOf: file).split { $0 == 0x0A || $0 == 0x0D }.prefix(3)
+        for line in lines {
+            let text = String(decoding: line, as: UTF8.self)
+            if let range = text.range(of: mark) { return String(text[range.upperBound...]) }
+        }
+        return nil
     }
 }
 
@@ -52,7 +64,7 @@ extension CommandTests {
             ProcessInfo.processInfo.environment["WORKBOOK_ALL_ATTEMPTS"] == nil
             ? AttemptFile.sample : AttemptFile.all
 
-        @Test("Each becomes what its first line says", arguments: attempts)
+        @Test("Each becomes what its first lines say, and its belief is named", arguments: attempts)
         func outcome(attempt: AttemptFile) throws {
             let run = try WorkbookFolder().check(
                 "\(attempt.exercise.number)",
@@ -67,6 +79,13 @@ extension CommandTests {
             let failed = report.tests.filter { $0.outcome != "passed" }.prefix(3).map(\.name)
             #expect(try report.outcome == attempt.expected, "\(failed) \(report.diagnostics)")
             #expect(run.status == (report.outcome == "passed" ? 0 : 1))
+            let named = Set(report.tests.compactMap(\.misconception?.id))
+            let beliefs = try attempt.beliefs
+            #expect(beliefs.isEmpty || !named.isEmpty && named.isSubset(of: beliefs), "\(named)")
+            if beliefs.count == 1, report.outcome == "failed" {
+                let counts = report.tests.compactMap(\.counterexample?.viewCount)
+                #expect(counts.allSatisfy { $0 <= 6 }, "\(counts) views")
+            }
         }
     }
 

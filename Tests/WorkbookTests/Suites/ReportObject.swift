@@ -9,6 +9,20 @@ struct ReportObject: Decodable {
         let message: String?
         let firstDifference: String?
         let line: Int?
+        let counterexample: Counterexample?
+        let misconception: Misconception?
+    }
+
+    /// The smallest scene that goes wrong.
+    struct Counterexample: Decodable {
+        let viewCount: Int
+    }
+
+    /// The belief behind a failure.
+    struct Misconception: Decodable {
+        let id: String
+        let title: String
+        let certainty: String
     }
 
     /// One message about the file.

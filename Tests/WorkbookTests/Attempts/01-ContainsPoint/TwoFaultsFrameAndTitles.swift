@@ -1,6 +1,5 @@
 // Expect: failed
 // Belief: the frame contains the layer's own points, and titles are free.
-// Misconception: FrameForBounds + OtherTitles
 import UIKit
 
 class ContainsPointViewController: UIViewController {

@@ -1,6 +1,5 @@
 // Expect: failed
 // Belief: one conversion is enough, and the rest is white.
-// Misconception: NoSecondConversion + WhiteForEverythingElse
 import UIKit
 
 class ContainsPointViewController: UIViewController {

@@ -1,6 +1,5 @@
 // Expect: failed
 // Belief: a point of the controller's view, and white for all the rest.
-// Misconception: PointInControllersView + WhiteForEverythingElse
 import UIKit
 
 class HitTestViewController: UIViewController {

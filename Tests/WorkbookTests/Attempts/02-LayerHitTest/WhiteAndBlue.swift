@@ -1,6 +1,5 @@
 // Expect: failed
 // Belief: what is in the blue layer is in the white one.
-// Misconception: OnlyWhite
 import UIKit
 
 class HitTestViewController: UIViewController {

@@ -1,6 +1,5 @@
 // Expect: crashed
 // Belief: a touch inside a view is inside its last subview.
-// Misconception: ForceUnwrapsNil
 import UIKit
 
 class BaseView: UIView {

@@ -1,6 +1,5 @@
 // Expect: crashed
 // Belief: there is always a button, and it is the first subview.
-// Misconception: FirstPassReturns + EverySiblingIsAButton + SuperviewIsAlwaysThere
 import UIKit
 
 class ShelterView: UIView {
