@@ -4,7 +4,8 @@ import Scenario
 /// Reports of answers graded before: an unchanged answer is not graded again.
 ///
 /// Kept by everything that a verdict depends on: the answer's exact bytes, the kit, the suites,
-/// the reference, the stub, the harness, and what was asked. Deleting the folder does no harm.
+/// the reference, the stub, the harness, the catalogue of beliefs, and what was asked. Deleting the
+/// folder does no harm.
 public struct KeptReports {
     private let file: String
     private let key: Key
@@ -13,6 +14,7 @@ public struct KeptReports {
         var answer: [UInt8]
         var kit: String
         var suites: String
+        var catalogue: String
         var reference: [UInt8]
         var stub: [UInt8]
         var harness: [UInt8]
@@ -40,6 +42,8 @@ public struct KeptReports {
             answer: [UInt8](answer),
             kit: workbook.kitFingerprint,
             suites: Workbook.fingerprint(of: suites),
+            catalogue: Workbook.fingerprint(of: workbook.fingerprints(exercise))
+                + Workbook.fingerprint(of: workbook.misconceptions(exercise)),
             reference: [UInt8](reference),
             stub: [UInt8](stub),
             harness: [UInt8](harness),
@@ -49,7 +53,7 @@ public struct KeptReports {
         )
         let name = StableHash([
             key.answer, key.reference, key.stub, key.harness,
-            Array((key.kit + key.suites + key.path).utf8),
+            Array((key.kit + key.suites + key.catalogue + key.path).utf8),
             Array("\(order.onlyCase ?? "") \(key.seed ?? 0)".utf8),
         ])
         file = "\(workbook.cache)/reports/\(exercise.slug)-\(name.text).json"
