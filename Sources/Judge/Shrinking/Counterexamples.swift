@@ -24,7 +24,10 @@ struct Counterexamples {
             return failing.scene.viewCount > Counterexamples.atAGlance ? known : failing
         }
         smallest[fault] = failing
-        return failing
+        guard failing.scene.viewCount > Counterexamples.atMost, case .differs = failing.reason
+        else { return failing }
+        // Too large to say anything: another fault, shown well, says more.
+        return smallestDifference(by: criterion) ?? failing
     }
 
     /// The smallest known scene that goes another way than the reference, by a criterion.
@@ -35,6 +38,8 @@ struct Counterexamples {
         .values.min { SceneSize($0.scene) < SceneSize($1.scene) }
     }
 
+    /// More views than these nobody looks through.
+    private static let atMost = 6
     /// As many views as are taken in at a glance.
     static let atAGlance = 3
 }

@@ -10,6 +10,8 @@ public struct Behaviour: Hashable, Sendable {
     public static let same = UInt32.max
     /// The cell of a step that the answer was not asked for.
     public static let unknown = UInt32.max - 1
+    /// The cell of a scene that the answer did not play to its end in time.
+    public static let outOfTime = BehaviourHash(Termination(kind: .timeLimit, code: 0)).value
     /// All other cells are smaller.
     public static let limit: UInt32 = 1 << 12
 
@@ -18,8 +20,10 @@ public struct Behaviour: Hashable, Sendable {
         self.cells = cells
     }
 
-    /// Whether everything is known.
-    public var isComplete: Bool { !cells.contains(Behaviour.unknown) }
+    /// Whether everything is known: no scene was left out, and in none was the answer out of time.
+    public var isComplete: Bool {
+        !cells.contains { $0 == Behaviour.unknown || $0 == Behaviour.outOfTime }
+    }
 
     /// Whether the answer does as the reference does, as far as is known.
     public var isReference: Bool {

@@ -1,4 +1,7 @@
 /// How far known faults explain what an answer does.
+///
+/// An answer that was out of time in a scene may only have been slow, and so may a fault: that says
+/// something where both were, and nothing where one was.
 public struct BehaviourAgreement: Sendable {
     /// In how many cells the answer, or a fault, differs from the reference in a way that tells.
     public private(set) var differing = 0
@@ -20,6 +23,8 @@ public struct BehaviourAgreement: Sendable {
         guard cells.count == wrong.count else { return }
         for index in cells.indices where cells[index] != Behaviour.unknown {
             if cells[index] == Behaviour.same, wrong[index] == Behaviour.same { continue }
+            let isSlow = cells[index] == Behaviour.outOfTime
+            if isSlow != (wrong[index] == Behaviour.outOfTime) { continue }
             differing += 1
             if cells[index] == wrong[index] { explained += 1 }
         }
@@ -35,7 +40,8 @@ public struct BehaviourAgreement: Sendable {
         let (one, other) = (first.cells, second.cells)
         guard cells.count == one.count, cells.count == other.count else { return }
         var (firstAlone, secondAlone) = (0, 0)
-        for index in cells.indices where cells[index] != Behaviour.unknown {
+        for index in cells.indices
+        where cells[index] != Behaviour.unknown && cells[index] != Behaviour.outOfTime {
             switch (one[index] == Behaviour.same, other[index] == Behaviour.same) {
             case (true, true): if cells[index] != Behaviour.same { differing += 1 }
             case (false, false): break

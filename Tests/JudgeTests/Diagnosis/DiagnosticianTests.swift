@@ -76,6 +76,14 @@ struct DiagnosticianTests {
         )
     }
 
+    @Test("An answer that is out of time in a scene may only be slow there")
+    func outOfTime() {
+        let cells = behaviour([0: 1, 1: 1, 2: 1, 3: 1, 10: Behaviour.outOfTime])
+        #expect(finding(cells, failing: ["hidden", "chance"])?.names == ["Hidden"])
+        let loop = behaviour([0: Behaviour.outOfTime, 1: Behaviour.outOfTime])
+        #expect(finding(loop, failing: ["hidden", "chance"]) == nil)
+    }
+
     @Test("Two faults are told as two, where each shows alone; where both do, anything may happen")
     func combined() {
         let cells = behaviour([0: 1, 1: 1, 2: 1, 3: 77, 4: 2, 5: 2, 6: 2])
