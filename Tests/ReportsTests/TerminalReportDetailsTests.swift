@@ -16,7 +16,7 @@ struct TerminalReportDetailsTests {
     func last() {
         #expect(
             text(Samples.passed, next: nil)
-                == "✓ Exercise 3 passed, all 5 tests. That was the last one.\n"
+                == "✓ Exercise 3 passed, all 5 tests. That was the last one.\n  random scenes of seed 42\n"
         )
     }
 
@@ -28,7 +28,7 @@ struct TerminalReportDetailsTests {
         )
         #expect(
             text(Samples.passed, next: next)
-                == "✓ Exercise 3 passed, all 5 tests. Next: make check EX=4\n"
+                == "✓ Exercise 3 passed, all 5 tests. Next: make check EX=4\n  random scenes of seed 42\n"
         )
     }
 
@@ -39,6 +39,7 @@ struct TerminalReportDetailsTests {
         #expect(
             text(report) == """
                 ✓ Exercise 3 passed, all 5 tests. Next: Exercises/04-ShelterView/README.md
+                  random scenes of seed 42
 
                 Your answer printed:
                   │ hello

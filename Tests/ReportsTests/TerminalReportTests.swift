@@ -14,6 +14,7 @@ struct TerminalReportTests {
     func passed() {
         let expected = #"""
             ✓ Exercise 3 passed, all 5 tests. Next: Exercises/04-ShelterView/README.md
+              random scenes of seed 42
 
             """#
         #expect(text(Samples.passed) == expected)

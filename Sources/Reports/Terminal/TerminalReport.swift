@@ -49,13 +49,19 @@ public struct TerminalReport: Sendable {
                 label: symbol,
                 labelInk: .good
             )
-            return addOutput(to: &page)
+            return addSeed(to: &page)
         }
         let ways = [next.lessonPath, CommandWords.check(next.exercise)].map {
             "\(verdict) Next: \($0)"
         }
         let fitting = ways.first { (symbol + style.visible($0)).displayWidth <= style.columns }
         page.paragraph(fitting ?? ways[1], .good, label: symbol, labelInk: .good)
+        addSeed(to: &page)
+    }
+
+    /// The random scenes that were passed are told by their seed, before what the answer printed.
+    private func addSeed(to page: inout Page) {
+        page.paragraph("random scenes of seed \(report.seed)", .faint, indent: 2)
         addOutput(to: &page)
     }
 
