@@ -14,12 +14,12 @@ extension CommandTests {
             return (run, try ReportObject(json))
         }
 
-        @Test("A right answer passes in one line that points on")
+        @Test("A right answer passes in a line that points on, and one that names the seed")
         func passes() throws {
             let (run, report) = try check(BaseViewAnswer.right)
             #expect(run.status == 0)
             #expect(run.complaint == "")
-            #expect(run.lines.count == 1)
+            #expect(run.lines.count == 2)
             #expect(run.output.contains("Exercise 3 passed, all \(report.tests.count) tests."))
             #expect(run.output.contains("Exercises/04-ShelterView/README.md"))
             #expect(report.outcome == "passed" && report.score == report.maxScore)
