@@ -14,7 +14,7 @@ extension Scene {
 
 extension SceneView {
     /// The view with a change made to it, or to one inside it.
-    func changing(_ name: String, _ change: SceneChange) -> SceneView {
+    public func changing(_ name: String, _ change: SceneChange) -> SceneView {
         var changed = self
         changed.change(name, change)
         return changed

@@ -42,7 +42,12 @@ struct SceneFacts {
         var trees = [scene.root]
         for case .change(let name, let change) in scene.script.prefix(max(0, step)) {
             for index in trees.indices {
-                if let removed = trees[index].make(change, of: name) { trees.append(removed) }
+                let tree = trees[index]
+                if change == .remove, tree.name != name, let removed = tree.descendant(named: name)
+                {
+                    trees.append(removed)
+                }
+                trees[index] = tree.changing(name, change)
             }
         }
         return trees
@@ -132,35 +137,4 @@ extension SceneView {
 
     /// Whether alpha, which UIKit keeps in 32 bits, is below the limit for touches.
     var isTransparent: Bool { Double(Float(alpha)) < 0.01 }
-
-    /// Makes a change to a view of the tree, and hands it back where the change takes it out.
-    fileprivate mutating func make(_ change: SceneChange, of name: String) -> SceneView? {
-        if self.name == name {
-            set(change)
-            return nil
-        }
-        for index in subviews.indices {
-            guard subviews[index].name == name else {
-                if let removed = subviews[index].make(change, of: name) { return removed }
-                continue
-            }
-            switch change {
-            case .remove: return subviews.remove(at: index)
-            case .bringToFront: subviews.append(subviews.remove(at: index))
-            case .isHidden, .alpha, .isUserInteractionEnabled, .frame: subviews[index].set(change)
-            }
-            return nil
-        }
-        return nil
-    }
-
-    private mutating func set(_ change: SceneChange) {
-        switch change {
-        case .isHidden(let isHidden): self.isHidden = isHidden
-        case .alpha(let alpha): self.alpha = alpha
-        case .isUserInteractionEnabled(let isEnabled): isUserInteractionEnabled = isEnabled
-        case .frame(let frame): self.frame = frame
-        case .remove, .bringToFront: break
-        }
-    }
 }

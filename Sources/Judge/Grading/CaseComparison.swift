@@ -55,27 +55,11 @@ struct CaseComparison {
         )
     }
 
-    /// A layer's own `hitTest(_:)` asks `contains(_:)` too; that is not the answer's doing.
-    private static func withoutInsideOfLayerHitTest(_ trace: [TraceEvent]) -> [TraceEvent] {
-        var depth = 0
-        return trace.filter { event in
-            switch event {
-            case .layerHitTestBegan:
-                depth += 1
-                return depth == 1
-            case .layerHitTestEnded:
-                depth -= 1
-                return depth == 0
-            default: return depth == 0 || event.isStep
-            }
-        }
-    }
-
     /// In every step in which the reference does it, the attempt must do it too.
     private func firstMissing() -> Difference? {
         let done = Set(
             CaseComparison.steps(
-                in: CaseComparison.withoutInsideOfLayerHitTest(attempt),
+                in: attempt[...].outsideLayerHitTests,
                 where: criterion.compares
             )
         )

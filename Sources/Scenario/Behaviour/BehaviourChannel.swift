@@ -47,6 +47,7 @@ extension ArraySlice<TraceEvent> {
             case .layerHitTestEnded:
                 depth -= 1
                 return depth == 0
+            case .stepBegan: return true
             default: return depth == 0
             }
         }

@@ -52,7 +52,7 @@ extension Scene {
 
 extension SceneView {
     /// The first view with a name, this one included.
-    func descendant(named name: String) -> SceneView? {
+    public func descendant(named name: String) -> SceneView? {
         if self.name == name { return self }
         for subview in subviews {
             if let found = subview.descendant(named: name) { return found }
