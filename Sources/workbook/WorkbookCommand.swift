@@ -1,5 +1,6 @@
 import Foundation
 import Judge
+import Scenario
 
 /// The command line: reads what is wanted, has it done, and ends with a status that says how it went.
 @main
@@ -7,42 +8,16 @@ enum WorkbookCommand {
     static func main() {
         let terminal = Terminal()
         do throws(WrongUse) {
-            let order = try CommandOrder(Array(CommandLine.arguments.dropFirst()))
-            exit(try run(order, terminal).rawValue)
+            guard
+                let command = try Subcommands.read(Array(CommandLine.arguments.dropFirst()))
+            else {
+                terminal.show(Subcommands.usage + "\n")
+                exit(ExitStatus.passed.rawValue)
+            }
+            exit(try command.run(Workbook(), terminal).rawValue)
         } catch {
             terminal.complain(error.message)
             exit(ExitStatus.wrongUse.rawValue)
-        }
-    }
-
-    private static func run(
-        _ order: CommandOrder,
-        _ terminal: Terminal
-    ) throws(WrongUse) -> ExitStatus {
-        switch order {
-        case .help:
-            terminal.show(CommandOrder.usage + "\n")
-            return .passed
-        case .check(let check):
-            return try CheckCommand(order: check, workbook: Workbook(), terminal: terminal).run()
-        case .selfcheck(let exercise):
-            return SelfcheckCommand(
-                exercise: exercise,
-                workbook: Workbook(),
-                terminal: terminal
-            ).run()
-        case .mutants(let exercise):
-            return MutantsCommand(
-                exercise: exercise,
-                workbook: Workbook(),
-                terminal: terminal
-            ).run()
-        case .fingerprints(let exercise):
-            return FingerprintsCommand(
-                exercise: exercise,
-                workbook: Workbook(),
-                terminal: terminal
-            ).run()
         }
     }
 }
@@ -59,6 +34,13 @@ enum ExitStatus: Int32 {
     case wrongUse = 2
     /// The grader is at fault.
     case graderFault = 3
+
+    /// The status after grading.
+    static func of(_ reports: [ExerciseReport]) -> ExitStatus {
+        let outcomes = Set(reports.map(\.outcome))
+        if outcomes.contains(.graderFault) { return .graderFault }
+        return outcomes == [.passed] ? .passed : .notPassed
+    }
 }
 
 /// The command cannot do what it was asked: a sentence that names the choices.

@@ -23,7 +23,7 @@ extension CommandTests {
             (["check", "--case", "hiddenView.1"], ["CASE", "EX=1"]),
             (["check", "3", "4"], ["4 is not understood"]),
             (["check", "3", "--verbose"], ["--verbose is not understood"]),
-            (["grade"], ["no command grade", "check", "selfcheck", "mutants", "fingerprints"]),
+            (["judge"], ["no command judge", "check", "selfcheck", "mutants", "fingerprints"]),
             (["selfcheck", "7"], ["no exercise 7", "EX=1"]),
             (["mutants", "5", "4"], ["4 is not understood"]),
             (["fingerprints", "--all"], ["no exercise --all"]),

@@ -2,12 +2,21 @@ import Judge
 import Upkeep
 
 /// Holds the suites against small faults in the references: a test must fail each.
-struct MutantsCommand {
-    let exercise: Exercise?
-    let workbook: Workbook
-    let terminal: Terminal
+struct MutantsCommand: Subcommand {
+    static let name = "mutants"
+    static let synopsis = "[EXERCISE]"
+    static let summary =
+        "Grades references with one small fault: does a test fail each?"
 
-    func run() -> ExitStatus {
+    /// The exercise; all of them where `nil`.
+    private let exercise: Exercise?
+
+    init(_ arguments: CommandArguments) throws(WrongUse) {
+        var arguments = arguments
+        exercise = try arguments.onlyExercise()
+    }
+
+    func run(_ workbook: Workbook, _ terminal: Terminal) -> ExitStatus {
         var status = ExitStatus.passed
         for exercise in exercise.map({ [$0] }) ?? Exercise.all {
             do throws(UpkeepFault) {

@@ -2,18 +2,27 @@ import Judge
 import Upkeep
 
 /// Holds each exercise's answers, right and wrong ones, against its suite and its fingerprints.
-struct SelfcheckCommand {
-    let exercise: Exercise?
-    let workbook: Workbook
-    let terminal: Terminal
+struct SelfcheckCommand: Subcommand {
+    static let name = "selfcheck"
+    static let synopsis = "[EXERCISE]"
+    static let summary =
+        "Grades the known answers, right and wrong ones: does each get what it deserves?"
 
-    func run() -> ExitStatus {
+    /// The exercise; all of them where `nil`.
+    private let exercise: Exercise?
+
+    init(_ arguments: CommandArguments) throws(WrongUse) {
+        var arguments = arguments
+        exercise = try arguments.onlyExercise()
+    }
+
+    func run(_ workbook: Workbook, _ terminal: Terminal) -> ExitStatus {
         var status = ExitStatus.passed
         for exercise in exercise.map({ [$0] }) ?? Exercise.all {
             do throws(UpkeepFault) {
                 let grades = try CatalogueGrading(exercise, workbook: workbook).grades()
                 let faults = CatalogueRule.all.flatMap { $0.faults(grades) }
-                show(exercise, KillMatrix(grades), faults)
+                show(exercise, KillMatrix(grades), faults, terminal)
                 if !faults.isEmpty { status = .notPassed }
             } catch {
                 terminal.complain(error.message)
@@ -23,7 +32,12 @@ struct SelfcheckCommand {
         return status
     }
 
-    private func show(_ exercise: Exercise, _ matrix: KillMatrix, _ faults: [CatalogueFault]) {
+    private func show(
+        _ exercise: Exercise,
+        _ matrix: KillMatrix,
+        _ faults: [CatalogueFault],
+        _ terminal: Terminal
+    ) {
         let end =
             faults.isEmpty
             ? "Nothing is wrong.\n" : faults.map { "✗ \($0.sentence)\n" }.joined()
