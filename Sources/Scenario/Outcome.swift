@@ -16,4 +16,8 @@ public enum Outcome: String, Codable, Sendable, CaseIterable {
     case skipped
     /// The grader is at fault, never the answer.
     case graderFault
+    /// No answer was handed in.
+    case missing
+    /// Something was handed in that cannot be an answer, such as a link, or two files of one name.
+    case notAccepted
 }

@@ -30,7 +30,7 @@ extension GradingRecord {
             Issue.record(
                 "\(first?.file ?? ""):\(first?.line ?? 1): does not compile: \(first?.message ?? "")"
             )
-        case .failed, .crashed, .timedOut, .skipped, .graderFault:
+        case .failed, .crashed, .timedOut, .skipped, .graderFault, .missing, .notAccepted:
             Issue.record(Comment(rawValue: sentence))
         }
     }

@@ -33,6 +33,7 @@ public struct TerminalReport: Sendable {
         case .passed: addPass(to: &page)
         case .notStarted: addTask(to: &page)
         case .didNotCompile: CompilerErrors(report: report).add(to: &page)
+        case .missing, .notAccepted: addReason(to: &page)
         case .failed, .crashed, .timedOut, .skipped: addFailures(to: &page)
         case .graderFault: addFault(to: &page)
         }
@@ -88,6 +89,17 @@ public struct TerminalReport: Sendable {
             indent: 2,
             hang: 8
         )
+    }
+
+    /// Why there was nothing to grade.
+    private func addReason(to page: inout Page) {
+        page.paragraph(
+            "Exercise \(report.exercise), \(report.title): \(report.outcome.words)",
+            .strong,
+            label: "\(report.outcome.symbol(in: style.glyphs)) "
+        )
+        page.gap()
+        page.paragraph(report.message, indent: 2)
     }
 
     private func addFailures(to page: inout Page) {

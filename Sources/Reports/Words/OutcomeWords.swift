@@ -12,6 +12,8 @@ extension Outcome {
         case .timedOut: "did not return"
         case .skipped: "not run"
         case .graderFault: "grader's fault"
+        case .missing: "missing"
+        case .notAccepted: "not accepted"
         }
     }
 
@@ -19,8 +21,8 @@ extension Outcome {
     public func symbol(in glyphs: Glyphs) -> String {
         switch self {
         case .passed: glyphs.passed
-        case .failed, .didNotCompile, .crashed, .timedOut: glyphs.failed
-        case .notStarted: glyphs.notStarted
+        case .failed, .didNotCompile, .crashed, .timedOut, .notAccepted: glyphs.failed
+        case .notStarted, .missing: glyphs.notStarted
         case .skipped: glyphs.skipped
         case .graderFault: glyphs.fault
         }
@@ -30,8 +32,8 @@ extension Outcome {
     public var ink: Ink {
         switch self {
         case .passed: .good
-        case .failed, .didNotCompile, .crashed, .timedOut: .bad
-        case .notStarted, .skipped: .faint
+        case .failed, .didNotCompile, .crashed, .timedOut, .notAccepted: .bad
+        case .notStarted, .skipped, .missing: .faint
         case .graderFault: .caution
         }
     }
@@ -40,7 +42,9 @@ extension Outcome {
     var detail: String? {
         switch self {
         case .passed, .failed: nil
-        case .notStarted, .didNotCompile, .crashed, .timedOut, .skipped, .graderFault: words
+        case .notStarted, .didNotCompile, .crashed, .timedOut, .skipped, .graderFault, .missing,
+            .notAccepted:
+            words
         }
     }
 }

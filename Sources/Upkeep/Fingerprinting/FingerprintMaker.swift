@@ -74,7 +74,9 @@ extension ExerciseReport {
         tests.filter { test in
             switch test.outcome {
             case .failed, .crashed, .timedOut: true
-            case .passed, .skipped, .notStarted, .didNotCompile, .graderFault: false
+            case .passed, .skipped, .notStarted, .didNotCompile, .graderFault, .missing,
+                .notAccepted:
+                false
             }
         }
     }

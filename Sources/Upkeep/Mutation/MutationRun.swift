@@ -72,7 +72,7 @@ public struct MutationRun: Sendable {
         case .failed, .crashed, .timedOut:
             return report.failedTests.allSatisfy(\.isByChance) ? .killedByChance : .killed
         case .didNotCompile: return .didNotCompile
-        case .notStarted, .skipped, .graderFault:
+        case .notStarted, .skipped, .graderFault, .missing, .notAccepted:
             throw UpkeepFault("A mutant was not graded: line \(mutant.line), \(mutant.after)")
         }
     }

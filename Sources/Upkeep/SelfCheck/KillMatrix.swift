@@ -60,7 +60,7 @@ public struct KillMatrix: Sendable {
         case .crashed: "!"
         case .timedOut: "∞"
         case .passed: "·"
-        case .skipped, .notStarted, .didNotCompile, .graderFault, nil: "?"
+        case .skipped, .notStarted, .didNotCompile, .graderFault, .missing, .notAccepted, nil: "?"
         }
     }
 
