@@ -106,3 +106,11 @@ public final class Part {
         recorder.record(.action(participant))
     }
 }
+
+/// An answer's object has its part: a mirror of it shows no way on to the recorder.
+extension Part: @preconcurrency CustomReflectable {
+    /// An empty mirror.
+    public var customMirror: Mirror {
+        Mirror(self, children: [], ancestorRepresentation: .suppressed)
+    }
+}
