@@ -1,5 +1,5 @@
 import Scenario
-import UIKitModel
+@_spi(Tracing) import UIKitModel
 
 /// The part that an object plays in a scene: it answers by the scene's rules, and records.
 ///
