@@ -12,7 +12,8 @@ final class AttemptProcess {
     private let process: ChildProcess
     private let requests: Int32
     private var replies: InputStream
-    private var replyBuffer = ReplyBuffer()
+    private var replyBuffer: ReplyBuffer
+    private var requestSeal: FrameSeal
     private var prints: InputStream
     private var errors: InputStream
     private let program: String
@@ -77,12 +78,16 @@ final class AttemptProcess {
                 (requestPipe.reading, 3), (replyPipe.writing, 4),
             ]
         )
+        let secret = ChannelSecret()
+        replyBuffer = ReplyBuffer(seal: FrameSeal(secret, .replies))
+        requestSeal = FrameSeal(secret, .requests)
         requests = requestPipe.writing
         replies = InputStream(descriptor: replyPipe.reading)
         prints = InputStream(descriptor: printPipe.reading)
         errors = InputStream(descriptor: errorPipe.reading)
         [requests, replies.descriptor, prints.descriptor, errors.descriptor]
             .forEach(makeNonBlocking)
+        _ = write(requests, secret.bytes, ChannelSecret.byteCount)
     }
 
     deinit {
@@ -122,7 +127,7 @@ final class AttemptProcess {
     ///   - batch: What to play, with numbers that no request to this process had before.
     ///   - seconds: How long the attempt has for each.
     func play(_ batch: RequestBatch, seconds: Double, limits: AttemptLimits) -> Playback {
-        var outgoing = batch.bytes[...]
+        var outgoing = batch.sealed(by: &requestSeal)[...]
         var playback = Playback()
         for identifier in batch.identifiers {
             let start = monotonicSeconds()

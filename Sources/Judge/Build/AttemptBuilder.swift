@@ -192,6 +192,11 @@ public struct AttemptBuilder: Sendable {
         )
         var messages = output.ofAnswer.filter { $0.severity == .error }
         for index in messages.indices {
+            if messages[index].message.hasSuffix("[#StrictMemorySafety]") {
+                messages[index].message = AnswerReach.memory.message
+                messages[index].advice = AnswerReach.memory.advice
+                continue
+            }
             messages[index].advice = Advice.on(
                 messages[index].message,
                 sourceLine: messages[index].sourceLine

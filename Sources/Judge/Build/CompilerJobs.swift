@@ -28,6 +28,10 @@ struct CompilerJobs: Codable {
         "-Xfrontend", "-solver-memory-threshold=100000000",
     ]
 
+    /// An answer shares its process with the recorder: memory that the compiler does not check would
+    /// let it change the record.
+    private static let memorySafety = ["-strict-memory-safety", "-Werror", "StrictMemorySafety"]
+
     /// The toolchain's own linker, where it has one, takes half the time of the system's.
     private static func fastLinker(beside compiler: String) -> [String] {
         #if os(Linux)
@@ -65,9 +69,10 @@ struct CompilerJobs: Codable {
             "-diagnostic-style=llvm", "-module-name", "WorkbookAttempt",
             "-I", "\(kit)/Modules", "-L", kit, "-lAttemptKit",
             "-Xlinker", "-rpath", "-Xlinker", kit,
-        ] + CompilerJobs.limits + CompilerJobs.fastLinker(beside: compiler) + [
-            Placeholder.answer, Placeholder.harness, "-o", Placeholder.product,
-        ]
+        ] + CompilerJobs.limits + CompilerJobs.memorySafety
+            + CompilerJobs.fastLinker(beside: compiler) + [
+                Placeholder.answer, Placeholder.harness, "-o", Placeholder.product,
+            ]
     }
 
     /// The object files' temporary folder becomes a place to fill in, and debug lines are added,
