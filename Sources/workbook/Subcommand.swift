@@ -19,7 +19,8 @@ protocol Subcommand: Sendable {
 /// All subcommands, in the order in which the usage lists them.
 enum Subcommands {
     static let all: [any Subcommand.Type] = [
-        CheckCommand.self, GradeCommand.self, SelfcheckCommand.self, MutantsCommand.self,
+        CheckCommand.self, GradeCommand.self, SandboxCommand.self, SelfcheckCommand.self,
+        MutantsCommand.self,
         FingerprintsCommand.self,
     ]
 
