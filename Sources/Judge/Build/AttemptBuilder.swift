@@ -1,6 +1,10 @@
 import Foundation
 import Scenario
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// What compiling an answer led to.
 public enum BuildResult: Hashable, Sendable {
     /// A program that plays scenes, and the compiler's warnings.
@@ -17,15 +21,50 @@ public struct AttemptBuilder: Sendable {
     let workbook: Workbook
     let toolchain: Toolchain
     let exercise: Exercise
+    private(set) var sandbox: any Sandbox
 
     /// The longest that a compile may take, in seconds.
     static let secondsAllowed = 20.0
 
     /// Creates a builder for answers to an exercise.
-    public init(workbook: Workbook, toolchain: Toolchain, exercise: Exercise) {
+    ///
+    /// - Parameter sandbox: What the compiler runs in.
+    public init(workbook: Workbook, exercise: Exercise, sandbox: any Sandbox) throws {
         self.workbook = workbook
-        self.toolchain = toolchain
         self.exercise = exercise
+        self.sandbox = sandbox
+        toolchain = try Toolchain(
+            workbook: workbook,
+            moduleCache: sandbox.protection == .none ? nil : "\(workbook.cache)/modules"
+        )
+    }
+
+    /// Where the compiler keeps the modules that answers import, if answers are compiled in a sandbox.
+    private var modules: String { "\(workbook.cache)/modules" }
+
+    /// Has the modules made, which cannot be written from within a sandbox, by compiling the reference.
+    private func prepareModules() throws {
+        guard sandbox.protection != .none else { return }
+        let mark = "\(modules)/\(StableHash(toolchain.fingerprint).text).made"
+        guard !FileManager.default.fileExists(atPath: mark) else { return }
+        let path = workbook.reference(exercise)
+        _ = try trusted.build(try AnswerSource(file: path, path: path))
+        openToAll(modules)
+        try Data().write(to: URL(fileURLWithPath: mark))
+    }
+
+    /// The compiler keeps others out of its folders; within a sandbox it is somebody else.
+    private func openToAll(_ folder: String) {
+        chmod(folder, 0o755)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names { chmod("\(folder)/\(name)", 0o755) }
+    }
+
+    /// The same for files that need no sandbox: the workbook's own.
+    var trusted: AttemptBuilder {
+        var copy = self
+        copy.sandbox = OpenSandbox()
+        return copy
     }
 
     private var cache: CacheFolder {
@@ -34,6 +73,7 @@ public struct AttemptBuilder: Sendable {
 
     /// Compiles an answer.
     public func build(_ source: AnswerSource) throws -> BuildResult {
+        try prepareModules()
         let folder = try folder(for: source)
         let lock = try BuildLock(folder + ".lock")
         defer { lock.release() }
@@ -73,31 +113,38 @@ public struct AttemptBuilder: Sendable {
         laterIn folder: String
     ) throws -> BuildResult {
         let answer = "\(scratch)/\(exercise.answerFile)"
-        let program = "\(scratch)/attempt"
+        let products = "\(scratch)/products"
         try Data(source.compiledBytes(outlets: exercise.outlets)).write(
             to: URL(fileURLWithPath: answer)
         )
+        try FileManager.default.createDirectory(
+            atPath: products,
+            withIntermediateDirectories: false
+        )
+        sandbox.open(products)
         let jobs = toolchain.jobs.filled(
             answer: answer,
             harness: workbook.harness(exercise),
-            product: program,
-            folder: scratch
+            product: "\(products)/attempt",
+            folder: products
         )
-        var text = ""
-        for job in jobs {
-            guard let command = job.first else { continue }
-            let run = try ToolRun(
-                command,
-                Array(job.dropFirst()),
-                secondsAllowed: AttemptBuilder.secondsAllowed
-            )
-            text += run.text
-            if run.end?.isSuccess == true { continue }
-            return refusal(source, answer: answer, text: text, run: run)
+        let command = sandbox.compile(jobs, reading: readable(answer), writing: products)
+        let run = try ToolRun(
+            command.executable,
+            command.arguments,
+            environment: command.environment,
+            openFiles: command.openFiles,
+            secondsAllowed: AttemptBuilder.secondsAllowed
+        )
+        if let complaint = command.complaint(in: run.output) {
+            throw SandboxFault("The compiler's sandbox does not start: \(complaint)")
         }
-        removeObjects(in: scratch)
+        guard run.end.map(command.end)?.isSuccess == true else {
+            return refusal(source, answer: answer, run: run)
+        }
+        try takeProgram(from: products, to: "\(scratch)/attempt")
         let output = CompilerOutput(
-            text,
+            run.text,
             answer: answer,
             shownAs: source.path,
             harness: workbook.harness(exercise)
@@ -108,22 +155,37 @@ public struct AttemptBuilder: Sendable {
         )
     }
 
-    /// What only the linker needed.
-    private func removeObjects(in folder: String) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names where name.hasSuffix(".o") || name.hasSuffix(".autolink") {
-            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    /// What the compiler reads beside the toolchain: the kit as answers see it, and both files.
+    private func readable(_ answer: String) -> [String] {
+        let importable = ["UIKit", "UIKitModel", "AttemptRunner", "Scenario"].map {
+            "\(workbook.kit)/Modules/\($0).swiftmodule"
         }
+        return importable + [
+            "\(workbook.kit)/\(Workbook.kitLibrary)", workbook.harness(exercise), answer, modules,
+        ]
+    }
+
+    /// Takes the program over as a file of the judge's, whatever else the compiler left.
+    private func takeProgram(from folder: String, to path: String) throws {
+        let made = open("\(folder)/attempt", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        defer { close(made) }
+        let file = FileHandle(fileDescriptor: made, closeOnDealloc: false)
+        var status = stat()
+        guard made >= 0, fstat(made, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            let bytes = try file.readToEnd()
+        else { throw ToolchainFault(message: "the compiler made no program") }
+        try bytes.write(to: URL(fileURLWithPath: path))
+        chmod(path, 0o755)
+        try FileManager.default.removeItem(atPath: folder)
     }
 
     private func refusal(
         _ source: AnswerSource,
         answer: String,
-        text: String,
         run: ToolRun
     ) -> BuildResult {
         let output = CompilerOutput(
-            text,
+            run.text,
             answer: answer,
             shownAs: source.path,
             harness: workbook.harness(exercise)
@@ -157,7 +219,7 @@ public struct AttemptBuilder: Sendable {
             }
             if output.ofHarness.isEmpty {
                 messages.append(
-                    Diagnostic(severity: .note, file: "", message: String(text.prefix(600)))
+                    Diagnostic(severity: .note, file: "", message: String(run.text.prefix(600)))
                 )
             }
         }

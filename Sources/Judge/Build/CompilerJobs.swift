@@ -45,12 +45,8 @@ struct CompilerJobs: Codable {
     }
 
     /// Asks the driver for its jobs.
-    init(compiler: String, kit: String) throws {
-        let run = try ToolRun(
-            compiler,
-            CompilerJobs.arguments(compiler: compiler, kit: kit),
-            secondsAllowed: 30
-        )
+    init(compiler: String, arguments: [String]) throws {
+        let run = try ToolRun(compiler, arguments, secondsAllowed: 30)
         let lines = run.text.split(whereSeparator: \.isNewline).map(String.init)
         let jobs = lines.map(ShellWords.split).filter { $0.first?.hasPrefix("/") == true }
         guard run.end?.isSuccess == true, jobs.count >= 2 else {
@@ -62,8 +58,13 @@ struct CompilerJobs: Codable {
     }
 
     /// What the driver is asked.
-    static func arguments(compiler: String, kit: String) -> [String] {
-        [
+    static func arguments(
+        compiler: String,
+        kit: String,
+        moduleCache: String? = nil
+    ) -> [String] {
+        let cache = moduleCache.map { ["-module-cache-path", $0] } ?? []
+        return cache + [
             "-driver-print-jobs", "-Onone", "-wmo", "-swift-version", "5", "-parse-as-library",
             "-diagnostic-style=llvm", "-module-name", "WorkbookAttempt",
             "-I", "\(kit)/Modules", "-L", kit, "-lAttemptKit",
@@ -136,5 +137,14 @@ enum ShellWords {
         }
         if isInWord { words.append(word) }
         return words
+    }
+
+    /// A script that runs commands one after the other, for as long as all goes well.
+    static func script(_ commands: [[String]]) -> String {
+        commands.map { $0.map(quoted).joined(separator: " ") }.joined(separator: " && ")
+    }
+
+    private static func quoted(_ word: String) -> String {
+        "'" + word.replacing("'", with: "'\\''") + "'"
     }
 }

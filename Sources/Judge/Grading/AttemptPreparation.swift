@@ -7,6 +7,8 @@ struct AttemptPreparation {
     private let workbook: Workbook
     private let source: AnswerSource
     private let builder: AttemptBuilder
+    /// What the answer is compiled and run in.
+    let sandbox: any Sandbox
 
     /// Reads an answer.
     ///
@@ -26,11 +28,8 @@ struct AttemptPreparation {
         }
         self.exercise = exercise
         self.workbook = workbook
-        builder = AttemptBuilder(
-            workbook: workbook,
-            toolchain: try Toolchain(workbook: workbook),
-            exercise: exercise
-        )
+        sandbox = try SandboxChoice(workbook).ofEnvironment()
+        builder = try AttemptBuilder(workbook: workbook, exercise: exercise, sandbox: sandbox)
     }
 
     /// Compiles the answer.
@@ -39,7 +38,7 @@ struct AttemptPreparation {
     /// Compiles the reference: the path of its program.
     func buildReference() throws -> String {
         let path = workbook.reference(exercise)
-        switch try builder.build(try AnswerSource(file: path, path: path)) {
+        switch try builder.trusted.build(try AnswerSource(file: path, path: path)) {
         case .built(let program, _): return program
         case .refused(let messages):
             throw ToolchainFault(

@@ -64,20 +64,26 @@ public final class GradingSession {
                     try RandomRound(
                         exercise,
                         seed: seed,
-                        reference: AttemptProcess(program: reference),
+                        reference: AttemptProcess(program: reference, in: OpenSandbox()),
                         limits: limits
                     )
                 }
             }
             switch try preparation.buildAnswer() {
             case .built(let program, let messages):
-                processes = SessionProcesses(attempt: program, reference: reference)
+                processes = SessionProcesses(
+                    attempt: program,
+                    reference: reference,
+                    sandbox: preparation.sandbox
+                )
                 warnings = messages
             case .refused(let messages): obstacle = .didNotCompile(messages)
             }
         } catch let preparationObstacle as PreparationObstacle {
             obstacle = preparationObstacle.obstacle
         } catch let fault as ToolchainFault {
+            obstacle = .graderFault(fault.message)
+        } catch let fault as SandboxFault {
             obstacle = .graderFault(fault.message)
         } catch {
             obstacle = .graderFault("\(error)")
@@ -110,12 +116,15 @@ public final class GradingSession {
         nextIdentifier = batch.identifiers.upperBound
         let reportsCrashes = pace.reportsCrashes && secondsOfCrashes < limits.secondsOfCrashReports
         let processes = try started()
-        let reference = try processes.reference()
-        let attempt = try processes.attempts(1, reportsCrashes: reportsCrashes)[0]
-        let playbacks = sideBySide([
-            (reference, batch, limits.secondsOfReference),
-            (attempt, batch, pace.seconds(of: limits)),
-        ])
+        let playbacks = try retryingSandbox {
+            sideBySide([
+                (try processes.reference(), batch, limits.secondsOfReference),
+                (
+                    try processes.attempts(1, reportsCrashes: reportsCrashes)[0], batch,
+                    pace.seconds(of: limits)
+                ),
+            ])
+        }
         if let termination = playbacks[0].termination {
             throw ToolchainFault(message: "the reference solution ended early: \(termination)")
         }
@@ -130,10 +139,13 @@ public final class GradingSession {
         guard let round = try round?.value() else {
             throw ToolchainFault(message: "there are no random scenes to play")
         }
-        let attempts = try started().attempts(round.parts.count, reportsCrashes: false)
-        let playbacks = sideBySide(
-            zip(attempts, round.parts).map { ($0, $1, pace.seconds(of: limits)) }
-        )
+        let processes = try started()
+        let playbacks = try retryingSandbox {
+            let attempts = try processes.attempts(round.parts.count, reportsCrashes: false)
+            return sideBySide(
+                zip(attempts, round.parts).map { ($0, $1, pace.seconds(of: limits)) }
+            )
+        }
         account(for: playbacks, countsCrashes: false)
         var results: [Played] = []
         for playback in playbacks {
@@ -157,6 +169,19 @@ public final class GradingSession {
             lock.withLock { playbacks[index] = playback }
         }
         return playbacks
+    }
+
+    /// A sandbox that does not start is started once more, with new processes, before it is told: that
+    /// is never the answer's fault.
+    private func retryingSandbox(
+        _ play: () throws -> [AttemptProcess.Playback]
+    ) throws -> [AttemptProcess.Playback] {
+        let playbacks = try play()
+        guard playbacks.contains(where: { $0.sandboxFault != nil }) else { return playbacks }
+        processes?.end()
+        let again = try play()
+        if let fault = again.compactMap(\.sandboxFault).first { throw fault }
+        return again
     }
 
     /// Lets go of processes that ended, and counts the time that this cost.

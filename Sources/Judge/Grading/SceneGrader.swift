@@ -55,7 +55,10 @@ public struct SceneGrader {
         do {
             return try body()
         } catch {
-            return .fault((error as? ToolchainFault)?.message ?? "\(error)")
+            return .fault(
+                (error as? ToolchainFault)?.message ?? (error as? SandboxFault)?.message
+                    ?? "\(error)"
+            )
         }
     }
 
