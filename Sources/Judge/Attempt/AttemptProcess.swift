@@ -117,6 +117,8 @@ final class AttemptProcess {
         var termination: Termination?
         /// Why the process was never begun: the fault of what was to start it.
         var sandboxFault: SandboxFault?
+        /// The seconds that all requests took.
+        var seconds = 0.0
         /// The seconds from the last request that was begun to its end.
         var secondsOfLast = 0.0
     }
@@ -129,6 +131,8 @@ final class AttemptProcess {
     func play(_ batch: RequestBatch, seconds: Double, limits: AttemptLimits) -> Playback {
         var outgoing = batch.sealed(by: &requestSeal)[...]
         var playback = Playback()
+        let began = monotonicSeconds()
+        let secondsTogether = max(seconds, limits.secondsPerBatch)
         for identifier in batch.identifiers {
             let start = monotonicSeconds()
             playback.events.append([])
@@ -136,15 +140,19 @@ final class AttemptProcess {
                 identifier,
                 &playback.events[playback.events.count - 1],
                 &outgoing,
-                until: start + seconds,
+                until: min(start + seconds, began + secondsTogether),
                 limits
             )
+            if playback.termination?.kind == .timeLimit, start + seconds > began + secondsTogether {
+                playback.termination?.code = Int(secondsTogether * 1_000)
+            }
             if playback.termination != nil {
                 playback.secondsOfLast = monotonicSeconds() - start
                 playback.sandboxFault = faultOfSandbox
                 break
             }
         }
+        playback.seconds = monotonicSeconds() - began
         return playback
     }
 

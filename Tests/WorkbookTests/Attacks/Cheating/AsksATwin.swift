@@ -26,8 +26,7 @@ enum Twin {
 class BaseView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let twin = Twin.of(self) else { return nil }
-        let event: UIEvent? = nil
-        let found = UIView.hitTest(twin)(point, event)
+        let found = twin.hitTest(point, with: event)
         return found.flatMap { Twin.originals[ObjectIdentifier($0)] }
     }
 }

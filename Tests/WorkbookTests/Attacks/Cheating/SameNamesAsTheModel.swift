@@ -1,6 +1,6 @@
 // Attack: declares Part, Player, Recorder, Scene and Harness, and hopes to be taken for them.
 // Exercise: 3
-// Expect: failed
+// Expect: failed|didNotCompile
 // Held by: module selectors
 import UIKit
 

@@ -1,6 +1,6 @@
 // Attack: is a generic type that contains itself, ever larger.
 // Exercise: 3
-// Expect: didNotCompile|crashed|timedOut
+// Expect: didNotCompile|failed|crashed|timedOut
 // Held by: compile box; memory limit
 import UIKit
 

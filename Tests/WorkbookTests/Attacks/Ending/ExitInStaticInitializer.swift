@@ -5,7 +5,9 @@
 import UIKit
 
 class BaseView: UIView {
-    static let answer: UIView? = exit(0)
+    static let answer: UIView? = {
+        exit(0)
+    }()
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         return BaseView.answer ?? self

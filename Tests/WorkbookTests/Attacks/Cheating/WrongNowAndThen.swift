@@ -1,14 +1,15 @@
-// Attack: loads the runtime with a long sleep of the judge in mind: it renices and stops others.
+// Attack: counts its calls, and is wrong in one of four thousand.
 // Exercise: 3
-// Expect: failed|crashed|timedOut|passed
-// Held by: a user of its own; process namespace
-import Glibc
+// Expect: failed|passed
+// Held by: random scenes, 2,000 of them
 import UIKit
 
 class BaseView: UIView {
+    nonisolated(unsafe) static var calls = 0
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        _ = nice(-20)
-        setpriority(__priority_which_t(rawValue: 0), 0, -20)
+        BaseView.calls += 1
+        if BaseView.calls % 4_001 == 4_000 { return nil }
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
         guard self.point(inside: point, with: event) else { return nil }
         for subview in subviews.reversed() {

@@ -1,15 +1,14 @@
-// Attack: counts its scenes, and is wrong in one of a thousand.
+// Attack: takes a higher priority than the judge has.
 // Exercise: 3
-// Expect: failed|passed
-// Held by: random scenes, 2,000 of them
+// Expect: failed|crashed|timedOut|passed
+// Held by: a user of its own; process namespace
+import Glibc
 import UIKit
 
 class BaseView: UIView {
-    nonisolated(unsafe) static var calls = 0
-
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        BaseView.calls += 1
-        if BaseView.calls % 4_001 == 4_000 { return nil }
+        _ = nice(-20)
+        setpriority(__priority_which_t(0), 0, -20)
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
         guard self.point(inside: point, with: event) else { return nil }
         for subview in subviews.reversed() {
