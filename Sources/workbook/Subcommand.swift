@@ -20,6 +20,7 @@ protocol Subcommand: Sendable {
 enum Subcommands {
     static let all: [any Subcommand.Type] = [
         CheckCommand.self, SelfcheckCommand.self, MutantsCommand.self, FingerprintsCommand.self,
+        FuzzCommand.self,
     ]
 
     /// How the command is used.

@@ -165,20 +165,17 @@ final class AttemptProcess {
         _ limits: AttemptLimits
     ) -> Termination? {
         let printedBefore = prints.total + errors.total
+        var replied = RequestReplies(identifier: identifier)
+        defer { events = replied.events }
         while true {
             do {
-                while let reply = try replyBuffer.next() {
-                    switch reply {
-                    case .ready: isReady = true
-                    case .events(identifier, let bytes): events.append(contentsOf: bytes)
-                    case .finished(identifier): return nil
-                    case .events, .finished: throw WireError.surplus(0)
-                    }
-                }
+                let isDone = try replied.read(&replyBuffer)
+                if replied.isReady { isReady = true }
+                if isDone { return nil }
             } catch {
-                return end(as: .nonsense, "the attempt's replies make no sense")
+                return end(as: .nonsense, Termination.nonsense.message)
             }
-            if events.count > limits.replyBytes {
+            if replied.events.count > limits.replyBytes {
                 return end(as: .flood, "did more than \(limits.replyBytes >> 20) MB of steps")
             }
             if !replies.isOpen { return endOfProcess(until: deadline) }

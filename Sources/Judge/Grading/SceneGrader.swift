@@ -68,10 +68,10 @@ public struct SceneGrader {
         of count: Int,
         by criteria: [Criterion]
     ) throws -> Verdict {
-        for (index, (one, played)) in results.enumerated() {
-            guard let criterion = try broken(of: criteria, by: played, in: one.scene) else {
-                continue
-            }
+        for (index, (one, result)) in results.enumerated() {
+            var played = result
+            guard let criterion = SceneGrader.broken(of: criteria, by: &played, in: one.scene)
+            else { continue }
             let failed = FailedCase(session: session, criterion: criterion, case: one)
             var verdict = try failed.verdict(insteadOf: played)
             if case .failed(let outcome, let message, var failure) = verdict, count < 100 {
@@ -93,18 +93,25 @@ public struct SceneGrader {
     }
 
     /// The first criterion that a result does not meet.
-    private func broken(
+    ///
+    /// Steps that nobody can read end the attempt, as replies that nobody can read do.
+    static func broken(
         of criteria: [Criterion],
-        by played: GradingSession.Played,
+        by played: inout GradingSession.Played,
         in scene: Scene
-    ) throws -> Criterion? {
+    ) -> Criterion? {
         if played.termination != nil { return criteria.first }
         // The reference does nothing that is forbidden.
         if criteria.first?.comparesWithReference == true, played.reference == played.attempt {
             return nil
         }
-        return try criteria.first { criterion in
-            return try played.comparison(by: criterion, in: scene).firstDifference() != nil
+        do {
+            return try criteria.first { criterion in
+                try played.comparison(by: criterion, in: scene).firstDifference() != nil
+            }
+        } catch {
+            played.termination = .nonsense
+            return criteria.first
         }
     }
 }

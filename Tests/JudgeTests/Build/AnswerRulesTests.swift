@@ -96,7 +96,8 @@ struct AnswerRulesTests {
         arguments: [
             "import UIKit\nimport Foundation\n@preconcurrency import QuartzCore",
             "nonisolated(unsafe) var count = 0", "let unsafe = 3; print(unsafe, unsafe + 1)",
-            "var unsafe: Int { 3 }\nf(unsafe)\n", "if unsafe { }", "unsafe && b, unsafe - 1, !unsafe || unsafe-1", "view.unsafe.frame",
+            "var unsafe: Int { 3 }\nf(unsafe)\n", "if unsafe { }",
+            "unsafe && b, unsafe - 1, !unsafe || unsafe-1", "view.unsafe.frame",
             "func dup(_ x: Int) {}\ndup(3)", "pen.dup2(3)", "func f(dup: Int) {}; f(dup: 3)",
             "func kill() {}; kill(); exit(0); write(3); fork.close()",
             "// import Scenario, WorkbookAnswer",
