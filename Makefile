@@ -8,7 +8,7 @@ KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f -name '*
 FORMATTED := Package.swift Sources Tests/Grading Tests/UIKitModelTests Tests/JudgeTests \
 	Tests/ReportsTests Tests/UpkeepTests Tests/WorkbookTests/Suites Solutions Exercises
 
-.PHONY: help check grade kit test attempts selfcheck mutants fingerprints bench bench-model bench-check lint format clean
+.PHONY: help check grade kit test attempts selfcheck mutants fingerprints fuzz bench bench-model bench-check lint format clean
 
 help:
 	@echo "make check EX=3       grade your answer to exercise 3; without EX all of them"
@@ -19,6 +19,7 @@ help:
 	@echo "make selfcheck        do the known answers, right and wrong ones, get what they deserve?"
 	@echo "make mutants EX=3     does a test fail each small fault in the reference?"
 	@echo "make fingerprints     works out anew how the known wrong answers behave; EX=3 only one's"
+	@echo "make fuzz             feeds the judge with broken replies: does it stand them all?"
 	@echo "make bench            how long a hit test takes, and a check, beside the least possible"
 	@echo "make lint             is everything formatted, and documented?"
 	@echo "make format           format everything"
@@ -64,6 +65,10 @@ mutants: $(KIT)
 # How the known wrong answers behave: to be run after each change of one, and committed.
 fingerprints: $(KIT)
 	@$(BUILD)/workbook fingerprints $(EX)
+
+# Broken replies, for the judge to stand; STREAMS=number, SEED=number.
+fuzz: $(KIT)
+	@$(BUILD)/workbook fuzz $(if $(STREAMS),--streams "$(STREAMS)") $(if $(SEED),--seed "$(SEED)")
 
 bench: bench-model bench-check
 

@@ -65,7 +65,7 @@ let ownTests: [Target] = [
     .testTarget(
         name: "WorkbookTests",
         dependencies: ["workbook", "Judge"],
-        exclude: ["Attempts"]
+        exclude: ["Attacks", "Attempts"]
     ),
 ]
 

@@ -20,8 +20,7 @@ protocol Subcommand: Sendable {
 enum Subcommands {
     static let all: [any Subcommand.Type] = [
         CheckCommand.self, GradeCommand.self, SandboxCommand.self, SelfcheckCommand.self,
-        MutantsCommand.self,
-        FingerprintsCommand.self,
+        MutantsCommand.self, FingerprintsCommand.self, FuzzCommand.self,
     ]
 
     /// How the command is used.

@@ -2,6 +2,9 @@
 public struct AttemptLimits: Hashable, Sendable {
     /// The longest for one case, in seconds.
     public var secondsPerCase = 2.0
+    /// The longest for scenes that are played together, in seconds: each may be within its limit, and
+    /// all of them take an hour.
+    public var secondsPerBatch = 5.0
     /// The longest for all cases of an exercise that run into their limit, in seconds.
     public var secondsPerExercise = 10.0
     /// After so many seconds spent on reports of crashes, further ones are not looked into: the report on an
@@ -73,6 +76,7 @@ public struct AttemptLimits: Hashable, Sendable {
     public static func ofUpkeep(secondsPerExercise seconds: Double) -> AttemptLimits {
         var limits = AttemptLimits()
         limits.secondsPerExercise = seconds
+        limits.secondsPerBatch = max(seconds, limits.secondsPerBatch)
         limits.secondsPerProbe = 2
         limits.secondsOfProbes = 15
         limits.endingsOfProbes = 60

@@ -117,6 +117,8 @@ final class AttemptProcess {
         var termination: Termination?
         /// Why the process was never begun: the fault of what was to start it.
         var sandboxFault: SandboxFault?
+        /// The seconds that all requests took.
+        var seconds = 0.0
         /// The seconds from the last request that was begun to its end.
         var secondsOfLast = 0.0
     }
@@ -129,6 +131,8 @@ final class AttemptProcess {
     func play(_ batch: RequestBatch, seconds: Double, limits: AttemptLimits) -> Playback {
         var outgoing = batch.sealed(by: &requestSeal)[...]
         var playback = Playback()
+        let began = monotonicSeconds()
+        let secondsTogether = max(seconds, limits.secondsPerBatch)
         for identifier in batch.identifiers {
             let start = monotonicSeconds()
             playback.events.append([])
@@ -136,15 +140,19 @@ final class AttemptProcess {
                 identifier,
                 &playback.events[playback.events.count - 1],
                 &outgoing,
-                until: start + seconds,
+                until: min(start + seconds, began + secondsTogether),
                 limits
             )
+            if playback.termination?.kind == .timeLimit, start + seconds > began + secondsTogether {
+                playback.termination?.code = Int(secondsTogether * 1_000)
+            }
             if playback.termination != nil {
                 playback.secondsOfLast = monotonicSeconds() - start
                 playback.sandboxFault = faultOfSandbox
                 break
             }
         }
+        playback.seconds = monotonicSeconds() - began
         return playback
     }
 
@@ -157,20 +165,17 @@ final class AttemptProcess {
         _ limits: AttemptLimits
     ) -> Termination? {
         let printedBefore = prints.total + errors.total
+        var replied = RequestReplies(identifier: identifier)
+        defer { events = replied.events }
         while true {
             do {
-                while let reply = try replyBuffer.next() {
-                    switch reply {
-                    case .ready: isReady = true
-                    case .events(identifier, let bytes): events.append(contentsOf: bytes)
-                    case .finished(identifier): return nil
-                    case .events, .finished: throw WireError.surplus(0)
-                    }
-                }
+                let isDone = try replied.read(&replyBuffer)
+                if replied.isReady { isReady = true }
+                if isDone { return nil }
             } catch {
-                return end(as: .nonsense, "the attempt's replies make no sense")
+                return end(as: .nonsense, Termination.nonsense.message)
             }
-            if events.count > limits.replyBytes {
+            if replied.events.count > limits.replyBytes {
                 return end(as: .flood, "did more than \(limits.replyBytes >> 20) MB of steps")
             }
             if !replies.isOpen { return endOfProcess(until: deadline) }

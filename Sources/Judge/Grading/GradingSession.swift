@@ -222,8 +222,12 @@ public final class GradingSession {
             printed.add(text, limit: limits.shownBytes)
         }
         for playback in playbacks {
-            guard let termination = playback.termination else { continue }
-            secondsLost += playback.secondsOfLast
+            let secondsBeyondReason = max(0, playback.seconds - GradingSession.reasonableSeconds)
+            guard let termination = playback.termination else {
+                secondsLost += secondsBeyondReason
+                continue
+            }
+            secondsLost += max(playback.secondsOfLast, secondsBeyondReason)
             if termination.kind == .signal, countsCrashes {
                 secondsOfCrashes += playback.secondsOfLast
             }
@@ -245,6 +249,10 @@ public final class GradingSession {
         case .probe, .thorough: break
         }
     }
+
+    /// What takes longer than this with all its scenes together is slow beyond reason: hundreds are
+    /// played in a tenth of it.
+    private static let reasonableSeconds = 1.0
 
     /// What the answer does in the probes, by which the belief behind it is found; `nil` where it was
     /// looked at before, or no time is left.

@@ -67,6 +67,7 @@ struct AnswerRulesTests {
         arguments: [
             "let p = unsafe malloc(3)", "unsafe (f)(x)", "unowned(unsafe) var x: UIView",
             "for unsafe x in p {}", "return unsafe \"a\".withCString { $0 }", "a = unsafe [p][0]",
+            "f(unsafe !p.load(as: Bool.self))", "f(unsafe &x)",
             "let a = b ? unsafe p : unsafe q",
         ]
     )
@@ -95,7 +96,8 @@ struct AnswerRulesTests {
         arguments: [
             "import UIKit\nimport Foundation\n@preconcurrency import QuartzCore",
             "nonisolated(unsafe) var count = 0", "let unsafe = 3; print(unsafe, unsafe + 1)",
-            "var unsafe: Int { 3 }\nf(unsafe)\n", "if unsafe { }", "view.unsafe.frame",
+            "var unsafe: Int { 3 }\nf(unsafe)\n", "if unsafe { }",
+            "unsafe && b, unsafe - 1, !unsafe || unsafe-1", "view.unsafe.frame",
             "func dup(_ x: Int) {}\ndup(3)", "pen.dup2(3)", "func f(dup: Int) {}; f(dup: 3)",
             "func kill() {}; kill(); exit(0); write(3); fork.close()",
             "// import Scenario, WorkbookAnswer",
