@@ -8,7 +8,7 @@ KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f -name '*
 FORMATTED := Package.swift Sources Tests/Grading Tests/UIKitModelTests Tests/JudgeTests \
 	Tests/ReportsTests Tests/UpkeepTests Tests/WorkbookTests/Suites Solutions Exercises
 
-.PHONY: help check kit test attempts selfcheck mutants fingerprints fuzz bench bench-model bench-check lint format clean
+.PHONY: help check grade kit test attempts selfcheck mutants fingerprints fuzz bench bench-model bench-check lint format clean
 
 help:
 	@echo "make check EX=3       grade your answer to exercise 3; without EX all of them"
@@ -31,6 +31,14 @@ check: $(KIT)
 		$(if $(FORMAT),--format "$(FORMAT)")
 
 kit: $(KIT)
+
+# A class of untrusted answers: a folder for each student in SUBMISSIONS, results to OUT.
+grade: $(KIT)
+	@$(BUILD)/workbook grade "$(SUBMISSIONS)" --out "$(OUT)" $(CLASS_OPTIONS)
+
+# What all commands that grade other people's answers understand.
+CLASS_OPTIONS = $(if $(SEED),--seed "$(SEED)") $(if $(POINTS),--points "$(POINTS)") \
+	$(if $(SANDBOX),--sandbox "$(SANDBOX)") $(if $(JOBS),--jobs "$(JOBS)")
 
 # Built once, and again after an update of the workbook; never for a student's file.
 $(KIT): $(KIT_SOURCES)

@@ -17,10 +17,15 @@ let kit: [Target] = [
     .target(name: "AttemptRunner", dependencies: ["UIKitModel", "Scenario"]),
     .target(name: "Judge", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(name: "Reports", dependencies: ["Scenario"], swiftSettings: unoptimised),
+    .target(
+        name: "Classroom",
+        dependencies: ["Judge", "Reports", "Scenario"],
+        swiftSettings: unoptimised
+    ),
     .target(name: "Upkeep", dependencies: ["Judge", "Scenario"], swiftSettings: unoptimised),
     .executableTarget(
         name: "workbook",
-        dependencies: ["Judge", "Reports", "Scenario", "Upkeep"],
+        dependencies: ["Classroom", "Judge", "Reports", "Scenario", "Upkeep"],
         swiftSettings: unoptimised
     ),
     .testTarget(name: "Grading", dependencies: ["Judge", "Scenario"], swiftSettings: unoptimised),

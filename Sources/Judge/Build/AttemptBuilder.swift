@@ -1,10 +1,6 @@
 import Foundation
 import Scenario
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// What compiling an answer led to.
 public enum BuildResult: Hashable, Sendable {
     /// A program that plays scenes, and the compiler's warnings.
@@ -23,9 +19,6 @@ public struct AttemptBuilder: Sendable {
     let exercise: Exercise
     private(set) var sandbox: any Sandbox
 
-    /// The longest that a compile may take, in seconds.
-    static let secondsAllowed = 20.0
-
     /// Creates a builder for answers to an exercise.
     ///
     /// - Parameter sandbox: What the compiler runs in.
@@ -35,15 +28,15 @@ public struct AttemptBuilder: Sendable {
         self.sandbox = sandbox
         toolchain = try Toolchain(
             workbook: workbook,
-            moduleCache: sandbox.protection == .none ? nil : "\(workbook.cache)/modules"
+            moduleCache: sandbox.protection == .none
+                ? nil : AttemptCompiler.modules(of: workbook)
         )
     }
 
-    /// Where the compiler keeps the modules that answers import, if answers are compiled in a sandbox.
-    private var modules: String { "\(workbook.cache)/modules" }
+    private var modules: String { AttemptCompiler.modules(of: workbook) }
 
     /// Has the modules made, which cannot be written from within a sandbox, by compiling the reference.
-    private func prepareModules() throws {
+    func prepareModules() throws {
         guard sandbox.protection != .none else { return }
         let mark = "\(modules)/\(StableHash(toolchain.fingerprint).text).made"
         guard !FileManager.default.fileExists(atPath: mark) else { return }
@@ -107,42 +100,28 @@ public struct AttemptBuilder: Sendable {
 
     // MARK: Compiling
 
+    /// What compiles, in the builder's sandbox.
+    var compiler: AttemptCompiler {
+        AttemptCompiler(workbook: workbook, toolchain: toolchain, sandbox: sandbox)
+    }
+
     private func compile(
         _ source: AnswerSource,
         in scratch: String,
         laterIn folder: String
     ) throws -> BuildResult {
         let answer = "\(scratch)/\(exercise.answerFile)"
-        let products = "\(scratch)/products"
         try Data(source.compiledBytes(outlets: exercise.outlets)).write(
             to: URL(fileURLWithPath: answer)
         )
-        try FileManager.default.createDirectory(
-            atPath: products,
-            withIntermediateDirectories: false
-        )
-        sandbox.open(products)
-        let jobs = toolchain.jobs.filled(
+        let run = try compiler.compile(
             answer: answer,
             harness: workbook.harness(exercise),
-            product: "\(products)/attempt",
-            folder: products
+            into: scratch
         )
-        let command = sandbox.compile(jobs, reading: readable(answer), writing: products)
-        let run = try ToolRun(
-            command.executable,
-            command.arguments,
-            environment: command.environment,
-            openFiles: command.openFiles,
-            secondsAllowed: AttemptBuilder.secondsAllowed
-        )
-        if let complaint = command.complaint(in: run.output) {
-            throw SandboxFault("The compiler's sandbox does not start: \(complaint)")
-        }
-        guard run.end.map(command.end)?.isSuccess == true else {
+        guard run.end?.isSuccess == true else {
             return refusal(source, answer: answer, run: run)
         }
-        try takeProgram(from: products, to: "\(scratch)/attempt")
         let output = CompilerOutput(
             run.text,
             answer: answer,
@@ -153,30 +132,6 @@ public struct AttemptBuilder: Sendable {
             program: "\(folder)/attempt",
             warnings: output.ofAnswer.filter { $0.severity != .error }
         )
-    }
-
-    /// What the compiler reads beside the toolchain: the kit as answers see it, and both files.
-    private func readable(_ answer: String) -> [String] {
-        let importable = ["UIKit", "UIKitModel", "AttemptRunner", "Scenario"].map {
-            "\(workbook.kit)/Modules/\($0).swiftmodule"
-        }
-        return importable + [
-            "\(workbook.kit)/\(Workbook.kitLibrary)", workbook.harness(exercise), answer, modules,
-        ]
-    }
-
-    /// Takes the program over as a file of the judge's, whatever else the compiler left.
-    private func takeProgram(from folder: String, to path: String) throws {
-        let made = open("\(folder)/attempt", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        defer { close(made) }
-        let file = FileHandle(fileDescriptor: made, closeOnDealloc: false)
-        var status = stat()
-        guard made >= 0, fstat(made, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            let bytes = try file.readToEnd()
-        else { throw ToolchainFault(message: "the compiler made no program") }
-        try bytes.write(to: URL(fileURLWithPath: path))
-        chmod(path, 0o755)
-        try FileManager.default.removeItem(atPath: folder)
     }
 
     private func refusal(
@@ -208,7 +163,7 @@ public struct AttemptBuilder: Sendable {
                     severity: .error,
                     file: source.path,
                     message: "the compiler did not finish within "
-                        + "\(Int(AttemptBuilder.secondsAllowed)) s",
+                        + "\(Int(AttemptCompiler.secondsAllowed)) s",
                     advice: "Split long expressions into several simple ones."
                 )
             ]

@@ -2,7 +2,7 @@
 ///
 /// Not a parser: enough to compare files by what the compiler sees, and to find a keyword that is
 /// no part of a text or a comment.
-public struct SwiftTokens {
+public struct SwiftTokens: Sendable {
     /// Where each token lies in the bytes.
     public private(set) var ranges: [Range<Int>] = []
     /// Where code lies inside texts: what is between the brackets of `\(…)`, at any depth.

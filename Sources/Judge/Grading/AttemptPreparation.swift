@@ -14,8 +14,14 @@ struct AttemptPreparation {
     ///
     /// - Throws: ``PreparationObstacle`` for a file that cannot be an answer, or that nobody began to
     ///   write; ``ToolchainFault`` where there is no compiler.
-    init(_ exercise: Exercise, workbook: Workbook, file: String?) throws {
-        let shown = file ?? workbook.relativeAnswer(exercise)
+    init(
+        _ exercise: Exercise,
+        workbook: Workbook,
+        file: String?,
+        shownAs path: String?,
+        in sandbox: any Sandbox
+    ) throws {
+        let shown = path ?? file ?? workbook.relativeAnswer(exercise)
         do throws(AnswerFault) {
             source = try AnswerSource(file: file ?? workbook.answer(exercise), path: shown)
         } catch {
@@ -28,7 +34,7 @@ struct AttemptPreparation {
         }
         self.exercise = exercise
         self.workbook = workbook
-        sandbox = try SandboxChoice(workbook).ofEnvironment()
+        self.sandbox = sandbox
         builder = try AttemptBuilder(workbook: workbook, exercise: exercise, sandbox: sandbox)
     }
 

@@ -7,7 +7,7 @@ import Foundation
 /// A finished run of a tool such as the compiler.
 public struct ToolRun: Sendable {
     /// How it ended; `nil` where the time limit ended it.
-    public let end: ProcessEnd?
+    public internal(set) var end: ProcessEnd?
     /// What it printed on both channels, cut at the limit.
     public let output: [UInt8]
 

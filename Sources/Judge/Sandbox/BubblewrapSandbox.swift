@@ -67,13 +67,14 @@ struct BubblewrapSandbox: Sandbox {
         for path in ["/usr", "/bin", "/lib", "/lib64", "/lib32", "/etc/ld.so.cache"] {
             arguments += ["--ro-bind-try", path, path]
         }
-        arguments += ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"]
+        arguments += ["--proc", "/proc", "--dev", "/dev"]
         for file in [libraries.toolchain, libraries.runtime] + files {
             arguments += ["--ro-bind", file, file]
         }
-        arguments += ["--bind", folder, folder]
+        arguments += ["--bind", folder, folder, "--remount-ro", "/"]
         arguments += ["--setenv", "PATH", "/usr/bin:/bin", "--setenv", "LANG", "C.UTF-8"]
-        arguments += ["--setenv", "HOME", "/tmp", "--", "/bin/sh", "-c", ShellWords.script(jobs)]
+        for name in ["HOME", "TMPDIR"] { arguments += ["--setenv", name, folder] }
+        arguments += ["--", "/bin/sh", "-c", ShellWords.script(jobs)]
         return SandboxedCommand(
             executable: arguments[0],
             arguments: Array(arguments.dropFirst()),

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The files that an attempt needs to run, and the compiler to compile it.
-struct RuntimeLibraries: Hashable, Sendable {
+struct RuntimeLibraries: Codable, Hashable, Sendable {
     /// The toolchain's folder.
     let toolchain: String
     /// The folder of the Swift runtime's libraries.

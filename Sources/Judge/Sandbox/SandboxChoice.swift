@@ -62,10 +62,22 @@ public struct SandboxChoice: Sendable {
 
     private func libraries() throws(SandboxFault) -> RuntimeLibraries {
         do {
-            return try RuntimeLibraries(
-                workbook: workbook,
-                toolchain: try Toolchain.findCompiler()
+            let compiler = try Toolchain.findCompiler()
+            let name = StableHash(workbook.kitFingerprint + compiler).text
+            let memory = "\(workbook.cache)/sandbox/libraries-\(name).json"
+            if let data = FileManager.default.contents(atPath: memory),
+                let known = try? JSONDecoder().decode(RuntimeLibraries.self, from: data)
+            {
+                return known
+            }
+            let found = try RuntimeLibraries(workbook: workbook, toolchain: compiler)
+            try FileManager.default.createDirectory(
+                atPath: "\(workbook.cache)/sandbox",
+                withIntermediateDirectories: true
             )
+            try JSONEncoder().encode(found)
+                .write(to: URL(fileURLWithPath: memory), options: .atomic)
+            return found
         } catch {
             throw error as? SandboxFault
                 ?? SandboxFault((error as? ToolchainFault)?.message ?? "\(error)")

@@ -40,6 +40,7 @@ struct SystemCallFilter {
                 return nil
             }
             let path = "\(folder)/\(name).bpf"
+            if FileManager.default.contents(atPath: path) == Data(filter.bytes) { return path }
             do {
                 try FileManager.default.createDirectory(
                     atPath: folder,

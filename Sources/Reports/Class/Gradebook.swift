@@ -75,7 +75,7 @@ public struct Gradebook: ClassFile {
         // What is visible now need not have been: a tab at the beginning is spaces.
         if Gradebook.isLikeFormula(text) || Gradebook.isLikeFormula(field) { field = "'" + field }
         let isPlain = field.unicodeScalars.allSatisfy { scalar in
-            ![",", "\"", "\r", "\n", ";", "'", "\t"].contains(scalar)
+            ![",", ";", "\"", "\r", "\n"].contains(scalar)
         }
         guard !isPlain || field.hasPrefix(" ") || field.hasSuffix(" ") else { return field }
         return "\"" + field.replacing("\"", with: "\"\"") + "\""

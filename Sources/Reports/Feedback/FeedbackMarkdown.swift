@@ -3,6 +3,8 @@ import Scenario
 /// A student's feedback as Markdown: a table of the exercises, and then each one in the words of
 /// `make check`.
 ///
+/// A job of GitHub Actions shows it as its summary, too.
+///
 /// The same submission gives the same bytes, whenever it is graded: nothing tells of time.
 public struct FeedbackMarkdown: Sendable {
     private let submission: SubmissionReport

@@ -14,7 +14,7 @@ enum PageStyleSheet {
           --ground: #14181d; --text: #e4e8ed; --box: #1d232a; --rule: #38414b;
           --faint: #a3adb8; --good: #74d08f; --bad: #ff8d84; --caution: #e6b74d; --accent: #86bbff; } }
         * { box-sizing: border-box; }
-        body { margin: 0 auto; max-width: 46rem; padding: 1rem; background: var(--ground);
+        body { margin: 0 auto; max-width: 42rem; padding: 1rem; background: var(--ground);
           color: var(--text); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
         h1 { font-size: 1.5rem; line-height: 1.25; margin: 0.5rem 0 1rem; }
         h2 { font-size: 1.15rem; line-height: 1.3; margin: 2rem 0 0.5rem; }
@@ -28,7 +28,7 @@ enum PageStyleSheet {
         code { font-size: 0.9em; }
         pre { margin: 0; padding: 0.75rem; background: var(--box); border: 1px solid var(--rule);
           border-radius: 0.5rem; overflow-x: auto; line-height: 1.25;
-          font-size: min(0.9rem, calc((100vw - 3.75rem) / 39)); }
+          font-size: min(0.95rem, calc((100vw - 3.75rem) / 39)); }
         .strong { font-weight: 700; }
         .faint { color: var(--faint); }
         .good { color: var(--good); }

@@ -6,8 +6,10 @@ struct MarkdownText {
     /// A text within a line: nothing in it is a mark, a tag, a link or the end of a cell.
     func inline(_ text: String) -> String {
         var inline = String.UnicodeScalarView()
-        for scalar in style.visible(text).unicodeScalars {
-            if scalar.isPunctuationInMarkdown { inline.append("\\") }
+        let scalars = Array(style.visible(text).unicodeScalars)
+        for (index, scalar) in scalars.enumerated() {
+            let rest = scalars[(index + 1)...]
+            if scalar.isMark(between: scalars[..<index], and: rest) { inline.append("\\") }
             inline.append(scalar)
         }
         return String(inline)
@@ -51,12 +53,22 @@ struct MarkdownText {
 
 extension Unicode.Scalar {
     /// Whether Markdown could take the character for a mark, and shows it as it is behind a backslash.
-    fileprivate var isPunctuationInMarkdown: Bool {
+    fileprivate func isMark(
+        between before: ArraySlice<Unicode.Scalar>,
+        and after: ArraySlice<Unicode.Scalar>
+    ) -> Bool {
         switch self {
+        // At a word's end, or within a number, they are no part of an address. A line's number makes
+        // it an entry of a list.
+        case ".", ":":
+            guard let next = after.first, next != " " else { return before.allSatisfy(\.isDigit) }
+            return !(next.isDigit && before.last?.isDigit == true)
         // They are marks in no place, and common in sentences.
-        case ",", ";", "?", "/", "'", "\"": false
-        case "!"..."/", ":"..."@", "["..."`", "{"..."~": true
-        default: false
+        case ",", ";", "?", "/", "'", "\"": return false
+        case "!"..."/", ":"..."@", "["..."`", "{"..."~": return true
+        default: return false
         }
     }
+
+    private var isDigit: Bool { "0"..."9" ~= self }
 }

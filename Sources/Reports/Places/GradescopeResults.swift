@@ -66,7 +66,7 @@ public struct GradescopeResults: Sendable {
                 name: style.visible("Exercise \(answer.report.exercise): \(test.name)"),
                 number: "\(answer.report.exercise).\(test.position + 1)",
                 output: isPassed ? nil : feedback.text(of: test),
-                tags: isPassed ? [] : [test.outcome.rawValue]
+                tags: isPassed ? nil : [test.outcome.rawValue]
             )
         }
     }
@@ -110,7 +110,7 @@ extension GradescopeResults {
         let number: String
         let output: String?
         let outputFormat = Format.text
-        let tags: [String]
+        let tags: [String]?
         let visibility = Visibility.visible
     }
 

@@ -135,11 +135,17 @@ public struct TerminalReport: Sendable {
         page.gap()
         page.paragraph(report.message, indent: 2)
         page.gap()
-        page.paragraph(
+        page.paragraph(wayOutOfFault, indent: 2)
+    }
+
+    private var wayOutOfFault: String {
+        switch occasion {
+        case .check:
             "Nothing is held against you. Run \(CommandWords.again(report)) once more; if it comes "
-                + "back, send these lines to whoever gave you the workbook, with seed \(report.seed).",
-            indent: 2
-        )
+                + "back, send these lines to whoever gave you the workbook, with seed \(report.seed)."
+        case .classroom:
+            "Nothing is held against you. It has to be graded again; the seed was \(report.seed)."
+        }
     }
 
     private func addOutput(to page: inout Page) {

@@ -27,7 +27,7 @@ struct ExerciseTally: Hashable, Sendable {
         if answer.wasTried { tried += 1 }
         guard answer.isGraded else { return }
         graded += 1
-        millionths += Int((min(answer.points, 1e9) * 1e6).rounded())
+        millionths += Int((min(answer.points, 1e7) * 1e6).rounded())
         for test in report.tests {
             tests[test.key, default: TestTally(test)].add(test)
         }

@@ -17,9 +17,9 @@ enum SummaryWords {
             + exercises.map(String.init).joined(separator: ", ")
     }
 
-    /// Such as "3 passed, 1 failed".
+    /// Such as "passed: 3, failed: 1".
     static func outcomes(_ tally: ExerciseTally) -> String {
-        tally.counts.map { "\($0.count) \($0.outcome.words)" }.joined(separator: ", ")
+        tally.counts.map { "\($0.outcome.words): \($0.count)" }.joined(separator: ", ")
     }
 
     /// Such as "12.5 of 20", or that there is none.
