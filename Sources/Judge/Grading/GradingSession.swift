@@ -234,10 +234,6 @@ public final class GradingSession {
         }
     }
 
-    /// What takes longer than this with all its scenes together is slow beyond reason: hundreds are
-    /// played in a tenth of it.
-    private static let reasonableSeconds = 1.0
-
     /// Counts what the limits count.
     private func count(_ playbacks: [AttemptProcess.Playback], _ pace: Pace) {
         switch pace {
@@ -253,6 +249,10 @@ public final class GradingSession {
         case .probe, .thorough: break
         }
     }
+
+    /// What takes longer than this with all its scenes together is slow beyond reason: hundreds are
+    /// played in a tenth of it.
+    private static let reasonableSeconds = 1.0
 
     /// What the answer does in the probes, by which the belief behind it is found; `nil` where it was
     /// looked at before, or no time is left.
