@@ -33,26 +33,6 @@ public struct AttemptBuilder: Sendable {
         )
     }
 
-    private var modules: String { AttemptCompiler.modules(of: workbook) }
-
-    /// Has the modules made, which cannot be written from within a sandbox, by compiling the reference.
-    func prepareModules() throws {
-        guard sandbox.protection != .none else { return }
-        let mark = "\(modules)/\(StableHash(toolchain.fingerprint).text).made"
-        guard !FileManager.default.fileExists(atPath: mark) else { return }
-        let path = workbook.reference(exercise)
-        _ = try trusted.build(try AnswerSource(file: path, path: path))
-        openToAll(modules)
-        try Data().write(to: URL(fileURLWithPath: mark))
-    }
-
-    /// The compiler keeps others out of its folders; within a sandbox it is somebody else.
-    private func openToAll(_ folder: String) {
-        chmod(folder, 0o755)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names { chmod("\(folder)/\(name)", 0o755) }
-    }
-
     /// The same for files that need no sandbox: the workbook's own.
     var trusted: AttemptBuilder {
         var copy = self
@@ -66,7 +46,6 @@ public struct AttemptBuilder: Sendable {
 
     /// Compiles an answer.
     public func build(_ source: AnswerSource) throws -> BuildResult {
-        try prepareModules()
         let folder = try folder(for: source)
         let lock = try BuildLock(folder + ".lock")
         defer { lock.release() }
@@ -102,7 +81,17 @@ public struct AttemptBuilder: Sendable {
 
     /// What compiles, in the builder's sandbox.
     var compiler: AttemptCompiler {
-        AttemptCompiler(workbook: workbook, toolchain: toolchain, sandbox: sandbox)
+        AttemptCompiler(
+            workbook: workbook,
+            toolchain: toolchain,
+            sandbox: sandbox,
+            modules: ModuleCache(
+                path: AttemptCompiler.modules(of: workbook),
+                name: StableHash(toolchain.fingerprint).text,
+                answer: workbook.reference(exercise),
+                harness: workbook.harness(exercise)
+            )
+        )
     }
 
     private func compile(

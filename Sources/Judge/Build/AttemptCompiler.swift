@@ -9,6 +9,7 @@ struct AttemptCompiler {
     let workbook: Workbook
     let toolchain: Toolchain
     let sandbox: any Sandbox
+    let modules: ModuleCache
 
     /// The longest that a compile may take, in seconds.
     static let secondsAllowed = 20.0
@@ -23,6 +24,41 @@ struct AttemptCompiler {
     ///   - harness: The harness's path.
     ///   - folder: Where the program goes, called `attempt`, if all goes well.
     func compile(answer: String, harness: String, into folder: String) throws -> ToolRun {
+        guard sandbox.protection != .none else {
+            return try run(answer: answer, harness: harness, into: folder)
+        }
+        if !modules.isMade { try makeModules() }
+        let first = try run(answer: answer, harness: harness, into: folder)
+        guard modules.areOutdated(by: first) else { return first }
+        try makeModules()
+        return try run(answer: answer, harness: harness, into: folder)
+    }
+
+    /// Has the modules made, which cannot be written from within a sandbox, by compiling the reference.
+    private func makeModules() throws {
+        let folder = "\(workbook.cache)/modules-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let trusted = AttemptCompiler(
+            workbook: workbook,
+            toolchain: toolchain,
+            sandbox: OpenSandbox(),
+            modules: modules
+        )
+        let run = try trusted.run(
+            answer: modules.answer,
+            harness: modules.harness,
+            into: folder
+        )
+        guard run.end?.isSuccess == true else {
+            throw ToolchainFault(
+                message: "the reference solution does not compile: \(run.text.prefix(600))"
+            )
+        }
+        try modules.noteMade()
+    }
+
+    private func run(answer: String, harness: String, into folder: String) throws -> ToolRun {
         let products = "\(folder)/products"
         try FileManager.default.createDirectory(
             atPath: products,

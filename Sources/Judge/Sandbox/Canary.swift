@@ -91,7 +91,6 @@ public struct Canary {
         // The first compile of an answer's makes the modules; the attack needs no others.
         guard let exercise = Exercise.all.first else { return "" }
         let builder = try AttemptBuilder(workbook: workbook, exercise: exercise, sandbox: sandbox)
-        try builder.prepareModules()
         let source = "\(workbook.root)/Sources/Harnesses/Canary"
         let run = try builder.compiler.compile(
             answer: "\(source)/Canary.swift",
