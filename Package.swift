@@ -57,6 +57,10 @@ let ownTests: [Target] = [
     ),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Scenario"]),
     .testTarget(
+        name: "ClassroomTests",
+        dependencies: ["Classroom", "Judge", "Reports", "Scenario"]
+    ),
+    .testTarget(
         name: "JudgeTests",
         dependencies: ["Judge", "Scenario", "UIKitModel", "AttemptRunner"]
     ),

@@ -57,6 +57,7 @@ public struct RequestBatch: Sendable {
     /// Reads a batch that was written.
     public init(from wire: inout WireReader) throws(WireError) {
         let first = try wire.int32()
+        guard first >= 0 else { throw .impossibleLength(Int(first)) }
         let count = try wire.count()
         var places: [Range<Int>] = []
         for _ in 0..<count {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The folder with a class's submissions: one folder a student.
 public struct ClassFolder: Sendable {
     /// The folder.
@@ -15,33 +13,53 @@ public struct ClassFolder: Sendable {
         public let message: String
     }
 
+    /// Where the students are whose folders' names are no text, by the names that are shown.
+    private let oddPlaces: [String: FilePlace]
+
     /// Looks into a folder.
     public init(path: String) throws(Fault) {
-        let names: [String]
-        do {
-            names = try FileManager.default.contentsOfDirectory(atPath: path)
-        } catch {
+        let place = FilePlace(path)
+        guard let names = place.names() else {
             throw Fault(
                 message:
                     "SUBMISSIONS=\(path) cannot be read: name a folder that has one folder for "
                     + "each student."
             )
         }
-        let kinds = names.sorted().filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }
-            .map { (name: $0, kind: FileKind(of: "\(path)/\($0)")) }
-        // What is no folder but stands where one is expected gets its row as well.
-        students = kinds.filter { $0.kind != .file }.map(\.name)
-        others = kinds.filter { $0.kind == .file }.map(\.name)
+        var students: [String] = []
+        var others: [String] = []
+        var odd: [FileName] = []
+        for name in names where name.bytes != Array("__MACOSX".utf8) {
+            let kind = FileKind(of: place.appending(name))
+            if kind == .file || name.isHidden {
+                if kind == .folder || !name.isHidden { others.append(name.visible) }
+            } else if let text = name.text {
+                // What is no folder but stands where one is expected gets its row as well.
+                students.append(text)
+            } else {
+                odd.append(name)
+            }
+        }
+        var oddPlaces: [String: FilePlace] = [:]
+        for name in odd {
+            var visible = name.visible
+            while students.contains(visible) { visible += "_" }
+            students.append(visible)
+            oddPlaces[visible] = place.appending(name)
+        }
         guard !students.isEmpty else {
             throw Fault(
                 message: "SUBMISSIONS=\(path) has no folders: it must have one for each student."
             )
         }
         self.path = path
+        self.oddPlaces = oddPlaces
+        self.students = students.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        self.others = others
     }
 
     /// A student's folder.
     public func submission(of student: String) -> SubmissionFolder {
-        SubmissionFolder(path: "\(path)/\(student)")
+        oddPlaces[student].map(SubmissionFolder.init) ?? SubmissionFolder(path: "\(path)/\(student)")
     }
 }

@@ -13,9 +13,9 @@ enum FileKind: Hashable, Sendable {
     case other
     case absent
 
-    init(of path: String) {
+    init(of place: FilePlace) {
         var status = stat()
-        guard lstat(path, &status) == 0 else {
+        guard place.withPath({ lstat($0, &status) }) == 0 else {
             self = .absent
             return
         }

@@ -9,10 +9,9 @@ import Judge
 ///
 /// Everything in it is hostile. No link is followed, nothing but a regular file is opened, nothing is
 /// written. The repository's own place for an answer, `Exercises/NN-Name/`, comes first, so that a clone
-/// of the workbook is a submission as it is; else the file may lie anywhere.
+/// of the workbook is a submission as it is; else the file may lie anywhere but in hidden folders.
 public struct SubmissionFolder: Sendable {
-    /// The folder.
-    public let path: String
+    private let place: FilePlace
 
     /// How deep answers are looked for.
     private static let maximumDepth = 8
@@ -20,24 +19,28 @@ public struct SubmissionFolder: Sendable {
     private static let maximumEntries = 20_000
     /// Folders that hold no answers, though perhaps files of the same names.
     private static let ignoredFolders: Set<String> = [
-        ".git", ".build", ".swiftpm", "Solutions", "Sources", "Tests", "node_modules", "__MACOSX",
-        "DerivedData",
+        "Solutions", "Sources", "Tests", "node_modules", "__MACOSX", "DerivedData",
     ]
 
     /// Takes a folder as a submission.
     public init(path: String) {
-        self.path = path
+        place = FilePlace(path)
+    }
+
+    /// Takes a folder whose name need not be text.
+    init(_ place: FilePlace) {
+        self.place = place
     }
 
     /// What was handed in for each exercise, in the order of the exercises.
     public func answers(to exercises: [Exercise], stubs: [Int: [UInt8]]) -> [HandedIn] {
-        switch FileKind(of: path) {
+        switch FileKind(of: place) {
         case .folder: break
         case .link: return exercises.map { _ in .notAccepted("The submission is a link.") }
         default: return exercises.map { _ in .notAccepted("The submission is not a folder.") }
         }
         var walk = FolderWalk(names: Set(exercises.map(\.answerFile)))
-        walk.visit(path, relative: "", depth: SubmissionFolder.maximumDepth)
+        walk.visit(place, relative: "", depth: SubmissionFolder.maximumDepth)
         return exercises.map { exercise in
             let found = walk.found[exercise.answerFile.lowercased()] ?? []
             if found.isEmpty, let reason = walk.reasonToMiss { return .notAccepted(reason) }
@@ -57,13 +60,13 @@ public struct SubmissionFolder: Sendable {
     ) -> HandedIn {
         let own = "Exercises/\(exercise.slug)/\(exercise.answerFile)"
         let inPlace = found.filter { $0.path == own || $0.path.hasSuffix("/\(own)") }
-        let exact = found.filter { $0.path.hasSuffix(exercise.answerFile) }
+        let exact = found.filter { "/\($0.path)".hasSuffix("/\(exercise.answerFile)") }
         var candidates = (exact.isEmpty ? found : exact).map(read)
         if inPlace.count == 1, let first = inPlace.first {
             let others = candidates.filter { $0.path != first.path }
             candidates = [read(first)] + others
         }
-        let begun = candidates.filter { $0.bytes != stub || $0.bytes == nil }
+        let begun = candidates.filter { !isStub($0, stub) }
         let distinct = (begun.isEmpty ? candidates : begun).reduce(into: [Candidate]()) {
             kept,
             next in
@@ -83,6 +86,13 @@ public struct SubmissionFolder: Sendable {
         return .file(bytes: bytes, path: first.path)
     }
 
+    /// Whether a file is the untouched stub, whatever line ends a platform gave it.
+    private func isStub(_ candidate: Candidate, _ stub: [UInt8]?) -> Bool {
+        guard let bytes = candidate.bytes, let stub else { return false }
+        return bytes == stub
+            || AnswerLayout(bytes).canonicalBytes == AnswerLayout(stub).canonicalBytes
+    }
+
     private struct Candidate {
         var path: String
         var bytes: [UInt8]?
@@ -99,7 +109,9 @@ public struct SubmissionFolder: Sendable {
         case .other, .absent:
             return Candidate(path: entry.path, reason: "\(entry.path) is not a regular file.")
         }
-        let descriptor = open(entry.place, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        let descriptor = entry.place.withPath {
+            open($0, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        }
         guard descriptor >= 0 else {
             return Candidate(path: entry.path, reason: "\(entry.path) cannot be read.")
         }
@@ -128,7 +140,7 @@ extension SubmissionFolder {
     private struct FolderWalk {
         struct Entry {
             /// Where it is.
-            var place: String
+            var place: FilePlace
             /// Where it is within the submission.
             var path: String
             var kind: FileKind
@@ -146,27 +158,31 @@ extension SubmissionFolder {
             )
         }
 
-        mutating func visit(_ folder: String, relative: String, depth: Int) {
-            let files = FileManager.default
-            guard let entries = try? files.contentsOfDirectory(atPath: folder) else {
-                reasonToMiss = "The folder \(relative.isEmpty ? "." : relative) cannot be read."
+        mutating func visit(_ folder: FilePlace, relative: String, depth: Int) {
+            guard let names = folder.names() else {
+                reasonToMiss =
+                    relative.isEmpty
+                    ? "The submission cannot be read." : "The folder \(relative) cannot be read."
                 return
             }
-            var folders: [(place: String, path: String)] = []
-            for name in entries.sorted() {
+            var folders: [(place: FilePlace, path: String)] = []
+            for name in names {
                 remaining -= 1
-                guard remaining > 0 else {
+                guard remaining >= 0 else {
                     reasonToMiss =
                         "The submission has more files than are looked at, "
                         + "\(SubmissionFolder.maximumEntries)."
                     return
                 }
-                let place = "\(folder)/\(name)"
-                let path = relative.isEmpty ? name : "\(relative)/\(name)"
+                guard !name.isHidden else { continue }
+                let place = folder.appending(name)
+                let path = relative.isEmpty ? name.visible : "\(relative)/\(name.visible)"
                 let kind = FileKind(of: place)
-                if let answer = AnswerFileName(name).plain(among: names) {
+                if let answer = AnswerFileName(name.visible).plain(among: self.names) {
                     found[answer, default: []].append(Entry(place: place, path: path, kind: kind))
-                } else if kind == .folder, !SubmissionFolder.ignoredFolders.contains(name) {
+                } else if kind == .folder,
+                    !SubmissionFolder.ignoredFolders.contains(name.visible)
+                {
                     folders.append((place, path))
                 }
             }

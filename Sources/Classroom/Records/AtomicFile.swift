@@ -27,7 +27,9 @@ struct AtomicFile: Sendable {
             throw OutputFault(path: path, reason: "\(error.localizedDescription)")
         }
         guard rename(unfinished, path) == 0 else {
-            throw OutputFault(path: path, reason: String(cString: strerror(errno)))
+            let reason = String(cString: strerror(errno))
+            try? FileManager.default.removeItem(atPath: unfinished)
+            throw OutputFault(path: path, reason: reason)
         }
     }
 

@@ -35,13 +35,16 @@ public struct AnswerLayout: Sendable {
         return canonical
     }
 
-    /// A regular expression may hold what looks like a comment; `#line` is another number in each layout.
+    /// `#line` is another number in each layout; a comment that is not closed, or is no text, ends the
+    /// compile, and is no token.
     private func hasOwnRules(_ contents: [ArraySlice<UInt8>]) -> Bool {
-        if tokens.bytes.contains(0) { return true }
+        if tokens.bytes.contains(0) || tokens.endsInComment { return true }
+        if String(validating: tokens.bytes, as: UTF8.self) == nil { return true }
         return zip(contents, contents.dropFirst()).contains { first, second in
             guard first.elementsEqual("#".utf8) else { return false }
             return second.elementsEqual("/".utf8) || second.elementsEqual("#".utf8)
                 || second.elementsEqual("line".utf8) || second.elementsEqual("column".utf8)
+                || second.elementsEqual("sourceLocation".utf8)
         }
     }
 
@@ -58,7 +61,8 @@ public struct AnswerLayout: Sendable {
         let offset = lineStarts[line - 1] + max((column ?? 1) - 1, 0)
         let next = tokens.ranges.firstIndex { $0.upperBound > offset } ?? tokens.ranges.count - 1
         guard tokens.ranges.indices.contains(next) else { return nil }
-        let within = max(0, offset - tokens.ranges[next].lowerBound)
+        // What is said of a place behind the last token is said of its end.
+        let within = min(max(0, offset - tokens.ranges[next].lowerBound), tokens.ranges[next].count)
         return other.place(of: other.tokens.ranges[next].lowerBound + within)
     }
 

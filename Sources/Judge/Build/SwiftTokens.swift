@@ -7,6 +7,8 @@ public struct SwiftTokens: Sendable {
     public private(set) var ranges: [Range<Int>] = []
     /// Where code lies inside texts: what is between the brackets of `\(…)`, at any depth.
     private(set) var interpolations: [Range<Int>] = []
+    /// Whether the file ends within a comment that is to be closed.
+    private(set) var endsInComment = false
     let bytes: [UInt8]
     private var position = 0
 
@@ -127,6 +129,7 @@ public struct SwiftTokens: Sendable {
                 position += 1
             }
         }
+        endsInComment = true
     }
 
     /// The number of `#` before the quotation mark, if a text begins here.

@@ -31,7 +31,9 @@ struct KeptRound {
             let parts = try (0..<(try wire.count())).map { _ in try RequestBatch(from: &wire) }
             let events = try (0..<(try wire.count())).map { _ in Array(try wire.frame()) }
             try wire.finish()
-            guard events.count == RandomRound.sceneCount else { return nil }
+            guard events.count == RandomRound.sceneCount,
+                parts.map(\.identifiers.count).reduce(0, +) == RandomRound.sceneCount
+            else { return nil }
             return RandomRound(exercise, seed: seed, parts: parts, reference: events)
         } catch {
             return nil

@@ -10,11 +10,20 @@ import Scenario
 public struct Canary {
     private let workbook: Workbook
     private let protection: Protection
+    private let known: (any Sandbox)?
 
     /// Creates a proof.
     public init(_ workbook: Workbook, protection: Protection) {
         self.workbook = workbook
         self.protection = protection
+        known = nil
+    }
+
+    /// Creates a proof of one sandbox, which must hold what its protection promises.
+    init(_ workbook: Workbook, sandbox: any Sandbox) {
+        self.workbook = workbook
+        protection = sandbox.protection
+        known = sandbox
     }
 
     /// Lets the attack loose.
@@ -22,7 +31,7 @@ public struct Canary {
     /// - Throws: ``SandboxFault`` where anything of it succeeds, or where it could not be tried.
     public func prove() throws {
         guard protection != .none else { return }
-        let sandbox = try SandboxChoice(workbook).sandbox(protection)
+        let sandbox = try known ?? SandboxChoice(workbook).sandbox(protection)
         let folder = "\(workbook.cache)/canary-\(UUID().uuidString)"
         let files = FileManager.default
         try files.createDirectory(atPath: folder, withIntermediateDirectories: true)

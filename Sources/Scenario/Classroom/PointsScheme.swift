@@ -12,6 +12,14 @@
 public struct PointsScheme: Hashable, Sendable {
     private var totals: [Int: Double] = [:]
     private var weights: [Int: [String: Double]] = [:]
+    private var places: [Place] = []
+
+    /// A line that says something.
+    private struct Place: Hashable {
+        var line: Int
+        var exercise: Int
+        var test: String
+    }
 
     /// A scheme that leaves all points as the suites have them.
     public init() {}
@@ -22,26 +30,26 @@ public struct PointsScheme: Hashable, Sendable {
         public let message: String
     }
 
-    /// Reads a scheme.
+    /// Reads a scheme, as an editor or a spreadsheet writes it: a first line without a number is a
+    /// heading, and fields may stand in quotation marks.
     public init(_ text: String) throws(Fault) {
+        let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var isFirst = true
-        for (index, line) in text.split(
-            omittingEmptySubsequences: false,
-            whereSeparator: \.isNewline
-        )
-        .enumerated() {
+        for (index, line) in lines.enumerated() {
             let fields = PointsScheme.fields(line)
             guard let first = fields.first, !first.isEmpty, !first.hasPrefix("#") else { continue }
             defer { isFirst = false }
-            if isFirst, Int(first) == nil { continue }
-            guard fields.count >= 3, let exercise = Int(first), !fields[1].isEmpty,
-                let points = Double(fields[2]), points.isFinite, points >= 0
+            if isFirst, !first.contains(where: \.isNumber) { continue }
+            guard fields.count >= 3, fields[3...].allSatisfy(\.isEmpty), let exercise = Int(first),
+                !fields[1].isEmpty, let points = Double(fields[2]), points.isFinite, points >= 0
             else {
                 throw Fault(
                     message: "Line \(index + 1) of the points is not understood: \(line). "
                         + "Write exercise,test,points, such as 3,hiddenView,2 or 3,*,20."
                 )
             }
+            places.append(Place(line: index + 1, exercise: exercise, test: fields[1]))
             if fields[1] == "*" {
                 totals[exercise] = points
             } else {
@@ -50,8 +58,20 @@ public struct PointsScheme: Hashable, Sendable {
         }
     }
 
+    /// The fields of a line: what is between its commas, without blanks and quotation marks around it.
     private static func fields(_ line: Substring) -> [String] {
-        line.split(separator: ",", omittingEmptySubsequences: false).map { field in
+        var fields = [""]
+        var isQuoted = false
+        for character in line {
+            if character == "\"" {
+                isQuoted.toggle()
+            } else if character == ",", !isQuoted {
+                fields.append("")
+            } else {
+                fields[fields.count - 1].append(character)
+            }
+        }
+        return fields.map { field in
             String(
                 field.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
             )
@@ -60,6 +80,36 @@ public struct PointsScheme: Hashable, Sendable {
 
     /// The exercises and tests that it names.
     public var tests: [Int: Set<String>] { weights.mapValues { Set($0.keys) } }
+
+    /// This scheme, with another's points where it says nothing of a test.
+    ///
+    /// - Parameter standard: A scheme that names every test.
+    /// - Throws: ``Fault`` where this scheme names what the other one does not know: it would change
+    ///   nothing, and nobody would notice.
+    public func completed(by standard: PointsScheme) throws(Fault) -> PointsScheme {
+        for place in places {
+            guard let known = standard.weights[place.exercise] else {
+                let numbers = standard.weights.keys.sorted().map(String.init)
+                throw Fault(
+                    message: "Line \(place.line) of the points: there is no exercise "
+                        + "\(place.exercise). Choose one of \(numbers.joined(separator: ", "))."
+                )
+            }
+            guard place.test == "*" || known[place.test] != nil else {
+                throw Fault(
+                    message: "Line \(place.line) of the points: exercise \(place.exercise) has no "
+                        + "test \(place.test). Choose one of "
+                        + "\(known.keys.sorted().joined(separator: ", ")), or * for all."
+                )
+            }
+        }
+        var completed = self
+        for (exercise, tests) in standard.weights {
+            completed.weights[exercise, default: [:]].merge(tests) { own, _ in own }
+        }
+        completed.totals.merge(standard.totals) { own, _ in own }
+        return completed
+    }
 
     /// The points of a report's tests, in order.
     public func points(of report: ExerciseReport) -> [TestPoints] {

@@ -46,16 +46,44 @@ struct ClassOptions {
         return self
     }
 
-    /// The points' scheme.
+    /// The points' scheme: the one that was named, and the workbook's for all that it leaves open.
     func pointsScheme(_ workbook: Workbook) throws(WrongUse) -> PointsScheme {
-        let path = points ?? "\(workbook.root)/Solutions/Points.csv"
+        let standard = "\(workbook.root)/Solutions/Points.csv"
+        guard let points else { return try ClassOptions.scheme(in: standard) }
+        let scheme = try ClassOptions.scheme(in: points)
+        let known = try ClassOptions.scheme(in: standard)
+        do throws(PointsScheme.Fault) {
+            return try scheme.completed(by: known)
+        } catch {
+            throw WrongUse("POINTS=\(points): \(error.message)")
+        }
+    }
+
+    private static func scheme(in path: String) throws(WrongUse) -> PointsScheme {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw WrongUse("POINTS=\(path) cannot be read.")
         }
         do throws(PointsScheme.Fault) {
             return try PointsScheme(String(decoding: data, as: UTF8.self))
         } catch {
-            throw WrongUse("\(path): \(error.message)")
+            throw WrongUse("POINTS=\(path): \(error.message)")
         }
+    }
+
+    /// Makes sure that results do not go where submissions lie: the next run would take them for a
+    /// student's.
+    func keepApart(from submissions: String) throws(WrongUse) {
+        let (inner, outer) = (ClassOptions.resolved(out), ClassOptions.resolved(submissions))
+        guard inner != outer, !inner.hasPrefix(outer + "/") else {
+            throw WrongUse(
+                "OUT=\(out) lies in SUBMISSIONS=\(submissions): name a folder beside it, such as "
+                    + "OUT=results."
+            )
+        }
+    }
+
+    /// A path without links, as far as it is there.
+    private static func resolved(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }
 }

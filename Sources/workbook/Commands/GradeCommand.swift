@@ -33,6 +33,7 @@ struct GradeCommand: Subcommand {
         }
         self.submissions = submissions
         self.options = try options.complete()
+        try self.options.keepApart(from: submissions)
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {

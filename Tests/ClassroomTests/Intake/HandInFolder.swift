@@ -1,0 +1,87 @@
+import Foundation
+import Judge
+import Testing
+
+@testable import Classroom
+
+/// A folder that a test fills as students do; deleted with the value.
+final class HandInFolder {
+    let root: String
+
+    init() throws {
+        root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+            .appendingPathComponent("hand-in-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(
+            atPath: root,
+            withIntermediateDirectories: true
+        )
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: root) }
+
+    /// Writes a file, with the folders above it.
+    func write(_ text: String, to path: String) throws {
+        try write(Array(text.utf8), to: path)
+    }
+
+    func write(_ bytes: [UInt8], to path: String) throws {
+        try folder((path as NSString).deletingLastPathComponent)
+        try Data(bytes).write(to: URL(fileURLWithPath: "\(root)/\(path)"))
+    }
+
+    func folder(_ path: String) throws {
+        try FileManager.default.createDirectory(
+            atPath: "\(root)/\(path)",
+            withIntermediateDirectories: true
+        )
+    }
+
+    func link(_ path: String, to target: String) throws {
+        try folder((path as NSString).deletingLastPathComponent)
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(root)/\(path)",
+            withDestinationPath: target
+        )
+    }
+
+    func pipe(_ path: String) throws {
+        try #require(mkfifo("\(root)/\(path)", 0o644) == 0)
+    }
+
+    func permit(_ path: String, _ mode: Int) throws {
+        try FileManager.default.setAttributes(
+            [.posixPermissions: mode],
+            ofItemAtPath: "\(root)/\(path)"
+        )
+    }
+
+    /// Makes a folder whose name is any bytes; `false` where the file system takes text only.
+    func oddFolder(_ name: [UInt8], answer: String) -> Bool {
+        let path = Array("\(root)/".utf8) + name
+        guard path.withCPath({ mkdir($0, 0o755) }) == 0 else { return false }
+        let file = path + Array("/BaseView.swift".utf8)
+        let descriptor = file.withCPath { open($0, O_CREAT | O_WRONLY, 0o644) }
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        return write(descriptor, answer, answer.utf8.count) == answer.utf8.count
+    }
+
+    /// What is handed in for exercise 3.
+    func answer(stub: String? = nil) -> HandedIn {
+        let stubs = stub.map { [3: Array($0.utf8)] } ?? [:]
+        return SubmissionFolder(path: root).answers(to: [.systemHitTest], stubs: stubs)[0]
+    }
+}
+
+extension [UInt8] {
+    fileprivate func withCPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+        (map(CChar.init(bitPattern:)) + [0]).withUnsafeBufferPointer { body($0.baseAddress!) }
+    }
+}
+
+extension HandedIn {
+    /// A file with a text.
+    static func file(_ text: String, path: String) -> HandedIn {
+        .file(bytes: Array(text.utf8), path: path)
+    }
+}
