@@ -8,7 +8,7 @@ KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f -name '*
 FORMATTED := Package.swift Sources Tests/Grading Tests/UIKitModelTests Tests/JudgeTests \
 	Tests/ReportsTests Tests/ClassroomTests Tests/UpkeepTests Tests/WorkbookTests/Suites Solutions Exercises
 
-.PHONY: help check grade kit test attempts selfcheck mutants fingerprints fuzz bench bench-model bench-check lint format clean
+.PHONY: help check grade kit test attempts selfcheck mutants fingerprints fuzz bench bench-model bench-check bench-grade lint format clean
 
 help:
 	@echo "make check EX=3       grade your answer to exercise 3; without EX all of them"
@@ -76,6 +76,13 @@ bench: bench-model bench-check
 bench-check: $(KIT)
 	@$(SWIFT) build --configuration release --product CheckBench >&2
 	@$(BUILD)/CheckBench "$(MAKE)" "$(SWIFT)"
+
+# What grading a class takes, beside the compiler alone and beside `swift test`: STUDENTS=number,
+# SEED=number, MEMORY=1 for the memory of a large class.
+bench-grade: $(KIT)
+	@$(SWIFT) build --configuration release --product GradeBench >&2
+	@$(if $(STUDENTS),STUDENTS="$(STUDENTS)") $(if $(SEED),SEED="$(SEED)") \
+		$(if $(MEMORY),MEMORY="$(MEMORY)") $(BUILD)/GradeBench bench
 
 # Deep trees need a large stack.
 bench-model:

@@ -50,6 +50,7 @@ let exercises: [Target] = [
 let ownTests: [Target] = [
     .executableTarget(name: "ModelBench", dependencies: ["UIKitModel"]),
     .executableTarget(name: "CheckBench"),
+    .executableTarget(name: "GradeBench", dependencies: ["Judge", "Scenario"]),
     .testTarget(
         name: "UIKitModelTests",
         dependencies: ["UIKitModel"],

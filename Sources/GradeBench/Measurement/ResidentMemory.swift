@@ -1,0 +1,15 @@
+import Foundation
+
+/// How much memory a process has.
+enum ResidentMemory {
+    /// The most that a process had so far, in bytes; `nil` where the system does not say.
+    static func peak(of process: Int32) -> Int? {
+        guard let data = FileManager.default.contents(atPath: "/proc/\(process)/status") else {
+            return nil
+        }
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+        let words = lines.first { $0.hasPrefix("VmHWM:") }?.split(whereSeparator: \.isWhitespace)
+        guard let words, words.count > 1, let kilobytes = Int(words[1]) else { return nil }
+        return kilobytes << 10
+    }
+}
