@@ -8,7 +8,7 @@ KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f -name '*
 FORMATTED := Package.swift Sources Tests/Grading Tests/UIKitModelTests Tests/JudgeTests \
 	Tests/ReportsTests Tests/ClassroomTests Tests/UpkeepTests Tests/WorkbookTests/Suites Solutions Exercises
 
-.PHONY: help check grade kit test attempts selfcheck mutants fingerprints fuzz bench bench-model bench-check bench-grade lint format clean
+.PHONY: help check grade kit test attempts selfcheck mutants fingerprints fuzz attacks bench bench-model bench-check bench-grade lint format clean
 
 help:
 	@echo "make check EX=3       grade your answer to exercise 3; without EX all of them"
@@ -20,6 +20,7 @@ help:
 	@echo "make mutants EX=3     does a test fail each small fault in the reference?"
 	@echo "make fingerprints     works out anew how the known wrong answers behave; EX=3 only one's"
 	@echo "make fuzz             feeds the judge with broken replies: does it stand them all?"
+	@echo "make attacks          grades answers that attack the grader: does it hold? ONLY=name"
 	@echo "make bench            how long a hit test takes, and a check, beside the least possible"
 	@echo "make lint             is everything formatted, and documented?"
 	@echo "make format           format everything"
@@ -69,6 +70,11 @@ fingerprints: $(KIT)
 # Broken replies, for the judge to stand; STREAMS=number, SEED=number.
 fuzz: $(KIT)
 	@$(BUILD)/workbook fuzz $(if $(STREAMS),--streams "$(STREAMS)") $(if $(SEED),--seed "$(SEED)")
+
+# Answers and submissions that attack the grader, in a sandbox; ONLY="names" some of them.
+attacks: $(KIT)
+	@$(BUILD)/workbook attacks $(foreach name,$(ONLY),--only "$(name)") \
+		$(if $(SANDBOX),--sandbox "$(SANDBOX)") $(if $(JOBS),--jobs "$(JOBS)")
 
 bench: bench-model bench-check
 

@@ -22,7 +22,11 @@ let kit: [Target] = [
         dependencies: ["Judge", "Reports", "Scenario"],
         swiftSettings: unoptimised
     ),
-    .target(name: "Upkeep", dependencies: ["Judge", "Scenario"], swiftSettings: unoptimised),
+    .target(
+        name: "Upkeep",
+        dependencies: ["Classroom", "Judge", "Scenario"],
+        swiftSettings: unoptimised
+    ),
     .executableTarget(
         name: "workbook",
         dependencies: ["Classroom", "Judge", "Reports", "Scenario", "Upkeep"],

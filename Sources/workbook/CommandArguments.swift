@@ -32,6 +32,17 @@ struct CommandArguments {
         return seed
     }
 
+    /// The number behind an option, 1 or more.
+    ///
+    /// - Parameter name: The option's name in a `make` command.
+    mutating func count(of option: String, named name: String) throws(WrongUse) -> Int {
+        let word = try value(of: option)
+        guard let count = Int(word), count > 0 else {
+            throw WrongUse("\(name)=\(word) is no number: choose 1 or more.")
+        }
+        return count
+    }
+
     /// The choice behind an option.
     ///
     /// - Parameter name: The option's name in a `make` command.

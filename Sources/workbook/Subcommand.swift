@@ -21,6 +21,7 @@ enum Subcommands {
     static let all: [any Subcommand.Type] = [
         CheckCommand.self, GradeCommand.self, SandboxCommand.self, SelfcheckCommand.self,
         MutantsCommand.self, FingerprintsCommand.self, FuzzCommand.self,
+        AttacksCommand.self,
     ]
 
     /// How the command is used.

@@ -2,12 +2,14 @@ import Scenario
 
 /// What became of an attack.
 public struct AttackResult: Sendable, Equatable {
-    /// The attack's name, after which a student is named.
+    /// The attack's name, such as `Exhausting/ForkBomb`.
     public let name: String
+    /// The exercise that it pretends to answer.
+    public let exercise: Int
     /// What may become of it.
     public let expected: Set<Outcome>
-    /// What became of it.
-    public let outcome: Outcome
+    /// What became of it; `nil` where nothing was written down.
+    public let outcome: Outcome?
     /// How long it took, in seconds.
     public let seconds: Double
     /// What holds it.
@@ -16,12 +18,14 @@ public struct AttackResult: Sendable, Equatable {
     /// Creates a result.
     public init(
         name: String,
+        exercise: Int,
         expected: Set<Outcome>,
-        outcome: Outcome,
+        outcome: Outcome?,
         seconds: Double,
         defence: String
     ) {
         self.name = name
+        self.exercise = exercise
         self.expected = expected
         self.outcome = outcome
         self.seconds = seconds
@@ -29,5 +33,34 @@ public struct AttackResult: Sendable, Equatable {
     }
 
     /// Whether the attack was held.
-    public var isHeld: Bool { expected.contains(outcome) }
+    ///
+    /// What may do nothing but pass is a right answer, whose attack must have no effect; nothing else
+    /// may pass, whatever is expected of it.
+    public var isHeld: Bool {
+        guard let outcome else { return false }
+        return expected.contains(outcome) && (outcome != .passed || expected == [.passed])
+    }
+
+    /// What is wrong, in sentences.
+    ///
+    /// - Parameter limit: The longest that grading an answer may take, in seconds.
+    func complaints(limit: Double) -> [String] {
+        guard let outcome else { return ["\(name) has no record."] }
+        var complaints: [String] = []
+        if !isHeld {
+            complaints.append("\(name) is \(outcome.rawValue), not \(expectedWords).")
+        }
+        if seconds > limit + AttackResult.tolerance {
+            complaints.append(
+                "\(name) took \(seconds.inTenths) s, and the limits allow \(limit.inTenths) s."
+            )
+        }
+        return complaints
+    }
+
+    /// The outcomes that may be, as a list.
+    var expectedWords: String { expected.map(\.rawValue).sorted().joined(separator: ", ") }
+
+    /// What starting and ending may take beyond the limits, in seconds.
+    private static let tolerance = 0.5
 }

@@ -13,24 +13,35 @@ public struct AttackTable: Sendable {
     /// Whether all attacks were held.
     public var isHeld: Bool { results.allSatisfy(\.isHeld) }
 
-    /// A line for each attack, those that were not held first, and a line that counts.
+    /// A line for each attack, those that were not held first, and lines that count.
     public var text: String {
         let sorted = results.filter { !$0.isHeld } + results.filter(\.isHeld)
         let rows =
-            [["", "attack", "outcome", "expected", "s", "held by"]]
+            [["", "attack", "exercise", "outcome", "expected", "s", "held by"]]
             + sorted.map { result in
                 [
-                    result.isHeld ? "✓" : "✗", result.name, result.outcome.rawValue,
-                    result.expected.map(\.rawValue).sorted().joined(separator: ", "),
-                    String(format: "%.1f", result.seconds), result.defence,
+                    result.isHeld ? "✓" : "✗", result.name, "\(result.exercise)",
+                    result.outcome?.rawValue ?? "-", result.expectedWords, result.seconds.inTenths,
+                    result.defence,
                 ]
             }
-        let widths = (0..<6).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let widths = (0..<7).map { column in rows.map { $0[column].count }.max() ?? 0 }
         let lines = rows.map { row in
             zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
                 .joined(separator: "  ").replacing(/\ +$/, with: "")
         }
-        let held = results.filter(\.isHeld).count
-        return lines.joined(separator: "\n") + "\n\n\(held) of \(results.count) attacks held\n"
+        return lines.joined(separator: "\n") + "\n\n" + counts
     }
+
+    private var counts: String {
+        let held = results.filter(\.isHeld).count
+        let slowest = results.sorted { $0.seconds > $1.seconds }.prefix(3)
+            .map { "\($0.name) \($0.seconds.inTenths) s" }.joined(separator: ", ")
+        return "\(held) of \(results.count) attacks held; the slowest: \(slowest)\n"
+    }
+}
+
+extension Double {
+    /// The number with one digit behind the point.
+    var inTenths: String { String(format: "%.1f", self) }
 }

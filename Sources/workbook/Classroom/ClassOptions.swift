@@ -27,12 +27,7 @@ struct ClassOptions {
         case "--points": points = try arguments.value(of: word)
         case "--sandbox":
             protection = try arguments.choice(of: word, named: "SANDBOX", Protection.self)
-        case "--jobs":
-            let value = try arguments.value(of: word)
-            guard let count = Int(value), count > 0 else {
-                throw WrongUse("JOBS=\(value) is no number: choose 1 or more.")
-            }
-            workers = count
+        case "--jobs": workers = try arguments.count(of: word, named: "JOBS")
         default: return false
         }
         return true

@@ -16,12 +16,7 @@ struct FuzzCommand: Subcommand {
         var arguments = arguments
         while let word = arguments.next() {
             switch word {
-            case "--streams":
-                let value = try arguments.value(of: word)
-                guard let count = Int(value), count > 0 else {
-                    throw WrongUse("STREAMS=\(value) is no number: choose 1 or more.")
-                }
-                streams = count
+            case "--streams": streams = try arguments.count(of: word, named: "STREAMS")
             case "--seed": seed = try arguments.seed(of: word)
             default: throw arguments.notUnderstood(word)
             }

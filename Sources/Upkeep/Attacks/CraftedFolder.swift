@@ -4,6 +4,8 @@ import Foundation
 struct CraftedFolder {
     /// Where it is.
     let root: URL
+    /// A right answer to the exercise.
+    let reference: String
 
     /// Why a file cannot be made.
     struct Fault: Error {
@@ -11,15 +13,10 @@ struct CraftedFolder {
         let number: Int32
     }
 
-    /// A right answer to exercise 3.
+    /// The bytes of a right answer.
     var answer: Data {
-        get throws {
-            try Data(contentsOf: WorkbookFolder.repository.appending(path: CraftedFolder.reference))
-        }
+        get throws { try Data(contentsOf: URL(fileURLWithPath: reference)) }
     }
-
-    /// The reference of exercise 3, from the repository's folder.
-    static let reference = "Solutions/03-SystemHitTest/BaseView.swift"
 
     func path(_ name: String) -> String { root.path + "/" + name }
 
@@ -31,7 +28,10 @@ struct CraftedFolder {
     }
 
     func write(_ name: String, _ data: Data) throws {
-        try folder((name as NSString).deletingLastPathComponent)
+        try FileManager.default.createDirectory(
+            at: URL(fileURLWithPath: path(name)).deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
         try data.write(to: URL(fileURLWithPath: path(name)))
     }
 

@@ -1,19 +1,19 @@
 import Foundation
 import Scenario
-import Testing
 
 /// A submission that cannot lie in a repository: it attacks the intake, and is made when it is needed.
-struct CraftedSubmission: CustomTestStringConvertible, Sendable {
+struct CraftedSubmission: Sendable {
     /// The student, named after the attack.
     let name: String
     /// What it tries, in a sentence.
     let aim: String
-    /// What may become of exercise 3 of the student.
+    /// What may become of the student's ``exercise``.
     let expected: Set<Outcome>
     /// Fills the student's folder.
     let make: @Sendable (CraftedFolder) throws -> Void
 
-    var testDescription: String { name }
+    /// The exercise whose answer all of them hand in.
+    static let exercise = 3
 
     private init(
         _ name: String,
@@ -35,10 +35,7 @@ struct CraftedSubmission: CustomTestStringConvertible, Sendable {
             try $0.link("BaseView.swift", to: "/etc/passwd")
         },
         CraftedSubmission("LinkToTheSolution", "A link hands the reference in.", [.notAccepted]) {
-            try $0.link(
-                "BaseView.swift",
-                to: WorkbookFolder.repository.path + "/" + CraftedFolder.reference
-            )
+            try $0.link("BaseView.swift", to: $0.reference)
         },
         CraftedSubmission("LinkUpwards", "A link leads to a file by ..", [.notAccepted]) {
             try $0.link("BaseView.swift", to: "../../BaseView.swift")

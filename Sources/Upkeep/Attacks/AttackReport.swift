@@ -1,0 +1,52 @@
+import Judge
+import Scenario
+
+/// What attacks came to: their outcomes, and what they left behind.
+public struct AttackReport: Sendable {
+    /// What became of each.
+    public let results: [AttackResult]
+    /// The folder with the class and its results, if it was kept.
+    public internal(set) var folder: String?
+    private let complaintsBesides: [String]
+
+    init(
+        results: [AttackResult],
+        grader: ToolRun,
+        processes: RunningProcesses,
+        changes: [String]
+    ) {
+        self.results = results
+        var complaints: [String] = []
+        if grader.end != .exited(0) {
+            let last = grader.text.split(separator: "\n").suffix(3).joined(separator: " ")
+            complaints.append("The grader did not end as it should: \(last)")
+        }
+        complaints += processes.words.map { "A process was left running: \($0)" }
+        complaints += changes.map { "Something was written: \($0)" }
+        complaintsBesides = complaints
+    }
+
+    /// What is wrong, in sentences.
+    public var complaints: [String] {
+        results.flatMap { $0.complaints(limit: AttemptLimits.secondsOfSubmission) }
+            + complaintsBesides
+    }
+
+    /// Whether nothing is wrong.
+    public var isHeld: Bool { complaints.isEmpty }
+
+    /// The table, and what is wrong.
+    public var text: String {
+        var lines = [AttackTable(results).text]
+        if isHeld {
+            lines.append(
+                "Nothing passed that must not, nothing was left running, nothing was written "
+                    + "elsewhere.\n"
+            )
+        } else {
+            lines += complaints.map { "✗ \($0)\n" }
+            if let folder { lines.append("The class and its results: \(folder)\n") }
+        }
+        return lines.joined()
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Judge
+import Scenario
+
+/// An attack as a student hands it in: one answer, or a folder that attacks whoever looks into it.
+public struct AttackSubmission: Sendable {
+    /// The attack's name, such as `Exhausting/ForkBomb`.
+    public let name: String
+    /// The exercise whose answer is looked at.
+    public let exercise: Exercise
+    /// What may become of it.
+    public let expected: Set<Outcome>
+    /// What holds it.
+    public let defence: String
+    private let content: Content
+
+    private enum Content: Sendable {
+        case answer(AttackFile)
+        case folder(CraftedSubmission)
+    }
+
+    /// The student's name, which is the name of a folder.
+    public var student: String { name.replacing("/", with: "-") }
+
+    /// All attacks of a workbook, in order.
+    public static func all(_ workbook: Workbook) throws(UpkeepFault) -> [AttackSubmission] {
+        let folder = "\(workbook.root)/Tests/WorkbookTests/Attacks"
+        let files = try AttackFile.all(in: folder).map { file in
+            AttackSubmission(
+                name: "\(file.kind)/\(file.name)",
+                exercise: file.exercise,
+                expected: file.expected,
+                defence: file.defence,
+                content: .answer(file)
+            )
+        }
+        guard !files.isEmpty, let exercise = Exercise.numbered(CraftedSubmission.exercise) else {
+            throw UpkeepFault("there are no attacks in \(folder)")
+        }
+        return files
+            + CraftedSubmission.all.map { crafted in
+                AttackSubmission(
+                    name: "Intake/\(crafted.name)",
+                    exercise: exercise,
+                    expected: crafted.expected,
+                    defence: "intake: regular files only, bounded",
+                    content: .folder(crafted)
+                )
+            }
+    }
+
+    /// Whether a word means this attack: its name with or without its kind, or its kind.
+    public func isCalled(_ word: String) -> Bool {
+        name == word || name.split(separator: "/").contains { $0 == word }
+    }
+
+    /// Hands the attack in: makes the student's folder.
+    func handIn(to classFolder: String, _ workbook: Workbook) throws {
+        let root = URL(fileURLWithPath: "\(classFolder)/\(student)")
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        switch content {
+        case .answer(let file):
+            try FileManager.default.copyItem(
+                at: URL(fileURLWithPath: file.path),
+                to: root.appending(path: exercise.answerFile)
+            )
+        case .folder(let crafted):
+            try crafted.make(CraftedFolder(root: root, reference: workbook.reference(exercise)))
+        }
+    }
+}

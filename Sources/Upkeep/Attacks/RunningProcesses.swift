@@ -1,0 +1,58 @@
+import Foundation
+import Judge
+
+/// The processes that belong to a workbook's answers: programs that were made of them, and whatever
+/// has the workbook's cache among its arguments, as a sandbox and a compiler have.
+struct RunningProcesses: Equatable {
+    private var commands: [Int: String] = [:]
+
+    /// Looks for them, whoever's child they are by now.
+    init(of workbook: Workbook) {
+        let programs = RunningProcesses.programs(in: "\(workbook.cache)/attempts")
+        for name in RunningProcesses.names(in: "/proc") {
+            guard let identifier = Int(name) else { continue }
+            let data = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
+            let words = data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+            let program = FileIdentity(of: "/proc/\(name)/exe")
+            let isAnswer = program.map(programs.contains) ?? false
+            // The command that looks is among them, with what started it: they name no cache.
+            guard isAnswer || words.contains(where: { $0.contains(workbook.cache + "/") }) else {
+                continue
+            }
+            commands[identifier] = words.joined(separator: " ")
+        }
+    }
+
+    /// Those that were not there before.
+    func since(_ earlier: RunningProcesses) -> RunningProcesses {
+        var copy = self
+        copy.commands = commands.filter { earlier.commands[$0.key] != $0.value }
+        return copy
+    }
+
+    /// Each with its number and the beginning of its command.
+    var words: [String] {
+        commands.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.prefix(120))" }
+    }
+
+    private static func programs(in folder: String) -> Set<FileIdentity> {
+        Set(names(in: folder).compactMap { FileIdentity(of: "\(folder)/\($0)/attempt") })
+    }
+
+    private static func names(in folder: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
+}
+
+/// Which file a path leads to, whatever its name is to somebody else.
+private struct FileIdentity: Hashable {
+    private let device: UInt64
+    private let number: UInt64
+
+    init?(of path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        number = UInt64(truncatingIfNeeded: status.st_ino)
+    }
+}
