@@ -14,7 +14,9 @@ struct ClassOptions {
     /// What protects the machine.
     private(set) var protection = SandboxChoice.standard
     /// How many answers are graded at the same time.
-    private(set) var workers = ClassRun.standardWorkers
+    var workers: Int { chosenWorkers ?? ClassRun.standardWorkers }
+    /// How many were chosen, if any.
+    private(set) var chosenWorkers: Int?
 
     /// Takes an option, if it is one of these.
     mutating func take(
@@ -32,7 +34,7 @@ struct ClassOptions {
             guard let count = Int(value), count > 0 else {
                 throw WrongUse("JOBS=\(value) is no number: choose 1 or more.")
             }
-            workers = count
+            chosenWorkers = count
         default: return false
         }
         return true
@@ -44,6 +46,13 @@ struct ClassOptions {
             throw WrongUse("OUT is missing: name the folder for the results with OUT=results.")
         }
         return self
+    }
+
+    /// The options with another folder for the results.
+    func into(_ folder: String) -> ClassOptions {
+        var options = self
+        options.out = folder
+        return options
     }
 
     /// The points' scheme.
