@@ -19,8 +19,17 @@ protocol Subcommand: Sendable {
 /// All subcommands, in the order in which the usage lists them.
 enum Subcommands {
     static let all: [any Subcommand.Type] = [
-        CheckCommand.self, GradeCommand.self, SandboxCommand.self, SelfcheckCommand.self,
-        MutantsCommand.self, FingerprintsCommand.self, FuzzCommand.self,
+        CheckCommand.self,
+        GradeCommand.self,
+        GradeSubmissionCommand.self,
+        GradeShareCommand.self,
+        GradebookCommand.self,
+        DeliverCommand.self,
+        SandboxCommand.self,
+        SelfcheckCommand.self,
+        MutantsCommand.self,
+        FingerprintsCommand.self,
+        FuzzCommand.self,
         AttacksCommand.self,
     ]
 

@@ -46,6 +46,12 @@ public struct OutputFault: Error, Hashable, Sendable {
     /// What the system says.
     public let reason: String
 
+    /// Creates a fault.
+    public init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+
     /// What is wrong, and what to do.
     public var message: String {
         "\(path) cannot be written: \(reason). Name another folder with OUT=, or make room."

@@ -49,6 +49,16 @@ public struct RecordStore: Sendable {
         try write(record, to: path(record.student, record.report.exercise))
     }
 
+    /// Writes a record, unless it is there already.
+    func writeIfOther(_ record: AnswerRecord) throws(OutputFault) {
+        let known = FileManager.default.contents(
+            atPath: path(record.student, record.report.exercise)
+        )
+        guard let known, known == (try? ExactJSON.data(record, sortedKeys: true)) else {
+            return try write(record)
+        }
+    }
+
     /// All students that have records, by name.
     public func students() -> [String] {
         let folders =

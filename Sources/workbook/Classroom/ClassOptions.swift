@@ -14,7 +14,9 @@ struct ClassOptions {
     /// What protects the machine.
     private(set) var protection = SandboxChoice.standard
     /// How many answers are graded at the same time.
-    private(set) var workers = ClassRun.standardWorkers
+    var workers: Int { chosenWorkers ?? ClassRun.standardWorkers }
+    /// How many were chosen, if any.
+    private(set) var chosenWorkers: Int?
 
     /// Takes an option, if it is one of these.
     mutating func take(
@@ -27,7 +29,7 @@ struct ClassOptions {
         case "--points": points = try arguments.value(of: word)
         case "--sandbox":
             protection = try arguments.choice(of: word, named: "SANDBOX", Protection.self)
-        case "--jobs": workers = try arguments.count(of: word, named: "JOBS")
+        case "--jobs": chosenWorkers = try arguments.count(of: word, named: "JOBS")
         default: return false
         }
         return true
@@ -39,6 +41,13 @@ struct ClassOptions {
             throw WrongUse("OUT is missing: name the folder for the results with OUT=results.")
         }
         return self
+    }
+
+    /// The options with another folder for the results.
+    func into(_ folder: String) -> ClassOptions {
+        var options = self
+        options.out = folder
+        return options
     }
 
     /// The points' scheme: the one that was named, and the workbook's for all that it leaves open.

@@ -28,7 +28,7 @@ struct ClassSession {
     func begin(_ folder: ClassFolder, _ terminal: Terminal) throws {
         store.clearUnfinished()
         try ClassSeed(store).keep(terms.seed)
-        try Canary(workbook, protection: terms.protection).prove()
+        try prove()
         terminal.complain("seed \(terms.seed)")
         terminal.complain("sandbox \(terms.protection.words)")
         if !folder.others.isEmpty {
@@ -40,11 +40,20 @@ struct ClassSession {
         }
     }
 
+    /// Makes sure that the sandbox holds.
+    func prove() throws {
+        try Canary(workbook, protection: terms.protection).prove()
+    }
+
+    /// How answers are graded.
+    var grading: SubmissionGrading {
+        SubmissionGrading(workbook: workbook, terms: terms, store: store)
+    }
+
     /// Grades all.
     ///
     /// - Returns: Whether it came to its end.
     func grade(_ folder: ClassFolder, _ line: ProgressLine) throws -> Bool {
-        let grading = SubmissionGrading(workbook: workbook, terms: terms, store: store)
         try ClassRun(folder, grading, workers: options.workers).run(line.progress)
         return !line.progress.isStopped
     }
@@ -62,8 +71,13 @@ struct ClassSession {
 
     /// The last lines of a run.
     var whereResultsAre: String {
-        "\n\(options.out)/gradebook.csv, grades.json, junit.xml, summary.md, and feedback/ for each "
-            + "student\nseed \(terms.seed), sandbox \(terms.protection.words)\n"
+        ClassSession.whereResultsAre(options.out, seed: terms.seed, terms.protection)
+    }
+
+    /// The last lines about a folder of results.
+    static func whereResultsAre(_ out: String, seed: UInt64, _ protection: Protection) -> String {
+        "\n\(out)/gradebook.csv, grades.json, junit.xml, summary.md, and feedback/ for each "
+            + "student\nseed \(seed), sandbox \(protection.words)\n"
     }
 
     /// What is wrong, in words.
@@ -73,6 +87,12 @@ struct ClassSession {
         case let fault as SandboxFault: fault.message
         case let fault as ToolchainFault: fault.message
         case let fault as ClassFolder.Fault: fault.message
+        case let fault as ClassShare.Fault: fault.message
+        case let fault as Classroom50Place.Fault: fault.message
+        case let fault as ActionsLog.Fault: fault.message
+        case let fault as DeliveryWriter.Fault: fault.message
+        case let fault as EngineRun.Fault: fault.message
+        case let fault as MergeFault: fault.message
         default: "\(error)"
         }
     }

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Runs an engine's command, and shows what it says on standard error.
+public struct EngineRun: Sendable {
+    private let program: String
+    private let package: String
+    private let make: @Sendable (Int, ShareGrader) -> EngineCommand
+    private let store: RecordStore
+
+    /// A program that cannot be run.
+    public struct Fault: Error, Hashable, Sendable {
+        /// What is wrong, and what to do.
+        public let message: String
+    }
+
+    /// Finds the engine's program.
+    public init(_ engine: some Engine, _ store: RecordStore) throws(Fault) {
+        (program, package) = (type(of: engine).program, type(of: engine).package)
+        make = { engine.command(shares: $0, $1) }
+        self.store = store
+        guard EngineRun.path(of: program) != nil else {
+            throw Fault(
+                message: "There is no \(program) on this machine. Install it (apt-get install "
+                    + "\(package)), or grade here, without ENGINE."
+            )
+        }
+    }
+
+    private static func path(of program: String) -> String? {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+        return folders.map { "\($0)/\(program)" }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    /// Has shares graded.
+    ///
+    /// How the command ends says nothing: what was graded is what has a record.
+    public func run(shares: Int, _ grader: ShareGrader) throws {
+        let command = make(shares, grader)
+        guard let path = EngineRun.path(of: program) else { return }
+        try store.write(command.input, to: ".workbook/engine-input.txt")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = command.arguments
+        process.environment = command.environment.merging(
+            ProcessInfo.processInfo.environment,
+            uniquingKeysWith: { _, own in own }
+        )
+        process.standardInput = FileHandle(forReadingAtPath: "\(store.work)/engine-input.txt")
+        process.standardOutput = FileHandle.standardError
+        process.standardError = FileHandle.standardError
+        try process.run()
+        process.waitUntilExit()
+    }
+}

@@ -1,0 +1,34 @@
+/// GNU parallel, over ssh.
+///
+/// A share that fails is tried on another machine, three times in all. Hosts may be told as GNU parallel
+/// has them: `user@host`, `8/host` for eight at once, `:` for this machine.
+public struct ParallelEngine: Engine {
+    public static let program = "parallel"
+    public static let package = "parallel"
+
+    /// The machines.
+    public let hosts: [String]
+    /// How many shares each machine grades at once; as many as it has processors where `nil`.
+    public let jobs: Int?
+
+    /// Creates an engine.
+    public init(hosts: [String], jobs: Int?) {
+        self.hosts = hosts
+        self.jobs = jobs
+    }
+
+    public func command(shares: Int, _ grader: ShareGrader) -> EngineCommand {
+        var arguments = ["--sshlogin", hosts.joined(separator: ","), "--retries", "3"]
+        arguments += ["--joblog", "\(grader.out)/.workbook/parallel.log"]
+        if let jobs { arguments += ["--jobs", "\(jobs)"] }
+        return EngineCommand(
+            arguments: arguments + [grader.script(number: "{}")],
+            input: (1...max(1, shares)).map { "\($0)\n" }.joined(),
+            // A host that is gone must not be waited for, nor asked for a password.
+            environment: [
+                "PARALLEL_SSH": "ssh -o BatchMode=yes -o ConnectTimeout=10 "
+                    + "-o ServerAliveInterval=15 -o ServerAliveCountMax=4"
+            ]
+        )
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Judge
+import Reports
+import Scenario
+
+/// Records as they lie in a folder: in a folder of results, or in the `records` of one, from any machine.
+struct RecordFolder {
+    /// The folder with a folder for each student.
+    let path: String
+
+    /// Finds the records.
+    ///
+    /// - Parameter folder: A folder of results, or the `records` in one.
+    init(_ folder: String) throws(MergeFault) {
+        let inside = "\(folder)/records"
+        path = FileKind(of: inside) == .folder ? inside : folder
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw MergeFault("There are no records in \(folder): there is no such folder.")
+        }
+    }
+
+    /// The names of the students' folders.
+    func stems() throws(MergeFault) -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: path).filter { name in
+                FileKind(of: "\(path)/\(name)") == .folder
+                    && Exercise.all.contains {
+                        FileKind(of: "\(path)/\(name)/\($0.number).json") != .absent
+                    }
+            }
+        } catch {
+            throw MergeFault("The records in \(path) cannot be read.")
+        }
+    }
+
+    /// A student's record, if there is one.
+    func record(_ stem: String, _ exercise: Int) throws(MergeFault) -> AnswerRecord? {
+        let file = "\(path)/\(stem)/\(exercise).json"
+        guard FileKind(of: file) != .absent else { return nil }
+        guard FileKind(of: file) == .file, let data = FileManager.default.contents(atPath: file),
+            let record = try? ExactJSON.value(AnswerRecord.self, from: data),
+            FeedbackFileName.stem(of: record.student) == stem, record.report.exercise == exercise
+        else {
+            throw MergeFault("\(file) is no record. Delete it, and have that student graded again.")
+        }
+        return record
+    }
+}
+
+/// Records that cannot be put together.
+public struct MergeFault: Error, Hashable, Sendable {
+    /// What is wrong, and what to do.
+    public let message: String
+
+    init(_ message: String) {
+        self.message = message
+    }
+}

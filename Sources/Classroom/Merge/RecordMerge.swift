@@ -1,0 +1,119 @@
+import Foundation
+import Judge
+import Reports
+import Scenario
+
+/// Brings the records of one class together, wherever they were made: in any order, and twice if need be.
+///
+/// All must have been made with the same seed and the same protection, since points are only fair if
+/// everybody's were reached alike.
+public struct RecordMerge {
+    private let store: RecordStore
+    private let folders: [RecordFolder]
+
+    /// What came together.
+    public struct Merged: Hashable, Sendable {
+        /// The students, by name.
+        public var students: [String] = []
+        /// The seed of all records.
+        public var seed: UInt64 = 0
+        /// What protected the machines.
+        public var protection = Protection.none
+        /// Answers with records that differ, each as `student, exercise 3`; one of them counts.
+        public var differing: [String] = []
+    }
+
+    /// Creates a merge.
+    ///
+    /// - Parameters:
+    ///   - store: Where the records come together; what is there already takes part.
+    ///   - folders: Folders of results, or the `records` in them.
+    public init(into store: RecordStore, from folders: [String]) throws(MergeFault) {
+        self.store = store
+        var all: [RecordFolder] = []
+        if FileKind(of: "\(store.folder)/records") == .folder {
+            all.append(try RecordFolder(store.folder))
+        }
+        for folder in folders { all.append(try RecordFolder(folder)) }
+        self.folders = all
+    }
+
+    /// Brings the records together.
+    ///
+    /// Nothing is written where they do not go together.
+    public func run() throws -> Merged {
+        var stems: Set<String> = []
+        for folder in folders { stems.formUnion(try folder.stems()) }
+        let sorted = stems.sorted()
+        var merged = try terms(of: sorted)
+        var names: [(student: String, stem: String)] = []
+        for stem in sorted {
+            var student: String?
+            for exercise in Exercise.all {
+                let records = try records(stem, exercise.number)
+                guard let first = records.first else { continue }
+                student = first.student
+                try store.writeIfOther(try chosen(records, &merged))
+            }
+            if let student { names.append((student, stem)) }
+        }
+        merged.students = names.sorted { ($0.student, $0.stem) < ($1.student, $1.stem) }
+            .map(\.student)
+        return merged
+    }
+
+    private func records(_ stem: String, _ exercise: Int) throws(MergeFault) -> [AnswerRecord] {
+        var records: [AnswerRecord] = []
+        for folder in folders {
+            if let record = try folder.record(stem, exercise) { records.append(record) }
+        }
+        return records
+    }
+
+    private func chosen(
+        _ records: [AnswerRecord],
+        _ merged: inout Merged
+    ) throws -> AnswerRecord {
+        let ranked = try records.map { (record: $0, preference: try RecordPreference($0)) }
+            .sorted { $0.preference < $1.preference }
+        let first = ranked[0]
+        if ranked.contains(where: { !$0.preference.saysTheSame(as: first.preference) }) {
+            merged.differing.append(
+                "\(first.record.student), exercise \(first.record.report.exercise)"
+            )
+        }
+        return first.record
+    }
+
+    /// The seed and the protection that all records have.
+    private func terms(of stems: [String]) throws(MergeFault) -> Merged {
+        var seeds: Set<UInt64> = []
+        var protections: Set<Protection> = []
+        for stem in stems {
+            for exercise in Exercise.all {
+                for record in try records(stem, exercise.number) {
+                    seeds.insert(record.report.seed)
+                    protections.insert(record.protection)
+                }
+            }
+        }
+        guard let seed = seeds.first, let protection = protections.first else {
+            throw MergeFault("There are no records yet: grade first, or name folders with FROM=.")
+        }
+        guard seeds.count == 1 else {
+            throw MergeFault(
+                "These records were made with different seeds: "
+                    + seeds.sorted().map(String.init).joined(separator: ", ")
+                    + ". Grade all with one of them, SEED=\(seeds.sorted()[0])."
+            )
+        }
+        guard protections.count == 1 else {
+            let names = protections.map(\.rawValue).sorted()
+            throw MergeFault(
+                "These records were made with different protections: "
+                    + names.joined(separator: ", ") + ". Grade all with one SANDBOX."
+            )
+        }
+        return Merged(seed: seed, protection: protection)
+    }
+}

@@ -1,0 +1,60 @@
+import Classroom
+import Foundation
+import Judge
+import Scenario
+
+extension ClassSession {
+    /// How often what an engine left undone is given to it again.
+    private static let rounds = 3
+
+    /// Has a class graded by an engine.
+    ///
+    /// - Returns: The students that are still not graded, by name.
+    func grade(
+        _ folder: ClassFolder,
+        _ engine: EngineRun,
+        _ terminal: Terminal
+    ) throws -> [String] {
+        let submissions = ClassSession.absolute(folder.path)
+        var remaining = remaining(folder)
+        for round in 1...ClassSession.rounds where !remaining.isEmpty {
+            if round > 1 { terminal.complain("\(remaining.count) students are left: once more.") }
+            let shares = ClassShare.deal(remaining, of: submissions, terms: terms)
+            try ClassShare.write(shares, to: store)
+            try engine.run(shares: shares.count, grader)
+            remaining = self.remaining(folder)
+        }
+        return remaining
+    }
+
+    /// The students whose answers are not all graded.
+    private func remaining(_ folder: ClassFolder) -> [String] {
+        let grading = grading
+        return folder.students.filter { student in
+            !grading.units(of: student, in: folder.submission(of: student))
+                .allSatisfy(grading.isDone)
+        }
+    }
+
+    /// How the other machines grade: with this workbook, or the one that `WORKBOOK_REMOTE` names.
+    private var grader: ShareGrader {
+        let own = ProcessInfo.processInfo.environment
+        let names = ["PATH", "SWIFT_EXEC", "WORKBOOK_ROOT", "WORKBOOK_KIT", "WORKBOOK_CACHE"]
+        return ShareGrader(
+            program: own["WORKBOOK_REMOTE"] ?? ClassSession.absolute(CommandLine.arguments[0]),
+            out: ClassSession.absolute(store.folder),
+            environment: own.filter { names.contains($0.key) }
+        )
+    }
+
+    private static func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+
+    /// What is said of students that are not graded.
+    static func leftUndone(_ students: [String], _ terminal: Terminal) -> String {
+        let names = students.prefix(5).map(terminal.style.visible).joined(separator: ", ")
+        let more = students.count > 5 ? " and \(students.count - 5) more" : ""
+        return "Not graded: \(names)\(more). The same command goes on with them."
+    }
+}

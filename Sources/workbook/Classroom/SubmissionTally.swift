@@ -1,0 +1,35 @@
+import Classroom
+import Judge
+import Scenario
+
+/// What came of submissions that were graded one after the other.
+struct SubmissionTally: Hashable {
+    private(set) var graded = 0
+    private(set) var gradedBefore = 0
+    private(set) var graderFaults = 0
+
+    /// Grades a submission, so far as it is not graded yet.
+    mutating func add(
+        _ grading: SubmissionGrading,
+        _ student: String,
+        _ folder: SubmissionFolder
+    ) throws(OutputFault) {
+        for unit in grading.units(of: student, in: folder) {
+            if grading.isDone(unit) {
+                gradedBefore += 1
+            } else if try grading.grade(unit) == .graderFault {
+                graderFaults += 1
+            } else {
+                graded += 1
+            }
+        }
+    }
+
+    /// The counts in words.
+    var words: String {
+        var parts = ["\(graded) answers graded"]
+        if gradedBefore > 0 { parts.append("\(gradedBefore) before") }
+        if graderFaults > 0 { parts.append("\(graderFaults) not graded, by the grader's fault") }
+        return parts.joined(separator: ", ")
+    }
+}
