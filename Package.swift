@@ -17,10 +17,16 @@ let kit: [Target] = [
     .target(name: "AttemptRunner", dependencies: ["UIKitModel", "Scenario"]),
     .target(name: "Judge", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(name: "Reports", dependencies: ["Scenario"], swiftSettings: unoptimised),
+    .target(
+        name: "Interview",
+        dependencies: ["Judge", "Reports", "Scenario"],
+        exclude: ["Bank"],
+        swiftSettings: unoptimised
+    ),
     .target(name: "Upkeep", dependencies: ["Judge", "Scenario"], swiftSettings: unoptimised),
     .executableTarget(
         name: "workbook",
-        dependencies: ["Judge", "Reports", "Scenario", "Upkeep"],
+        dependencies: ["Interview", "Judge", "Reports", "Scenario", "Upkeep"],
         swiftSettings: unoptimised
     ),
     .testTarget(name: "Grading", dependencies: ["Judge", "Scenario"], swiftSettings: unoptimised),
@@ -56,6 +62,10 @@ let ownTests: [Target] = [
         dependencies: ["Judge", "Scenario", "UIKitModel", "AttemptRunner"]
     ),
     .testTarget(name: "UpkeepTests", dependencies: ["Upkeep", "Judge", "Scenario"]),
+    .testTarget(
+        name: "InterviewTests",
+        dependencies: ["Interview", "Judge", "Reports", "Scenario"]
+    ),
     // Attempts are graded by the command, and never compiled into a test.
     .testTarget(
         name: "WorkbookTests",
