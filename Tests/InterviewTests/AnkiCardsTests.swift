@@ -18,7 +18,9 @@ struct AnkiCardsTests {
 
     @Test("Each question is a row of four fields, under a name of its own")
     func rows() {
-        let rows = lines.dropFirst(7).map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+        let rows = lines.dropFirst(7).map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false)
+        }
         #expect(rows.count == QuestionBankTests.bank.questions.count)
         #expect(rows.allSatisfy { $0.count == 4 && $0.allSatisfy { !$0.isEmpty } })
         #expect(Set(rows.map { $0[0] }).count == rows.count)

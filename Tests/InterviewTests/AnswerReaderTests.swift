@@ -20,7 +20,7 @@ struct AnswerReaderTests {
             ("root -> view 2 -> 1", ["root", "view_2", "view_1"]),
             ("root → view_2 > view_1;", ["root", "view_2", "view_1"]),
             ("Root View 1 2 12", ["root", "view_1", "view_2", "view_12"]),
-            ("", []), ("  ,  ", []),
+            ("view 1 2", ["view_1", "view_2"]), ("", []), ("  ,  ", []),
         ]
     )
     func touchNames(line: String, names: [String]) {
@@ -34,7 +34,8 @@ struct AnswerReaderTests {
             ("view 2, controller 1, view 1", ["view 2", "controller 1", "view 1"]),
             ("application application delegate", ["application", "application delegate"]),
             ("application, delegate", ["application", "application delegate"]),
-            ("app delegate", ["application delegate"]), ("app, delegate", ["application", "application delegate"]),
+            ("app delegate", ["application delegate"]),
+            ("app, delegate", ["application", "application delegate"]),
             ("UIApplication AppDelegate", ["application", "application delegate"]),
         ]
     )
@@ -51,7 +52,8 @@ struct AnswerReaderTests {
         "A word that is no name is given back",
         arguments: [
             ("view_3", "view_3"), ("root banana", "banana"), ("\u{1B}[2J", "\u{1B}[2J"),
-            ("视图", "视图"), ("99999999999999999999", "99999999999999999999"), ("controller", "controller"),
+            ("视图", "视图"), ("99999999999999999999", "99999999999999999999"),
+            ("controller", "controller"),
         ]
     )
     func unknown(line: String, word: String) {

@@ -20,7 +20,9 @@ struct InterviewPlanTests {
 
     @Test(
         "The time decides how many there are of each kind",
-        arguments: [(45, [7, 6, 1]), (20, [1, 1, 1]), (10, [2, 2, 0]), (1, [1, 0, 0]), (90, [18, 15, 1])]
+        arguments: [
+            (45, [7, 6, 1]), (20, [1, 1, 1]), (10, [2, 2, 0]), (1, [1, 0, 0]), (90, [18, 15, 1]),
+        ]
     )
     func byTime(minutes: Int, counts: [Int]) {
         #expect(numbers(InterviewOrder(seed: 1, minutes: minutes)) == counts)
@@ -47,14 +49,21 @@ struct InterviewPlanTests {
             let items = items(InterviewOrder(seed: seed))
             #expect(Set(items).count == items.count)
             let levels = items.compactMap { item in
-                if case .explain(let identifier) = item { bank.question(identifier)?.level } else { nil }
+                if case .explain(let identifier) = item {
+                    bank.question(identifier)?.level
+                } else {
+                    nil
+                }
             }
             #expect(levels == levels.sorted())
             if case .code = items.last {} else { Issue.record("no code at the end") }
         }
     }
 
-    @Test("A topic has questions of its own only", arguments: QuestionBankTests.bank.topics.map(\.slug))
+    @Test(
+        "A topic has questions of its own only",
+        arguments: QuestionBankTests.bank.topics.map(\.slug)
+    )
     func topic(slug: String) {
         let items = items(InterviewOrder(seed: 3, topic: slug))
         #expect(!items.isEmpty)

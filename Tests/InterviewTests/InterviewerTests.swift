@@ -134,13 +134,17 @@ struct InterviewerTests {
         #expect(kept.secondsUsed == Double(InterviewerTests.explained.count + 1) * 10)
         #expect(room.transcript.words.contains("`make interview RESUME=1` goes on with it."))
         #expect(try room.resume(["view_1", "skip"]) == .finished)
-        #expect(room.transcript.words.contains("Together 40 %: explain 100 %, predict 100 %, code 0 %."))
+        #expect(
+            room.transcript.words.contains("Together 40 %: explain 100 %, predict 100 %, code 0 %.")
+        )
     }
 
     @Test("After each answer all is on disk, so that nothing is lost with the process")
     func keptAfterEachAnswer() throws {
         let room = Room()
-        #expect(room.hold(InterviewerTests.order, InterviewerTests.explained + ["view_2"]) == .paused)
+        #expect(
+            room.hold(InterviewerTests.order, InterviewerTests.explained + ["view_2"]) == .paused
+        )
         #expect(room.files.unfinishedInterview()?.results == [.marked(1), .marked(0)])
     }
 
@@ -256,7 +260,10 @@ struct InterviewerTests {
     func fullDisk() throws {
         let room = Room()
         try Data().write(to: URL(fileURLWithPath: room.folder))
-        let ending = room.hold(InterviewerTests.order, InterviewerTests.explained + ["view_1", "skip"])
+        let ending = room.hold(
+            InterviewerTests.order,
+            InterviewerTests.explained + ["view_1", "skip"]
+        )
         #expect(ending == .finished)
         let complaints = room.transcript.text.ranges(of: "The interview cannot be kept on disk:")
         #expect(complaints.count == 1)

@@ -11,7 +11,7 @@ struct PredictionJudgeTests {
         _ level: Int,
         with judge: PredictionJudge
     ) -> [Scene] {
-        (1...120).map { seed in
+        (1...120 as ClosedRange<UInt64>).map { seed in
             var generator = SeededGenerator(seed: seed, stream: UInt64(level))
             return judge.scene(kind, PredictionLevel(level), using: &generator)
         }
@@ -37,7 +37,10 @@ struct PredictionJudgeTests {
         #expect(count == 600)
     }
 
-    @Test("A seed gives the same question again, another seed another", arguments: PredictionKind.allCases)
+    @Test(
+        "A seed gives the same question again, another seed another",
+        arguments: PredictionKind.allCases
+    )
     func seeds(kind: PredictionKind) throws {
         let judge = try PredictionJudge(Workbook())
         func question(_ seed: UInt64) throws -> Prediction {
@@ -60,10 +63,15 @@ struct PredictionJudgeTests {
                     #expect((1...level.mostNames).contains(question.answer.count))
                     #expect(question.answer.allSatisfy { question.names.contains($0) })
                     #expect(question.mark(question.answer) == .right)
-                    #expect(question.answer == question.answer.map { name in
-                        let read = AnswerReader(names: question.names).read(name.uppercased())
-                        return read == .names([name]) ? name : ""
-                    })
+                    #expect(
+                        question.answer
+                            == question.answer.map { name in
+                                let read = AnswerReader(names: question.names).read(
+                                    name.uppercased()
+                                )
+                                return read == .names([name]) ? name : ""
+                            }
+                    )
                 }
             }
         }
@@ -90,9 +98,9 @@ struct PredictionJudgeTests {
         for level in PredictionLevel.numbers {
             let scenes = PredictionJudgeTests.scenes(.hitView, level, with: judge)
             for verdict in try judge.byReference(scenes, .hitView) {
-                #expect(verdict.walk.first?.name == "window")
+                #expect(verdict.walk.first?.name == "root")
                 #expect(verdict.walk.allSatisfy { !$0.reason.isEmpty }, "\(verdict.walk)")
-                #expect(verdict.walk.first?.answer == verdict.names.first)
+                #expect(verdict.walk.first?.answer ?? "window" == verdict.names.first)
             }
         }
     }

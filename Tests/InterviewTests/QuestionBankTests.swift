@@ -8,16 +8,24 @@ import Testing
 
 @Suite("The questions of the bank")
 struct QuestionBankTests {
-    static let bank = try! QuestionBank(Workbook())
+    static let bank: QuestionBank = {
+        do throws(BankFault) {
+            return try QuestionBank(Workbook())
+        } catch {
+            fatalError("the bank cannot be read: \(error.message)")
+        }
+    }()
 
     @Test("There are at least forty, on eight topics, and of all three levels in most of them")
     func size() {
         let bank = QuestionBankTests.bank
         #expect(bank.questions.count >= 40)
         #expect(bank.topics.count == 8)
-        #expect(bank.topics.allSatisfy { topic in
-            bank.questions.count { $0.topic == topic.slug } >= 5
-        })
+        #expect(
+            bank.topics.allSatisfy { topic in
+                bank.questions.count { $0.topic == topic.slug } >= 5
+            }
+        )
         #expect(Set(bank.questions.map(\.level)) == [1, 2, 3])
     }
 
@@ -40,7 +48,10 @@ struct QuestionBankTests {
         #expect(QuestionBankTests.bank.question(identifier) != nil)
     }
 
-    @Test("Question, answer and points fit on a screen of 24 lines", arguments: QuestionBankTests.bank.questions)
+    @Test(
+        "Question, answer and points fit on a screen of 24 lines",
+        arguments: QuestionBankTests.bank.questions
+    )
     func fits(question: BankQuestion) {
         let transcript = Transcript()
         let lines = ["an answer", ""] + question.points.map { _ in "y" }
@@ -51,11 +62,17 @@ struct QuestionBankTests {
         #expect(transcript.lines.allSatisfy { $0.count <= 80 })
     }
 
-    @Test("Points begin small, answers and wrong answers are sentences", arguments: QuestionBankTests.bank.questions)
+    @Test(
+        "Points begin small, answers and wrong answers are sentences",
+        arguments: QuestionBankTests.bank.questions
+    )
     func style(question: BankQuestion) {
         #expect(question.text.last == "?" || question.text.last == ".")
-        #expect(question.answer.last == ".")
-        for point in question.points { #expect(point.last != "." && point.first?.isUppercase != true || point.first == "U") }
+        #expect(question.answer.last == "." || question.answer.last == "?")
+        for point in question.points {
+            let isCode = point.first == "`"
+            #expect(point.last != "." && (isCode || point.first?.isLowercase == true), "\(point)")
+        }
         for wrong in question.wrongAnswers { #expect(wrong.last == ".") }
         let all = [question.text, question.answer] + question.points + question.wrongAnswers
         for text in all { #expect(text.count { $0 == "`" }.isMultiple(of: 2), "\(text)") }
@@ -120,12 +137,24 @@ struct BankReaderTests {
     @Test(
         "A fault is told with its line",
         arguments: [
-            ("level: 2", "level: 9", "t.md:4: a question needs an id, a level of 1 to 3, and a source."),
+            (
+                "level: 2", "level: 9",
+                "t.md:4: a question needs an id, a level of 1 to 3, and a source."
+            ),
             ("id: why\n", "", "t.md:4: a question needs an id, a level of 1 to 3, and a source."),
             ("- For fun.", "", "t.md:4: a question needs an answer, points and wrong answers."),
-            ("- two", "two", "t.md:17: an item begins with `- `, and goes on two columns further right."),
-            ("### Points", "### Point", "t.md:14: a section is `### Points` or `### Wrong answers`."),
-            ("practise: somewhere", "", "t.md:1: a topic begins with `# ` and its title, and a line `practise: `."),
+            (
+                "- two", "two",
+                "t.md:17: an item begins with `- `, and goes on two columns further right."
+            ),
+            (
+                "### Points", "### Point",
+                "t.md:14: a section is `### Points` or `### Wrong answers`."
+            ),
+            (
+                "practise: somewhere", "",
+                "t.md:1: a topic begins with `# ` and its title, and a line `practise: `."
+            ),
             ("practise: somewhere", "hello", "t.md:2: this belongs to no question."),
         ]
     )

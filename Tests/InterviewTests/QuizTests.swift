@@ -53,7 +53,9 @@ struct QuizTests {
 
     @Test("It stops at quit and at the end of the input, and says how far one came")
     func stops() throws {
-        #expect(try hold(["view_1", "quit"]).words.hasSuffix("1 of 1 right, and you are at level 1."))
+        #expect(
+            try hold(["view_1", "quit"]).words.hasSuffix("1 of 1 right, and you are at level 1.")
+        )
         let ended = try hold(["view_1"])
         #expect(ended.words.contains("The input is at an end."))
         #expect(try !hold([]).words.contains("right, and"))

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("The scorecard")
 struct ScorecardTests {
-    private static func interview(_ shares: [(InterviewItem, Double?)], unreached: Int = 0) -> PastInterview {
+    private static func interview(_ shares: [(InterviewItem, Double?)], unreached: Int = 0)
+        -> PastInterview
+    {
         var state = InterviewState(
             InterviewOrder(seed: 9),
             bank: QuestionBankTests.bank,
@@ -85,8 +87,14 @@ struct ScorecardTests {
     @Test(
         "The trend names the last five, and compares with their mean",
         arguments: [
-            ([0.5, 0.6], 0.7, "The 2 before: 50 %, 60 %. Now 70 %, better than their mean of 55 %."),
-            ([0.5, 0.6], 0.4, "The 2 before: 50 %, 60 %. Now 40 %, worse than their mean of 55 %."),
+            (
+                [0.5, 0.6], 0.7,
+                "The 2 before: 50 %, 60 %. Now 70 %, better than their mean of 55 %."
+            ),
+            (
+                [0.5, 0.6], 0.4,
+                "The 2 before: 50 %, 60 %. Now 40 %, worse than their mean of 55 %."
+            ),
             ([0.5], 0.51, "The interview before: 50 %. Now 51 %, about the same as it."),
             (
                 [0, 0, 0.2, 0.4, 0.6, 0.8, 1], 0.6,

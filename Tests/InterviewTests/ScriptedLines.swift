@@ -92,16 +92,14 @@ struct KnownScenes: PredictionSource {
     /// What happens there, in two passes.
     static var trace: [TraceEvent] {
         func view(_ index: Int) -> Participant { .responder(index) }
-        let (window, root, first, hidden) = (view(0), view(1), view(2), view(3))
+        let (root, first, hidden) = (view(1), view(2), view(3))
         let pass: [TraceEvent] = [
-            .hitTestBegan(window, Point(100, 100)), .pointInsideBegan(window, Point(100, 100)),
-            .pointInsideEnded(window, true),
             .hitTestBegan(root, Point(100, 100)), .pointInsideBegan(root, Point(100, 100)),
             .pointInsideEnded(root, true),
             .hitTestBegan(hidden, Point(40, 40)), .hitTestEnded(hidden, nil),
             .hitTestBegan(first, Point(80, 80)), .pointInsideBegan(first, Point(80, 80)),
             .pointInsideEnded(first, true), .hitTestEnded(first, first),
-            .hitTestEnded(root, first), .hitTestEnded(window, first),
+            .hitTestEnded(root, first),
         ]
         return [.stepBegan(0)] + pass + pass + [.hit(first)]
     }

@@ -49,7 +49,9 @@ public struct AnswerReader: Sendable {
     }
 
     private func longestName(in words: ArraySlice<String>) -> (name: String?, count: Int)? {
-        for count in stride(from: min(3, words.count), through: 1, by: -1) {
+        // A number begins no name: in "view 1 2" the 2 is a view of its own.
+        let isNumber = words.first.flatMap { Int($0) } != nil
+        for count in stride(from: isNumber ? 1 : min(2, words.count), through: 1, by: -1) {
             let key = AnswerReader.normal(words.prefix(count).joined())
             if let name = names[key] { return (name, count) }
             if count == 1, ["nil", "none", "nobody", "nothing"].contains(key) { return (nil, 1) }

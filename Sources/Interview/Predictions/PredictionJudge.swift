@@ -125,7 +125,7 @@ public final class PredictionJudge: PredictionSource {
         return try zip(scenes, touches.traces(of: scenes, telling: kinds)).map { scene, trace in
             let walk = AskedView.all(in: trace, of: scene)
             guard kind == .hitView else {
-                return Verdict(names: walk.dropFirst().map(\.name), walk: walk)
+                return Verdict(names: walk.map(\.name), walk: walk)
             }
             for case .hit(let view) in trace {
                 return Verdict(names: [scene.name(of: view)], walk: walk)
@@ -168,7 +168,7 @@ extension Scene {
             return own.x >= bounds.x && own.x < bounds.x + bounds.width && own.y >= bounds.y
                 && own.y < bounds.y + bounds.height
         }
-        let isTrap = drawnInFront?.view.name != verdict.walk.first?.answer
+        let isTrap = drawnInFront?.view.name != verdict.walk.first?.answer ?? root.name
         return verdict.walk.count + (isTrap ? 3 : 0)
     }
 }

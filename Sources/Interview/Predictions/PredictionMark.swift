@@ -21,8 +21,8 @@ extension Prediction {
         var given = given
         if kind != .hitView {
             if given.last == .some(nil) { given.removeLast() }
-            let first = kind == .order ? walk.first?.name : start
-            if let first, given.first == first, answer.first != first { given.removeFirst() }
+            let first = kind == .order ? scene.root.name : start
+            if let first, given.first == first { given.removeFirst() }
         }
         let alike = zip(answer, given).prefix { $0 == $1 }.count
         if alike == answer.count, alike == given.count { return .right }
@@ -35,7 +35,7 @@ extension Prediction {
     func decidingCall(_ index: Int, given: String?) -> Int? {
         switch kind {
         case .chain: return nil
-        case .order: return min(index + 1, walk.count - 1)
+        case .order: return min(index, walk.count - 1)
         case .hitView:
             guard let given else { return walk.indices.last }
             return decidingCall(against: given)
@@ -44,8 +44,7 @@ extension Prediction {
 
     /// The first call that answered something with which a view cannot be the hit view.
     private func decidingCall(against name: String) -> Int? {
-        let path = path(to: name)
-        for view in path {
+        for view in path(to: name) where view != scene.root.name {
             guard let index = walk.firstIndex(where: { $0.name == view }) else {
                 // It was never asked: somebody else had found the view by then.
                 return walk.lastIndex { $0.answer == answer.first && $0.name == answer.first }

@@ -38,7 +38,10 @@ struct PredictRound {
     private func understood(_ line: String, _ reader: AnswerReader) -> [String?]? {
         switch reader.read(line) {
         case .unknown(let word):
-            dialogue.say("\u{201C}\(word)\u{201D} is no name here. Choose from: \(allNames).", .caution)
+            dialogue.say(
+                "\u{201C}\(word)\u{201D} is no name here. Choose from: \(allNames).",
+                .caution
+            )
             return nil
         case .names([]):
             dialogue.say(help, .caution)

@@ -26,14 +26,25 @@ struct PredictionExplanation {
 
     /// What was said, and what is so.
     func verdict(_ glyphs: Glyphs) -> String {
-        let said = given ?? "nobody"
-        let truth = index < prediction.answer.count ? prediction.answer[index] : "nobody"
         let all = prediction.answer.joined(separator: " \(glyphs.arrow) ")
         return switch prediction.kind {
-        case .hitView: "Not \(said): \(truth) is hit."
-        case .order: "The \(ordinal) to be asked is \(truth), not \(said). The order: \(all)."
-        case .chain: "The \(ordinal) to come is \(truth), not \(said). The chain: \(all)."
+        case .hitView: "Not \(given ?? "nil"): \(prediction.answer.first ?? "nil") is hit."
+        case .order: "\(difference(to: "be asked", does: "is asked")) The order: \(all)."
+        case .chain: "\(difference(to: "come", does: "comes")) The chain: \(all)."
         }
+    }
+
+    /// The first position at which two lists differ.
+    private func difference(to verb: String, does clause: String) -> String {
+        guard index < prediction.answer.count else {
+            let last = prediction.answer.last ?? "the first"
+            return "Your list is too long: nobody \(clause) after \(last)."
+        }
+        let truth = prediction.answer[index]
+        guard let given else {
+            return "Your list ends too soon: the \(ordinal) to \(verb) is \(truth)."
+        }
+        return "The \(ordinal) to \(verb) is \(truth), not \(given)."
     }
 
     private var ordinal: String {

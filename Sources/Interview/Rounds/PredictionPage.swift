@@ -29,7 +29,7 @@ struct PredictionPage {
         switch prediction.kind {
         case .hitView: "Which view is hit at the \(style.glyphs.touch)?"
         case .order:
-            "In which order are views asked with hitTest? Begin after the window; one pass."
+            "In which order does one pass of hit testing ask the views inside the window?"
         case .chain: "Who comes after \(prediction.start ?? ""), one after the other, to the end?"
         }
     }

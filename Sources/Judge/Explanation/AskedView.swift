@@ -37,7 +37,11 @@ public struct AskedView: Hashable, Sendable {
         name = facts.name(call.participant)
         self.depth = depth
         point = call.point
-        if case .found(let found?) = call.answer { answer = facts.name(found) } else { answer = nil }
+        if case .found(let found?) = call.answer {
+            answer = facts.name(found)
+        } else {
+            answer = nil
+        }
         reason = AskedView.reason(call, tree, facts) ?? ""
     }
 
