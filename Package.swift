@@ -64,7 +64,7 @@ let ownTests: [Target] = [
     .testTarget(name: "UpkeepTests", dependencies: ["Upkeep", "Judge", "Scenario"]),
     .testTarget(
         name: "InterviewTests",
-        dependencies: ["Interview", "Judge", "Reports", "Scenario"]
+        dependencies: ["Interview", "Judge", "Reports", "Scenario", "UIKitModel"]
     ),
     // Attempts are graded by the command, and never compiled into a test.
     .testTarget(

@@ -46,8 +46,7 @@ struct ScorecardTests {
                   Views and layers     █████░░░░░   50 %  1 question
                   The responder chain  ████░░░░░░   44 %  2 questions
 
-                  Together 45 %: explain 50 %, predict 100 %, code 25 %. Code counts three
-                  times.
+                  Together 45 %: explain 50 %, predict 100 %, code 25 % (counts three times).
                   2 questions not reached; they do not count.
 
                   To practise
@@ -67,7 +66,7 @@ struct ScorecardTests {
                 Scorecard, seed 9
                   Views and layers  ##########  100 %  1 question
 
-                  Together 100 %: explain 100 %. Code counts three times.
+                  Together 100 %: explain 100 %.
                   The interview before: 50 %. Now 100 %, better than it.
 
                   No topic is below 80 %. `make quiz` goes on from here.

@@ -28,8 +28,9 @@ struct Scorecard {
         let tasks = PastInterview.Task.allCases.compactMap { task in
             interview.tasks[task]?.share.map { "\(task.rawValue) \($0.percent)" }
         }
+        let weights = interview.tasks[.code] == nil ? "" : " (counts three times)"
         page.paragraph(
-            "Together \(share.percent): \(tasks.joined(separator: ", ")). Code counts three times.",
+            "Together \(share.percent): \(tasks.joined(separator: ", "))\(weights).",
             .strong,
             indent: 2
         )
