@@ -6,9 +6,10 @@ KIT := .build/kit.stamp
 KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f -name '*.swift' 2>/dev/null)
 # The folders that `swift format` looks after.
 FORMATTED := Package.swift Sources Tests/Grading Tests/UIKitModelTests Tests/JudgeTests \
-	Tests/ReportsTests Tests/InterviewTests Tests/UpkeepTests Tests/WorkbookTests/Suites Solutions Exercises
+	Tests/ReportsTests Tests/InterviewTests Tests/UpkeepTests Tests/WorkbookTests/Suites \
+	Solutions Exercises
 
-.PHONY: help check interview quiz cards kit test attempts selfcheck mutants fingerprints bench bench-model bench-check lint format clean
+.PHONY: help check interview quiz cards grade kit test attempts selfcheck mutants fingerprints fuzz bench bench-model bench-check lint format clean
 
 help:
 	@echo "make check EX=3       grade your answer to exercise 3; without EX all of them"
@@ -23,6 +24,7 @@ help:
 	@echo "make selfcheck        do the known answers, right and wrong ones, get what they deserve?"
 	@echo "make mutants EX=3     does a test fail each small fault in the reference?"
 	@echo "make fingerprints     works out anew how the known wrong answers behave; EX=3 only one's"
+	@echo "make fuzz             feeds the judge with broken replies: does it stand them all?"
 	@echo "make bench            how long a hit test takes, and a check, beside the least possible"
 	@echo "make lint             is everything formatted, and documented?"
 	@echo "make format           format everything"
@@ -46,6 +48,14 @@ cards: $(KIT)
 	@$(BUILD)/workbook cards $(if $(FILE),--output "$(FILE)")
 
 kit: $(KIT)
+
+# A class of untrusted answers: a folder for each student in SUBMISSIONS, results to OUT.
+grade: $(KIT)
+	@$(BUILD)/workbook grade "$(SUBMISSIONS)" --out "$(OUT)" $(CLASS_OPTIONS)
+
+# What all commands that grade other people's answers understand.
+CLASS_OPTIONS = $(if $(SEED),--seed "$(SEED)") $(if $(POINTS),--points "$(POINTS)") \
+	$(if $(SANDBOX),--sandbox "$(SANDBOX)") $(if $(JOBS),--jobs "$(JOBS)")
 
 # Built once, and again after an update of the workbook; never for a student's file.
 $(KIT): $(KIT_SOURCES)
@@ -72,6 +82,10 @@ mutants: $(KIT)
 # How the known wrong answers behave: to be run after each change of one, and committed.
 fingerprints: $(KIT)
 	@$(BUILD)/workbook fingerprints $(EX)
+
+# Broken replies, for the judge to stand; STREAMS=number, SEED=number.
+fuzz: $(KIT)
+	@$(BUILD)/workbook fuzz $(if $(STREAMS),--streams "$(STREAMS)") $(if $(SEED),--seed "$(SEED)")
 
 bench: bench-model bench-check
 

@@ -23,10 +23,15 @@ let kit: [Target] = [
         exclude: ["Bank"],
         swiftSettings: unoptimised
     ),
+    .target(
+        name: "Classroom",
+        dependencies: ["Judge", "Reports", "Scenario"],
+        swiftSettings: unoptimised
+    ),
     .target(name: "Upkeep", dependencies: ["Judge", "Scenario"], swiftSettings: unoptimised),
     .executableTarget(
         name: "workbook",
-        dependencies: ["Interview", "Judge", "Reports", "Scenario", "Upkeep"],
+        dependencies: ["Classroom", "Interview", "Judge", "Reports", "Scenario", "Upkeep"],
         swiftSettings: unoptimised
     ),
     .testTarget(name: "Grading", dependencies: ["Judge", "Scenario"], swiftSettings: unoptimised),
@@ -70,7 +75,7 @@ let ownTests: [Target] = [
     .testTarget(
         name: "WorkbookTests",
         dependencies: ["workbook", "Judge"],
-        exclude: ["Attempts"]
+        exclude: ["Attacks", "Attempts"]
     ),
 ]
 

@@ -1,5 +1,5 @@
 import Scenario
-import UIKitModel
+@_spi(Tracing) import UIKitModel
 
 /// Hears the model, and records what belongs to a trace.
 @MainActor

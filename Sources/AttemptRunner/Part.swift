@@ -1,5 +1,5 @@
 import Scenario
-import UIKitModel
+@_spi(Tracing) import UIKitModel
 
 /// The part that an object plays in a scene: it answers by the scene's rules, and records.
 ///
@@ -104,5 +104,13 @@ public final class Part {
     /// Records that the action of the control that plays this part ran.
     public func actionRan() {
         recorder.record(.action(participant))
+    }
+}
+
+/// An answer's object has its part: a mirror of it shows no way on to the recorder.
+extension Part: @preconcurrency CustomReflectable {
+    /// An empty mirror.
+    public var customMirror: Mirror {
+        Mirror(self, children: [], ancestorRepresentation: .suppressed)
     }
 }

@@ -11,11 +11,11 @@ import UIKitModel
 public func perform(_ harness: any Harness.Type) {
     limitResources()
     printLineByLine()
-    let replies = ReplyChannel(descriptor: 4)
-    let requests = RequestChannel(descriptor: 3)
+    guard var requests = RequestChannel(descriptor: 3) else { return }
+    var replies = ReplyChannel(descriptor: 4, secret: requests.secret)
+    replies.sendReady()
     let recorder = Recorder(channel: replies)
     let player = ScenePlayer(harness: harness, recorder: recorder)
-    replies.sendReady()
     while let request = requests.next() {
         recorder.begin(request.header)
         player.play(request.scene)

@@ -4,7 +4,7 @@ import UIKitModel
 /// Turns what happens in a scene into a trace, and hands it to the channel.
 @MainActor
 final class Recorder {
-    private let channel: ReplyChannel
+    private var channel: ReplyChannel
     private var request = Request.Header(identifier: 0, kinds: 0, isImmediate: false)
     private var wire = WireWriter()
     private var numbers: [ObjectIdentifier: Participant] = [:]
@@ -60,6 +60,13 @@ final class Recorder {
         ownLayers.append(layer)
         register(layer, as: participant)
         return participant
+    }
+}
+
+/// An answer can come upon a recorder by way of a part: a mirror shows it nothing.
+extension Recorder: @preconcurrency CustomReflectable {
+    var customMirror: Mirror {
+        Mirror(self, children: [], ancestorRepresentation: .suppressed)
     }
 }
 

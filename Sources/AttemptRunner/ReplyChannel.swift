@@ -7,34 +7,45 @@ import UIKitModel
     import Darwin
 #endif
 
-/// The way from the attempt to the judge: frames of a length and a reply.
+/// The way from the attempt to the judge: frames of a length, a reply and its check.
 ///
 /// Plain system calls, no buffer of its own: what was sent survives a crash.
 struct ReplyChannel {
     let descriptor: Int32
+    private var seal: FrameSeal
 
-    func sendReady() {
+    /// Creates a channel.
+    ///
+    /// - Parameters:
+    ///   - descriptor: What to write to.
+    ///   - secret: What the replies are sealed with.
+    init(descriptor: Int32, secret: ChannelSecret) {
+        self.descriptor = descriptor
+        seal = FrameSeal(secret, .replies)
+    }
+
+    mutating func sendReady() {
         var frame = WireWriter()
-        ReplyChannel.frame(.ready, identifier: nil, body: [], in: &frame)
+        self.frame(.ready, identifier: nil, body: [], in: &frame)
         writeAll(frame.bytes)
     }
 
     /// Sends events by themselves, so that a crash that follows loses none of them.
-    func sendEvents(_ events: [UInt8], of identifier: Int32) {
+    mutating func sendEvents(_ events: [UInt8], of identifier: Int32) {
         var frames = WireWriter()
-        ReplyChannel.frame(events, of: identifier, in: &frames)
+        frame(events, of: identifier, in: &frames)
         writeAll(frames.bytes)
     }
 
     /// Sends that a request is done, behind the events that were not sent yet.
-    func sendFinished(_ identifier: Int32, events: [UInt8]) {
+    mutating func sendFinished(_ identifier: Int32, events: [UInt8]) {
         var frames = WireWriter()
-        ReplyChannel.frame(events, of: identifier, in: &frames)
-        ReplyChannel.frame(.finished, identifier: identifier, body: [], in: &frames)
+        frame(events, of: identifier, in: &frames)
+        frame(.finished, identifier: identifier, body: [], in: &frames)
         writeAll(frames.bytes)
     }
 
-    private static func frame(
+    private mutating func frame(
         _ events: [UInt8],
         of identifier: Int32,
         in frames: inout WireWriter
@@ -47,16 +58,18 @@ struct ReplyChannel {
         }
     }
 
-    private static func frame(
+    private mutating func frame(
         _ kind: Reply.Kind,
         identifier: Int32?,
         body: ArraySlice<UInt8>,
         in frames: inout WireWriter
     ) {
         frames.write(count: 1 + (identifier == nil ? 0 : 4) + body.count)
+        let start = frames.bytes.count
         frames.write(kind.rawValue)
         if let identifier { frames.write(identifier) }
         frames.write(contentsOf: body)
+        frames.writeCheck(from: start, by: &seal)
     }
 
     private func writeAll(_ bytes: [UInt8]) {

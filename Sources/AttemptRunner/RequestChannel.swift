@@ -10,18 +10,35 @@ import UIKitModel
 /// The way from the judge to the attempt: frames of a length and a request.
 struct RequestChannel {
     let descriptor: Int32
+    /// What the judge sends first.
+    let secret: ChannelSecret
+    private var seal: FrameSeal
 
-    /// The next request, or `nil` when the judge has no more.
-    func next() -> Request? {
-        guard let header = read(4) else { return nil }
-        var lengthReader = WireReader(header[...])
-        guard let length = try? lengthReader.int32(), length > 0, let body = read(Int(length))
+    /// Begins to read, or gives `nil` where there is no judge.
+    ///
+    /// - Parameter descriptor: What to read from.
+    init?(descriptor: Int32) {
+        guard let bytes = RequestChannel.read(ChannelSecret.byteCount, from: descriptor),
+            let secret = ChannelSecret(bytes)
         else { return nil }
-        var reader = WireReader(body[...])
+        self.descriptor = descriptor
+        self.secret = secret
+        seal = FrameSeal(secret, .requests)
+    }
+
+    /// The next request, or `nil` when the judge has no more, or it is not the judge who asks.
+    mutating func next() -> Request? {
+        guard let header = RequestChannel.read(4, from: descriptor) else { return nil }
+        var lengthReader = WireReader(header[...])
+        guard let length = (try? lengthReader.int32()).map(Int.init), length > 0,
+            let sealed = RequestChannel.read(length + FrameSeal.byteCount, from: descriptor),
+            seal.opens(sealed[...])
+        else { return nil }
+        var reader = WireReader(sealed[..<length])
         return try? Request(from: &reader)
     }
 
-    private func read(_ count: Int) -> [UInt8]? {
+    private static func read(_ count: Int, from descriptor: Int32) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: count)
         var received = 0
         while received < count {
@@ -41,7 +58,7 @@ struct RequestChannel {
         return bytes
     }
 
-    private func systemRead(
+    private static func systemRead(
         _ descriptor: Int32,
         _ buffer: UnsafeMutableRawPointer?,
         _ count: Int

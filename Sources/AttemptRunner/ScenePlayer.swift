@@ -1,5 +1,5 @@
 import Scenario
-import UIKitModel
+@_spi(Tracing) import UIKitModel
 
 /// Plays a scene's script on a stage, and has everything recorded.
 @MainActor

@@ -1,4 +1,4 @@
-import UIKitModel
+@_spi(Tracing) import UIKitModel
 
 /// A tree of views, and the same tree of floor nodes.
 @MainActor

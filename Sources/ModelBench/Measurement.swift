@@ -1,4 +1,4 @@
-import UIKitModel
+@_spi(Tracing) import UIKitModel
 
 /// Times of the three ways of hit testing one tree, in nanoseconds a visited view.
 struct Measurement {

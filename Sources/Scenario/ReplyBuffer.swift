@@ -5,9 +5,14 @@ public struct ReplyBuffer: Sendable {
     private var bytes: [UInt8] = []
     /// How many bytes at the start are dealt with.
     private var consumed = 0
+    private var seal: FrameSeal
 
     /// Creates an empty buffer.
-    public init() {}
+    ///
+    /// - Parameter seal: What the replies are sealed with.
+    public init(seal: FrameSeal) {
+        self.seal = seal
+    }
 
     /// Adds what came in.
     public mutating func append(_ piece: [UInt8]) {
@@ -20,10 +25,13 @@ public struct ReplyBuffer: Sendable {
         var header = WireReader(bytes[consumed..<consumed + 4])
         let length = Int(try header.int32())
         guard length > 0, length <= Reply.maximumLength else { throw .impossibleLength(length) }
-        guard bytes.count >= consumed + 4 + length else { return nil }
-        var reader = WireReader(bytes[consumed + 4..<consumed + 4 + length])
+        let start = consumed + 4
+        let end = start + length + FrameSeal.byteCount
+        guard bytes.count >= end else { return nil }
+        guard seal.opens(bytes[start..<end]) else { throw .notSealed }
+        var reader = WireReader(bytes[start..<start + length])
         let reply = try Reply(from: &reader)
-        consumed += 4 + length
+        consumed = end
         if consumed == bytes.count || consumed > 1 << 20 {
             bytes.removeFirst(consumed)
             consumed = 0

@@ -2,8 +2,10 @@
 public struct RequestBatch: Sendable {
     /// The numbers of the requests, one for each scene, in order.
     public let identifiers: Range<Int32>
-    /// The requests, each behind its length.
-    public let bytes: [UInt8]
+    /// The requests, each behind its length, with room for its check.
+    private let bytes: [UInt8]
+    /// Where each request lies, without its length.
+    private let places: [Range<Int>]
 
     /// Creates requests to play scenes.
     ///
@@ -21,6 +23,7 @@ public struct RequestBatch: Sendable {
         let bits = kinds.bits
         var frames = WireWriter()
         var body = WireWriter()
+        var places: [Range<Int>] = []
         var identifier = first
         for scene in scenes {
             let header = Request.Header(
@@ -31,9 +34,30 @@ public struct RequestBatch: Sendable {
             body.removeAll()
             Request(header: header, scene: scene).write(to: &body)
             frames.write(frame: body.bytes)
+            places.append(frames.bytes.count - body.bytes.count..<frames.bytes.count)
+            for _ in 0..<FrameSeal.byteCount { frames.write(UInt8(0)) }
             identifier += 1
         }
         identifiers = first..<identifier
         bytes = frames.bytes
+        self.places = places
+    }
+
+    /// The requests as they go to one process.
+    ///
+    /// - Parameter seal: What the requests to this process are sealed with.
+    public func sealed(by seal: inout FrameSeal) -> [UInt8] {
+        var sealed = bytes
+        sealed.withUnsafeMutableBytes { buffer in
+            for place in places {
+                let check = seal.next(over: .init(rebasing: buffer[place]))
+                buffer.storeBytes(
+                    of: check.littleEndian,
+                    toByteOffset: place.upperBound,
+                    as: UInt64.self
+                )
+            }
+        }
+        return sealed
     }
 }

@@ -8,6 +8,8 @@ public enum WireError: Error, Equatable {
     case impossibleLength(Int)
     /// Text is not UTF-8.
     case notText
+    /// A frame does not carry its channel's check.
+    case notSealed
     /// There are bytes after the last value.
     case surplus(Int)
 }

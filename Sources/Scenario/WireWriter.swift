@@ -74,6 +74,16 @@ public struct WireWriter: Sendable {
         bytes.append(contentsOf: body)
     }
 
+    /// Writes the check of a frame behind it.
+    ///
+    /// - Parameters:
+    ///   - start: Where the frame begins, without its length; it goes on to the last byte.
+    ///   - seal: The seal of the channel that the frame goes to.
+    public mutating func writeCheck(from start: Int, by seal: inout FrameSeal) {
+        let check = bytes.withUnsafeBytes { seal.next(over: .init(rebasing: $0[start...])) }
+        withUnsafeBytes(of: check.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
     /// Writes a list, each element by `body`.
     public mutating func write<Element>(
         _ list: [Element],

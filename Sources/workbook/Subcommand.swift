@@ -20,7 +20,8 @@ protocol Subcommand: Sendable {
 enum Subcommands {
     static let all: [any Subcommand.Type] = [
         CheckCommand.self, InterviewCommand.self, QuizCommand.self, CardsCommand.self,
-        SelfcheckCommand.self, MutantsCommand.self, FingerprintsCommand.self,
+        GradeCommand.self, SandboxCommand.self, SelfcheckCommand.self, MutantsCommand.self,
+        FingerprintsCommand.self, FuzzCommand.self,
     ]
 
     /// How the command is used.

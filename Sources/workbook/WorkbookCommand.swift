@@ -34,6 +34,8 @@ enum ExitStatus: Int32 {
     case wrongUse = 2
     /// The grader is at fault.
     case graderFault = 3
+    /// It was stopped before its end.
+    case interrupted = 130
 
     /// The status after grading.
     static func of(_ reports: [ExerciseReport]) -> ExitStatus {

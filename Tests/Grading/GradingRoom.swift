@@ -52,6 +52,7 @@ actor GradingRoom {
                 exercise,
                 workbook: Workbook(),
                 file: order.attemptFile,
+                shownAs: order.shownPath,
                 limits: order.limits,
                 seed: order.onlyCase == nil ? order.seed : nil
             )

@@ -118,7 +118,7 @@ struct InterviewerTests {
         #expect(words.contains("Question 3 of 3: write code."))
         #expect(words.contains("All 2 tests passed."))
         #expect(words.contains("Scorecard, seed 5"))
-        #expect(words.contains("Together 100 %: explain 100 %, predict 100 %, code 100 % (counts three times)."))
+        #expect(words.contains("Together 100 %: explain 100 %, predict 100 %, code 100 %"))
         #expect(room.files.unfinishedInterview() == nil)
         #expect(room.files.pastInterviews().map(\.share) == [1])
     }
@@ -135,7 +135,7 @@ struct InterviewerTests {
         #expect(room.transcript.words.contains("`make interview RESUME=1` goes on with it."))
         #expect(try room.resume(["view_1", "skip"]) == .finished)
         #expect(
-            room.transcript.words.contains("Together 40 %: explain 100 %, predict 100 %, code 0 % (counts three times).")
+            room.transcript.words.contains("Together 40 %: explain 100 %, predict 100 %, code 0 %")
         )
     }
 
@@ -207,6 +207,24 @@ struct InterviewerTests {
         let files = try FileManager.default.contentsOfDirectory(atPath: code)
         #expect(files.count == 1)
         #expect(Exercise.all.contains { $0.answerFile == files.first })
+    }
+
+    @Test("A file that is gone is missed, and not graded")
+    func codeFileGone() {
+        let room = Room()
+        let round = CodeRound(
+            exercise: .systemHitTest,
+            file: room.folder + "/BaseView.swift",
+            shownFile: "BaseView.swift",
+            dialogue: Dialogue(["check", "quit"], room.transcript),
+            grade: room.desk().grade
+        )
+        #expect(round.run() == .stopped(.quit))
+        #expect(
+            room.transcript.words.contains(
+                "There is no such file any more: save it there, or type `skip`."
+            )
+        )
     }
 
     @Test("A key that means nothing is asked for again")

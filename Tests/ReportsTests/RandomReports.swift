@@ -8,21 +8,22 @@ struct RandomReports {
         state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     }
 
-    private mutating func number(below limit: Int) -> Int {
+    mutating func number(below limit: Int) -> Int {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int((state >> 33) % UInt64(limit))
     }
 
-    private mutating func pick<Element>(_ elements: [Element]) -> Element {
+    mutating func pick<Element>(_ elements: [Element]) -> Element {
         elements[number(below: elements.count)]
     }
 
-    private mutating func text() -> String {
+    mutating func text() -> String {
         let words = [
             "view", "\u{1B}[31m", "视图", "\u{202E}", "hit", "a\tb", "\r", "🙂", "e\u{301}", "it's",
             "\u{9B}2J", String(repeating: "long", count: 30), "…", "→", "\u{0}", "\n", "\\(x)",
             String(repeating: "视", count: 70), "a" + String(repeating: "\u{301}", count: 9),
-            "\u{301}",
+            "\u{301}", "::error::x", "\n::stop-commands::x\n", "</pre><script>", "]]>", "```\n# x",
+            "=1+1", "\"", "a|b", "&lt;", "\u{FFFE}", "\u{B}", "%0A", "~~~", "[a](b)", "',",
         ]
         return (0...number(below: 6)).map { _ in pick(words) }.joined(
             separator: pick([" ", "", " "])

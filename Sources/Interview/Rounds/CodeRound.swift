@@ -57,6 +57,10 @@ struct CodeRound {
     }
 
     private func check() -> ExerciseReport? {
+        guard FileManager.default.fileExists(atPath: file) else {
+            dialogue.say("There is no such file any more: save it there, or type `skip`.", .caution)
+            return nil
+        }
         do {
             let report = try grade(exercise, file)
             guard report.outcome != .graderFault else {

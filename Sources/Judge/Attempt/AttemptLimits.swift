@@ -2,6 +2,9 @@
 public struct AttemptLimits: Hashable, Sendable {
     /// The longest for one case, in seconds.
     public var secondsPerCase = 2.0
+    /// The longest for scenes that are played together, in seconds: each may be within its limit, and
+    /// all of them take an hour.
+    public var secondsPerBatch = 5.0
     /// The longest for all cases of an exercise that run into their limit, in seconds.
     public var secondsPerExercise = 10.0
     /// After so many seconds spent on reports of crashes, further ones are not looked into: the report on an
@@ -28,8 +31,41 @@ public struct AttemptLimits: Hashable, Sendable {
     public var replyBytes = 16 << 20
     /// The most that is shown of what is printed, in bytes.
     public var shownBytes = 16 << 10
+    /// The longest for one case once one ran into its limit, in seconds; as long as before where `nil`.
+    public var secondsPerCaseAfterTimeLimit: Double?
+    /// After so many cases that ran into their limit nothing more is played.
+    public var timeLimitsPerExercise = Int.max
+    /// After so many reports on crashes no further one is made.
+    public var crashReports = Int.max
+    /// The most scenes that are tried to make one failing scene smaller.
+    public var scenesPerShrinking = Int.max
+    /// The most scenes that are tried to make all failing scenes of an exercise smaller.
+    public var scenesOfShrinking = Int.max
+
     /// The limits of `make check`.
     public init() {}
+
+    /// The limits of `make grade`: as far as can be, they count what is done and not the time it takes,
+    /// so that the same answer gets the same report on a busy machine as well.
+    ///
+    /// An endless loop costs a class less than it costs a student alone, a right answer has no less.
+    public static let ofClassroom: AttemptLimits = {
+        var limits = AttemptLimits()
+        limits.secondsPerCase = 1
+        limits.secondsPerCaseAfterTimeLimit = 0.2
+        limits.timeLimitsPerExercise = 5
+        limits.secondsPerExercise = 30
+        limits.secondsOfCrashReports = .infinity
+        limits.crashReports = 2
+        limits.secondsPerTrial = 0.15
+        limits.secondsPerShrinking = 6
+        limits.secondsOfShrinking = 10
+        limits.scenesPerShrinking = 300
+        limits.scenesOfShrinking = 900
+        limits.secondsOfProbes = 6
+        limits.endingsOfProbes = 4
+        return limits
+    }()
 
     /// The limits of the workbook's own checks: nothing is drawn, and what is found must not hang on
     /// how busy the machine is.
@@ -40,6 +76,7 @@ public struct AttemptLimits: Hashable, Sendable {
     public static func ofUpkeep(secondsPerExercise seconds: Double) -> AttemptLimits {
         var limits = AttemptLimits()
         limits.secondsPerExercise = seconds
+        limits.secondsPerBatch = max(seconds, limits.secondsPerBatch)
         limits.secondsPerProbe = 2
         limits.secondsOfProbes = 15
         limits.endingsOfProbes = 60

@@ -12,10 +12,15 @@ final class AttemptProcess {
     private let process: ChildProcess
     private let requests: Int32
     private var replies: InputStream
-    private var replyBuffer = ReplyBuffer()
+    private var replyBuffer: ReplyBuffer
+    private var requestSeal: FrameSeal
     private var prints: InputStream
     private var errors: InputStream
-    private let crashReport: String
+    private let program: String
+    private let command: SandboxedCommand
+    private let sandbox: any Sandbox
+    /// Whether it ever said that it is up.
+    private var isReady = false
     /// Whether a crash of it is looked into.
     let reportsCrashes: Bool
     private var isReaped = false
@@ -39,61 +44,55 @@ final class AttemptProcess {
     /// Starts a program.
     ///
     /// - Parameters:
-    ///   - program: The program's path; its folder is where reports of crashes go.
+    ///   - program: The program's path; the answer's copy lies beside it.
+    ///   - sandbox: What it is started in.
     ///   - reportsCrashes: Whether a crash is looked into, which takes its time.
-    init(program: String, reportsCrashes: Bool = true) throws(SpawnError) {
-        let crashReport = AttemptProcess.nextCrashReport(of: program)
+    init(
+        program: String,
+        in sandbox: any Sandbox,
+        reportsCrashes: Bool = true
+    ) throws(SpawnError) {
         let requestPipe = try ProcessPipe()
         let replyPipe = try ProcessPipe()
         let printPipe = try ProcessPipe()
         let errorPipe = try ProcessPipe()
-        let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        let command = sandbox.attempt(program, reportsCrashes: reportsCrashes)
+        let files = OpenFiles(command.openFiles.merging([0: "/dev/null"]) { file, _ in file })
         let itsEnds = [
             requestPipe.reading, replyPipe.writing, printPipe.writing, errorPipe.writing,
         ]
-        defer { (itsEnds + [null]).forEach { close($0) } }
-        self.crashReport = crashReport
+        defer {
+            itsEnds.forEach { close($0) }
+            files.close()
+        }
+        self.program = program
+        self.command = command
+        self.sandbox = sandbox
         self.reportsCrashes = reportsCrashes
-        unlink(crashReport)
         process = try ChildProcess(
-            program,
-            [],
-            environment: AttemptProcess.environment(
-                crashReport: reportsCrashes ? crashReport : nil
-            ),
-            descriptors: [
-                (null, 0), (printPipe.writing, 1), (errorPipe.writing, 2),
+            command.executable,
+            command.arguments,
+            environment: command.environment,
+            descriptors: files.descriptors + [
+                (printPipe.writing, 1), (errorPipe.writing, 2),
                 (requestPipe.reading, 3), (replyPipe.writing, 4),
             ]
         )
+        let secret = ChannelSecret()
+        replyBuffer = ReplyBuffer(seal: FrameSeal(secret, .replies))
+        requestSeal = FrameSeal(secret, .requests)
         requests = requestPipe.writing
         replies = InputStream(descriptor: replyPipe.reading)
         prints = InputStream(descriptor: printPipe.reading)
         errors = InputStream(descriptor: errorPipe.reading)
         [requests, replies.descriptor, prints.descriptor, errors.descriptor]
             .forEach(makeNonBlocking)
+        _ = write(requests, secret.bytes, ChannelSecret.byteCount)
     }
 
     deinit {
         stop()
-        unlink(crashReport)
         [requests, replies.descriptor, prints.descriptor, errors.descriptor].forEach { close($0) }
-    }
-
-    /// On a crash the runtime writes a report that names the line, if there is a place for it;
-    /// nothing else is handed on.
-    private static func environment(crashReport: String?) -> [String: String] {
-        let report = crashReport.map {
-            "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"
-                + "limit=64,format=json,output-to=\($0)"
-        }
-        return ["SWIFT_BACKTRACE": report ?? "enable=no", "LANG": "C.UTF-8"]
-    }
-
-    /// A path that no other process of this one's children writes to.
-    private static func nextCrashReport(of program: String) -> String {
-        let folder = URL(fileURLWithPath: program).deletingLastPathComponent().path
-        return "\(folder)/crash-\(UUID().uuidString).json"
     }
 
     /// Whether the process has ended.
@@ -105,6 +104,7 @@ final class AttemptProcess {
         process.kill()
         _ = process.wait()
         isReaped = true
+        sandbox.sweep()
     }
 
     // MARK: Playing
@@ -115,6 +115,10 @@ final class AttemptProcess {
         var events: [[UInt8]] = []
         /// How the process ended in the last request, if it did not play all.
         var termination: Termination?
+        /// Why the process was never begun: the fault of what was to start it.
+        var sandboxFault: SandboxFault?
+        /// The seconds that all requests took.
+        var seconds = 0.0
         /// The seconds from the last request that was begun to its end.
         var secondsOfLast = 0.0
     }
@@ -125,8 +129,10 @@ final class AttemptProcess {
     ///   - batch: What to play, with numbers that no request to this process had before.
     ///   - seconds: How long the attempt has for each.
     func play(_ batch: RequestBatch, seconds: Double, limits: AttemptLimits) -> Playback {
-        var outgoing = batch.bytes[...]
+        var outgoing = batch.sealed(by: &requestSeal)[...]
         var playback = Playback()
+        let began = monotonicSeconds()
+        let secondsTogether = max(seconds, limits.secondsPerBatch)
         for identifier in batch.identifiers {
             let start = monotonicSeconds()
             playback.events.append([])
@@ -134,14 +140,19 @@ final class AttemptProcess {
                 identifier,
                 &playback.events[playback.events.count - 1],
                 &outgoing,
-                until: start + seconds,
+                until: min(start + seconds, began + secondsTogether),
                 limits
             )
+            if playback.termination?.kind == .timeLimit, start + seconds > began + secondsTogether {
+                playback.termination?.code = Int(secondsTogether * 1_000)
+            }
             if playback.termination != nil {
                 playback.secondsOfLast = monotonicSeconds() - start
+                playback.sandboxFault = faultOfSandbox
                 break
             }
         }
+        playback.seconds = monotonicSeconds() - began
         return playback
     }
 
@@ -154,20 +165,17 @@ final class AttemptProcess {
         _ limits: AttemptLimits
     ) -> Termination? {
         let printedBefore = prints.total + errors.total
+        var replied = RequestReplies(identifier: identifier)
+        defer { events = replied.events }
         while true {
             do {
-                while let reply = try replyBuffer.next() {
-                    switch reply {
-                    case .ready: continue
-                    case .events(identifier, let bytes): events.append(contentsOf: bytes)
-                    case .finished(identifier): return nil
-                    case .events, .finished: throw WireError.surplus(0)
-                    }
-                }
+                let isDone = try replied.read(&replyBuffer)
+                if replied.isReady { isReady = true }
+                if isDone { return nil }
             } catch {
-                return end(as: .nonsense, "the attempt's replies make no sense")
+                return end(as: .nonsense, Termination.nonsense.message)
             }
-            if events.count > limits.replyBytes {
+            if replied.events.count > limits.replyBytes {
                 return end(as: .flood, "did more than \(limits.replyBytes >> 20) MB of steps")
             }
             if !replies.isOpen { return endOfProcess(until: deadline) }
@@ -180,6 +188,11 @@ final class AttemptProcess {
             }
             exchange(&outgoing, seconds: remaining)
         }
+    }
+
+    private var faultOfSandbox: SandboxFault? {
+        guard !isReady, let complaint = command.complaint(in: errors.buffer) else { return nil }
+        return SandboxFault("The answer's sandbox does not start: \(complaint)")
     }
 
     /// Takes what the attempt printed so far: to standard output, and to standard error.
@@ -208,12 +221,12 @@ final class AttemptProcess {
         guard let ended else { return end(as: .nonsense, "the attempt closed its channel") }
         isReaped = true
         process.kill()
-        switch ended {
+        sandbox.sweep()
+        switch command.end(ended) {
         case .exited(let status):
             return Termination(kind: .exit, code: Int(status))
         case .signalled(let signal):
-            let errorText = String(decoding: errors.buffer, as: UTF8.self)
-            return CrashReport(file: crashReport, errorText: errorText)
+            return CrashReport(errors: errors.buffer, program: program)
                 .termination(signal: signal)
         }
     }

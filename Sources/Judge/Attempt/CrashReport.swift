@@ -31,18 +31,25 @@ struct CrashReport {
     /// Reads a report.
     ///
     /// - Parameters:
-    ///   - file: Where the runtime wrote it; the answer's copy lies in the same folder.
-    ///   - errorText: What the process wrote to standard error.
-    init(file: String, errorText: String) {
-        let data = FileManager.default.contents(atPath: file) ?? Data()
-        let report = try? JSONDecoder().decode(Report.self, from: data)
+    ///   - errors: What the process wrote to standard error, the runtime's report at its end.
+    ///   - program: The program, beside which the answer's copy lies.
+    init(errors: [UInt8], program: String) {
+        let lines = errors.split(separator: 0x0A)
+        let report = lines.last(where: CrashReport.isReport).flatMap { line in
+            try? JSONDecoder().decode(Report.self, from: Data(line))
+        }
         frames = report?.threads.first { $0.crashed == true }?.frames ?? []
-        message = CrashReport.fatalError(in: errorText)
+        message = CrashReport.fatalError(in: String(decoding: errors, as: UTF8.self))
         answerFile =
             (try? FileManager.default.contentsOfDirectory(
-                atPath: URL(fileURLWithPath: file).deletingLastPathComponent().path
+                atPath: URL(fileURLWithPath: program).deletingLastPathComponent().path
             ))?
             .first { $0.hasSuffix(".swift") }
+    }
+
+    /// Whether a line is the runtime's report.
+    static func isReport(_ line: some Collection<UInt8>) -> Bool {
+        line.starts(with: "{ \"timestamp\": ".utf8)
     }
 
     private static func fatalError(in text: String) -> String {

@@ -13,6 +13,8 @@ public enum AnswerFault: Error, Hashable, Sendable {
     case notText(path: String, line: Int)
     /// It has no code.
     case empty(path: String)
+    /// It reaches past its exercise: how, and where, with the text of the line.
+    case reachesPast(AnswerReach, path: String, line: Int, column: Int, sourceLine: String)
 }
 
 /// A student's file, as it is graded.
@@ -34,6 +36,9 @@ public struct AnswerSource: Hashable, Sendable {
             throw .notText(path: path, line: AnswerSource.lineOfFirstFault(in: bytes))
         }
         guard !SwiftTokens(bytes).ranges.isEmpty else { throw .empty(path: path) }
+        if let finding = AnswerRules(bytes).firstFinding {
+            throw AnswerFault(finding, in: bytes, path: path)
+        }
         self.bytes = bytes
         self.path = path
     }
@@ -81,7 +86,20 @@ public struct AnswerSource: Hashable, Sendable {
         for index in words.indices where isBlanked(index, in: words, outlets: outlets) {
             for position in tokens.ranges[index] { compiled[position] = UInt8(ascii: " ") }
         }
+        for index in words.indices where isFlushedStream(index, in: words) {
+            compiled.replaceSubrange(tokens.ranges[index], with: Array("nil   ".utf8))
+        }
         return compiled
+    }
+
+    /// Whether a word is the stream in `fflush(stdout)`: all streams are flushed in its place, since
+    /// a stream is memory that the compiler does not check.
+    private func isFlushedStream(_ index: Int, in words: [String]) -> Bool {
+        guard ["stdout", "stderr"].contains(words[index]), index >= 2, index + 1 < words.count
+        else {
+            return false
+        }
+        return words[index - 2] == "fflush" && words[index - 1] == "(" && words[index + 1] == ")"
     }
 
     private func isBlanked(_ index: Int, in words: [String], outlets: Set<String>) -> Bool {
@@ -120,6 +138,21 @@ public struct AnswerSource: Hashable, Sendable {
 }
 
 extension AnswerFault {
+    /// A rule that is broken, as a fault with its place.
+    fileprivate init(_ finding: AnswerRules.Finding, in bytes: [UInt8], path: String) {
+        let before = bytes[..<finding.offset]
+        let start = before.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+        let isPair = zip(before, before.dropFirst()).filter { $0 == 0x0D && $1 == 0x0A }.count
+        self = .reachesPast(
+            finding.reach,
+            path: path,
+            line: before.filter { $0 == 0x0A || $0 == 0x0D }.count - isPair + 1,
+            column: finding.offset - start + 1,
+            sourceLine: String(decoding: bytes[start..<end], as: UTF8.self)
+        )
+    }
+
     /// The fault as a message of the workbook's own.
     public var diagnostic: Diagnostic {
         switch self {
@@ -141,6 +174,16 @@ extension AnswerFault {
                 line: line,
                 message: "the file is not UTF-8 text",
                 advice: "Save it in your editor with the encoding UTF-8."
+            )
+        case .reachesPast(let reach, let path, let line, let column, let sourceLine):
+            Diagnostic(
+                severity: .error,
+                file: path,
+                line: line,
+                column: column,
+                message: reach.message,
+                sourceLine: sourceLine,
+                advice: reach.advice
             )
         case .empty(let path):
             Diagnostic(

@@ -17,15 +17,47 @@ public struct AttemptBuilder: Sendable {
     let workbook: Workbook
     let toolchain: Toolchain
     let exercise: Exercise
-
-    /// The longest that a compile may take, in seconds.
-    static let secondsAllowed = 20.0
+    private(set) var sandbox: any Sandbox
 
     /// Creates a builder for answers to an exercise.
-    public init(workbook: Workbook, toolchain: Toolchain, exercise: Exercise) {
+    ///
+    /// - Parameter sandbox: What the compiler runs in.
+    public init(workbook: Workbook, exercise: Exercise, sandbox: any Sandbox) throws {
         self.workbook = workbook
-        self.toolchain = toolchain
         self.exercise = exercise
+        self.sandbox = sandbox
+        toolchain = try Toolchain(
+            workbook: workbook,
+            moduleCache: sandbox.protection == .none
+                ? nil : AttemptCompiler.modules(of: workbook)
+        )
+    }
+
+    private var modules: String { AttemptCompiler.modules(of: workbook) }
+
+    /// Has the modules made, which cannot be written from within a sandbox, by compiling the reference.
+    func prepareModules() throws {
+        guard sandbox.protection != .none else { return }
+        let mark = "\(modules)/\(StableHash(toolchain.fingerprint).text).made"
+        guard !FileManager.default.fileExists(atPath: mark) else { return }
+        let path = workbook.reference(exercise)
+        _ = try trusted.build(try AnswerSource(file: path, path: path))
+        openToAll(modules)
+        try Data().write(to: URL(fileURLWithPath: mark))
+    }
+
+    /// The compiler keeps others out of its folders; within a sandbox it is somebody else.
+    private func openToAll(_ folder: String) {
+        chmod(folder, 0o755)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names { chmod("\(folder)/\(name)", 0o755) }
+    }
+
+    /// The same for files that need no sandbox: the workbook's own.
+    var trusted: AttemptBuilder {
+        var copy = self
+        copy.sandbox = OpenSandbox()
+        return copy
     }
 
     private var cache: CacheFolder {
@@ -34,6 +66,7 @@ public struct AttemptBuilder: Sendable {
 
     /// Compiles an answer.
     public func build(_ source: AnswerSource) throws -> BuildResult {
+        try prepareModules()
         let folder = try folder(for: source)
         let lock = try BuildLock(folder + ".lock")
         defer { lock.release() }
@@ -67,37 +100,30 @@ public struct AttemptBuilder: Sendable {
 
     // MARK: Compiling
 
+    /// What compiles, in the builder's sandbox.
+    var compiler: AttemptCompiler {
+        AttemptCompiler(workbook: workbook, toolchain: toolchain, sandbox: sandbox)
+    }
+
     private func compile(
         _ source: AnswerSource,
         in scratch: String,
         laterIn folder: String
     ) throws -> BuildResult {
         let answer = "\(scratch)/\(exercise.answerFile)"
-        let program = "\(scratch)/attempt"
         try Data(source.compiledBytes(outlets: exercise.outlets)).write(
             to: URL(fileURLWithPath: answer)
         )
-        let jobs = toolchain.jobs.filled(
+        let run = try compiler.compile(
             answer: answer,
             harness: workbook.harness(exercise),
-            product: program,
-            folder: scratch
+            into: scratch
         )
-        var text = ""
-        for job in jobs {
-            guard let command = job.first else { continue }
-            let run = try ToolRun(
-                command,
-                Array(job.dropFirst()),
-                secondsAllowed: AttemptBuilder.secondsAllowed
-            )
-            text += run.text
-            if run.end?.isSuccess == true { continue }
-            return refusal(source, answer: answer, text: text, run: run)
+        guard run.end?.isSuccess == true else {
+            return refusal(source, answer: answer, run: run)
         }
-        removeObjects(in: scratch)
         let output = CompilerOutput(
-            text,
+            run.text,
             answer: answer,
             shownAs: source.path,
             harness: workbook.harness(exercise)
@@ -108,28 +134,24 @@ public struct AttemptBuilder: Sendable {
         )
     }
 
-    /// What only the linker needed.
-    private func removeObjects(in folder: String) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names where name.hasSuffix(".o") || name.hasSuffix(".autolink") {
-            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
-        }
-    }
-
     private func refusal(
         _ source: AnswerSource,
         answer: String,
-        text: String,
         run: ToolRun
     ) -> BuildResult {
         let output = CompilerOutput(
-            text,
+            run.text,
             answer: answer,
             shownAs: source.path,
             harness: workbook.harness(exercise)
         )
         var messages = output.ofAnswer.filter { $0.severity == .error }
         for index in messages.indices {
+            if messages[index].message.hasSuffix("[#StrictMemorySafety]") {
+                messages[index].message = AnswerReach.memory.message
+                messages[index].advice = AnswerReach.memory.advice
+                continue
+            }
             messages[index].advice = Advice.on(
                 messages[index].message,
                 sourceLine: messages[index].sourceLine
@@ -141,7 +163,7 @@ public struct AttemptBuilder: Sendable {
                     severity: .error,
                     file: source.path,
                     message: "the compiler did not finish within "
-                        + "\(Int(AttemptBuilder.secondsAllowed)) s",
+                        + "\(Int(AttemptCompiler.secondsAllowed)) s",
                     advice: "Split long expressions into several simple ones."
                 )
             ]
@@ -152,7 +174,7 @@ public struct AttemptBuilder: Sendable {
             }
             if output.ofHarness.isEmpty {
                 messages.append(
-                    Diagnostic(severity: .note, file: "", message: String(text.prefix(600)))
+                    Diagnostic(severity: .note, file: "", message: String(run.text.prefix(600)))
                 )
             }
         }

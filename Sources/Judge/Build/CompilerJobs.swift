@@ -28,6 +28,10 @@ struct CompilerJobs: Codable {
         "-Xfrontend", "-solver-memory-threshold=100000000",
     ]
 
+    /// An answer shares its process with the recorder: memory that the compiler does not check would
+    /// let it change the record.
+    private static let memorySafety = ["-strict-memory-safety", "-Werror", "StrictMemorySafety"]
+
     /// The toolchain's own linker, where it has one, takes half the time of the system's.
     private static func fastLinker(beside compiler: String) -> [String] {
         #if os(Linux)
@@ -41,12 +45,8 @@ struct CompilerJobs: Codable {
     }
 
     /// Asks the driver for its jobs.
-    init(compiler: String, kit: String) throws {
-        let run = try ToolRun(
-            compiler,
-            CompilerJobs.arguments(compiler: compiler, kit: kit),
-            secondsAllowed: 30
-        )
+    init(compiler: String, arguments: [String]) throws {
+        let run = try ToolRun(compiler, arguments, secondsAllowed: 30)
         let lines = run.text.split(whereSeparator: \.isNewline).map(String.init)
         let jobs = lines.map(ShellWords.split).filter { $0.first?.hasPrefix("/") == true }
         guard run.end?.isSuccess == true, jobs.count >= 2 else {
@@ -58,15 +58,21 @@ struct CompilerJobs: Codable {
     }
 
     /// What the driver is asked.
-    static func arguments(compiler: String, kit: String) -> [String] {
-        [
+    static func arguments(
+        compiler: String,
+        kit: String,
+        moduleCache: String? = nil
+    ) -> [String] {
+        let cache = moduleCache.map { ["-module-cache-path", $0] } ?? []
+        return cache + [
             "-driver-print-jobs", "-Onone", "-wmo", "-swift-version", "5", "-parse-as-library",
             "-diagnostic-style=llvm", "-module-name", "WorkbookAttempt",
             "-I", "\(kit)/Modules", "-L", kit, "-lAttemptKit",
             "-Xlinker", "-rpath", "-Xlinker", kit,
-        ] + CompilerJobs.limits + CompilerJobs.fastLinker(beside: compiler) + [
-            Placeholder.answer, Placeholder.harness, "-o", Placeholder.product,
-        ]
+        ] + CompilerJobs.limits + CompilerJobs.memorySafety
+            + CompilerJobs.fastLinker(beside: compiler) + [
+                Placeholder.answer, Placeholder.harness, "-o", Placeholder.product,
+            ]
     }
 
     /// The object files' temporary folder becomes a place to fill in, and debug lines are added,
@@ -131,5 +137,14 @@ enum ShellWords {
         }
         if isInWord { words.append(word) }
         return words
+    }
+
+    /// A script that runs commands one after the other, for as long as all goes well.
+    static func script(_ commands: [[String]]) -> String {
+        commands.map { $0.map(quoted).joined(separator: " ") }.joined(separator: " && ")
+    }
+
+    private static func quoted(_ word: String) -> String {
+        "'" + word.replacing("'", with: "'\\''") + "'"
     }
 }

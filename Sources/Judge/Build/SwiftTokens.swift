@@ -2,9 +2,11 @@
 ///
 /// Not a parser: enough to compare files by what the compiler sees, and to find a keyword that is
 /// no part of a text or a comment.
-public struct SwiftTokens {
+public struct SwiftTokens: Sendable {
     /// Where each token lies in the bytes.
     public private(set) var ranges: [Range<Int>] = []
+    /// Where code lies inside texts: what is between the brackets of `\(…)`, at any depth.
+    private(set) var interpolations: [Range<Int>] = []
     let bytes: [UInt8]
     private var position = 0
 
@@ -13,6 +15,13 @@ public struct SwiftTokens {
         self.bytes = bytes
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
         while position < bytes.count { scan() }
+    }
+
+    /// Finds the tokens of a part of a file, such as an interpolation.
+    init(_ bytes: [UInt8], from start: Int, to end: Int) {
+        self.bytes = Array(bytes[..<end])
+        position = start
+        while position < end { scan() }
     }
 
     /// The tokens' bytes, in order.
@@ -37,6 +46,10 @@ public struct SwiftTokens {
             let start = position
             if let hashes = textOpening() {
                 skipText(hashes: hashes)
+            } else if let hashes = regexOpening() {
+                skipRegex(hashes: hashes)
+            } else if let end = rawNameEnd() {
+                position = end
             } else if isWordByte(first) {
                 while let next = byte(), isWordByte(next) { position += 1 }
             } else {
@@ -49,7 +62,42 @@ public struct SwiftTokens {
     }
 
     private func isBlank(_ byte: UInt8) -> Bool {
-        byte == 0x20 || (0x09...0x0D).contains(byte)
+        byte == 0x20 || byte == 0 || (0x09...0x0D).contains(byte)
+    }
+
+    /// The end of a name between backticks that has signs in it, such as `` `a "b"` ``.
+    private func rawNameEnd() -> Int? {
+        guard byte() == UInt8(ascii: "`") else { return nil }
+        var offset = 1
+        var hasSigns = false
+        while let next = byte(offset), next != 0x0A, next != 0x0D {
+            if next == UInt8(ascii: "`") { return hasSigns ? position + offset + 1 : nil }
+            if !isWordByte(next) { hasSigns = true }
+            offset += 1
+        }
+        return nil
+    }
+
+    /// The number of `#` before the slash, if a regular expression begins here.
+    ///
+    /// One without `#` is none in the language version of answers.
+    private func regexOpening() -> Int? {
+        var hashes = 0
+        while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
+        return hashes > 0 && byte(hashes) == UInt8(ascii: "/") ? hashes : nil
+    }
+
+    private mutating func skipRegex(hashes: Int) {
+        position += hashes + 1
+        let isMultiline = byte() == 0x0A || byte() == 0x0D
+        while let next = byte() {
+            if next == UInt8(ascii: "/"), hasHashes(hashes, at: 1) {
+                position += 1 + hashes
+                return
+            }
+            if !isMultiline, next == 0x0A || next == 0x0D { return }
+            position += next == UInt8(ascii: "\\") && byte(1) != 0x0A ? 2 : 1
+        }
     }
 
     private func isWordByte(_ byte: UInt8) -> Bool {
@@ -102,7 +150,7 @@ public struct SwiftTokens {
             } else if next == quote, closes(quotes: quotes, hashes: hashes) {
                 position += quotes + hashes
                 return
-            } else if !isMultiline, next == 0x0A {
+            } else if !isMultiline, next == 0x0A || next == 0x0D {
                 return
             } else {
                 position += 1
@@ -131,16 +179,33 @@ public struct SwiftTokens {
     }
 
     private mutating func skipInterpolation() {
+        let start = position
+        defer { interpolations.append(start..<min(position, bytes.count)) }
         var depth = 0
         while let next = byte() {
-            if let hashes = textOpening() {
-                skipText(hashes: hashes)
-                continue
-            }
+            if skipsText() { continue }
             position += 1
             if next == UInt8(ascii: "(") { depth += 1 }
             if next == UInt8(ascii: ")") { depth -= 1 }
             if depth == 0 { return }
         }
+    }
+
+    /// Skips what may have brackets that are none: a text, a comment, a name between backticks.
+    private mutating func skipsText() -> Bool {
+        if let hashes = textOpening() {
+            skipText(hashes: hashes)
+        } else if let hashes = regexOpening() {
+            skipRegex(hashes: hashes)
+        } else if let end = rawNameEnd() {
+            position = end
+        } else if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+            skipBlockComment()
+        } else if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "/") {
+            skipLine()
+        } else {
+            return false
+        }
+        return true
     }
 }

@@ -9,13 +9,21 @@ public struct Toolchain: Sendable {
     let fingerprint: String
 
     /// Finds the compiler, and learns or remembers its jobs.
-    public init(workbook: Workbook) throws {
+    ///
+    /// - Parameters:
+    ///   - workbook: Where everything is.
+    ///   - moduleCache: Where the compiler keeps modules; its own place where `nil`.
+    public init(workbook: Workbook, moduleCache: String? = nil) throws {
         compiler = try Toolchain.findCompiler()
+        let arguments = CompilerJobs.arguments(
+            compiler: compiler,
+            kit: workbook.kit,
+            moduleCache: moduleCache
+        )
         fingerprint =
             Workbook.fingerprint(
                 of: URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
-            )
-            + CompilerJobs.arguments(compiler: compiler, kit: workbook.kit).joined(separator: " ")
+            ) + arguments.joined(separator: " ")
         let memory = "\(workbook.cache)/toolchain/\(StableHash(fingerprint).text).json"
         if let data = FileManager.default.contents(atPath: memory),
             let known = try? JSONDecoder().decode(CompilerJobs.self, from: data)
@@ -23,7 +31,7 @@ public struct Toolchain: Sendable {
             jobs = known
             return
         }
-        jobs = try CompilerJobs(compiler: compiler, kit: workbook.kit)
+        jobs = try CompilerJobs(compiler: compiler, arguments: arguments)
         try FileManager.default.createDirectory(
             atPath: "\(workbook.cache)/toolchain",
             withIntermediateDirectories: true
@@ -31,7 +39,7 @@ public struct Toolchain: Sendable {
         try JSONEncoder().encode(jobs).write(to: URL(fileURLWithPath: memory), options: .atomic)
     }
 
-    private static func findCompiler() throws -> String {
+    static func findCompiler() throws -> String {
         let environment = ProcessInfo.processInfo.environment
         if let named = environment["SWIFT_EXEC"], named.hasPrefix("/") { return named }
         let folders = (environment["PATH"] ?? "").split(separator: ":")

@@ -30,6 +30,13 @@ public struct Exercise: Sendable {
     /// The properties of the answer that are set from outside, as outlets are.
     public var outlets: Set<String> = []
 
+    /// What is forbidden in scenes by chance, too: an answer may know the tests' own scenes.
+    ///
+    /// Reading `next` is looked at in the named tests alone: all reads would be told with it.
+    var forbiddenByChance: [Criterion] {
+        criteria.filter { $0 == .never(.systemHitTest) || $0 == .never(.writing) }
+    }
+
     /// The name of its folders.
     public var slug: String { "0\(number)-\(name)" }
     /// The name of its grading suite.

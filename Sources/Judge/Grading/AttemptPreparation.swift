@@ -7,13 +7,21 @@ struct AttemptPreparation {
     private let workbook: Workbook
     private let source: AnswerSource
     private let builder: AttemptBuilder
+    /// What the answer is compiled and run in.
+    let sandbox: any Sandbox
 
     /// Reads an answer.
     ///
     /// - Throws: ``PreparationObstacle`` for a file that cannot be an answer, or that nobody began to
     ///   write; ``ToolchainFault`` where there is no compiler.
-    init(_ exercise: Exercise, workbook: Workbook, file: String?) throws {
-        let shown = file ?? workbook.relativeAnswer(exercise)
+    init(
+        _ exercise: Exercise,
+        workbook: Workbook,
+        file: String?,
+        shownAs path: String?,
+        in sandbox: any Sandbox
+    ) throws {
+        let shown = path ?? file ?? workbook.relativeAnswer(exercise)
         do throws(AnswerFault) {
             source = try AnswerSource(file: file ?? workbook.answer(exercise), path: shown)
         } catch {
@@ -26,11 +34,8 @@ struct AttemptPreparation {
         }
         self.exercise = exercise
         self.workbook = workbook
-        builder = AttemptBuilder(
-            workbook: workbook,
-            toolchain: try Toolchain(workbook: workbook),
-            exercise: exercise
-        )
+        self.sandbox = sandbox
+        builder = try AttemptBuilder(workbook: workbook, exercise: exercise, sandbox: sandbox)
     }
 
     /// Compiles the answer.
@@ -39,7 +44,7 @@ struct AttemptPreparation {
     /// Compiles the reference: the path of its program.
     func buildReference() throws -> String {
         let path = workbook.reference(exercise)
-        switch try builder.build(try AnswerSource(file: path, path: path)) {
+        switch try builder.trusted.build(try AnswerSource(file: path, path: path)) {
         case .built(let program, _): return program
         case .refused(let messages):
             throw ToolchainFault(

@@ -43,6 +43,9 @@ public enum Criterion: Hashable, Sendable {
         }
     }
 
+    /// The kinds of events that are compared.
+    public var comparedKinds: Set<TraceEvent.Kind> { kinds }
+
     /// Whether the attempt has to do as the reference does, event by event.
     var comparesWithReference: Bool {
         switch self {

@@ -8,6 +8,8 @@ public struct GradingOrder: Sendable {
     public let seed: UInt64
     /// The one case to grade, by its identifier.
     public let onlyCase: String?
+    /// The answer's path as its student knows it, where it is not the file's own.
+    public let shownPath: String?
     /// How much the attempt may use.
     public let limits: AttemptLimits
 
@@ -22,6 +24,8 @@ public struct GradingOrder: Sendable {
         /// The seconds of ``AttemptLimits/ofUpkeep(secondsPerExercise:)``, where the workbook grades
         /// for itself.
         public static let upkeep = "WORKBOOK_UPKEEP"
+        /// The answer's path, as its student knows it, where a class is graded.
+        public static let classroom = "WORKBOOK_CLASSROOM"
     }
 
     /// Reads an order.
@@ -30,7 +34,10 @@ public struct GradingOrder: Sendable {
         seed = environment[Variable.seed].flatMap(UInt64.init) ?? UInt64.random(in: 1...999_999)
         onlyCase = environment[Variable.onlyCase]
         let secondsOfUpkeep = environment[Variable.upkeep].flatMap(Double.init)
-        limits = secondsOfUpkeep.map(AttemptLimits.ofUpkeep) ?? AttemptLimits()
+        shownPath = environment[Variable.classroom]
+        limits =
+            secondsOfUpkeep.map(AttemptLimits.ofUpkeep)
+            ?? (shownPath == nil ? AttemptLimits() : .ofClassroom)
     }
 
     /// The cases that are asked for: all, or the one.

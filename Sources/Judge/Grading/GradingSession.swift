@@ -28,7 +28,10 @@ public final class GradingSession {
     private let round: BackgroundWork<RandomRound>?
     private var secondsLost = 0.0
     private var secondsOfCrashes = 0.0
+    private var crashReportsMade = 0
+    private var timeLimitsHit = 0
     private var secondsForShrinking: Double
+    private var scenesForShrinking: Int
     private var counterexamples = Counterexamples()
     private var isProbed = false
     private var nextIdentifier: Int32 = 1
@@ -39,6 +42,7 @@ public final class GradingSession {
     ///   - exercise: The exercise.
     ///   - workbook: Where everything is.
     ///   - file: The answer's path; the student's own where `nil`.
+    ///   - path: The answer's path as the student knows it, if it is not the file's.
     ///   - limits: How much the attempt may use.
     ///   - seed: The seed of the random scenes, which the reference then plays while the answer is
     ///     being compiled; `nil` where none will be asked for.
@@ -46,38 +50,52 @@ public final class GradingSession {
         _ exercise: Exercise,
         workbook: Workbook,
         file: String? = nil,
+        shownAs path: String? = nil,
         limits: AttemptLimits = AttemptLimits(),
         seed: UInt64? = nil
     ) {
         self.exercise = exercise
         self.limits = limits
         secondsForShrinking = limits.secondsOfShrinking
+        scenesForShrinking = limits.scenesOfShrinking
         var processes: SessionProcesses?
         var warnings: [Diagnostic] = []
         var obstacle: Obstacle?
         var round: BackgroundWork<RandomRound>?
         do {
-            let preparation = try AttemptPreparation(exercise, workbook: workbook, file: file)
+            let preparation = try AttemptPreparation(
+                exercise,
+                workbook: workbook,
+                file: file,
+                shownAs: path,
+                in: try SandboxChoice(workbook).ofEnvironment()
+            )
             let reference = try preparation.buildReference()
             round = seed.map { seed in
                 BackgroundWork {
                     try RandomRound(
                         exercise,
                         seed: seed,
-                        reference: AttemptProcess(program: reference),
+                        reference: AttemptProcess(program: reference, in: OpenSandbox()),
                         limits: limits
                     )
                 }
             }
             switch try preparation.buildAnswer() {
             case .built(let program, let messages):
-                processes = SessionProcesses(attempt: program, reference: reference)
+                processes = SessionProcesses(
+                    attempt: program,
+                    reference: reference,
+                    sandbox: preparation.sandbox
+                )
                 warnings = messages
             case .refused(let messages): obstacle = .didNotCompile(messages)
             }
         } catch let preparationObstacle as PreparationObstacle {
             obstacle = preparationObstacle.obstacle
         } catch let fault as ToolchainFault {
+            obstacle = .graderFault(fault.message)
+        } catch let fault as SandboxFault {
             obstacle = .graderFault(fault.message)
         } catch {
             obstacle = .graderFault("\(error)")
@@ -89,7 +107,19 @@ public final class GradingSession {
     }
 
     /// Whether so much time was lost that nothing more is played.
-    public var isExhausted: Bool { secondsLost >= limits.secondsPerExercise }
+    public var isExhausted: Bool {
+        secondsLost >= limits.secondsPerExercise || timeLimitsHit >= limits.timeLimitsPerExercise
+    }
+
+    /// The limits, once a case ran into its own.
+    private var currentLimits: AttemptLimits {
+        guard timeLimitsHit > 0, let seconds = limits.secondsPerCaseAfterTimeLimit else {
+            return limits
+        }
+        var current = limits
+        current.secondsPerCase = seconds
+        return current
+    }
 
     // MARK: Playing
 
@@ -108,18 +138,24 @@ public final class GradingSession {
             isImmediate: pace.isImmediate
         )
         nextIdentifier = batch.identifiers.upperBound
-        let reportsCrashes = pace.reportsCrashes && secondsOfCrashes < limits.secondsOfCrashReports
+        let reportsCrashes =
+            pace.reportsCrashes && secondsOfCrashes < limits.secondsOfCrashReports
+            && crashReportsMade < limits.crashReports
+        if reportsCrashes { crashReportsMade += 1 }
         let processes = try started()
-        let reference = try processes.reference()
-        let attempt = try processes.attempts(1, reportsCrashes: reportsCrashes)[0]
-        let playbacks = sideBySide([
-            (reference, batch, limits.secondsOfReference),
-            (attempt, batch, pace.seconds(of: limits)),
-        ])
+        let playbacks = try retryingSandbox {
+            sideBySide([
+                (try processes.reference(), batch, limits.secondsOfReference),
+                (
+                    try processes.attempts(1, reportsCrashes: reportsCrashes)[0], batch,
+                    pace.seconds(of: currentLimits)
+                ),
+            ])
+        }
         if let termination = playbacks[0].termination {
             throw ToolchainFault(message: "the reference solution ended early: \(termination)")
         }
-        account(for: [playbacks[1]], countsCrashes: pace.reportsCrashes)
+        account(for: [playbacks[1]], pace, countsCrashes: pace.reportsCrashes)
         return Played.pairs(playbacks[0].events, playbacks[1])
     }
 
@@ -130,11 +166,14 @@ public final class GradingSession {
         guard let round = try round?.value() else {
             throw ToolchainFault(message: "there are no random scenes to play")
         }
-        let attempts = try started().attempts(round.parts.count, reportsCrashes: false)
-        let playbacks = sideBySide(
-            zip(attempts, round.parts).map { ($0, $1, pace.seconds(of: limits)) }
-        )
-        account(for: playbacks, countsCrashes: false)
+        let processes = try started()
+        let playbacks = try retryingSandbox {
+            let attempts = try processes.attempts(round.parts.count, reportsCrashes: false)
+            return sideBySide(
+                zip(attempts, round.parts).map { ($0, $1, pace.seconds(of: currentLimits)) }
+            )
+        }
+        account(for: playbacks, pace, countsCrashes: false)
         var results: [Played] = []
         for playback in playbacks {
             results += Played.pairs(Array(round.reference.dropFirst(results.count)), playback)
@@ -150,7 +189,7 @@ public final class GradingSession {
         nonisolated(unsafe) let work = work
         nonisolated(unsafe) var playbacks = work.map { _ in AttemptProcess.Playback() }
         let lock = NSLock()
-        let limits = limits
+        let limits = currentLimits
         DispatchQueue.concurrentPerform(iterations: work.count) { index in
             let (process, batch, seconds) = work[index]
             let playback = process.play(batch, seconds: seconds, limits: limits)
@@ -159,19 +198,61 @@ public final class GradingSession {
         return playbacks
     }
 
+    /// A sandbox that does not start is started once more, with new processes, before it is told: that
+    /// is never the answer's fault.
+    private func retryingSandbox(
+        _ play: () throws -> [AttemptProcess.Playback]
+    ) throws -> [AttemptProcess.Playback] {
+        let playbacks = try play()
+        guard playbacks.contains(where: { $0.sandboxFault != nil }) else { return playbacks }
+        processes?.end()
+        let again = try play()
+        if let fault = again.compactMap(\.sandboxFault).first { throw fault }
+        return again
+    }
+
     /// Lets go of processes that ended, and counts the time that this cost.
-    private func account(for playbacks: [AttemptProcess.Playback], countsCrashes: Bool) {
+    private func account(
+        for playbacks: [AttemptProcess.Playback],
+        _ pace: Pace,
+        countsCrashes: Bool
+    ) {
+        count(playbacks, pace)
         for text in processes?.takePrinted() ?? [] {
             printed.add(text, limit: limits.shownBytes)
         }
         for playback in playbacks {
-            guard let termination = playback.termination else { continue }
-            secondsLost += playback.secondsOfLast
+            let secondsBeyondReason = max(0, playback.seconds - GradingSession.reasonableSeconds)
+            guard let termination = playback.termination else {
+                secondsLost += secondsBeyondReason
+                continue
+            }
+            secondsLost += max(playback.secondsOfLast, secondsBeyondReason)
             if termination.kind == .signal, countsCrashes {
                 secondsOfCrashes += playback.secondsOfLast
             }
         }
     }
+
+    /// Counts what the limits count.
+    private func count(_ playbacks: [AttemptProcess.Playback], _ pace: Pace) {
+        switch pace {
+        case .quick:
+            if playbacks.contains(where: { $0.termination?.kind == .timeLimit }) {
+                timeLimitsHit += 1
+            }
+        case .trial:
+            for playback in playbacks {
+                scenesForShrinking -= playback.events.count
+                scenesForShrinking -= playback.termination?.costInScenes ?? 0
+            }
+        case .probe, .thorough: break
+        }
+    }
+
+    /// What takes longer than this with all its scenes together is slow beyond reason: hundreds are
+    /// played in a tenth of it.
+    private static let reasonableSeconds = 1.0
 
     /// What the answer does in the probes, by which the belief behind it is found; `nil` where it was
     /// looked at before, or no time is left.
@@ -187,8 +268,9 @@ public final class GradingSession {
         let start = monotonicSeconds()
         defer { secondsForShrinking -= monotonicSeconds() - start }
         let seconds = max(0, min(limits.secondsPerShrinking, secondsForShrinking))
+        let fewest = max(0, scenesForShrinking - limits.scenesPerShrinking)
         let smallest = try Shrinker(session: self, criterion: criterion)
-            .shrink(failing, seconds: seconds)
+            .shrink(failing, seconds: seconds, until: { self.scenesForShrinking <= fewest })
         return counterexamples.smallest(smallest, by: criterion)
     }
 
@@ -211,5 +293,16 @@ public final class GradingSession {
     /// Ends all processes.
     public func end() {
         processes?.end()
+    }
+}
+
+extension Termination {
+    /// A scene that ends a process costs as much as so many that do not: a new process, and the time
+    /// until an endless loop is ended.
+    fileprivate var costInScenes: Int {
+        switch kind {
+        case .signal, .exit, .nonsense: 30
+        case .timeLimit, .flood: 300
+        }
     }
 }

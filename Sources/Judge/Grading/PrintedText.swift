@@ -12,6 +12,7 @@ public struct PrintedText: Hashable, Sendable {
             .split(separator: "\n", omittingEmptySubsequences: true)
             .filter { line in
                 !line.hasPrefix("*** Signal") && !line.contains(": Fatal error: ")
+                    && !CrashReport.isReport(line.utf8)
             }
             .map { $0 + "\n" }.joined()
         let new = Array(printed.output) + Array(errors.utf8)

@@ -13,10 +13,13 @@ public final class ReferencePlayer {
         let preparation = try AttemptPreparation(
             exercise,
             workbook: workbook,
-            file: workbook.reference(exercise)
+            file: workbook.reference(exercise),
+            shownAs: nil,
+            in: OpenSandbox()
         )
         process = try AttemptProcess(
             program: preparation.buildReference(),
+            in: OpenSandbox(),
             reportsCrashes: false
         )
     }

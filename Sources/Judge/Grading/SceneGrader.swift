@@ -33,7 +33,7 @@ public struct SceneGrader {
         guard !cases.isEmpty, !session.isExhausted else { return .skipped }
         return reportingFaults {
             let played = try session.play(cases.map(\.scene), .quick(criterion.kinds))
-            return try verdict(Array(zip(cases, played)), of: cases.count)
+            return try verdict(Array(zip(cases, played)), of: cases.count, by: [criterion])
         }
     }
 
@@ -47,7 +47,8 @@ public struct SceneGrader {
             let cases = results.enumerated().map { index, result in
                 ((identifier: "\(name).\(index + 1)", scene: result.scene), result.played)
             }
-            return try verdict(cases, of: RandomRound.sceneCount)
+            let criteria = [criterion] + session.exercise.forbiddenByChance
+            return try verdict(cases, of: RandomRound.sceneCount, by: criteria)
         }
     }
 
@@ -55,15 +56,22 @@ public struct SceneGrader {
         do {
             return try body()
         } catch {
-            return .fault((error as? ToolchainFault)?.message ?? "\(error)")
+            return .fault(
+                (error as? ToolchainFault)?.message ?? (error as? SandboxFault)?.message
+                    ?? "\(error)"
+            )
         }
     }
 
     private func verdict(
         _ results: [(one: Case, played: GradingSession.Played)],
-        of count: Int
+        of count: Int,
+        by criteria: [Criterion]
     ) throws -> Verdict {
-        for (index, (one, played)) in results.enumerated() where try !isRight(played, one.scene) {
+        for (index, (one, result)) in results.enumerated() {
+            var played = result
+            guard let criterion = SceneGrader.broken(of: criteria, by: &played, in: one.scene)
+            else { continue }
             let failed = FailedCase(session: session, criterion: criterion, case: one)
             var verdict = try failed.verdict(insteadOf: played)
             if case .failed(let outcome, let message, var failure) = verdict, count < 100 {
@@ -84,9 +92,26 @@ public struct SceneGrader {
         }
     }
 
-    private func isRight(_ played: GradingSession.Played, _ scene: Scene) throws -> Bool {
-        if played.termination != nil { return false }
-        if criterion.comparesWithReference, played.reference == played.attempt { return true }
-        return try played.comparison(by: criterion, in: scene).firstDifference() == nil
+    /// The first criterion that a result does not meet.
+    ///
+    /// Steps that nobody can read end the attempt, as replies that nobody can read do.
+    static func broken(
+        of criteria: [Criterion],
+        by played: inout GradingSession.Played,
+        in scene: Scene
+    ) -> Criterion? {
+        if played.termination != nil { return criteria.first }
+        // The reference does nothing that is forbidden.
+        if criteria.first?.comparesWithReference == true, played.reference == played.attempt {
+            return nil
+        }
+        do {
+            return try criteria.first { criterion in
+                try played.comparison(by: criterion, in: scene).firstDifference() != nil
+            }
+        } catch {
+            played.termination = .nonsense
+            return criteria.first
+        }
     }
 }

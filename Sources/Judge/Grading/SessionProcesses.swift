@@ -2,18 +2,25 @@
 final class SessionProcesses {
     private let attemptProgram: String
     private let referenceProgram: String
+    private let sandbox: any Sandbox
     private var running: (attempts: [AttemptProcess], reference: AttemptProcess?) = ([], nil)
 
     /// Creates no process yet.
-    init(attempt: String, reference: String) {
+    ///
+    /// - Parameters:
+    ///   - attempt: The attempt's program.
+    ///   - reference: The reference's program, which is trusted.
+    ///   - sandbox: What the attempt is started in.
+    init(attempt: String, reference: String, sandbox: any Sandbox) {
         attemptProgram = attempt
         referenceProgram = reference
+        self.sandbox = sandbox
     }
 
     /// The reference's process.
     func reference() throws -> AttemptProcess {
         if let reference = running.reference { return reference }
-        let started = try AttemptProcess(program: referenceProgram)
+        let started = try AttemptProcess(program: referenceProgram, in: OpenSandbox())
         running.reference = started
         return started
     }
@@ -27,7 +34,11 @@ final class SessionProcesses {
         if reportsCrashes { running.attempts.removeAll { !$0.reportsCrashes } }
         while running.attempts.count < count {
             running.attempts.append(
-                try AttemptProcess(program: attemptProgram, reportsCrashes: reportsCrashes)
+                try AttemptProcess(
+                    program: attemptProgram,
+                    in: sandbox,
+                    reportsCrashes: reportsCrashes
+                )
             )
         }
         return Array(running.attempts.prefix(count))

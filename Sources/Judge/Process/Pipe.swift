@@ -61,3 +61,25 @@ func readAvailable(_ descriptor: Int32) -> ReadResult {
 func monotonicSeconds() -> Double {
     Double(DispatchTime.now().uptimeNanoseconds) / 1e9
 }
+
+/// Files that are opened for a process to be started, under high numbers here.
+struct OpenFiles {
+    /// Each file's descriptor here, and there.
+    let descriptors: [(own: Int32, its: Int32)]
+
+    /// Opens files for reading; one that cannot be opened is not there for the process either.
+    init(_ files: [Int32: String]) {
+        descriptors = files.sorted { $0.key < $1.key }.compactMap { number, path in
+            let opened = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+            guard opened >= 0 else { return nil }
+            let high = fcntl(opened, F_DUPFD_CLOEXEC, 20)
+            Foundation.close(opened)
+            return (high, number)
+        }
+    }
+
+    /// Closes them here.
+    func close() {
+        for (own, _) in descriptors { Foundation.close(own) }
+    }
+}

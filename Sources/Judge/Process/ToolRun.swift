@@ -7,7 +7,7 @@ import Foundation
 /// A finished run of a tool such as the compiler.
 public struct ToolRun: Sendable {
     /// How it ended; `nil` where the time limit ended it.
-    public let end: ProcessEnd?
+    public internal(set) var end: ProcessEnd?
     /// What it printed on both channels, cut at the limit.
     public let output: [UInt8]
 
@@ -20,20 +20,22 @@ public struct ToolRun: Sendable {
     ///   - executable: The tool's path.
     ///   - arguments: Its arguments.
     ///   - environment: Its whole environment.
+    ///   - openFiles: Files that it finds open, by the descriptor.
     ///   - secondsAllowed: After this long it is ended.
     ///   - outputLimit: More output than this is read, and forgotten.
     public init(
         _ executable: String,
         _ arguments: [String],
         environment: [String: String] = ProcessInfo.processInfo.environment,
+        openFiles: [Int32: String] = [:],
         secondsAllowed: Double,
         outputLimit: Int = 1 << 20
     ) throws(SpawnError) {
         let pipe = try ProcessPipe()
-        let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        let files = OpenFiles(openFiles.merging([0: "/dev/null"]) { file, _ in file })
         defer {
             close(pipe.reading)
-            close(null)
+            files.close()
         }
         let process: ChildProcess
         do {
@@ -41,7 +43,7 @@ public struct ToolRun: Sendable {
                 executable,
                 arguments,
                 environment: environment,
-                descriptors: [(null, 0), (pipe.writing, 1), (pipe.writing, 2)]
+                descriptors: files.descriptors + [(pipe.writing, 1), (pipe.writing, 2)]
             )
         } catch {
             close(pipe.writing)

@@ -28,14 +28,20 @@ struct Shrinker {
     /// - Parameters:
     ///   - failing: The scene, and why it fails.
     ///   - seconds: The longest that it may take.
-    func shrink(_ failing: Failing, seconds: Double) throws -> Failing {
-        let deadline = monotonicSeconds() + seconds
+    ///   - isEnough: Whether no more scenes are to be tried.
+    func shrink(
+        _ failing: Failing,
+        seconds: Double,
+        until isEnough: @escaping () -> Bool
+    ) throws -> Failing {
+        let time = monotonicSeconds() + seconds
+        let isOver = { monotonicSeconds() >= time || isEnough() }
         var smallest = try inTrial(failing)
         var isSmaller = true
         while isSmaller {
             isSmaller = false
             for reduction in SceneReduction.allCases {
-                while let smaller = try smaller(than: smallest, by: reduction, until: deadline) {
+                while let smaller = try smaller(than: smallest, by: reduction, until: isOver) {
                     smallest = smaller
                     isSmaller = true
                 }
@@ -60,7 +66,7 @@ struct Shrinker {
     private func smaller(
         than failing: Failing,
         by reduction: SceneReduction,
-        until deadline: Double
+        until isOver: () -> Bool
     ) throws -> Failing? {
         guard let step = failing.played.failingStep(by: criterion, in: failing.scene) else {
             return nil
@@ -68,7 +74,7 @@ struct Shrinker {
         let size = SceneSize(failing.scene)
         let domain = session.exercise.scenes
         var candidates = reduction.candidates(from: failing.scene, failingIn: step)[...]
-        while !candidates.isEmpty, monotonicSeconds() < deadline {
+        while !candidates.isEmpty, !isOver() {
             var batch: [Scene] = []
             while batch.count < batchSize(for: failing.reason), let next = candidates.popFirst() {
                 if SceneSize(next) < size, domain.isSettled(next) { batch.append(next) }

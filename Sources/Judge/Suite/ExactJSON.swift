@@ -3,8 +3,11 @@ import Foundation
 /// JSON that keeps every number, the ones included that JSON has no sign for.
 public enum ExactJSON {
     /// A value as JSON.
-    public static func data(_ value: some Encodable) throws -> Data {
+    ///
+    /// - Parameter sortedKeys: Whether the same value always gives the same bytes.
+    public static func data(_ value: some Encodable, sortedKeys: Bool = false) throws -> Data {
         let encoder = JSONEncoder()
+        if sortedKeys { encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes] }
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "Infinity",
             negativeInfinity: "-Infinity",

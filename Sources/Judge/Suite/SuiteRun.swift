@@ -52,9 +52,17 @@ public struct SuiteRun {
     ///
     /// What comes of it, the suite finds by itself: here it is of no interest.
     private func compileAhead() {
-        let (exercise, workbook, file) = (exercise, workbook, order.attemptFile)
+        let (exercise, workbook, order) = (exercise, workbook, order)
         Thread.detachNewThread {
-            let preparation = try? AttemptPreparation(exercise, workbook: workbook, file: file)
+            let preparation = try? AttemptPreparation(
+                exercise,
+                workbook: workbook,
+                file: order.attemptFile,
+                shownAs: order.classroom?.shownPath,
+                in: try order.classroom.map {
+                    try SandboxChoice(workbook).sandbox($0.protection)
+                } ?? OpenSandbox()
+            )
             _ = try? preparation?.buildAnswer()
         }
     }
@@ -67,6 +75,8 @@ public struct SuiteRun {
         environment[GradingOrder.Variable.attempt] = order.attemptFile
         environment[GradingOrder.Variable.seed] = "\(order.seed)"
         environment[GradingOrder.Variable.onlyCase] = order.onlyCase
+        environment[GradingOrder.Variable.classroom] = order.classroom?.shownPath
+        environment[SandboxChoice.variable] = order.classroom?.protection.rawValue
         environment[GradingOrder.Variable.upkeep] = order.secondsOfUpkeep.map { "\($0)" }
         return environment
     }
@@ -78,7 +88,8 @@ public struct SuiteRun {
             exercise: exercise.number,
             slug: exercise.slug,
             title: exercise.title,
-            answerPath: order.attemptFile ?? workbook.relativeAnswer(exercise),
+            answerPath: order.classroom?.shownPath ?? order.attemptFile
+                ?? workbook.relativeAnswer(exercise),
             lessonPath: workbook.relativeLesson(exercise),
             outcome: .graderFault,
             seed: order.seed
@@ -150,6 +161,22 @@ public struct CheckOrder: Hashable, Sendable {
     /// The seconds of ``AttemptLimits/ofUpkeep(secondsPerExercise:)``, where the workbook grades for
     /// itself.
     public var secondsOfUpkeep: Double?
+    /// How an answer of a class is graded, where it is one.
+    public var classroom: Classroom?
+
+    /// What is different about an answer that somebody else wrote.
+    public struct Classroom: Hashable, Sendable {
+        /// The answer's path as its student knows it.
+        public var shownPath: String
+        /// What protects the machine.
+        public var protection: Protection
+
+        /// Creates it.
+        public init(shownPath: String, protection: Protection) {
+            self.shownPath = shownPath
+            self.protection = protection
+        }
+    }
 
     /// Creates an order; without a seed one is drawn.
     public init(attemptFile: String? = nil, onlyCase: String? = nil, seed: UInt64? = nil) {

@@ -1,4 +1,3 @@
-import Foundation
 import Scenario
 
 /// A report as one JSON object, for programs.
@@ -20,31 +19,6 @@ public struct JSONReport: Sendable {
     ///
     /// Characters that a terminal would obey, or not show, are written as `\u001b`.
     public func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "Infinity",
-            negativeInfinity: "-Infinity",
-            nan: "NaN"
-        )
-        let data = try encoder.encode(JSONReportObject(report))
-        return JSONReport.harmless(String(decoding: data, as: UTF8.self)) + "\n"
-    }
-
-    /// The same JSON, with escapes in the place of treacherous characters within strings.
-    private static func harmless(_ json: String) -> String {
-        var harmless = String.UnicodeScalarView()
-        for scalar in json.unicodeScalars {
-            guard scalar.isTreacherous, scalar != "\n" else {
-                harmless.append(scalar)
-                continue
-            }
-            for unit in String(scalar).utf16 {
-                let digits = String(unit, radix: 16)
-                let zeros = String(repeating: "0", count: 4 - digits.count)
-                harmless.append(contentsOf: "\\u\(zeros)\(digits)".unicodeScalars)
-            }
-        }
-        return String(harmless)
+        try JSONText.pretty(JSONReportObject(report), otherNumbers: .asWords)
     }
 }

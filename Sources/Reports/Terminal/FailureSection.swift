@@ -39,7 +39,7 @@ struct FailureSection {
         }
         page.gap()
         let command = CommandWords.again(report, case: failure.identifier)
-        addCommand(command, to: &page)
+        page.command(command, hang: FailureSection.hang)
     }
 
     /// The other tests that fail, where another belief is behind them.
@@ -48,17 +48,6 @@ struct FailureSection {
         return report.tests.filter { other in
             other.diagnosis.map { seen.insert($0.identifier).inserted } ?? false
         }
-    }
-
-    /// On one line where there is room, else in lines of its own that can be copied as they stand.
-    private func addCommand(_ command: String, to page: inout Page) {
-        let lines = CommandWords.lines(of: command, width: page.style.columns - 4)
-        if lines.count == 1, command.displayWidth + FailureSection.hang + 2 <= page.style.columns {
-            page.paragraph(command, .accent, label: "again", indent: 2, hang: FailureSection.hang)
-            return
-        }
-        page.paragraph("again", .faint, indent: 2)
-        for line in lines { page.paragraph(line, .accent, indent: 4) }
     }
 
     /// The message of a wrong result is the verdict that stands under the picture.

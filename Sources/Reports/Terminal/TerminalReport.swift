@@ -8,7 +8,7 @@ import Scenario
 /// ```
 public struct TerminalReport: Sendable {
     let report: ExerciseReport
-    let next: ExerciseReference?
+    let occasion: Occasion
     let style: TextStyle
 
     /// Creates a report for a terminal.
@@ -18,8 +18,13 @@ public struct TerminalReport: Sendable {
     ///   - next: The exercise to go on with after a pass; `nil` after the last one.
     ///   - style: How to write.
     public init(_ report: ExerciseReport, next: ExerciseReference? = nil, style: TextStyle) {
+        self.init(report, on: .check(next: next), style: style)
+    }
+
+    /// Creates a report for an occasion.
+    init(_ report: ExerciseReport, on occasion: Occasion, style: TextStyle) {
         self.report = report
-        self.next = next
+        self.occasion = occasion
         self.style = style
     }
 
@@ -43,21 +48,21 @@ public struct TerminalReport: Sendable {
     private func addPass(to page: inout Page) {
         let verdict = "Exercise \(report.exercise) passed, \(allTests)."
         let symbol = "\(style.glyphs.passed) "
-        guard let next else {
-            page.paragraph(
-                "\(verdict) That was the last one.",
-                .good,
-                label: symbol,
-                labelInk: .good
-            )
-            return addSeed(to: &page)
-        }
-        let ways = [next.lessonPath, CommandWords.check(next.exercise)].map {
-            "\(verdict) Next: \($0)"
-        }
+        let ways = waysOn.map { verdict + $0 }
         let fitting = ways.first { (symbol + style.visible($0)).displayWidth <= style.columns }
-        page.paragraph(fitting ?? ways[1], .good, label: symbol, labelInk: .good)
+        let sentence = fitting ?? ways.last ?? verdict
+        page.paragraph(sentence, .good, label: symbol, labelInk: .good)
         addSeed(to: &page)
+    }
+
+    /// What can be said behind a pass, the best first; the last one where none fits on a line.
+    private var waysOn: [String] {
+        switch occasion {
+        case .check(let next?):
+            [next.lessonPath, CommandWords.check(next.exercise)].map { " Next: \($0)" }
+        case .check(nil): [" That was the last one."]
+        case .classroom: [""]
+        }
     }
 
     /// The random scenes that were passed are told by their seed, before what the answer printed.
@@ -108,9 +113,7 @@ public struct TerminalReport: Sendable {
             .strong
         )
         TestList(tests: report.tests).add(to: &page)
-        if let test = report.tests.first(where: { $0.failure != nil && $0.outcome != .passed })
-            ?? report.tests.first(where: { ![.passed, .skipped].contains($0.outcome) })
-        {
+        if let test = report.testToldInFull {
             page.gap()
             FailureSection(report: report, test: test).add(to: &page)
         } else if !report.message.isEmpty {
@@ -132,11 +135,17 @@ public struct TerminalReport: Sendable {
         page.gap()
         page.paragraph(report.message, indent: 2)
         page.gap()
-        page.paragraph(
+        page.paragraph(wayOutOfFault, indent: 2)
+    }
+
+    private var wayOutOfFault: String {
+        switch occasion {
+        case .check:
             "Nothing is held against you. Run \(CommandWords.again(report)) once more; if it comes "
-                + "back, send these lines to whoever gave you the workbook, with seed \(report.seed).",
-            indent: 2
-        )
+                + "back, send these lines to whoever gave you the workbook, with seed \(report.seed)."
+        case .classroom:
+            "Nothing is held against you. It has to be graded again; the seed was \(report.seed)."
+        }
     }
 
     private func addOutput(to page: inout Page) {
@@ -148,8 +157,25 @@ public struct TerminalReport: Sendable {
     private var score: String {
         let passed = report.tests.count { $0.outcome == .passed }
         let tests = "\(passed) of \(counted(report.tests.count, "test")) passed"
-        let points = "\(report.score) of \(counted(report.maximumScore, "point"))"
-        return report.maximumScore > 0
-            ? "\(tests), \(points), seed \(report.seed)" : "\(tests), seed \(report.seed)"
+        return [tests, points, "seed \(report.seed)"].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// The points of the suite, or those that a teacher gives; nothing where there are none to get.
+    private var points: String? {
+        switch occasion {
+        case .check:
+            report.maximumScore > 0
+                ? "\(report.score) of \(counted(report.maximumScore, "point"))" : nil
+        case .classroom(let points, let maximum):
+            maximum > 0 ? PointsWords.reached(points, of: maximum) : nil
+        }
+    }
+}
+
+extension ExerciseReport {
+    /// The failure that is told with its counterexample: the first one that has any.
+    var testToldInFull: TestReport? {
+        tests.first { $0.failure != nil && $0.outcome != .passed }
+            ?? tests.first { ![.passed, .skipped].contains($0.outcome) }
     }
 }

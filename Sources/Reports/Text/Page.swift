@@ -72,4 +72,16 @@ public struct Page {
             }
         }
     }
+
+    /// Sets the command that repeats a case: on one line where there is room, else in lines of its
+    /// own that can be copied as they stand.
+    mutating func command(_ command: String, hang: Int) {
+        let lines = CommandWords.lines(of: command, width: style.columns - 4)
+        if lines.count == 1, command.displayWidth + hang + 2 <= style.columns {
+            paragraph(command, .accent, label: "again", indent: 2, hang: hang)
+            return
+        }
+        paragraph("again", .faint, indent: 2)
+        for line in lines { paragraph(line, .accent, indent: 4) }
+    }
 }

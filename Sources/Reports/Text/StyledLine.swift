@@ -37,7 +37,8 @@ public struct StyledLine: Hashable, Sendable {
     /// The columns that the line takes.
     public var width: Int { text.displayWidth }
 
-    private var withoutTrailingSpaces: StyledLine {
+    /// The line as far as there is anything to see.
+    var withoutTrailingSpaces: StyledLine {
         var line = self
         while let last = line.pieces.popLast() {
             let text = last.text.trimmed

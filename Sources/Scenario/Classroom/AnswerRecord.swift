@@ -3,8 +3,9 @@
 public struct AnswerRecord: Codable, Hashable, Sendable {
     /// The student, by the name of the submission's folder.
     public var student: String
-    /// What the verdict depends on, as a hash: answers with the same tokens, graded alike, have the
-    /// same. Empty where there was nothing to grade.
+    /// What the verdict depends on, as a hash: answers with the same tokens, graded alike, share it.
+    ///
+    /// Empty where there was nothing to grade.
     public var key: String
     /// What protected the machine meanwhile.
     public var protection: Protection

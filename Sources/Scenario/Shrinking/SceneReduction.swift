@@ -34,7 +34,7 @@ extension Scene {
     // MARK: Script
 
     fileprivate func withLessScript(failingIn step: Int) -> [Scene] {
-        guard step < script.count else { return [] }
+        guard script.indices.contains(step) else { return [] }
         var results: [Scene] = []
         func add(_ steps: [ScriptStep]) {
             var scene = self

@@ -2,7 +2,7 @@
 ///
 /// Reading properties of the views it is told of is allowed: while an observer listens to one
 /// step, the model is not observed.
-public protocol ModelObserver: AnyObject {
+@_spi(Tracing) public protocol ModelObserver: AnyObject {
     /// The kinds of steps that it hears, looked at once when it begins to listen; all by default.
     ///
     /// What nobody hears costs nothing.
@@ -14,7 +14,7 @@ public protocol ModelObserver: AnyObject {
 
 extension ModelObserver {
     /// Every kind.
-    public var kinds: ObservationKinds { .all }
+    @_spi(Tracing) public var kinds: ObservationKinds { .all }
 }
 
 /// Runs `body` while `observer` hears the steps of the model.
@@ -27,7 +27,7 @@ extension ModelObserver {
 ///   - body: What is to be heard.
 /// - Returns: What `body` returns.
 @preconcurrency @MainActor
-public func observing<Result>(
+@_spi(Tracing) public func observing<Result>(
     _ observer: any ModelObserver,
     _ body: () throws -> Result
 ) rethrows -> Result {
@@ -39,7 +39,7 @@ public func observing<Result>(
 
 /// Runs `body` while nobody hears the model, for reads that are no part of what is observed.
 @preconcurrency @MainActor
-public func unobserved<Result>(_ body: () throws -> Result) rethrows -> Result {
+@_spi(Tracing) public func unobserved<Result>(_ body: () throws -> Result) rethrows -> Result {
     let kinds = observedKinds
     observedKinds = []
     defer { observedKinds = kinds }

@@ -5,7 +5,7 @@
 /// cannot is heard once, with its answer.
 ///
 /// Only what the model itself does is heard: an override that does not call `super` is silent.
-public enum Observation {
+@_spi(Tracing) public enum Observation {
     /// `UIView.hitTest(_:with:)`, the system's own implementation, was entered.
     case hitTestBegan(UIView, point: CGPoint)
     /// `UIView.hitTest(_:with:)`, the system's own implementation, is about to return.
@@ -52,7 +52,7 @@ public enum Observation {
 }
 
 /// A property whose reading or writing tells how an answer thinks.
-public enum ObservedProperty: String, Sendable, CaseIterable {
+@_spi(Tracing) public enum ObservedProperty: String, Sendable, CaseIterable {
     /// `UIView.isHidden` or `CALayer.isHidden`.
     case isHidden
     /// `UIView.alpha`.
@@ -84,7 +84,7 @@ public enum ObservedProperty: String, Sendable, CaseIterable {
 }
 
 /// What the system's hit testing made of a view, with the reason where it is turned down.
-public enum HitTestDecision: Equatable {
+@_spi(Tracing) public enum HitTestDecision: Equatable {
     /// The view found, the asked view itself or one inside it.
     case found(UIView)
     /// The view is hidden, and so is everything inside it.

@@ -1,5 +1,5 @@
 /// Kinds of steps that an observer may hear.
-public struct ObservationKinds: OptionSet, Sendable {
+@_spi(Tracing) public struct ObservationKinds: OptionSet, Sendable {
     /// A bit for each kind.
     public let rawValue: UInt32
 

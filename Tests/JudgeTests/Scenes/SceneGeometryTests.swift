@@ -14,7 +14,7 @@ struct SceneGeometryTests {
         Stage(
             scene,
             harness: PlainHarness.self,
-            recorder: Recorder(channel: ReplyChannel(descriptor: -1))
+            recorder: Recorder(channel: ReplyChannel(descriptor: -1, secret: ChannelSecret()))
         )
     }
 

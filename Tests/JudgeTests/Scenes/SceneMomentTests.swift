@@ -42,7 +42,7 @@ struct SceneMomentTests {
     func agreesWithModel(domain: Int) throws {
         for stream in 1...200 as ClosedRange<UInt64> {
             let scene = RandomSceneTests.scene(domain, seed: 29, stream: stream)
-            let recorder = Recorder(channel: ReplyChannel(descriptor: -1))
+            let recorder = Recorder(channel: ReplyChannel(descriptor: -1, secret: ChannelSecret()))
             let stage = Stage(scene, harness: PlainHarness.self, recorder: recorder)
             defer { stage.strike() }
             ScenePlayer(harness: PlainHarness.self, recorder: recorder).change(stage)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+@_spi(Tracing) @testable import UIKitModel
 
 /// A root view, an editor that can be the first responder and a control, side by side in a window.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+@_spi(Tracing) @testable import UIKitModel
 
 /// One touch on a control, handed to it directly, without hit testing and delivery.
 @MainActor

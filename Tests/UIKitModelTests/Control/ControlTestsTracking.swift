@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitModel
+@_spi(Tracing) @testable import UIKitModel
 
 @MainActor
 @Suite("A control's tracking of a touch")

@@ -1,5 +1,5 @@
 import Testing
-import UIKitModel
+@_spi(Tracing) import UIKitModel
 
 @MainActor
 @Suite("UIResponder: the chain")

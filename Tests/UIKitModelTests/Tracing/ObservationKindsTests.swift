@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKitModel
+@_spi(Tracing) @testable import UIKitModel
 
 /// An observer hears what it asked for.
 @Suite("Kinds of observations")

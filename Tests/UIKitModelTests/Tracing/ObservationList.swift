@@ -1,4 +1,4 @@
-import UIKitModel
+@_spi(Tracing) import UIKitModel
 
 /// Keeps every observation, and tells hit tests the way the documents' logs do.
 final class ObservationList: ModelObserver {

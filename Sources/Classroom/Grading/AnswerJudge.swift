@@ -1,0 +1,68 @@
+import Foundation
+import Judge
+import Scenario
+
+/// Grades one answer of a class: the same that `make check` does, in a sandbox.
+struct AnswerJudge: Sendable {
+    let workbook: Workbook
+    let terms: GradingTerms
+    let store: RecordStore
+
+    /// The verdict on an answer, from before if the same was graded before.
+    ///
+    /// A fault of the grader's is tried once more, and never kept: the next run tries again.
+    func verdict(
+        on bytes: [UInt8],
+        to exercise: Exercise,
+        key: AnswerKey
+    ) throws(OutputFault) -> RecordStore.Verdict {
+        if let known = store.verdict(key.text) { return known }
+        var report = try graded(bytes, exercise, key)
+        if report.outcome == .graderFault { report = try graded(bytes, exercise, key) }
+        let verdict = RecordStore.Verdict(answer: bytes, report: report)
+        if report.outcome != .graderFault { try store.write(verdict, key: key.text) }
+        return verdict
+    }
+
+    private func graded(
+        _ bytes: [UInt8],
+        _ exercise: Exercise,
+        _ key: AnswerKey
+    ) throws(OutputFault) -> ExerciseReport {
+        // A name of the judge's own: the student's may be an option, or lead out of the folder.
+        let folder = "\(store.work)/answers/\(key.text)-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try store.write(bytes, to: "\(folder)/\(exercise.answerFile)")
+        var order = CheckOrder(attemptFile: "\(folder)/\(exercise.answerFile)", seed: terms.seed)
+        order.classroom = CheckOrder.Classroom(
+            shownPath: exercise.answerFile,
+            protection: terms.protection
+        )
+        do {
+            return try SuiteRun(exercise, workbook: workbook, order: order).report()
+        } catch {
+            let reason =
+                (error as? ToolchainFault)?.message ?? (error as? SandboxFault)?.message
+                ?? "\(error)"
+            return report(on: exercise, .graderFault, message: reason)
+        }
+    }
+
+    /// A report on an answer that was not run.
+    func report(
+        on exercise: Exercise,
+        _ outcome: Outcome,
+        message: String
+    ) -> ExerciseReport {
+        ExerciseReport(
+            exercise: exercise.number,
+            slug: exercise.slug,
+            title: exercise.title,
+            answerPath: exercise.answerFile,
+            lessonPath: workbook.relativeLesson(exercise),
+            outcome: outcome,
+            seed: terms.seed,
+            message: message
+        )
+    }
+}

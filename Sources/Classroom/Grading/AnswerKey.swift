@@ -1,0 +1,40 @@
+import Judge
+import Scenario
+
+/// What a verdict depends on: answers with the same key get the same verdict, at any time and anywhere.
+public struct AnswerKey: Hashable, Sendable {
+    /// The key as text, safe in the name of a file.
+    public let text: String
+
+    /// The key of an answer.
+    ///
+    /// - Parameters:
+    ///   - layout: The answer.
+    ///   - exercise: The exercise.
+    ///   - terms: How the class is graded.
+    public init(_ layout: AnswerLayout, to exercise: Exercise, under terms: GradingTerms) {
+        let hash = ContentHash(parts: [
+            Array("workbook/key/1".utf8), [UInt8(truncatingIfNeeded: exercise.number)],
+            Array(terms.edition.text.utf8), Array("\(terms.seed)".utf8),
+            Array(terms.protection.rawValue.utf8), layout.canonicalBytes,
+        ])
+        text = String(hash.text.prefix(40))
+    }
+}
+
+/// How all answers of a class are graded alike.
+public struct GradingTerms: Hashable, Sendable {
+    /// The seed of all random scenes.
+    public var seed: UInt64
+    /// What protects the machine.
+    public var protection: Protection
+    /// Which workbook grades.
+    public var edition: WorkbookEdition
+
+    /// Creates terms.
+    public init(seed: UInt64, protection: Protection, edition: WorkbookEdition) {
+        self.seed = seed
+        self.protection = protection
+        self.edition = edition
+    }
+}

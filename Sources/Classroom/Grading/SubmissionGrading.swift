@@ -1,0 +1,109 @@
+import Foundation
+import Judge
+import Scenario
+
+/// Grades what one student handed in: one submission in, one record an exercise out.
+///
+/// Done twice it leaves the same; what was graded before with the same terms is left as it is.
+public struct SubmissionGrading: Sendable {
+    let judge: AnswerJudge
+    private let stubs: [Int: [UInt8]]
+
+    /// Creates a grading.
+    ///
+    /// - Parameters:
+    ///   - workbook: The workbook that grades.
+    ///   - terms: How the class is graded.
+    ///   - store: Where the records go.
+    public init(workbook: Workbook, terms: GradingTerms, store: RecordStore) {
+        judge = AnswerJudge(workbook: workbook, terms: terms, store: store)
+        stubs = Exercise.all.reduce(into: [:]) { stubs, exercise in
+            stubs[exercise.number] = FileManager.default.contents(atPath: workbook.stub(exercise))
+                .map { [UInt8]($0) }
+        }
+    }
+
+    /// One answer that is to be graded, or was refused.
+    public struct Unit: Sendable {
+        /// The student.
+        public let student: String
+        /// The exercise.
+        public let exercise: Exercise
+        /// What was handed in.
+        public let handedIn: HandedIn
+        /// The answer's key; `nil` where there is nothing to grade.
+        public let key: AnswerKey?
+    }
+
+    /// What a student handed in, exercise by exercise.
+    public func units(of student: String, in folder: SubmissionFolder) -> [Unit] {
+        let answers = folder.answers(to: Exercise.all, stubs: stubs)
+        return zip(Exercise.all, answers).map { exercise, handedIn in
+            Unit(
+                student: student,
+                exercise: exercise,
+                handedIn: handedIn,
+                key: key(of: handedIn, to: exercise)
+            )
+        }
+    }
+
+    private func key(of handedIn: HandedIn, to exercise: Exercise) -> AnswerKey? {
+        guard case .file(let bytes, _) = handedIn else { return nil }
+        return AnswerKey(AnswerLayout(bytes), to: exercise, under: judge.terms)
+    }
+
+    /// Whether the record of an answer is there already.
+    public func isDone(_ unit: Unit) -> Bool {
+        guard let record = judge.store.record(of: unit.student, exercise: unit.exercise.number),
+            record.protection == judge.terms.protection, record.report.outcome != .graderFault,
+            record.report.seed == judge.terms.seed
+        else { return false }
+        switch unit.handedIn {
+        case .file(_, let path):
+            return record.key == unit.key?.text && record.report.answerPath == path
+        case .missing: return record.report.outcome == .missing
+        case .notAccepted(let reason):
+            return record.report.outcome == .notAccepted && record.report.message == reason
+        }
+    }
+
+    /// Grades an answer and writes its record.
+    ///
+    /// - Returns: How it ended.
+    @discardableResult
+    public func grade(_ unit: Unit) throws(OutputFault) -> Outcome {
+        let report = try report(on: unit)
+        let record = AnswerRecord(
+            student: unit.student,
+            key: unit.key?.text ?? "",
+            protection: judge.terms.protection,
+            report: report
+        )
+        try judge.store.write(record)
+        return report.outcome
+    }
+
+    private func report(on unit: Unit) throws(OutputFault) -> ExerciseReport {
+        switch unit.handedIn {
+        case .missing:
+            return judge.report(
+                on: unit.exercise,
+                .missing,
+                message: "There is no file named \(unit.exercise.answerFile)."
+            )
+        case .notAccepted(let reason):
+            return judge.report(on: unit.exercise, .notAccepted, message: reason)
+        case .file(let bytes, let path):
+            guard let key = unit.key else {
+                return judge.report(on: unit.exercise, .graderFault, message: "There is no key.")
+            }
+            let verdict = try judge.verdict(on: bytes, to: unit.exercise, key: key)
+            return verdict.report.moved(
+                from: AnswerLayout(verdict.answer),
+                to: AnswerLayout(bytes),
+                path: path
+            )
+        }
+    }
+}

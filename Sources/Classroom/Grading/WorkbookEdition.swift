@@ -1,0 +1,36 @@
+import Foundation
+import Judge
+
+/// Which workbook graded: a hash of everything that a verdict depends on and that is part of the
+/// repository, the same on every machine.
+public struct WorkbookEdition: Hashable, Sendable {
+    /// The hash.
+    public let text: String
+
+    /// Reads the repository.
+    public init(_ workbook: Workbook) {
+        let folders = [
+            "Sources/AttemptRunner", "Sources/Harnesses", "Sources/Judge", "Sources/Scenario",
+            "Sources/UIKit", "Sources/UIKitModel", "Tests/Grading", "Solutions",
+        ]
+        var parts: [[UInt8]] = []
+        for folder in folders {
+            for path in WorkbookEdition.files(in: "\(workbook.root)/\(folder)") {
+                parts.append(Array("\(folder)/\(path)".utf8))
+                let data = FileManager.default.contents(
+                    atPath: "\(workbook.root)/\(folder)/\(path)"
+                )
+                parts.append([UInt8](data ?? Data()))
+            }
+        }
+        text = ContentHash(parts: parts).text
+    }
+
+    private static func files(in folder: String) -> [String] {
+        let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
+        return (paths ?? []).filter { path in
+            (path.hasSuffix(".swift") || path.hasSuffix(".json"))
+                && !path.contains("/Alternatives/")
+        }.sorted()
+    }
+}

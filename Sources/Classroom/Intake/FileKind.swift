@@ -1,0 +1,30 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// What a path leads to, without following it if it is a link.
+enum FileKind: Hashable, Sendable {
+    case file
+    case folder
+    case link
+    /// A device, a pipe, a socket.
+    case other
+    case absent
+
+    init(of path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else {
+            self = .absent
+            return
+        }
+        self =
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            case S_IFLNK: .link
+            default: .other
+            }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Runs the compiler's jobs on two files, in a sandbox, and takes over the program that they make.
+struct AttemptCompiler {
+    let workbook: Workbook
+    let toolchain: Toolchain
+    let sandbox: any Sandbox
+
+    /// The longest that a compile may take, in seconds.
+    static let secondsAllowed = 20.0
+
+    /// Where the compiler keeps the modules that answers import, if answers are compiled in a sandbox.
+    static func modules(of workbook: Workbook) -> String { "\(workbook.cache)/modules" }
+
+    /// Compiles.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer's path, in a folder of its own.
+    ///   - harness: The harness's path.
+    ///   - folder: Where the program goes, called `attempt`, if all goes well.
+    func compile(answer: String, harness: String, into folder: String) throws -> ToolRun {
+        let products = "\(folder)/products"
+        try FileManager.default.createDirectory(
+            atPath: products,
+            withIntermediateDirectories: false
+        )
+        sandbox.open(products)
+        let jobs = toolchain.jobs.filled(
+            answer: answer,
+            harness: harness,
+            product: "\(products)/attempt",
+            folder: products
+        )
+        let command = sandbox.compile(
+            jobs,
+            reading: readable + [harness, answer],
+            writing: products
+        )
+        var run = try ToolRun(
+            command.executable,
+            command.arguments,
+            environment: command.environment,
+            openFiles: command.openFiles,
+            secondsAllowed: AttemptCompiler.secondsAllowed
+        )
+        sandbox.sweep()
+        if let complaint = command.complaint(in: run.output) {
+            throw SandboxFault("The compiler's sandbox does not start: \(complaint)")
+        }
+        run.end = run.end.map(command.end)
+        if run.end?.isSuccess == true {
+            try takeProgram(from: products, to: "\(folder)/attempt")
+        }
+        try? FileManager.default.removeItem(atPath: products)
+        return run
+    }
+
+    /// What the compiler reads beside the toolchain and the two files: the kit as answers see it.
+    private var readable: [String] {
+        let importable = ["UIKit", "UIKitModel", "AttemptRunner", "Scenario"].map {
+            "\(workbook.kit)/Modules/\($0).swiftmodule"
+        }
+        return importable + [
+            "\(workbook.kit)/\(Workbook.kitLibrary)", AttemptCompiler.modules(of: workbook),
+        ]
+    }
+
+    /// Takes the program over as a file of the judge's, whatever else the compiler left.
+    private func takeProgram(from folder: String, to path: String) throws {
+        let made = open("\(folder)/attempt", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        defer { close(made) }
+        let file = FileHandle(fileDescriptor: made, closeOnDealloc: false)
+        var status = stat()
+        guard made >= 0, fstat(made, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            let bytes = try file.readToEnd()
+        else { throw ToolchainFault(message: "the compiler made no program") }
+        try bytes.write(to: URL(fileURLWithPath: path))
+        chmod(path, 0o755)
+    }
+}

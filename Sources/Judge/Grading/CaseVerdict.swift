@@ -1,0 +1,81 @@
+import Scenario
+
+/// Puts in words what is wrong with a case that was played.
+struct CaseVerdict {
+    let criterion: Criterion
+    let `case`: SceneGrader.Case
+
+    typealias Played = GradingSession.Played
+
+    /// What is wrong with a scene that was played; `nil` where nothing is.
+    func words(_ played: Played, in scene: Scene) throws -> SceneGrader.Verdict? {
+        if let termination = played.termination { return ended(termination, played, scene) }
+        let whole = try played.comparison(by: criterion, in: scene)
+        guard let difference = whole.firstDifference() else { return nil }
+        let comparison = whole.fromStep(difference.stepIndex)
+        let words = FailureWords(scene: scene, criterion: criterion)
+        let first = FirstDifference(comparison)
+        let failure = CaseFailure(
+            identifier: `case`.identifier,
+            originalScene: `case`.scene,
+            scene: scene,
+            stepIndex: difference.stepIndex,
+            expected: words.expected(difference.expected),
+            actual: words.actual(difference.actual),
+            referenceTrace: comparison.reference,
+            attemptTrace: comparison.attempt,
+            firstDifference: first?.sentence
+                ?? words.firstDifference(difference.expected, difference.actual),
+            differenceIndex: first?.indices ?? difference.indices
+        )
+        return .failed(.failed, message: message(failure, comparison), failure)
+    }
+
+    private func message(_ failure: CaseFailure, _ comparison: CaseComparison) -> String {
+        switch criterion {
+        case .way where comparison.findsTheRightViews: FailureWords.rightViewWrongWay
+        case .never(let step): step.sentence
+        case .uses(let step): step.sentence
+        default: "Expected: \(failure.expected). Happened: \(failure.actual)."
+        }
+    }
+
+    /// A loop without end can tell the same for ever: its beginning and its end say enough.
+    private static func bounded(_ trace: [TraceEvent]) -> [TraceEvent] {
+        guard trace.count > 2_000 else { return trace }
+        return trace.prefix(1_900) + trace.suffix(100)
+    }
+
+    /// What is said of a scene in which the attempt's process ended.
+    func ended(
+        _ termination: Termination,
+        _ played: Played,
+        _ scene: Scene
+    ) -> SceneGrader.Verdict {
+        // The attempt's last bytes may be cut short: what can be read is told.
+        let whole = TraceEvent.readableEvents(in: played.attempt[...])
+        let words = TerminationWords(termination: termination, scene: scene, trace: whole)
+        let comparison = CaseComparison(
+            criterion: criterion,
+            scene: scene,
+            reference: (try? TraceEvent.events(in: played.reference[...])) ?? [],
+            attempt: CaseVerdict.bounded(whole)
+        ).fromStep(words.stepIndex)
+        let (reference, attempt) = (comparison.reference, comparison.attempt)
+        let way = CaseComparison.firstDifference(reference, attempt, by: .way)
+        let failure = CaseFailure(
+            identifier: `case`.identifier,
+            originalScene: `case`.scene,
+            scene: scene,
+            stepIndex: words.stepIndex,
+            expected: "the scene is played to its end",
+            actual: words.happening,
+            referenceTrace: reference,
+            attemptTrace: attempt,
+            firstDifference: words.lastStep,
+            differenceIndex: way?.indices,
+            termination: termination
+        )
+        return .failed(words.outcome, message: words.sentence, failure)
+    }
+}

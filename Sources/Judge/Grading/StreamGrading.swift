@@ -1,0 +1,89 @@
+import Scenario
+
+/// Grades the bytes of an attempt's replies without a process: all that the judge does with what an
+/// attempt sends, for those who try to break it.
+public struct StreamGrading: Sendable {
+    /// The scene that was asked for, with its name.
+    public let scene: Scene
+    /// What the reference does in it, as bytes.
+    public let reference: [UInt8]
+    /// What is compared.
+    public let criterion: Criterion
+
+    /// The number of the request that the replies are to.
+    public static let identifier: Int32 = 1
+
+    /// Creates a grading.
+    public init(scene: Scene, reference: [UInt8], criterion: Criterion) {
+        self.scene = scene
+        self.reference = reference
+        self.criterion = criterion
+    }
+
+    /// What came of a stream.
+    public struct Result: Sendable {
+        /// The verdict.
+        public var verdict: SceneGrader.Verdict
+        /// The events that were read, as bytes.
+        public var events: [UInt8]
+    }
+
+    /// Reads and grades a stream that ends with its last byte.
+    ///
+    /// - Parameters:
+    ///   - pieces: The stream, in the pieces in which it comes in.
+    ///   - secret: What its frames should be sealed with.
+    public func result(of pieces: [[UInt8]], secret: ChannelSecret) -> Result {
+        var buffer = ReplyBuffer(seal: FrameSeal(secret, .replies))
+        var replies = RequestReplies(identifier: StreamGrading.identifier)
+        var termination: Termination? = Termination(kind: .exit, code: 0)
+        do {
+            for piece in pieces {
+                buffer.append(piece)
+                if try replies.read(&buffer) {
+                    termination = nil
+                    break
+                }
+            }
+        } catch {
+            termination = .nonsense
+        }
+        let played = GradingSession.Played(
+            reference: reference,
+            attempt: replies.events,
+            termination: termination
+        )
+        return Result(verdict: verdict(on: played), events: replies.events)
+    }
+
+    private func verdict(on played: GradingSession.Played) -> SceneGrader.Verdict {
+        var played = played
+        guard SceneGrader.broken(of: [criterion], by: &played, in: scene) != nil else {
+            return .passed
+        }
+        shrinkOnce(played)
+        let verdict = CaseVerdict(criterion: criterion, case: ("stream.1", scene))
+        do {
+            return try verdict.words(played, in: scene) ?? .fault("the stream cannot be explained")
+        } catch {
+            return .fault("\(error)")
+        }
+    }
+
+    /// What making the scene smaller asks of the result: why it fails, where, and what to try next.
+    private func shrinkOnce(_ played: GradingSession.Played) {
+        guard let reason = played.reason(by: criterion, in: scene),
+            let step = played.failingStep(by: criterion, in: scene)
+        else { return }
+        var found = Counterexamples()
+        _ = found.smallest(
+            Shrinker.Failing(scene: scene, played: played, reason: reason),
+            by: criterion
+        )
+        for reduction in SceneReduction.allCases {
+            for smaller in reduction.candidates(from: scene, failingIn: step).prefix(2) {
+                _ = SceneSize(smaller)
+            }
+        }
+    }
+}

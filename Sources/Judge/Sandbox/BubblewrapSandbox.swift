@@ -1,0 +1,87 @@
+import Foundation
+import Scenario
+
+/// Linux namespaces and resource limits, by bubblewrap.
+///
+/// An attempt sees its own program, the Swift runtime, the kit's library and the C library, all of them
+/// read-only and under neutral names, and no other process, no network, no file to write. The compiler
+/// sees the toolchain, the system's libraries and the answer, and writes to one folder.
+struct BubblewrapSandbox: Sandbox {
+    let tools: SandboxTools
+    let libraries: RuntimeLibraries
+    /// The files with the system call filters.
+    let filters: SystemCallFilter.Files
+
+    var protection: Protection { .bubblewrap }
+
+    private static let namespaces = [
+        "--unshare-user", "--unshare-all", "--disable-userns", "--die-with-parent",
+        "--new-session", "--clearenv", "--cap-drop", "ALL",
+    ]
+
+    func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
+        var arguments = tools.limited(.attempt)
+        arguments += [tools.bubblewrap] + BubblewrapSandbox.namespaces
+        arguments += ["--ro-bind", libraries.runtime, "/swift"]
+        arguments += ["--ro-bind", libraries.kit, "/kit/\(Workbook.kitLibrary)"]
+        for file in libraries.system { arguments += ["--ro-bind", file, file] }
+        if reportsCrashes, let reporter = libraries.crashReporter {
+            arguments += ["--ro-bind", reporter, "/backtrace"]
+        }
+        arguments += ["--ro-bind", program, "/attempt", "--proc", "/proc"]
+        for device in ["/dev/null", "/dev/urandom"] { arguments += ["--dev-bind", device, device] }
+        // The root is a file system in memory, which would hold as much as one writes.
+        arguments += ["--remount-ro", "/"]
+        let environment = AttemptEnvironment(
+            reportsCrashes: reportsCrashes,
+            reporter: libraries.crashReporter.map { _ in "/backtrace" }
+        )
+        var values = environment.values
+        values["LD_LIBRARY_PATH"] = "/kit:/swift"
+        values["WORKBOOK_PROCESSES"] = "16"
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+            arguments += ["--setenv", name, value]
+        }
+        var files: [Int32: String] = [:]
+        if let filter = reportsCrashes ? filters.withProcesses : filters.withoutProcesses {
+            arguments += ["--seccomp", "9"]
+            files[9] = filter
+        }
+        arguments += ["--", "/attempt"]
+        return SandboxedCommand(
+            executable: arguments[0],
+            arguments: Array(arguments.dropFirst()),
+            environment: [:],
+            openFiles: files,
+            tellsSignalsByStatus: true
+        )
+    }
+
+    func compile(
+        _ jobs: [[String]],
+        reading files: [String],
+        writing folder: String
+    ) -> SandboxedCommand {
+        var arguments = tools.limited(.compiler)
+        arguments += [tools.bubblewrap] + BubblewrapSandbox.namespaces
+        for path in ["/usr", "/bin", "/lib", "/lib64", "/lib32", "/etc/ld.so.cache"] {
+            arguments += ["--ro-bind-try", path, path]
+        }
+        arguments += ["--proc", "/proc", "--dev", "/dev"]
+        for file in [libraries.toolchain, libraries.runtime] + files {
+            arguments += ["--ro-bind", file, file]
+        }
+        arguments += ["--bind", folder, folder, "--remount-ro", "/"]
+        arguments += ["--setenv", "PATH", "/usr/bin:/bin", "--setenv", "LANG", "C.UTF-8"]
+        for name in ["HOME", "TMPDIR"] { arguments += ["--setenv", name, folder] }
+        arguments += ["--", "/bin/sh", "-c", ShellWords.script(jobs)]
+        return SandboxedCommand(
+            executable: arguments[0],
+            arguments: Array(arguments.dropFirst()),
+            environment: [:],
+            tellsSignalsByStatus: true
+        )
+    }
+
+    func open(_ folder: String) { tools.handOver(folder) }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import Scenario
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Proves that a sandbox holds, before anybody's answer runs in it: an attack is compiled and run there
+/// as an answer is, and must reach nothing.
+public struct Canary {
+    private let workbook: Workbook
+    private let protection: Protection
+
+    /// Creates a proof.
+    public init(_ workbook: Workbook, protection: Protection) {
+        self.workbook = workbook
+        self.protection = protection
+    }
+
+    /// Lets the attack loose.
+    ///
+    /// - Throws: ``SandboxFault`` where anything of it succeeds, or where it could not be tried.
+    public func prove() throws {
+        guard protection != .none else { return }
+        let sandbox = try SandboxChoice(workbook).sandbox(protection)
+        let folder = "\(workbook.cache)/canary-\(UUID().uuidString)"
+        let files = FileManager.default
+        try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? files.removeItem(atPath: folder) }
+        let secret = "\(folder)/secret"
+        try Data("secret".utf8).write(to: URL(fileURLWithPath: secret))
+        if protection == .user { chmod(secret, 0o600) }
+        try proveCompiler(sandbox, folder, secret: secret)
+        try proveAttempt(sandbox, folder, secret: secret)
+    }
+
+    // MARK: The attempt's box
+
+    private func proveAttempt(_ sandbox: any Sandbox, _ folder: String, secret: String) throws {
+        let program = try program(sandbox, folder)
+        let listener = try Listener()
+        defer { listener.close() }
+        let plan = [
+            "secret \(secret)", "folders \(folders(beside: folder).joined(separator: ":"))",
+            "port \(listener.port)", "judge \(ProcessInfo.processInfo.processIdentifier)",
+            "attacks \(attacks.joined(separator: " "))",
+        ].joined(separator: "\n")
+        try Data(plan.utf8).write(to: URL(fileURLWithPath: "\(folder)/plan"))
+        let command = sandbox.attempt(program, reportsCrashes: false)
+        let run = try ToolRun(
+            command.executable,
+            command.arguments,
+            environment: command.environment,
+            openFiles: command.openFiles.merging([3: "\(folder)/plan"]) { file, _ in file },
+            secondsAllowed: 20
+        )
+        sandbox.sweep()
+        let lines = run.text.split(separator: "\n").map(String.init)
+        let broken = lines.filter { $0.hasPrefix("broken ") }.map { $0.dropFirst(7) }
+        guard broken.isEmpty else { throw notHolding(broken.joined(separator: "; ")) }
+        let held = lines.filter { $0.hasPrefix("held ") }.map { String($0.dropFirst(5)) }
+        guard held == attacks, lines.last == "done" else {
+            throw SandboxFault(
+                "The sandbox \(protection.rawValue) does not work here: its test gave no answer."
+                    + (lines.first.map { " \($0)" } ?? "") + SandboxFault.remedy
+            )
+        }
+    }
+
+    /// What is tried: all that the protection promises to hold.
+    private var attacks: [String] {
+        switch protection {
+        case .bubblewrap:
+            [
+                "secret", "files", "writing", "network", "signal", "processes", "programs",
+                "environment", "limits", "memory",
+            ]
+        case .sandboxExec: ["writing", "network", "signal"]
+        case .user: ["secret", "writing", "signal", "environment", "limits", "memory"]
+        case .none: []
+        }
+    }
+
+    private func folders(beside folder: String) -> [String] {
+        let own = [folder, workbook.root, "\(workbook.root)/Solutions"]
+        return protection == .user ? own : own + ["/", "/tmp", "/dev/shm", "/dev", "/proc", "."]
+    }
+
+    /// The attack, compiled in the sandbox as answers are.
+    private func program(_ sandbox: any Sandbox, _ folder: String) throws -> String {
+        // The first compile of an answer's makes the modules; the attack needs no others.
+        guard let exercise = Exercise.all.first else { return "" }
+        let builder = try AttemptBuilder(workbook: workbook, exercise: exercise, sandbox: sandbox)
+        try builder.prepareModules()
+        let source = "\(workbook.root)/Sources/Harnesses/Canary"
+        let run = try builder.compiler.compile(
+            answer: "\(source)/Canary.swift",
+            harness: "\(source)/Harness.swift",
+            into: folder
+        )
+        guard run.end?.isSuccess == true else {
+            throw SandboxFault(
+                "The sandbox \(protection.rawValue) does not work here: nothing can be compiled in "
+                    + "it. \(run.text.prefix(400))" + SandboxFault.remedy
+            )
+        }
+        return "\(folder)/attempt"
+    }
+
+    // MARK: The compiler's box
+
+    /// A shell in the compiler's place: it must not read the judge's files, nor write beside its folder.
+    private func proveCompiler(_ sandbox: any Sandbox, _ folder: String, secret: String) throws {
+        guard protection != .sandboxExec else { return }
+        let products = "\(folder)/shell"
+        try FileManager.default.createDirectory(
+            atPath: products,
+            withIntermediateDirectories: false
+        )
+        sandbox.open(products)
+        let script =
+            "cat '\(secret)' && echo read; touch '\(folder)/touched' && echo wrote; "
+            + "kill -0 \(ProcessInfo.processInfo.processIdentifier) && echo signalled; "
+            + "touch '\(products)/own' && echo own"
+        let command = sandbox.compile(
+            [["/bin/sh", "-c", script]],
+            reading: [],
+            writing: products
+        )
+        let run = try ToolRun(
+            command.executable,
+            command.arguments,
+            environment: command.environment,
+            openFiles: command.openFiles,
+            secondsAllowed: 20
+        )
+        let words = Set(run.text.split(separator: "\n").map(String.init))
+        let reached = [
+            "read": "the compiler could read the judge's files",
+            "wrote": "the compiler could write to the judge's folders",
+            "signalled": "the compiler could signal the judge",
+        ].filter { words.contains($0.key) }.map(\.value).sorted()
+        guard reached.isEmpty else { throw notHolding(reached.joined(separator: "; ")) }
+        guard words.contains("own") else {
+            throw SandboxFault(
+                "The sandbox \(protection.rawValue) does not work here: \(run.text.prefix(400))"
+                    + SandboxFault.remedy
+            )
+        }
+    }
+
+    private func notHolding(_ what: String) -> SandboxFault {
+        SandboxFault(
+            "The sandbox \(protection.rawValue) does not hold on this machine: \(what)."
+                + SandboxFault.remedy
+        )
+    }
+}
+
+extension SandboxFault {
+    /// What to do where there is no sandbox.
+    static let remedy =
+        "\nNothing was graded. Untrusted answers need a machine where bubblewrap works "
+        + "(apt-get install bubblewrap, and user namespaces allowed); SANDBOX=user is for a container "
+        + "that is thrown away, as root; SANDBOX=none is for answers that you trust."
+}
+
+/// A port at which the judge listens, for an attack to knock at.
+private struct Listener {
+    let descriptor: Int32
+    let port: UInt16
+
+    init() throws(SandboxFault) {
+        #if canImport(Glibc)
+            let kind = Int32(SOCK_STREAM.rawValue)
+        #else
+            let kind = SOCK_STREAM
+        #endif
+        descriptor = socket(AF_INET, kind, 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let own = descriptor
+        let result = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+                bind(own, pointer, size) == 0 && listen(own, 1) == 0
+                    && getsockname(own, pointer, &size) == 0
+            }
+        }
+        guard descriptor >= 0, result else {
+            throw SandboxFault("The sandbox cannot be tested: no port can be opened.")
+        }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        port = UInt16(bigEndian: address.sin_port)
+    }
+
+    func close() { _ = Foundation.close(descriptor) }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Scenario
+
+/// Makes the sandbox that was chosen, or says why it cannot be had.
+public struct SandboxChoice: Sendable {
+    private let workbook: Workbook
+
+    /// The environment's name of the protection that a grading run uses.
+    public static let variable = "WORKBOOK_SANDBOX"
+
+    /// Creates a choice for attempts of a workbook.
+    public init(_ workbook: Workbook) {
+        self.workbook = workbook
+    }
+
+    /// The protection that grading other people's answers asks for on this system.
+    public static var standard: Protection {
+        #if os(macOS)
+            .sandboxExec
+        #else
+            .bubblewrap
+        #endif
+    }
+
+    /// The sandbox that the environment names; none where it names none, as for one's own answers.
+    public func ofEnvironment(
+        _ environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(SandboxFault) -> any Sandbox {
+        guard let name = environment[SandboxChoice.variable] else { return OpenSandbox() }
+        guard let protection = Protection(rawValue: name) else {
+            throw SandboxFault("There is no sandbox called \(name).")
+        }
+        return try sandbox(protection)
+    }
+
+    /// The sandbox of a kind.
+    public func sandbox(_ protection: Protection) throws(SandboxFault) -> any Sandbox {
+        switch protection {
+        case .none: return OpenSandbox()
+        case .sandboxExec: return SandboxExecSandbox(workbook: workbook)
+        case .bubblewrap:
+            let tools = try SandboxTools()
+            return BubblewrapSandbox(
+                tools: tools,
+                libraries: try libraries(),
+                filters: try SystemCallFilter.files(in: "\(workbook.cache)/sandbox")
+            )
+        case .user:
+            guard SandboxTools.isRoot else {
+                throw SandboxFault(
+                    "SANDBOX=user needs root, who alone can become another user: choose "
+                        + "SANDBOX=bubblewrap."
+                )
+            }
+            let tools = try SandboxTools(
+                needsBubblewrap: false,
+                userIdentifier: UserSandbox.userIdentifier()
+            )
+            return UserSandbox(tools: tools, libraries: try libraries())
+        }
+    }
+
+    private func libraries() throws(SandboxFault) -> RuntimeLibraries {
+        do {
+            let compiler = try Toolchain.findCompiler()
+            let name = StableHash(workbook.kitFingerprint + compiler).text
+            let memory = "\(workbook.cache)/sandbox/libraries-\(name).json"
+            if let data = FileManager.default.contents(atPath: memory),
+                let known = try? JSONDecoder().decode(RuntimeLibraries.self, from: data)
+            {
+                return known
+            }
+            let found = try RuntimeLibraries(workbook: workbook, toolchain: compiler)
+            try FileManager.default.createDirectory(
+                atPath: "\(workbook.cache)/sandbox",
+                withIntermediateDirectories: true
+            )
+            try JSONEncoder().encode(found)
+                .write(to: URL(fileURLWithPath: memory), options: .atomic)
+            return found
+        } catch {
+            throw error as? SandboxFault
+                ?? SandboxFault((error as? ToolchainFault)?.message ?? "\(error)")
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Scenario
+
+/// What a teacher reads on the terminal after a class was graded.
+public struct ClassSummaryReport: Sendable {
+    private let summary: ClassSummary
+    private let style: TextStyle
+
+    /// Creates a report.
+    public init(_ summary: ClassSummary, style: TextStyle) {
+        self.summary = summary
+        self.style = style
+    }
+
+    /// The report as it is written, the last line ended too.
+    public var text: String { lines.rendered(in: style) }
+
+    /// The report line by line.
+    public var lines: [StyledLine] {
+        var page = Page(style)
+        page.paragraph(SummaryWords.title(summary), .strong)
+        addFaults(to: &page)
+        for exercise in summary.exercises {
+            page.gap()
+            add(exercise.tally, number: exercise.number, to: &page)
+        }
+        if let hardest = summary.hardest {
+            page.gap()
+            page.paragraph(
+                "The hardest test of all, in exercise \(hardest.exercise): "
+                    + "\(SummaryWords.hardest(hardest.test)).",
+                .strong
+            )
+        }
+        addSharedAnswers(to: &page)
+        return page.lines
+    }
+
+    private func addFaults(to page: inout Page) {
+        let students = summary.gradedAgain
+        guard !students.isEmpty else { return }
+        page.gap()
+        page.paragraph(
+            SummaryWords.again,
+            .strong,
+            label: "\(style.glyphs.fault) ",
+            labelInk: .caution
+        )
+        for entry in students {
+            page.paragraph(SummaryWords.again(entry.student, entry.exercises), indent: 4)
+        }
+    }
+
+    private func add(_ tally: ExerciseTally, number: Int, to page: inout Page) {
+        func add(_ label: String, _ text: String, _ ink: Ink = .plain) {
+            page.paragraph(text, ink, label: label, labelInk: .faint, indent: 2, hang: 11)
+        }
+        page.paragraph("Exercise \(number), \(tally.title)", .strong)
+        add("outcomes", SummaryWords.outcomes(tally))
+        add("mean", SummaryWords.mean(tally))
+        if let hardest = tally.hardest { add("hardest", SummaryWords.hardest(hardest)) }
+        for (index, belief) in tally.commonBeliefs.enumerated() {
+            add(index == 0 ? "beliefs" : "", SummaryWords.belief(belief))
+        }
+    }
+
+    private func addSharedAnswers(to page: inout Page) {
+        let exercises = summary.exercises.filter { !$0.tally.sharedAnswers.isEmpty }
+        guard !exercises.isEmpty else { return }
+        page.gap()
+        page.paragraph(SummaryWords.caution)
+        for exercise in exercises {
+            let groups = exercise.tally.sharedAnswers
+            page.gap()
+            page.paragraph("Exercise \(exercise.number)", .strong, indent: 2)
+            for group in groups.prefix(SummaryWords.mostGroups) {
+                page.paragraph(
+                    SummaryWords.shared(group, among: exercise.tally.tried),
+                    indent: 4
+                )
+            }
+            let more = groups.count - SummaryWords.mostGroups
+            if more > 0 { page.paragraph(SummaryWords.moreGroups(more), .faint, indent: 4) }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Scenario
+
+/// How many answers a test was put to, and how many passed it.
+struct TestTally: Hashable, Sendable {
+    private(set) var name: String
+    private(set) var position: Int
+    private(set) var passed = 0
+    private(set) var answers = 0
+
+    init(_ test: TestReport) {
+        name = test.name
+        position = test.position
+    }
+
+    /// Counts one answer's result.
+    mutating func add(_ test: TestReport) {
+        name = min(name, test.name)
+        position = min(position, test.position)
+        switch test.outcome {
+        case .passed:
+            passed += 1
+            answers += 1
+        case .failed, .crashed, .timedOut: answers += 1
+        case .notStarted, .didNotCompile, .skipped, .graderFault, .missing, .notAccepted: break
+        }
+    }
+
+    /// Whether fewer of the answers pass it than another one; of two alike, which is named first.
+    func isHarder(than other: TestTally) -> Bool {
+        let (own, others) = (passed * other.answers, other.passed * answers)
+        return own != others ? own < others : (name, position) < (other.name, other.position)
+    }
+}

@@ -1,0 +1,41 @@
+/// Text from anywhere in XML 1.0.
+enum XMLText {
+    /// A text between tags or in an attribute: nothing in it is a tag, an entity or a quote's end.
+    ///
+    /// What XML has no way to write becomes U+FFFD.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "\r": escaped += "&#13;"
+            case _ where scalar.isXML: escaped.unicodeScalars.append(scalar)
+            default: escaped += "\u{FFFD}"
+            }
+        }
+        return escaped
+    }
+
+    /// An element's first tag.
+    static func tag(_ name: String, _ attributes: [(String, String)]) -> String {
+        let list = attributes.map { key, value in
+            let escaped = XMLText.escaped(value).replacing("\n", with: "&#10;")
+                .replacing("\t", with: "&#9;")
+            return " \(key)=\"\(escaped)\""
+        }
+        return "<\(name)\(list.joined())>"
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether XML 1.0 has the character.
+    fileprivate var isXML: Bool {
+        switch value {
+        case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+        default: false
+        }
+    }
+}

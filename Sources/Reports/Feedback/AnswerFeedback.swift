@@ -1,0 +1,68 @@
+import Scenario
+
+/// What a student reads of one answer that was graded in class: what `make check` would say, and all
+/// other tests that fail.
+struct AnswerFeedback {
+    private let report: ExerciseReport
+    private let occasion: Occasion
+    private let style: TextStyle
+
+    init(_ answer: GradedAnswer, style: TextStyle) {
+        report = answer.report.inTheWorkbook
+        occasion = .classroom(points: answer.points, maximum: answer.maximumPoints)
+        self.style = style
+    }
+
+    /// The feedback line by line.
+    var lines: [StyledLine] {
+        var page = Page(style)
+        page.add(TerminalReport(report, on: occasion, style: style).lines)
+        let others = report.tests.filter { $0.isToldShortly(in: report) }
+        guard !others.isEmpty else { return page.lines }
+        page.gap()
+        page.paragraph(
+            others.count == 1 ? "The other test that fails:" : "The other tests that fail:"
+        )
+        for test in others.sorted(by: { $0.position < $1.position }) {
+            page.gap()
+            FailureNote(report: report, test: test).add(to: &page)
+        }
+        return page.lines
+    }
+
+    /// What is said of one test that did not pass, each line ended by a newline.
+    func text(of test: TestReport) -> String {
+        var page = Page(style)
+        if test.position == report.testToldInFull?.position {
+            FailureSection(report: report, test: test).add(to: &page)
+        } else {
+            FailureNote(report: report, test: test).add(to: &page)
+        }
+        return page.lines.rendered(in: style)
+    }
+}
+
+extension TestReport {
+    /// Whether it fails beside the one that is told in full.
+    fileprivate func isToldShortly(in report: ExerciseReport) -> Bool {
+        switch report.outcome {
+        case .failed, .crashed, .timedOut, .skipped:
+            ![.passed, .skipped].contains(outcome) && position != report.testToldInFull?.position
+        case .passed, .notStarted, .didNotCompile, .graderFault, .missing, .notAccepted: false
+        }
+    }
+}
+
+extension ExerciseReport {
+    /// The report with the paths that a student's own copy of the workbook has, so that its commands
+    /// can be typed there.
+    var inTheWorkbook: ExerciseReport {
+        var report = self
+        let name = answerPath.split(separator: "/").last.map(String.init) ?? ""
+        report.answerPath = "Exercises/\(slug)/\(name)"
+        for index in diagnostics.indices where diagnostics[index].file == answerPath {
+            report.diagnostics[index].file = report.answerPath
+        }
+        return report
+    }
+}

@@ -1,0 +1,20 @@
+import Scenario
+
+/// A failure in short: its name, its message, and how to repeat it.
+struct FailureNote {
+    let report: ExerciseReport
+    let test: TestReport
+
+    /// Where the text beside a label begins.
+    private static let hang = 10
+
+    /// Sets the note.
+    func add(to page: inout Page) {
+        let symbol = test.outcome.symbol(in: page.style.glyphs) + " "
+        let detail = test.outcome.detail.map { " (\($0))" } ?? ""
+        page.paragraph(test.name + detail, .strong, label: symbol, labelInk: test.outcome.ink)
+        if !test.message.isEmpty { page.paragraph(test.message, indent: 2) }
+        guard let failure = test.failure else { return }
+        page.command(CommandWords.again(report, case: failure.identifier), hang: FailureNote.hang)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The name of a student's file of feedback: like the student's folder, but safe on every system.
+///
+/// Letters, digits and a few marks stay. Everything else becomes `_`, and then a number made from the
+/// whole name follows, so that distinct names have distinct files. A name that looks as if it had such
+/// a number already gets one too, and so nobody can take the place of another one's file.
+public enum FeedbackFileName {
+    /// The file's name without its extension, which may have five bytes.
+    public static func stem(of student: String) -> String {
+        let safe = safeCharacters(of: student)
+        // Some systems take letters for the same that are composed in another way; Swift does, too.
+        let composed = Array(student.precomposedStringWithCanonicalMapping.utf8)
+        let isKept =
+            Array(safe.utf8) == Array(student.utf8) && Array(safe.utf8) == composed
+            && safe.utf8.count <= mostBytes && !isReserved(safe) && !hasNumber(safe)
+        return isKept ? safe : "\(beginning(of: safe))-\(number(of: student))"
+    }
+
+    /// What fits into the 255 bytes of a name, beside the number and the extension.
+    private static let mostBytes = 200
+
+    private static func safeCharacters(of name: String) -> String {
+        var safe = String.UnicodeScalarView()
+        for scalar in name.unicodeScalars {
+            safe.append(scalar.isSafeInFileNames ? scalar : "_")
+        }
+        while let last = safe.last, last == "." || last == " " {
+            safe.removeLast()
+        }
+        if let first = safe.first, first == "-" || first == "." || first == " " || first.isMark {
+            safe.insert("_", at: safe.startIndex)
+        }
+        return safe.isEmpty ? "_" : String(safe)
+    }
+
+    private static func beginning(of name: String) -> String {
+        var beginning = ""
+        for scalar in name.unicodeScalars {
+            guard beginning.utf8.count + UTF8.width(scalar) <= mostBytes else { break }
+            beginning.unicodeScalars.append(scalar)
+        }
+        return beginning
+    }
+
+    /// Names that Windows keeps for devices, also with an extension.
+    private static func isReserved(_ name: String) -> Bool {
+        let stem = name.prefix { $0 != "." }.uppercased()
+        let isNumbered = ["COM", "LPT"].contains { stem.hasPrefix($0) } && stem.count == 4
+        return isNumbered || ["CON", "PRN", "AUX", "NUL"].contains(stem)
+    }
+
+    private static func hasNumber(_ name: String) -> Bool {
+        let end = name.utf8.suffix(digits + 1)
+        return end.count == digits + 1 && end.first == UInt8(ascii: "-")
+            && end.dropFirst().allSatisfy { byte in
+                switch Unicode.Scalar(byte) {
+                case "0"..."9", "a"..."f": true
+                default: false
+                }
+            }
+    }
+
+    private static let digits = 16
+
+    /// FNV-1a of the name's bytes.
+    private static func number(of name: String) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in name.utf8 {
+            hash ^= UInt64(byte)
+            hash &*= 0x100_0000_01B3
+        }
+        let number = String(hash, radix: 16)
+        return String(repeating: "0", count: digits - number.count) + number
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether every system and every shell can have the character within a file's name.
+    fileprivate var isSafeInFileNames: Bool {
+        switch self {
+        case "-", "_", ".", " ", ",", "+", "@": return true
+        case _ where isASCII: return properties.isAlphabetic || properties.numericType != nil
+        default: break
+        }
+        switch properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+            .decimalNumber:
+            return !properties.isDefaultIgnorableCodePoint
+        case .nonspacingMark, .spacingMark: return !properties.isDefaultIgnorableCodePoint
+        default: return false
+        }
+    }
+}

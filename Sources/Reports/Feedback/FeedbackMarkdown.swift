@@ -1,0 +1,56 @@
+import Scenario
+
+/// A student's feedback as Markdown: a table of the exercises, and then each one in the words of
+/// `make check`.
+///
+/// A job of GitHub Actions shows it as its summary, too.
+///
+/// The same submission gives the same bytes, whenever it is graded: nothing tells of time.
+public struct FeedbackMarkdown: Sendable {
+    private let submission: SubmissionReport
+    private let markdown = MarkdownText(style: TextStyle(glyphs: .unicode))
+
+    /// Creates feedback.
+    public init(_ submission: SubmissionReport) {
+        self.submission = submission
+    }
+
+    /// The document, the last line ended too.
+    public var text: String {
+        let words = FeedbackWords(submission)
+        let paragraphs = [words.points, words.protection].map { markdown.inline($0) + "\n" }
+        let repetition = words.repetition.map(phrase).joined()
+        return
+            ([heading(1, words.title)] + paragraphs
+            + (repetition.isEmpty ? [] : [repetition + "\n"])
+            + [table] + submission.answers.map(section)).joined(separator: "\n")
+    }
+
+    private func heading(_ level: Int, _ text: String) -> String {
+        String(repeating: "#", count: level) + " " + markdown.inline(text) + "\n"
+    }
+
+    private func phrase(_ phrase: Phrase) -> String {
+        switch phrase {
+        case .words(let text): markdown.inline(text)
+        case .command(let text): markdown.code(text)
+        }
+    }
+
+    private var table: String {
+        markdown.head(["Exercise", "Outcome", "Points"])
+            + submission.answers.map { answer in
+                let cells = [
+                    "\(answer.report.exercise), \(answer.report.title)",
+                    answer.report.outcome.words,
+                    answer.pointsInWords,
+                ]
+                return markdown.row(cells.map(markdown.inline))
+            }.joined()
+    }
+
+    private func section(_ answer: GradedAnswer) -> String {
+        heading(2, FeedbackWords.heading(answer.report)) + "\n"
+            + markdown.block(AnswerFeedback(answer, style: markdown.style).lines)
+    }
+}

@@ -1,0 +1,73 @@
+import Scenario
+
+/// The sentences above a student's feedback, whatever it is written in.
+struct FeedbackWords {
+    private let submission: SubmissionReport
+
+    init(_ submission: SubmissionReport) {
+        self.submission = submission
+    }
+
+    /// The heading.
+    var title: String { "Feedback for \(submission.student)" }
+
+    /// The points of all exercises together.
+    var points: String {
+        let points = PointsWords.reached(
+            submission.gradedPoints,
+            of: submission.maximumPoints
+        )
+        let ungraded = submission.ungraded.map { String($0.report.exercise) }
+        switch ungraded.count {
+        case 0: return "\(points)."
+        case 1:
+            return "\(points), without exercise \(ungraded[0]): by the grader's fault, it is not "
+                + "graded yet."
+        default:
+            return
+                "\(points), without exercises \(ungraded.joined(separator: ", ")): by the grader's "
+                + "fault, they are not graded yet."
+        }
+    }
+
+    /// What protected the machine.
+    var protection: String {
+        submission.protections.isEmpty
+            ? "Nothing was run."
+            : "Protection while grading: "
+                + submission.protections.map(\.words).joined(separator: "; ") + "."
+    }
+
+    /// The seed of the random scenes, and the command that plays them again.
+    var repetition: [Phrase] {
+        guard !submission.seeds.isEmpty else { return [] }
+        let seeds = submission.seeds.map(String.init).joined(separator: ", ")
+        guard submission.seeds.count == 1, let answer = example else {
+            return [.words("Random scenes: seeds \(seeds).")]
+        }
+        let command = "\(CommandWords.check(answer.report.exercise)) SEED=\(seeds)"
+        return [
+            .words("Random scenes: seed \(seeds). "), .command(command),
+            .words(" plays them again."),
+        ]
+    }
+
+    /// The exercise that one would most likely repeat.
+    private var example: GradedAnswer? {
+        let tried = submission.answers.filter(\.wasTried)
+        return tried.first { $0.report.outcome != .passed } ?? tried.first
+    }
+
+    /// The heading of an exercise.
+    static func heading(_ report: ExerciseReport) -> String {
+        "Exercise \(report.exercise), \(report.title)"
+    }
+}
+
+/// A piece of a sentence.
+enum Phrase: Hashable {
+    /// Ordinary words.
+    case words(String)
+    /// Something to type.
+    case command(String)
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Scenario
+
+/// A submission as Classroom 50's `result.json`.
+///
+/// Scores are whole numbers there. Where the points are not, they are counted in hundredths, and
+/// rounded so that the tests' maxima add up to the whole one's; what is reached is rounded down.
+/// Where the grader is at fault, a test says so by its name and its outcome.
+public struct Classroom50Result: Sendable {
+    /// The name of the object's shape.
+    public static let schema = "classroom50/result/v1"
+
+    private let submission: SubmissionReport
+    private let place: Classroom50Place
+
+    /// Creates a result.
+    public init(_ submission: SubmissionReport, at place: Classroom50Place) {
+        self.submission = submission
+        self.place = place
+    }
+
+    /// The file's text, ended by a newline.
+    public func text() throws -> String {
+        let tests = tests
+        return try JSONText.pretty(
+            Object(
+                classroom: place.classroom,
+                assignment: place.assignment,
+                assignmentType: place.kind,
+                owner: place.owner,
+                submission: place.submission,
+                commit: place.commit,
+                release: place.release,
+                review: place.review,
+                datetime: time,
+                score: tests.map(\.score).reduce(0, +),
+                maximum: tests.map(\.maximum).reduce(0, +),
+                tests: tests
+            ),
+            keys: .joinedWithUnderscores
+        )
+    }
+
+    private var time: String {
+        place.committed.formatted(.iso8601)
+    }
+
+    private var tests: [Test] {
+        let entries = submission.answers.flatMap(Classroom50Result.entries)
+        let maxima = WholePoints.maxima(entries.map(\.points.maximum))
+        return zip(entries, maxima).map { entry, maximum in
+            Test(
+                name: entry.name,
+                passed: entry.outcome == .passed,
+                score: WholePoints.score(entry.points, of: maximum),
+                maximum: maximum,
+                outcome: entry.outcome.rawValue
+            )
+        }
+    }
+
+    private struct Entry {
+        let name: String
+        let outcome: Outcome
+        let points: TestPoints
+    }
+
+    private static func entries(_ answer: GradedAnswer) -> [Entry] {
+        let number = "Exercise \(answer.report.exercise)"
+        let tests = answer.testsWithPoints
+        guard answer.isGraded, !tests.isEmpty else {
+            let verdict =
+                answer.isGraded
+                ? answer.report.outcome.words : "not graded, by the grader's fault"
+            return [
+                Entry(
+                    name: "\(number): \(verdict)",
+                    outcome: answer.report.outcome,
+                    points: TestPoints(
+                        points: answer.isGraded ? answer.points : 0,
+                        maximum: answer.maximumPoints
+                    )
+                )
+            ]
+        }
+        let style = TextStyle(glyphs: .unicode)
+        return tests.map { test, points in
+            Entry(
+                name: style.visible("\(number): \(test.name)"),
+                outcome: test.outcome,
+                points: points
+            )
+        }
+    }
+}
+
+extension Classroom50Result {
+    /// The names are Classroom 50's; it refuses any others at the top.
+    private struct Object: Encodable {
+        let schema = Classroom50Result.schema
+        let classroom: String
+        let assignment: String
+        let assignmentType: Classroom50Place.Kind
+        let owner: String
+        let submission: String
+        let commit: String
+        let release: String
+        let review: String
+        let datetime: String
+        let score: Int
+        let maximum: Int
+        let tests: [Test]
+
+        private enum CodingKeys: String, CodingKey {
+            case schema, classroom, assignment, assignmentType, owner, submission, commit, release
+            case review, datetime, score, tests
+            case maximum = "max-score"
+        }
+    }
+
+    private struct Test: Encodable {
+        let name: String
+        let passed: Bool
+        let score: Int
+        let maximum: Int
+        /// More than Classroom 50 asks for: what tells a fault of the grader's from zero.
+        let outcome: String
+
+        private enum CodingKeys: String, CodingKey {
+            case passed, score, outcome
+            case name = "test-name"
+            case maximum = "max-score"
+        }
+    }
+}

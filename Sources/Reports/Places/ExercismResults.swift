@@ -1,0 +1,144 @@
+import Scenario
+
+/// A submission, of one exercise or several, as Exercism's `results.json`, version 3.
+///
+/// The status is `error` where no test could be run, and where the grader is at fault. Where other
+/// exercises have tests, one that could not be run is one test with an error. With several exercises,
+/// each is a task.
+public struct ExercismResults: Sendable {
+    private let submission: SubmissionReport
+    private let style = TextStyle(glyphs: .unicode)
+
+    /// What Exercism takes of a message: characters, or bytes where they are not ASCII.
+    private static let mostOfMessage = 65_535
+    /// The characters that Exercism takes of an output.
+    private static let mostOfOutput = 500
+
+    /// Creates results.
+    public init(_ submission: SubmissionReport) {
+        self.submission = submission
+    }
+
+    /// The file's text, ended by a newline.
+    public func text() throws -> String {
+        let tests = submission.answers.flatMap(tests)
+        return try JSONText.pretty(
+            Results(
+                status: status,
+                message: status == .error ? errorMessage : nil,
+                tests: status == .error ? [] : tests
+            ),
+            keys: .joinedWithUnderscores
+        )
+    }
+
+    private var status: Status {
+        let answers = submission.answers
+        if !submission.ungraded.isEmpty || answers.allSatisfy(\.report.tests.isEmpty) {
+            return .error
+        }
+        return answers.allSatisfy { $0.report.outcome == .passed } ? .pass : .fail
+    }
+
+    /// What is said where there is no result: faults of the grader's alone, if there are any.
+    private var errorMessage: String {
+        let told = submission.ungraded.isEmpty ? submission.answers : submission.ungraded
+        guard !told.isEmpty else { return "There is nothing to grade." }
+        return message(told.map(feedback).joined(separator: "\n"))
+    }
+
+    private func feedback(_ answer: GradedAnswer) -> String {
+        AnswerFeedback(answer, style: style).lines.rendered(in: style)
+    }
+
+    private func tests(_ answer: GradedAnswer) -> [Test] {
+        let report = answer.report
+        let task = submission.answers.count > 1 ? report.exercise : nil
+        guard !report.tests.isEmpty else {
+            return [
+                Test(
+                    name: "Exercise \(report.exercise): \(report.outcome.words)",
+                    status: .error,
+                    message: message(feedback(answer)),
+                    output: nil,
+                    taskId: task
+                )
+            ]
+        }
+        let feedback = AnswerFeedback(answer, style: style)
+        let tests = answer.testsWithPoints.map(\.test)
+        let printing = (tests.first { $0.outcome != .passed } ?? tests.first)?.position
+        return tests.map { test in
+            let isPassed = test.outcome == .passed
+            return Test(
+                name: style.visible(test.name),
+                status: Status(test.outcome),
+                message: isPassed ? nil : message(feedback.text(of: test)),
+                output: test.position == printing ? output(report) : nil,
+                taskId: task
+            )
+        }
+    }
+
+    private func message(_ text: String) -> String {
+        text.cut(to: ExercismResults.mostOfMessage) { $0.utf8.count }
+    }
+
+    private func output(_ report: ExerciseReport) -> String? {
+        let lines = report.output.physicalLines.map(style.visible)
+        guard !lines.isEmpty else { return nil }
+        return lines.joined(separator: "\n").cut(to: ExercismResults.mostOfOutput) {
+            $0.utf16.count
+        }
+    }
+}
+
+extension ExercismResults {
+    /// The names are Exercism's.
+    private struct Results: Encodable {
+        let version = 3
+        let status: Status
+        let message: String?
+        let tests: [Test]
+    }
+
+    private struct Test: Encodable {
+        let name: String
+        let status: Status
+        let message: String?
+        let output: String?
+        let taskId: Int?
+    }
+
+    private enum Status: String, Encodable {
+        case pass, fail, error
+
+        /// A test's status: what did not end is an error, what ended wrongly a failure.
+        init(_ outcome: Outcome) {
+            switch outcome {
+            case .passed: self = .pass
+            case .failed, .notStarted: self = .fail
+            case .crashed, .timedOut, .skipped, .didNotCompile, .graderFault, .missing,
+                .notAccepted:
+                self = .error
+            }
+        }
+    }
+}
+
+extension String {
+    /// The text, cut with an ellipsis where it is longer than a place takes.
+    ///
+    /// - Parameter length: How the place counts.
+    fileprivate func cut(to limit: Int, by length: (String) -> Int) -> String {
+        guard length(self) > limit else { return self }
+        var room = limit - length("…")
+        var beginning = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            room -= length(String(scalar))
+            guard room >= 0 else { break }
+            beginning.append(scalar)
+        }
+        return String(beginning) + "…"
+    }
+}

@@ -1,0 +1,7 @@
+/// Why an answer was graded: it decides what is said after a pass, and whose points count.
+enum Occasion: Hashable, Sendable {
+    /// A student's own check; with the exercise to go on with, or `nil` after the last one.
+    case check(next: ExerciseReference?)
+    /// A class is graded, and a teacher says what is worth how many points.
+    case classroom(points: Double, maximum: Double)
+}

@@ -1,0 +1,21 @@
+import Scenario
+
+/// Points in words and in numbers.
+enum PointsWords {
+    /// Such as "15.5 of 20 points".
+    static func reached(_ points: Double, of maximum: Double) -> String {
+        "\(number(points)) of \(number(maximum)) point\(number(maximum) == "1" ? "" : "s")"
+    }
+
+    /// Points with at most two decimals, none of them needless.
+    static func number(_ points: Double) -> String { hundredths(points).inWords }
+
+    private static func hundredths(_ points: Double) -> Double {
+        (points * 100).rounded() / 100
+    }
+}
+
+extension Double {
+    /// The points without the dust of adding them up.
+    var settledPoints: Double { (self * 1e6).rounded() / 1e6 }
+}

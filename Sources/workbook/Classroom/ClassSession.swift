@@ -1,0 +1,79 @@
+import Classroom
+import Foundation
+import Judge
+import Reports
+import Scenario
+
+/// One grading of a class, or of a part of it: its terms, its records, its points.
+struct ClassSession {
+    let store: RecordStore
+    let terms: GradingTerms
+    private let options: ClassOptions
+    private let workbook: Workbook
+    private let points: PointsScheme
+
+    init(_ options: ClassOptions, workbook: Workbook) throws(WrongUse) {
+        self.options = options
+        self.workbook = workbook
+        points = try options.pointsScheme(workbook)
+        store = RecordStore(folder: options.out)
+        terms = GradingTerms(
+            seed: ClassSeed(store).seed(chosen: options.seed),
+            protection: options.protection,
+            edition: WorkbookEdition(workbook)
+        )
+    }
+
+    /// Says how the class is graded, and makes sure that it is safe.
+    func begin(_ folder: ClassFolder, _ terminal: Terminal) throws {
+        store.clearUnfinished()
+        try ClassSeed(store).keep(terms.seed)
+        try Canary(workbook, protection: terms.protection).prove()
+        terminal.complain("seed \(terms.seed)")
+        terminal.complain("sandbox \(terms.protection.words)")
+        if !folder.others.isEmpty {
+            let names = folder.others.prefix(5).joined(separator: ", ")
+            terminal.complain(
+                "not graded, since it is no folder: \(terminal.style.visible(names))"
+                    + (folder.others.count > 5 ? " and \(folder.others.count - 5) more" : "")
+            )
+        }
+    }
+
+    /// Grades all.
+    ///
+    /// - Returns: Whether it came to its end.
+    func grade(_ folder: ClassFolder, _ line: ProgressLine) throws -> Bool {
+        let grading = SubmissionGrading(workbook: workbook, terms: terms, store: store)
+        try ClassRun(folder, grading, workers: options.workers).run(line.progress)
+        return !line.progress.isStopped
+    }
+
+    /// Writes the results.
+    func writer(students: [String]) -> GradebookWriter {
+        GradebookWriter(
+            store,
+            students: students,
+            points: points,
+            seed: terms.seed,
+            protection: terms.protection
+        )
+    }
+
+    /// The last lines of a run.
+    var whereResultsAre: String {
+        "\n\(options.out)/gradebook.csv, grades.json, junit.xml, summary.md, and feedback/ for each "
+            + "student\nseed \(terms.seed), sandbox \(terms.protection.words)\n"
+    }
+
+    /// What is wrong, in words.
+    static func words(_ error: any Error) -> String {
+        switch error {
+        case let fault as OutputFault: fault.message
+        case let fault as SandboxFault: fault.message
+        case let fault as ToolchainFault: fault.message
+        case let fault as ClassFolder.Fault: fault.message
+        default: "\(error)"
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Classroom
+import Foundation
+import Scenario
+
+/// The line that says how far a class is, on standard error: one that changes on a terminal, one now and
+/// then elsewhere. It is also where Ctrl-C is heard.
+final class ProgressLine {
+    let progress: ClassProgress
+    private let interruption: any DispatchSourceSignal
+    private let termination: any DispatchSourceSignal
+
+    init(_ terminal: Terminal) {
+        let isTerminal = isatty(STDERR_FILENO) == 1
+        let rhythm = Rhythm(seconds: isTerminal ? 0 : 10)
+        let progress = ClassProgress { snapshot in
+            guard rhythm.isTime || snapshot.isFinished else { return }
+            let line = ProgressLine.text(snapshot)
+            let text =
+                isTerminal ? "\r\u{1b}[K\(line)" + (snapshot.isFinished ? "\n" : "") : line + "\n"
+            FileHandle.standardError.write(Data(text.utf8))
+        }
+        self.progress = progress
+        interruption = ProgressLine.stop(progress, on: SIGINT)
+        termination = ProgressLine.stop(progress, on: SIGTERM)
+    }
+
+    /// The first signal lets the answers in work be finished, the second ends at once.
+    private static func stop(
+        _ progress: ClassProgress,
+        on number: Int32
+    ) -> any DispatchSourceSignal {
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        source.setEventHandler {
+            if progress.isStopped { exit(ExitStatus.interrupted.rawValue) }
+            progress.stop()
+            FileHandle.standardError.write(
+                Data("\nStopping when the answers in work are done; once more ends at once.\n".utf8)
+            )
+        }
+        source.resume()
+        return source
+    }
+
+    /// Shows the last state.
+    func end() { progress.finish() }
+
+    /// What is said of a run that was stopped.
+    var stopped: String {
+        let now = progress.current
+        return "Stopped with \(now.done) of \(now.found) answers graded; the same command goes on."
+    }
+
+    /// The line.
+    static func text(_ now: ClassProgress.Snapshot) -> String {
+        var parts = ["\(now.done) of \(now.found) answers graded"]
+        if now.doneBefore > 0 { parts.append("\(now.doneBefore) of them before") }
+        if let seconds = now.secondsLeft, now.distinctDone < now.distinct {
+            parts.append("about \(duration(seconds)) left")
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    private static func duration(_ seconds: Double) -> String {
+        let whole = Int(seconds.rounded(.up))
+        if whole < 60 { return "\(whole) s" }
+        if whole < 3_600 { return "\(whole / 60) min \(whole % 60) s" }
+        return "\(whole / 3_600) h \(whole % 3_600 / 60) min"
+    }
+
+    /// Lets something happen now and then. Asked under the progress's lock only.
+    private final class Rhythm: @unchecked Sendable {
+        private let seconds: Double
+        private var last = Date()
+
+        init(seconds: Double) { self.seconds = seconds }
+
+        var isTime: Bool {
+            guard Date().timeIntervalSince(last) >= seconds else { return false }
+            last = Date()
+            return true
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// The elements of an XML document, as a parser that was written by others reads them.
+final class XMLOutline: NSObject, XMLParserDelegate {
+    struct Element: Hashable {
+        var name: String
+        var attributes: [String: String]
+        var text = ""
+        var children: [Element] = []
+
+        func all(_ name: String) -> [Element] { children.filter { $0.name == name } }
+    }
+
+    private var open: [Element] = [Element(name: "", attributes: [:])]
+
+    /// The document's element; `nil` where it is not well-formed.
+    static func root(of text: String) -> Element? {
+        let outline = XMLOutline()
+        let parser = XMLParser(data: Data(text.utf8))
+        parser.delegate = outline
+        guard parser.parse(), parser.parserError == nil else { return nil }
+        return outline.open.first?.children.first
+    }
+
+    func parser(
+        _ parser: XMLParser,
+        didStartElement name: String,
+        namespaceURI: String?,
+        qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        open.append(Element(name: name, attributes: attributes))
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) {
+        open[open.count - 1].text += text
+    }
+
+    func parser(
+        _ parser: XMLParser,
+        didEndElement name: String,
+        namespaceURI: String?,
+        qualifiedName: String?
+    ) {
+        let element = open.removeLast()
+        open[open.count - 1].children.append(element)
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Reports
+
+@Suite("Text in Markdown")
+struct MarkdownTextTests {
+    private let markdown = MarkdownText(style: TextStyle(glyphs: .unicode))
+
+    @Test(
+        "Nothing in a text is a mark",
+        arguments: [
+            ("a_b*c", "a\\_b\\*c"), ("[x](http://y)", "\\[x\\]\\(http\\://y\\)"),
+            ("a|b", "a\\|b"), ("<b>&amp;", "\\<b\\>\\&amp;"), ("`x`", "\\`x\\`"),
+            ("1. one", "1\\. one"), ("1.", "1\\."), ("7.5, 42.", "7.5, 42."),
+            ("at 12:30", "at 12:30"), ("- one", "\\- one"), ("# one", "\\# one"),
+            ("www.example.org", "www\\.example\\.org"), ("Done. And: this", "Done. And: this"),
+            (":smile:", "\\:smile:"), ("a\nb", "a\\\\nb"), ("it's", "it's"),
+        ]
+    )
+    func inline(text: String, expected: String) {
+        #expect(markdown.inline(text) == expected)
+    }
+
+    @Test("A block's fences are longer than what is in it")
+    func block() {
+        let block = markdown.block([StyledLine("````"), StyledLine("~~~ ``")])
+        #expect(block == "`````text\n````\n~~~ ``\n`````\n")
+        #expect(markdown.block([]) == "```text\n```\n")
+    }
+
+    @Test(
+        "Code is fenced by more than what is in it",
+        arguments: [("make", "`make`"), ("a`b", "``a`b``"), ("`", "`` ` ``")]
+    )
+    func code(text: String, expected: String) {
+        #expect(markdown.code(text) == expected)
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Judge
+import Scenario
+import Testing
+
+@testable import Upkeep
+
+@Suite("Broken replies")
+struct FuzzTests {
+    @Test("2,000 broken streams crash nothing, and none passes that should not")
+    func short() throws {
+        var written = 0
+        let report = try FuzzRun(workbook: Workbook(), seed: 2_026).report(streams: 2_000) { _ in
+            written += 1
+        }
+        #expect(report.isSound, "\(report.text)")
+        #expect(report.streams == 2_000)
+        #expect(report.passed > 20)
+        #expect(report.failed > 100)
+        #expect(written == report.failed + report.ended)
+    }
+
+    @Test("Every change of bytes leaves something to read, and can be made again")
+    func changes() {
+        for seed in 0..<200 as Range<UInt64> {
+            var first = SeededGenerator(seed: seed)
+            var second = SeededGenerator(seed: seed)
+            var bytes: [UInt8] = Array(0..<100)
+            var same = bytes
+            ByteChanges.change(&bytes, beside: [1, 2, 3], using: &first)
+            ByteChanges.change(&same, beside: [1, 2, 3], using: &second)
+            #expect(bytes == same)
+        }
+        var generator = SeededGenerator(seed: 1)
+        var empty: [UInt8] = []
+        ByteChanges.change(&empty, beside: [], using: &generator)
+    }
+
+    @Test("A run is told in a line, and its faults below")
+    func text() {
+        var report = FuzzReport(seed: 7)
+        report.streams = 3
+        report.passed = 1
+        report.failed = 2
+        #expect(
+            report.text
+                == "3 streams, seed 7: 1 equal to the reference's, 2 failed, 0 ended, no fault\n"
+        )
+        report.faults = ["stream 2 took more than 5.0 s"]
+        #expect(!report.isSound)
+        #expect(report.text.hasSuffix("1 faults\n  ✗ stream 2 took more than 5.0 s\n"))
+    }
+}

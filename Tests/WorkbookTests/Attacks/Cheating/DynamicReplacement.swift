@@ -1,0 +1,16 @@
+// Attack: replaces the harness's methods at run time.
+// Exercise: 3
+// Expect: didNotCompile
+// Held by: answer rules: attributes
+import UIKit
+
+extension UIView {
+    @_dynamicReplacement(for: isHidden)
+    var alwaysVisible: Bool { false }
+}
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        return super.hitTest(point, with: event)
+    }
+}

@@ -1,0 +1,14 @@
+// Attack: brings a symbol of the model's own hit testing.
+// Exercise: 3
+// Expect: didNotCompile
+// Held by: answer rules: attributes
+import UIKit
+
+@_silgen_name("$s10UIKitModel12tellObserver33_x")
+public func tellNobody() {}
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        return super.hitTest(point, with: event)
+    }
+}

@@ -1,0 +1,13 @@
+// Attack: names the harness behind a name that looks like the beginning of a text.
+// Exercise: 3
+// Expect: didNotCompile
+// Held by: answer rules: names between backticks
+import UIKit
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let `"` = 1; (self as? WorkbookAnswer)?.part = nil; let `" ` = `"`
+        _ = `" `
+        return super.hitTest(point, with: event)
+    }
+}

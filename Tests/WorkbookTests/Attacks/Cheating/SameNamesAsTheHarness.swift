@@ -1,0 +1,17 @@
+// Attack: declares types of the names that the harness uses.
+// Exercise: 3
+// Expect: didNotCompile|failed
+// Held by: answer rules: names; module selectors
+import UIKit
+
+enum AttemptRunner {
+    static func perform(_ any: Any) {}
+}
+
+class WorkbookHarness {}
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        return super.hitTest(point, with: event)
+    }
+}

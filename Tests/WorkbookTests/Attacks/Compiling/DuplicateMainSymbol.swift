@@ -1,0 +1,20 @@
+// Attack: brings a symbol "main" of its own, by which the program begins.
+// Exercise: 3
+// Expect: didNotCompile
+// Held by: answer rules: attributes
+import UIKit
+
+@_cdecl("main")
+public func entry() -> Int32 { 0 }
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            let pointInSubview = convert(point, to: subview)
+            if let hitView = subview.hitTest(pointInSubview, with: event) { return hitView }
+        }
+        return self
+    }
+}

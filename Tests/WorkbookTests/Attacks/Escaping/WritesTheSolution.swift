@@ -1,0 +1,25 @@
+// Attack: writes its own answer over the reference.
+// Exercise: 3
+// Expect: failed|crashed|timedOut|passed
+// Held by: no place to write; references are not in the box
+import Foundation
+import UIKit
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        for folder in ["..", "../..", "/work", "/home", NSHomeDirectory()] {
+            try? "import UIKit".write(
+                toFile: folder + "/Solutions/03-SystemHitTest/BaseView.swift",
+                atomically: true,
+                encoding: .utf8
+            )
+        }
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            let pointInSubview = convert(point, to: subview)
+            if let hitView = subview.hitTest(pointInSubview, with: event) { return hitView }
+        }
+        return self
+    }
+}

@@ -1,0 +1,21 @@
+// Attack: writes a program of its own beside the one that runs, for the next student.
+// Exercise: 3
+// Expect: failed|crashed|timedOut|passed
+// Held by: no place to write
+import Foundation
+import UIKit
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let program = CommandLine.arguments[0]
+        try? "#!/bin/sh".write(toFile: program + ".workbook-attack", atomically: true, encoding: .utf8)
+        try? FileManager.default.removeItem(atPath: program)
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            let pointInSubview = convert(point, to: subview)
+            if let hitView = subview.hitTest(pointInSubview, with: event) { return hitView }
+        }
+        return self
+    }
+}

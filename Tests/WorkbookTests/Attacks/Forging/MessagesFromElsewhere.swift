@@ -1,0 +1,21 @@
+// Attack: gives the messages about the file the place of another.
+// Exercise: 3
+// Expect: didNotCompile
+// Held by: answer rules: directives
+import UIKit
+
+class BaseView: UIView {
+#sourceLocation(file: "/etc/passwd", line: 1)
+    let wrong: Int = "text"
+#sourceLocation()
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            let pointInSubview = convert(point, to: subview)
+            if let hitView = subview.hitTest(pointInSubview, with: event) { return hitView }
+        }
+        return self
+    }
+}

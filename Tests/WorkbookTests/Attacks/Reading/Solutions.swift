@@ -1,0 +1,16 @@
+// Attack: reads the reference solution and prints it.
+// Exercise: 3
+// Expect: failed|crashed|timedOut
+// Held by: references are not in the box
+import Foundation
+import UIKit
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        for folder in ["Solutions", "../Solutions", "../../Solutions", "../../../../Solutions"] {
+            let path = folder + "/03-SystemHitTest/BaseView.swift"
+            if let text = try? String(contentsOfFile: path, encoding: .utf8) { print(text) }
+        }
+        return self
+    }
+}
