@@ -74,7 +74,7 @@ let ownTests: [Target] = [
     // Attempts are graded by the command, and never compiled into a test.
     .testTarget(
         name: "WorkbookTests",
-        dependencies: ["workbook", "Judge"],
+        dependencies: ["workbook", "Judge", "Scenario"],
         exclude: ["Attacks", "Attempts"]
     ),
 ]

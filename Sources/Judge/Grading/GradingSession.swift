@@ -72,14 +72,15 @@ public final class GradingSession {
             )
             let reference = try preparation.buildReference()
             round = seed.map { seed in
-                BackgroundWork {
-                    try RandomRound(
-                        exercise,
-                        seed: seed,
-                        reference: AttemptProcess(program: reference, in: OpenSandbox()),
-                        limits: limits
-                    )
-                }
+                GradingSession.round(
+                    exercise,
+                    seed: seed,
+                    kept: path.map { _ in
+                        KeptRound(exercise, seed: seed, program: reference, workbook: workbook)
+                    },
+                    program: reference,
+                    limits: limits
+                )
             }
             switch try preparation.buildAnswer() {
             case .built(let program, let messages):
@@ -104,6 +105,29 @@ public final class GradingSession {
         self.warnings = warnings
         self.processes = processes
         self.round = round
+    }
+
+    /// The random scenes, as the reference played them before, or as it does now.
+    ///
+    /// - Parameter kept: The place of a round played before; `nil` where the seed is new each time.
+    private static func round(
+        _ exercise: Exercise,
+        seed: UInt64,
+        kept: KeptRound?,
+        program: String,
+        limits: AttemptLimits
+    ) -> BackgroundWork<RandomRound> {
+        BackgroundWork {
+            if let round = kept?.round(exercise, seed: seed) { return round }
+            let round = try RandomRound(
+                exercise,
+                seed: seed,
+                reference: AttemptProcess(program: program, in: OpenSandbox()),
+                limits: limits
+            )
+            kept?.keep(round)
+            return round
+        }
     }
 
     /// Whether so much time was lost that nothing more is played.
@@ -161,8 +185,8 @@ public final class GradingSession {
 
     /// Plays the random scenes of this check with the attempt; the reference has played them.
     ///
-    /// - Returns: The scenes, and as many results as the attempt played before its process ended.
-    func playRandomRound(_ pace: Pace) throws -> [(scene: Scene, played: Played)] {
+    /// - Returns: The round, and as many results as the attempt played before its process ended.
+    func playRandomRound(_ pace: Pace) throws -> (round: RandomRound, played: [Played]) {
         guard let round = try round?.value() else {
             throw ToolchainFault(message: "there are no random scenes to play")
         }
@@ -179,7 +203,7 @@ public final class GradingSession {
             results += Played.pairs(Array(round.reference.dropFirst(results.count)), playback)
             if playback.termination != nil { break }
         }
-        return Array(zip(round.scenes, results))
+        return (round, results)
     }
 
     /// All processes play at the same time, each on a thread of its own.

@@ -9,8 +9,8 @@ struct RandomRound: Sendable {
     /// The number of the first request, far from those of all other scenes.
     private static let firstIdentifier: Int32 = 1_000_000
 
-    /// The scenes, in order.
-    let scenes: [Scene]
+    /// The exercise and the seed, by which each scene is made when it is looked at.
+    private let origin: (exercise: Exercise, seed: UInt64)
     /// The requests to play them, part by part.
     let parts: [RequestBatch]
     /// What the reference does in each scene; shorter where it ended early.
@@ -44,7 +44,7 @@ struct RandomRound: Sendable {
                 isImmediate: false
             )
         }
-        self.scenes = scenes
+        origin = (exercise, seed)
         var events: [[UInt8]] = []
         for part in parts {
             let playback = reference.play(part, seconds: limits.secondsOfReference, limits: limits)
@@ -57,6 +57,18 @@ struct RandomRound: Sendable {
             events += playback.events
         }
         self.reference = events
+    }
+
+    /// Creates a round that was played before.
+    init(_ exercise: Exercise, seed: UInt64, parts: [RequestBatch], reference: [[UInt8]]) {
+        origin = (exercise, seed)
+        self.parts = parts
+        self.reference = reference
+    }
+
+    /// A scene, by its index from 0.
+    func scene(at index: Int) -> Scene {
+        RandomRound.scene(index + 1, of: origin.exercise, seed: origin.seed)
     }
 
     /// One scene of a seed, by its number from 1.

@@ -33,7 +33,15 @@ public struct SceneGrader {
         guard !cases.isEmpty, !session.isExhausted else { return .skipped }
         return reportingFaults {
             let played = try session.play(cases.map(\.scene), .quick(criterion.kinds))
-            return try verdict(Array(zip(cases, played)), of: cases.count, by: [criterion])
+            if let verdict = try verdict(
+                Array(zip(cases, played)),
+                by: [criterion],
+                listsCases: true
+            ) {
+                return verdict
+            }
+            return played.count == cases.count
+                ? .passed : .fault("not every scene was played")
         }
     }
 
@@ -43,12 +51,17 @@ public struct SceneGrader {
     public func gradeRandomRound(named name: String) -> Verdict {
         guard !session.isExhausted else { return .skipped }
         return reportingFaults {
-            let results = try session.playRandomRound(.quick(criterion.kinds))
-            let cases = results.enumerated().map { index, result in
-                ((identifier: "\(name).\(index + 1)", scene: result.scene), result.played)
-            }
+            let (round, results) = try session.playRandomRound(.quick(criterion.kinds))
             let criteria = [criterion] + session.exercise.forbiddenByChance
-            return try verdict(cases, of: RandomRound.sceneCount, by: criteria)
+            for (index, played) in results.enumerated()
+            where played.termination != nil || played.reference != played.attempt {
+                let one = (identifier: "\(name).\(index + 1)", scene: round.scene(at: index))
+                if let verdict = try verdict([(one, played)], by: criteria, listsCases: false) {
+                    return verdict
+                }
+            }
+            return results.count == RandomRound.sceneCount
+                ? .passed : .fault("not every scene was played")
         }
     }
 
@@ -63,24 +76,25 @@ public struct SceneGrader {
         }
     }
 
+    /// What the first result that goes wrong leads to.
     private func verdict(
         _ results: [(one: Case, played: GradingSession.Played)],
-        of count: Int,
-        by criteria: [Criterion]
-    ) throws -> Verdict {
+        by criteria: [Criterion],
+        listsCases: Bool
+    ) throws -> Verdict? {
         for (index, (one, result)) in results.enumerated() {
             var played = result
             guard let criterion = SceneGrader.broken(of: criteria, by: &played, in: one.scene)
             else { continue }
             let failed = FailedCase(session: session, criterion: criterion, case: one)
             var verdict = try failed.verdict(insteadOf: played)
-            if case .failed(let outcome, let message, var failure) = verdict, count < 100 {
+            if case .failed(let outcome, let message, var failure) = verdict, listsCases {
                 failure.failedCases = places(of: results[index...])
                 verdict = .failed(outcome, message: message, failure)
             }
             return verdict
         }
-        return results.count == count ? .passed : .fault("not every scene was played")
+        return nil
     }
 
     /// Where all goes wrong: the cases, each with the step.

@@ -29,18 +29,21 @@ struct ChildProcess {
         }
         for (own, its) in descriptors { actions.duplicate(own, as: its) }
         attributes.startProcessGroup()
-        var identifier: pid_t = 0
-        let error = withCStrings([executable] + arguments) { argumentPointers in
-            withCStrings(environment.map { "\($0)=\($1)" }) { environmentPointers in
-                posix_spawn(
-                    &identifier,
-                    executable,
-                    &actions.value,
-                    &attributes.value,
-                    argumentPointers,
-                    environmentPointers
-                )
+        let (error, identifier) = SpawningThread.shared.run {
+            var identifier: pid_t = 0
+            let error = withCStrings([executable] + arguments) { argumentPointers in
+                withCStrings(environment.map { "\($0)=\($1)" }) { environmentPointers in
+                    posix_spawn(
+                        &identifier,
+                        executable,
+                        &actions.value,
+                        &attributes.value,
+                        argumentPointers,
+                        environmentPointers
+                    )
+                }
             }
+            return (error, identifier)
         }
         guard error == 0 else { throw SpawnError(executable: executable, number: error) }
         self.identifier = identifier

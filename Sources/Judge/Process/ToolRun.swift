@@ -23,14 +23,18 @@ public struct ToolRun: Sendable {
     ///   - openFiles: Files that it finds open, by the descriptor.
     ///   - secondsAllowed: After this long it is ended.
     ///   - outputLimit: More output than this is read, and forgotten.
+    ///   - endsWithJudge: Whether it ends when the judge does, even if that is killed, where the system
+    ///     has a way.
     public init(
         _ executable: String,
         _ arguments: [String],
         environment: [String: String] = ProcessInfo.processInfo.environment,
         openFiles: [Int32: String] = [:],
         secondsAllowed: Double,
-        outputLimit: Int = 1 << 20
+        outputLimit: Int = 1 << 20,
+        endsWithJudge: Bool = false
     ) throws(SpawnError) {
+        let command = endsWithJudge ? ToolRun.endingWithJudge(executable) : [executable]
         let pipe = try ProcessPipe()
         let files = OpenFiles(openFiles.merging([0: "/dev/null"]) { file, _ in file })
         defer {
@@ -40,8 +44,8 @@ public struct ToolRun: Sendable {
         let process: ChildProcess
         do {
             process = try ChildProcess(
-                executable,
-                arguments,
+                command[0],
+                command.dropFirst() + arguments,
                 environment: environment,
                 descriptors: files.descriptors + [(pipe.writing, 1), (pipe.writing, 2)]
             )
@@ -52,6 +56,18 @@ public struct ToolRun: Sendable {
         close(pipe.writing)
         let deadline = monotonicSeconds() + secondsAllowed
         (output, end) = ToolRun.collect(process, pipe.reading, until: deadline, outputLimit)
+    }
+
+    /// A command that lets a program end with its parent.
+    private static func endingWithJudge(_ executable: String) -> [String] {
+        #if os(Linux)
+            guard let setter = try? SandboxTools.find("setpriv", package: "util-linux") else {
+                return [executable]
+            }
+            return [setter, "--pdeathsig", "KILL", executable]
+        #else
+            return [executable]
+        #endif
     }
 
     private static func collect(

@@ -37,7 +37,8 @@ public struct SuiteRun {
             command.executable,
             command.arguments,
             environment: environment,
-            secondsAllowed: SuiteRun.secondsAllowed
+            secondsAllowed: SuiteRun.secondsAllowed,
+            endsWithJudge: order.classroom != nil
         )
         let events = try SuiteEvents(folder: folder, suite: exercise.suite)
         if let onlyCase = order.onlyCase, !events.hasPlayed {

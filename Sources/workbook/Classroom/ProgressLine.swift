@@ -2,8 +2,10 @@ import Classroom
 import Foundation
 import Scenario
 
-/// The line that says how far a class is, on standard error: one that changes on a terminal, one now and
-/// then elsewhere. It is also where Ctrl-C is heard.
+/// The line that says how far a class is, on standard error.
+///
+/// On a terminal it changes in its place; elsewhere there is one now and then. It is also where Ctrl-C is
+/// heard.
 final class ProgressLine {
     let progress: ClassProgress
     private let interruption: any DispatchSourceSignal
@@ -68,7 +70,9 @@ final class ProgressLine {
         return "\(whole / 3_600) h \(whole % 3_600 / 60) min"
     }
 
-    /// Lets something happen now and then. Asked under the progress's lock only.
+    /// Lets something happen now and then.
+    ///
+    /// Asked under the progress's lock only.
     private final class Rhythm: @unchecked Sendable {
         private let seconds: Double
         private var last = Date()

@@ -46,9 +46,10 @@ struct CompilerJobsTests {
     @Test("The driver of this machine names a compile and a link, with a place for every path")
     func driver() throws {
         let workbook = Workbook()
+        let compiler = try Toolchain(workbook: workbook).compiler
         let jobs = try CompilerJobs(
-            compiler: try Toolchain(workbook: workbook).compiler,
-            kit: workbook.kit
+            compiler: compiler,
+            arguments: CompilerJobs.arguments(compiler: compiler, kit: workbook.kit)
         )
         let words = jobs.jobs.flatMap { $0 }
         #expect(jobs.jobs.count >= 2)
@@ -63,9 +64,9 @@ struct CompilerJobsTests {
     @Test("A compiler that is none is the toolchain's fault")
     func noCompiler() {
         #expect(throws: ToolchainFault.self) {
-            try CompilerJobs(compiler: "/bin/true", kit: "/kit")
+            try CompilerJobs(compiler: "/bin/true", arguments: [])
         }
-        #expect(throws: SpawnError.self) { try CompilerJobs(compiler: "/no/such", kit: "/kit") }
+        #expect(throws: SpawnError.self) { try CompilerJobs(compiler: "/no/such", arguments: []) }
     }
 
     @Test("A short name is the same in every run, and another for other parts")

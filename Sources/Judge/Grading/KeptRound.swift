@@ -1,0 +1,54 @@
+import Foundation
+import Scenario
+
+/// A round of random scenes as it was played before by the same reference, for a class that is graded
+/// with one seed.
+struct KeptRound {
+    private let file: String
+    private let key: [UInt8]
+
+    /// The place of a round.
+    ///
+    /// - Parameters:
+    ///   - exercise: The exercise.
+    ///   - seed: The seed.
+    ///   - program: The reference's program, whose folder is named by all that it was made of.
+    ///   - workbook: Where rounds are kept.
+    init(_ exercise: Exercise, seed: UInt64, program: String, workbook: Workbook) {
+        let text =
+            "\(exercise.slug) \(seed) \(RandomRound.sceneCount) \(program) "
+            + "\(workbook.kitFingerprint)"
+        key = Array(text.utf8)
+        file = "\(workbook.cache)/rounds/\(exercise.slug)-\(StableHash(text).text).round"
+    }
+
+    /// The round, if it is there and whole.
+    func round(_ exercise: Exercise, seed: UInt64) -> RandomRound? {
+        guard let data = FileManager.default.contents(atPath: file) else { return nil }
+        var wire = WireReader([UInt8](data)[...])
+        do {
+            guard try wire.frame().elementsEqual(key) else { return nil }
+            let parts = try (0..<(try wire.count())).map { _ in try RequestBatch(from: &wire) }
+            let events = try (0..<(try wire.count())).map { _ in Array(try wire.frame()) }
+            try wire.finish()
+            guard events.count == RandomRound.sceneCount else { return nil }
+            return RandomRound(exercise, seed: seed, parts: parts, reference: events)
+        } catch {
+            return nil
+        }
+    }
+
+    /// Keeps a round.
+    func keep(_ round: RandomRound) {
+        var wire = WireWriter()
+        wire.write(frame: key)
+        wire.write(count: round.parts.count)
+        for part in round.parts { part.write(to: &wire) }
+        wire.write(count: round.reference.count)
+        for events in round.reference { wire.write(frame: events) }
+        let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        CacheFolder(path: folder.path, capacity: 60).trim()
+        try? Data(wire.bytes).write(to: URL(fileURLWithPath: file), options: .atomic)
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The one thread that all processes are started from.
+///
+/// A process that is to end with its parent ends with the parent's thread, as Linux has it; and threads
+/// that wait for work come and go.
+final class SpawningThread: @unchecked Sendable {
+    static let shared = SpawningThread()
+
+    private let condition = NSCondition()
+    private var waiting: [() -> Void] = []
+
+    private init() {
+        Thread.detachNewThread { [self] in
+            while true {
+                condition.lock()
+                while waiting.isEmpty { condition.wait() }
+                let work = waiting.removeFirst()
+                condition.unlock()
+                work()
+            }
+        }
+    }
+
+    /// Does something on the thread, and waits until it is done.
+    func run<Result>(_ body: @escaping () -> Result) -> Result {
+        nonisolated(unsafe) let work = body
+        nonisolated(unsafe) var result: Result?
+        let done = DispatchSemaphore(value: 0)
+        condition.lock()
+        waiting.append {
+            result = work()
+            done.signal()
+        }
+        condition.signal()
+        condition.unlock()
+        done.wait()
+        // It was set before the signal.
+        guard let result else { return body() }
+        return result
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Judge
+import Scenario
+
+/// An answer that attacks the grader, with what its head says of it.
+public struct AttackFile: Sendable, Equatable {
+    /// The file's name without its ending, after which a student is named.
+    public let name: String
+    /// The kind of attack, after its folder.
+    public let kind: String
+    /// Where the file is.
+    public let path: String
+    /// What it tries.
+    public let aim: String
+    /// The exercise that it pretends to answer.
+    public let exercise: Exercise
+    /// What may become of it.
+    public let expected: Set<Outcome>
+    /// What holds it.
+    public let defence: String
+
+    /// Reads the head of a file.
+    public init(path: String) throws(UpkeepFault) {
+        let url = URL(fileURLWithPath: path)
+        name = url.deletingPathExtension().lastPathComponent
+        kind = url.deletingLastPathComponent().lastPathComponent
+        self.path = path
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw UpkeepFault("\(path) cannot be read")
+        }
+        let lines = data.split(separator: UInt8(ascii: "\n"), maxSplits: 4)
+            .prefix(4).map { String(decoding: $0, as: UTF8.self) }
+        func words(_ index: Int, after mark: String) throws(UpkeepFault) -> String {
+            guard index < lines.count, lines[index].hasPrefix("// \(mark): ") else {
+                throw UpkeepFault("line \(index + 1) of \(path) does not begin with // \(mark):")
+            }
+            return String(lines[index].dropFirst(mark.count + 5))
+        }
+        aim = try words(0, after: "Attack")
+        let number = try words(1, after: "Exercise")
+        guard let exercise = Int(number).flatMap(Exercise.numbered) else {
+            throw UpkeepFault("line 2 of \(path) names no exercise: \(number)")
+        }
+        self.exercise = exercise
+        var expected: Set<Outcome> = []
+        for word in try words(2, after: "Expect").split(separator: "|") {
+            guard let outcome = Outcome(rawValue: String(word)) else {
+                throw UpkeepFault("line 3 of \(path) names no outcome: \(word)")
+            }
+            expected.insert(outcome)
+        }
+        self.expected = expected
+        defence = try words(3, after: "Held by")
+    }
+
+    /// All attacks below a folder, in order.
+    public static func all(in folder: String) throws(UpkeepFault) -> [AttackFile] {
+        let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+        var attacks: [AttackFile] = []
+        for name in names.sorted() where name.hasSuffix(".swift") {
+            attacks.append(try AttackFile(path: "\(folder)/\(name)"))
+        }
+        return attacks
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Scenario
+import Testing
+
+/// A submission that cannot lie in a repository: it attacks the intake, and is made when it is needed.
+struct CraftedSubmission: CustomTestStringConvertible, Sendable {
+    /// The student, named after the attack.
+    let name: String
+    /// What it tries, in a sentence.
+    let aim: String
+    /// What may become of exercise 3 of the student.
+    let expected: Set<Outcome>
+    /// Fills the student's folder.
+    let make: @Sendable (CraftedFolder) throws -> Void
+
+    var testDescription: String { name }
+
+    private init(
+        _ name: String,
+        _ aim: String,
+        _ expected: Set<Outcome>,
+        _ make: @escaping @Sendable (CraftedFolder) throws -> Void
+    ) {
+        self.name = name
+        self.aim = aim
+        self.expected = expected
+        self.make = make
+    }
+
+    /// All of them.
+    static let all: [CraftedSubmission] = links + kinds + contents + names + surroundings
+
+    private static let links = [
+        CraftedSubmission("LinkToPasswords", "A link shows a file in messages.", [.notAccepted]) {
+            try $0.link("BaseView.swift", to: "/etc/passwd")
+        },
+        CraftedSubmission("LinkToTheSolution", "A link hands the reference in.", [.notAccepted]) {
+            try $0.link(
+                "BaseView.swift",
+                to: WorkbookFolder.repository.path + "/" + CraftedFolder.reference
+            )
+        },
+        CraftedSubmission("LinkUpwards", "A link leads to a file by ..", [.notAccepted]) {
+            try $0.link("BaseView.swift", to: "../../BaseView.swift")
+        },
+        CraftedSubmission("LinkToItself", "A link has no end.", [.notAccepted]) {
+            try $0.link("BaseView.swift", to: "BaseView.swift")
+        },
+        CraftedSubmission("LinkedFolder", "A folder is a link.", [.notAccepted, .missing]) {
+            try $0.link("03-SystemHitTest", to: "/etc")
+        },
+        CraftedSubmission(
+            "HardLink",
+            "Two names are one file.",
+            [.passed, .notAccepted]
+        ) {
+            try $0.write("Other.txt", try $0.answer)
+            try FileManager.default.linkItem(
+                atPath: $0.path("Other.txt"),
+                toPath: $0.path("BaseView.swift")
+            )
+        },
+    ]
+
+    private static let kinds = [
+        CraftedSubmission("Pipe", "A named pipe makes the reader wait for ever.", [.notAccepted]) {
+            try $0.pipe("BaseView.swift")
+        },
+        CraftedSubmission("Folder", "A folder is in the file's place.", [.notAccepted, .missing]) {
+            try $0.folder("BaseView.swift")
+        },
+        CraftedSubmission("Socket", "A socket is in the file's place.", [.notAccepted]) {
+            try $0.socket("BaseView.swift")
+        },
+        CraftedSubmission("Unreadable", "Nobody may read the file.", [.notAccepted, .passed]) {
+            try $0.write("BaseView.swift", try $0.answer)
+            try $0.permit("BaseView.swift", 0)
+        },
+        CraftedSubmission("ReadOnly", "The file may only be read.", [.passed]) {
+            try $0.write("BaseView.swift", try $0.answer)
+            try $0.permit("BaseView.swift", 0o400)
+        },
+    ]
+
+    private static let contents = [
+        CraftedSubmission("Empty", "The file has no byte.", [.didNotCompile, .notAccepted]) {
+            try $0.write("BaseView.swift", Data())
+        },
+        CraftedSubmission("Huge", "The file has 64 MB.", [.didNotCompile, .notAccepted]) {
+            try $0.write("BaseView.swift", Data(count: 64 << 20))
+        },
+        CraftedSubmission("NotText", "The file is not UTF-8.", [.didNotCompile, .notAccepted]) {
+            try $0.write("BaseView.swift", try $0.answer + Data([0xFF, 0xFE, 0xC0]))
+        },
+        CraftedSubmission("LargeButRight", "A right answer is as long as may be.", [.passed]) {
+            let comment = String(repeating: "// A comment, to fill the file up.\n", count: 3_600)
+            try $0.write("BaseView.swift", try $0.answer + Data(comment.utf8))
+        },
+    ]
+
+    private static let names = [
+        CraftedSubmission("OptionName", "A file's name is an option.", [.missing, .notAccepted]) {
+            try $0.write("-x.swift", try $0.answer)
+        },
+        CraftedSubmission("ResponseName", "A name asks to be read.", [.missing, .notAccepted]) {
+            try $0.write("@x.swift", try $0.answer)
+        },
+        CraftedSubmission("OddNames", "Names have lines, quotes and signs.", [.passed]) {
+            try $0.write("BaseView.swift", try $0.answer)
+            for name in [
+                "a\nb.swift", "'; rm -rf .swift", "\"q\".swift", "\u{1F600}.swift", "$(id).swift",
+            ] {
+                try $0.write(name, Data("import UIKit".utf8))
+            }
+        },
+        CraftedSubmission("Duplicates", "Two files have the name.", [.notAccepted, .passed]) {
+            try $0.write("BaseView.swift", try $0.answer)
+            try $0.write("Other/BaseView.swift", Data("import UIKit".utf8))
+        },
+        CraftedSubmission(
+            "OtherCase",
+            "The name is in other letters.",
+            [.missing, .passed, .notAccepted]
+        ) {
+            try $0.write("baseview.SWIFT", try $0.answer)
+        },
+    ]
+
+    private static let surroundings = [
+        CraftedSubmission("ManyFiles", "There are 10,000 files.", [.passed, .notAccepted]) {
+            folder in
+            try folder.write("BaseView.swift", try folder.answer)
+            for number in 0..<10_000 { try folder.write("more/\(number).txt", Data()) }
+        },
+        CraftedSubmission(
+            "DeepFolders",
+            "The file lies 200 folders deep.",
+            [.missing, .passed, .notAccepted]
+        ) {
+            let folders = String(repeating: "d/", count: 200)
+            try $0.write(folders + "BaseView.swift", try $0.answer)
+        },
+        CraftedSubmission("Package", "A package brings code for the build.", [.passed]) {
+            try $0.write("BaseView.swift", try $0.answer)
+            try $0.write("Package.swift", Data("import Foundation\nexit(0)".utf8))
+        },
+        CraftedSubmission("Hooks", "A repository brings hooks.", [.passed]) {
+            try $0.write("BaseView.swift", try $0.answer)
+            try $0.write(".git/hooks/post-checkout", Data("#!/bin/sh\ntouch attacked".utf8))
+            try $0.permit(".git/hooks/post-checkout", 0o755)
+        },
+        CraftedSubmission("OwnModules", "Modules of the kit's names lie beside.", [.passed]) {
+            try $0.write("BaseView.swift", try $0.answer)
+            try $0.write("UIKit.swiftmodule", Data([0, 1, 2]))
+            try $0.write("module.modulemap", Data("module UIKit { header \"/etc/passwd\" }".utf8))
+        },
+    ]
+}
