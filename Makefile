@@ -6,14 +6,18 @@ KIT := .build/kit.stamp
 KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f -name '*.swift' 2>/dev/null)
 # The folders that `swift format` looks after.
 FORMATTED := Package.swift Sources Tests/Grading Tests/UIKitModelTests Tests/JudgeTests \
-	Tests/ReportsTests Tests/ClassroomTests Tests/UpkeepTests Tests/WorkbookTests/Suites Solutions Exercises
+	Tests/ReportsTests Tests/InterviewTests Tests/ClassroomTests Tests/UpkeepTests Tests/WorkbookTests/Suites Solutions Exercises
 
-.PHONY: help check grade kit test attempts selfcheck mutants fingerprints fuzz attacks bench bench-model bench-check bench-grade lint format clean
+.PHONY: help check interview quiz cards grade kit test attempts selfcheck mutants fingerprints fuzz attacks bench bench-model bench-check bench-grade lint format clean
 
 help:
 	@echo "make check EX=3       grade your answer to exercise 3; without EX all of them"
 	@echo "                      ATTEMPT=file another file, CASE=name SEED=n one case again,"
 	@echo "                      FORMAT=json for programs"
+	@echo "make interview        45 minutes of an interviewer's questions, and a scorecard;"
+	@echo "                      MINUTES=n QUESTIONS=n TOPIC=name SEED=n, RESUME=1 goes on, NEW=1"
+	@echo "make quiz             predict what happens in a scene, ten times; LEVEL=1 to 5, SEED=n"
+	@echo "make cards            the interview's questions as cards for Anki; FILE=cards.txt"
 	@echo "make test             the workbook's own tests"
 	@echo "make attempts         grades all attempts that the tests know, right and wrong ones"
 	@echo "make selfcheck        do the known answers, right and wrong ones, get what they deserve?"
@@ -30,6 +34,18 @@ check: $(KIT)
 	@$(BUILD)/workbook check $(EX) $(if $(ATTEMPT),--attempt "$(ATTEMPT)") \
 		$(if $(CASE),--case "$(CASE)") $(if $(SEED),--seed "$(SEED)") \
 		$(if $(FORMAT),--format "$(FORMAT)")
+
+# An interview against the clock; what was left unfinished is offered again.
+interview: $(KIT)
+	@$(BUILD)/workbook interview $(if $(SEED),--seed "$(SEED)") \
+		$(if $(MINUTES),--minutes "$(MINUTES)") $(if $(QUESTIONS),--questions "$(QUESTIONS)") \
+		$(if $(TOPIC),--topic "$(TOPIC)") $(if $(RESUME),--resume) $(if $(NEW),--new)
+
+quiz: $(KIT)
+	@$(BUILD)/workbook quiz $(if $(SEED),--seed "$(SEED)") $(if $(LEVEL),--level "$(LEVEL)")
+
+cards: $(KIT)
+	@$(BUILD)/workbook cards $(if $(FILE),--output "$(FILE)")
 
 kit: $(KIT)
 

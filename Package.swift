@@ -18,6 +18,12 @@ let kit: [Target] = [
     .target(name: "Judge", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(name: "Reports", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(
+        name: "Interview",
+        dependencies: ["Judge", "Reports", "Scenario"],
+        exclude: ["Bank"],
+        swiftSettings: unoptimised
+    ),
+    .target(
         name: "Classroom",
         dependencies: ["Judge", "Reports", "Scenario"],
         swiftSettings: unoptimised
@@ -29,7 +35,7 @@ let kit: [Target] = [
     ),
     .executableTarget(
         name: "workbook",
-        dependencies: ["Classroom", "Judge", "Reports", "Scenario", "Upkeep"],
+        dependencies: ["Classroom", "Interview", "Judge", "Reports", "Scenario", "Upkeep"],
         swiftSettings: unoptimised
     ),
     .testTarget(name: "Grading", dependencies: ["Judge", "Scenario"], swiftSettings: unoptimised),
@@ -70,6 +76,10 @@ let ownTests: [Target] = [
         dependencies: ["Judge", "Scenario", "UIKitModel", "AttemptRunner"]
     ),
     .testTarget(name: "UpkeepTests", dependencies: ["Upkeep", "Judge", "Scenario"]),
+    .testTarget(
+        name: "InterviewTests",
+        dependencies: ["Interview", "Judge", "Reports", "Scenario", "UIKitModel"]
+    ),
     // Attempts are graded by the command, and never compiled into a test.
     .testTarget(
         name: "WorkbookTests",

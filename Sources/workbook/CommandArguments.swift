@@ -43,6 +43,24 @@ struct CommandArguments {
         return count
     }
 
+    /// The number behind an option.
+    ///
+    /// - Parameter name: The option's name in a `make` command.
+    mutating func number(
+        of option: String,
+        named name: String,
+        in range: ClosedRange<Int>
+    ) throws(WrongUse) -> Int {
+        let word = try value(of: option)
+        guard let number = Int(word), range.contains(number) else {
+            throw WrongUse(
+                "\(name)=\(word) does not do: choose a whole number, \(range.lowerBound) to "
+                    + "\(range.upperBound)."
+            )
+        }
+        return number
+    }
+
     /// The choice behind an option.
     ///
     /// - Parameter name: The option's name in a `make` command.

@@ -20,6 +20,9 @@ protocol Subcommand: Sendable {
 enum Subcommands {
     static let all: [any Subcommand.Type] = [
         CheckCommand.self,
+        InterviewCommand.self,
+        QuizCommand.self,
+        CardsCommand.self,
         GradeCommand.self,
         GradeSubmissionCommand.self,
         GradeShareCommand.self,

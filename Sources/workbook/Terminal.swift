@@ -13,8 +13,10 @@ struct Terminal {
     )
 
     /// Writes a result, which ends its own lines, to standard output.
+    ///
+    /// Where nobody reads any more, as behind `| head`, there is nothing to do about it.
     func show(_ text: String) {
-        FileHandle.standardOutput.write(Data(text.utf8))
+        try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     }
 
     /// Writes a complaint to standard error, apart from all results.

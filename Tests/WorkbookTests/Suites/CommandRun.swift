@@ -24,7 +24,13 @@ struct CommandRun {
     ///   - arguments: What follows its name.
     ///   - environment: Its whole environment.
     ///   - folder: Where it is called, and where its output may be kept for a moment.
-    init(_ arguments: [String], environment: [String: String], in folder: URL) throws {
+    ///   - input: What is piped into it.
+    init(
+        _ arguments: [String],
+        environment: [String: String],
+        in folder: URL,
+        input: String = ""
+    ) throws {
         let process = Process()
         process.executableURL = CommandRun.products.appendingPathComponent("workbook")
         process.arguments = arguments
@@ -33,7 +39,9 @@ struct CommandRun {
         // Files, not pipes: nothing has to be read while the command runs.
         let files = ["output", "complaint"].map { folder.appendingPathComponent(".\($0)") }
         for file in files { try Data().write(to: file) }
-        process.standardInput = FileHandle.nullDevice
+        let typed = folder.appendingPathComponent(".input")
+        try Data(input.utf8).write(to: typed)
+        process.standardInput = try FileHandle(forReadingFrom: typed)
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])
         let start = Date()

@@ -22,7 +22,7 @@ final class WorkbookFolder {
         root = files.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("workbook test \(UUID().uuidString)")
         let original = WorkbookFolder.repository
-        for folder in ["Exercises", "Solutions", "Sources/Harnesses"] {
+        for folder in ["Exercises", "Solutions", "Sources/Harnesses", "Sources/Interview/Bank"] {
             let copy = root.appendingPathComponent(folder)
             try files.createDirectory(
                 at: copy.deletingLastPathComponent(),
@@ -95,7 +95,21 @@ final class WorkbookFolder {
     }
 
     /// Runs the command in the folder, in a plain environment.
-    func run(_ arguments: [String], environment: [String: String] = [:]) throws -> CommandRun {
+    func run(
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        input: String = ""
+    ) throws -> CommandRun {
+        try CommandRun(
+            arguments,
+            environment: plainEnvironment.merging(environment) { _, new in new },
+            in: root,
+            input: input
+        )
+    }
+
+    /// What the command needs of the environment, and nothing of this machine's user.
+    var plainEnvironment: [String: String] {
         let own = ProcessInfo.processInfo.environment
         var all = ["LANG": "C.UTF-8"]
         for name in ["PATH", "HOME", "TMPDIR", "DEVELOPER_DIR", "SWIFT_EXEC"] {
@@ -103,8 +117,7 @@ final class WorkbookFolder {
         }
         all["WORKBOOK_ROOT"] = root.path
         all["WORKBOOK_KIT"] = CommandRun.products.path
-        all.merge(environment) { _, new in new }
-        return try CommandRun(arguments, environment: all, in: root)
+        return all
     }
 }
 

@@ -27,6 +27,15 @@ extension CommandTests {
             (["selfcheck", "7"], ["no exercise 7", "EX=1"]),
             (["mutants", "5", "4"], ["4 is not understood"]),
             (["fingerprints", "--all"], ["no exercise --all"]),
+            (["interview", "--minutes", "0"], ["MINUTES=0", "1 to 240"]),
+            (["interview", "--minutes", "soon"], ["MINUTES=soon", "whole number"]),
+            (["interview", "--questions", "1000"], ["QUESTIONS=1000", "1 to 100"]),
+            (["interview", "--topic", "magic"], ["TOPIC=magic", "hit-testing", "gestures"]),
+            (["interview", "--resume"], ["no interview to resume", "make interview"]),
+            (["interview", "now"], ["now is not understood"]),
+            (["quiz", "--level", "6"], ["LEVEL=6", "1 to 5"]),
+            (["quiz", "--seed", "x"], ["SEED=x", "whole number"]),
+            (["cards", "--output", "no/such/folder/cards.txt"], ["FILE=no/such/folder"]),
         ]
 
         @Test("It ends with 2 and one complaint that names the choices", arguments: cases)

@@ -1,0 +1,20 @@
+/// What came of waiting for a line.
+public enum LineInput: Hashable, Sendable {
+    /// A line, without its end.
+    case line(String)
+    /// There are no more lines.
+    case end
+    /// The deadline came first.
+    case timeUp
+}
+
+/// Where lines come from, and where the time does.
+public protocol LineSource: AnyObject {
+    /// Seconds from some beginning on; they never run backwards.
+    var seconds: Double { get }
+
+    /// Waits for the next line.
+    ///
+    /// - Parameter deadline: When waiting ends, by ``seconds``; `nil` for never.
+    func nextLine(before deadline: Double?) -> LineInput
+}

@@ -1,0 +1,65 @@
+/// Reads the names that a candidate typed.
+///
+/// Large and small letters are the same, and so are blanks and underscores in a name; names stand
+/// apart by blanks, commas or arrows.
+public struct AnswerReader: Sendable {
+    /// What was understood.
+    public enum Reading: Hashable, Sendable {
+        /// These names, in order; `nil` for nobody.
+        case names([String?])
+        /// A word that is no name.
+        case unknown(String)
+    }
+
+    private let names: [String: String]
+
+    /// Creates a reader for the names of a scene.
+    public init(names: [String]) {
+        var known: [String: String] = [:]
+        for name in names { known[AnswerReader.normal(name)] = name }
+        let aliases = [
+            "app": "application", "uiapplication": "application",
+            "delegate": "applicationdelegate", "appdelegate": "applicationdelegate",
+        ]
+        for (alias, name) in aliases where known[alias] == nil { known[alias] = known[name] }
+        // A number alone stands for the view with that number.
+        for (key, name) in known where key.hasPrefix("view") {
+            let number = String(key.dropFirst(4))
+            if Int(number) != nil, known[number] == nil { known[number] = name }
+        }
+        self.names = known
+    }
+
+    /// Reads a line.
+    public func read(_ line: String) -> Reading {
+        let separated = line.replacing("->", with: ",").replacing("=>", with: ",")
+        var read: [String?] = []
+        for group in separated.split(whereSeparator: { ",;→>|".contains($0) }) {
+            let words = group.split(whereSeparator: \.isWhitespace).map(String.init)
+            var index = 0
+            while index < words.count {
+                guard let match = longestName(in: words[index...]) else {
+                    return .unknown(words[index])
+                }
+                read.append(match.name)
+                index += match.count
+            }
+        }
+        return .names(read)
+    }
+
+    private func longestName(in words: ArraySlice<String>) -> (name: String?, count: Int)? {
+        // A number begins no name: in "view 1 2" the 2 is a view of its own.
+        let isNumber = words.first.flatMap { Int($0) } != nil
+        for count in stride(from: isNumber ? 1 : min(2, words.count), through: 1, by: -1) {
+            let key = AnswerReader.normal(words.prefix(count).joined())
+            if let name = names[key] { return (name, count) }
+            if count == 1, ["nil", "none", "nobody", "nothing"].contains(key) { return (nil, 1) }
+        }
+        return nil
+    }
+
+    private static func normal(_ name: String) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+}

@@ -1,0 +1,54 @@
+import Scenario
+
+/// Draws scenes with controllers, for questions about the responder chain.
+struct ChainScenes {
+    let level: PredictionLevel
+
+    private static let mostTries = 400
+
+    /// A scene of exercise 6's kind whose script asks for one chain; the plainest one where chance
+    /// gives none.
+    func scene(using generator: inout SeededGenerator) -> Scene {
+        for _ in 0..<ChainScenes.mostTries {
+            let drawn = ResponderScenes.random(using: &generator)
+            if let scene = simplified(drawn, using: &generator) { return scene }
+        }
+        return ChainScenes.plain
+    }
+
+    private func simplified(_ drawn: Scene, using generator: inout SeededGenerator) -> Scene? {
+        let controllers = drawn.views.compactMap(\.controller)
+        guard drawn.viewCount <= level.mostViewsInChain, drawn.viewCount > 1,
+            controllers.count <= level.mostControllers,
+            level.number < 3 || controllers.count > 1,
+            let start = start(in: drawn, using: &generator)
+        else { return nil }
+        var scene = Scene(drawn.root.withoutHandling, script: [.chain(from: start)])
+        scene.application.delegateIsResponder =
+            level.number < 3 || drawn.application.delegateIsResponder
+        return ResponderScenes.isSettled(scene) ? scene : nil
+    }
+
+    /// A view as deep as possible on the easy levels, anyone on the hard ones.
+    private func start(in scene: Scene, using generator: inout SeededGenerator) -> String? {
+        let places = SceneGeometry(scene).places.filter { $0.view.kind != .window }
+        let deepest = places.max { $0.depth < $1.depth }?.view.name
+        guard level.number > 2 else { return deepest }
+        let controllers = scene.views.compactMap { $0.controller?.name }
+        return (places.map(\.view.name) + controllers).randomElement(using: &generator)
+    }
+
+    private static var plain: Scene {
+        var root = SceneView(
+            "view 1",
+            .view,
+            Rectangle(0, 0, 375, 667),
+            subviews: [SceneView("view 2", .view, Rectangle(10, 10, 300, 300))]
+        )
+        root.controller = SceneController("root controller")
+        return Scene(
+            SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root]),
+            script: [.chain(from: "view 2")]
+        )
+    }
+}

@@ -1,0 +1,174 @@
+import Judge
+import Scenario
+
+/// Whoever has predictions to ask for.
+public protocol PredictionSource {
+    /// A question of a kind and a level; the same for the same seed.
+    func prediction(
+        _ kind: PredictionKind,
+        _ level: PredictionLevel,
+        seed: UInt64
+    ) throws -> Prediction
+}
+
+/// No scene was found whose answer is beyond doubt.
+public struct NoScene: Error, Hashable, Sendable {
+    /// What is wrong, in a sentence.
+    public let message = "no scene was found whose two answers agree."
+}
+
+/// Finds the answers to predictions, each twice: by the reference solutions, and by the model.
+public final class PredictionJudge: PredictionSource {
+    /// What is found of a scene.
+    public struct Verdict: Hashable, Sendable {
+        /// The names that are the answer.
+        public var names: [String]
+        /// The way to them, for a touch.
+        public var walk: [AskedView]
+    }
+
+    /// Plays exercise 3's reference where a view is the answer's, and the model where it is not.
+    private let touches: ReferencePlayer
+    /// Plays exercise 6's reference.
+    private let chains: ReferencePlayer
+
+    /// Starts the references.
+    public init(_ workbook: Workbook) throws {
+        touches = try ReferencePlayer(.systemHitTest, workbook: workbook)
+        chains = try ReferencePlayer(.responderChain, workbook: workbook)
+    }
+
+    /// A question whose two answers agree; where they do not, nobody is asked, and another is drawn.
+    public func prediction(
+        _ kind: PredictionKind,
+        _ level: PredictionLevel,
+        seed: UInt64
+    ) throws -> Prediction {
+        var generator = SeededGenerator(seed: seed)
+        let most = Int.random(in: 1...4, using: &generator)
+        for _ in 0..<50 {
+            let drawn = (0..<most).map { _ in scene(kind, level, using: &generator) }
+            let solved = try byReference(drawn, kind)
+            let modelled = try byModel(drawn, kind)
+            let candidates = drawn.indices.filter { index in
+                solved[index].names == modelled[index].names
+                    && (1...level.mostNames).contains(solved[index].names.count)
+            }
+            let best = candidates.max {
+                drawn[$0].surprise(solved[$0]) < drawn[$1].surprise(solved[$1])
+            }
+            if let best {
+                return Prediction(
+                    kind: kind,
+                    level: level,
+                    scene: drawn[best],
+                    answer: solved[best].names,
+                    walk: solved[best].walk
+                )
+            }
+        }
+        throw NoScene()
+    }
+
+    /// A scene as questions of a kind are about.
+    public func scene(
+        _ kind: PredictionKind,
+        _ level: PredictionLevel,
+        using generator: inout SeededGenerator
+    ) -> Scene {
+        switch kind {
+        case .hitView, .order: TouchScenes(level: level).scene(using: &generator)
+        case .chain: ChainScenes(level: level).scene(using: &generator)
+        }
+    }
+
+    // MARK: Two judgements
+
+    /// What the reference solutions do.
+    public func byReference(_ scenes: [Scene], _ kind: PredictionKind) throws -> [Verdict] {
+        switch kind {
+        case .hitView, .order: return try touched(scenes, kind)
+        case .chain:
+            return try zip(scenes, chains.traces(of: scenes, telling: [.chain])).map {
+                scene,
+                trace in
+                for case .chain(let chain) in trace {
+                    return Verdict(names: chain.dropFirst().map { scene.name(of: $0) }, walk: [])
+                }
+                return Verdict(names: [], walk: [])
+            }
+        }
+    }
+
+    /// What the model does by itself: its own `hitTest`, its own `next`.
+    public func byModel(_ scenes: [Scene], _ kind: PredictionKind) throws -> [Verdict] {
+        switch kind {
+        case .hitView, .order:
+            let plain = scenes.map { scene in
+                var scene = scene
+                scene.root = scene.root.withoutAnswers
+                return scene
+            }
+            return try touched(plain, kind)
+        case .chain:
+            let asking = scenes.map(\.askingEveryoneForNext)
+            return try zip(scenes, touches.traces(of: asking, telling: [.next])).map {
+                Verdict(names: $0.chain(by: $1), walk: [])
+            }
+        }
+    }
+
+    private func touched(_ scenes: [Scene], _ kind: PredictionKind) throws -> [Verdict] {
+        let kinds: Set<TraceEvent.Kind> = [
+            .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .hit,
+        ]
+        return try zip(scenes, touches.traces(of: scenes, telling: kinds)).map { scene, trace in
+            let walk = AskedView.all(in: trace, of: scene)
+            guard kind == .hitView else {
+                return Verdict(names: walk.map(\.name), walk: walk)
+            }
+            for case .hit(let view) in trace {
+                return Verdict(names: [scene.name(of: view)], walk: walk)
+            }
+            return Verdict(names: [], walk: walk)
+        }
+    }
+}
+
+extension Scene {
+    /// The scene with a script that asks everyone in it who is next.
+    fileprivate var askingEveryoneForNext: Scene {
+        var scene = self
+        scene.script = participants.map { .next(of: $0) }
+        return scene
+    }
+
+    /// The chain that follows the one whom the script names, from one to the next.
+    fileprivate func chain(by trace: [TraceEvent]) -> [String] {
+        guard case .chain(let start) = script.first else { return [] }
+        var next: [String: String] = [:]
+        for case .next(let responder, is: let other?) in trace {
+            next[name(of: responder)] = name(of: other)
+        }
+        var chain: [String] = []
+        var last = start
+        while let following = next[last], chain.count < participants.count {
+            chain.append(following)
+            last = following
+        }
+        return chain
+    }
+
+    /// How far the answer is from what the picture suggests.
+    fileprivate func surprise(_ verdict: PredictionJudge.Verdict) -> Int {
+        guard case .tap(let point) = script.first else { return verdict.names.count }
+        let drawnInFront = SceneGeometry(self).places.last { place in
+            let own = place.inView(point)
+            let bounds = place.bounds
+            return own.x >= bounds.x && own.x < bounds.x + bounds.width && own.y >= bounds.y
+                && own.y < bounds.y + bounds.height
+        }
+        let isTrap = drawnInFront?.view.name != verdict.walk.first?.answer ?? root.name
+        return verdict.walk.count + (isTrap ? 3 : 0)
+    }
+}

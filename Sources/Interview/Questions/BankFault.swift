@@ -1,0 +1,10 @@
+/// The bank cannot be read.
+public struct BankFault: Error, Hashable, Sendable {
+    /// The file, and the line where there is one.
+    public let place: String
+    /// What is wrong, in a sentence.
+    public let problem: String
+
+    /// What is wrong, and where.
+    public var message: String { "\(place): \(problem)" }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Judge
+
+/// All topics and their questions.
+///
+/// One Markdown file a topic, in `Sources/Interview/Bank`: to add a question is to add a section, to
+/// add a topic is to add a file.
+public struct QuestionBank: Sendable {
+    /// The topics, in the order of their files.
+    public private(set) var topics: [Topic] = []
+    /// The questions, in the order in which they are written.
+    public private(set) var questions: [BankQuestion] = []
+
+    /// Reads the workbook's bank.
+    public init(_ workbook: Workbook) throws(BankFault) {
+        try self.init(folder: "\(workbook.root)/Sources/Interview/Bank")
+    }
+
+    /// Reads the bank of a folder.
+    public init(folder: String) throws(BankFault) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let files = names.filter { $0.hasSuffix(".md") }.sorted()
+        guard !files.isEmpty else {
+            throw BankFault(
+                place: folder,
+                problem: "there is no question here; `git checkout` brings the bank back."
+            )
+        }
+        for file in files {
+            guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else {
+                throw BankFault(place: file, problem: "the file cannot be read.")
+            }
+            try add(BankReader(String(decoding: data, as: UTF8.self), file: file).read())
+        }
+    }
+
+    private mutating func add(
+        _ section: (topic: Topic, questions: [BankQuestion])
+    ) throws(BankFault) {
+        topics.append(section.topic)
+        for question in section.questions {
+            guard self.question(question.identifier) == nil else {
+                throw BankFault(
+                    place: section.topic.slug,
+                    problem: "there are two questions with the id \(question.identifier)."
+                )
+            }
+            questions.append(question)
+        }
+    }
+
+    /// The question with an identifier.
+    public func question(_ identifier: String) -> BankQuestion? {
+        questions.first { $0.identifier == identifier }
+    }
+
+    /// The topic with a slug.
+    public func topic(_ slug: String) -> Topic? {
+        topics.first { $0.slug == slug }
+    }
+}

@@ -1,0 +1,106 @@
+import Judge
+import Reports
+import Scenario
+
+/// Predictions, ten at a time, harder as one succeeds.
+public final class Quiz {
+    private let dialogue: Dialogue
+    private let source: any PredictionSource
+    private var generator: SeededGenerator
+    private var level: PredictionLevel
+    private var rightInARow = 0
+
+    /// The questions after which one is asked whether to go on.
+    public static let length = 10
+    /// So many right answers, one after the other, lead to the next level.
+    private static let rightForHarder = 2
+
+    /// Creates a quiz.
+    ///
+    /// - Parameters:
+    ///   - seed: The seed of all that is drawn.
+    ///   - level: Where it begins.
+    ///   - source: Where scenes come from.
+    ///   - dialogue: The talk with the candidate.
+    public init(
+        seed: UInt64,
+        level: PredictionLevel,
+        source: any PredictionSource,
+        dialogue: Dialogue
+    ) {
+        self.level = level
+        self.source = source
+        self.dialogue = dialogue
+        generator = SeededGenerator(seed: seed)
+        dialogue.say {
+            $0.paragraph("Quiz, seed \(seed)", .strong)
+            $0.paragraph(
+                "Predict what happens. Two right answers in a row make it harder, a wrong one "
+                    + "easier. `help` says what can be typed, `skip` leaves a question out, `quit` "
+                    + "stops.",
+                .faint
+            )
+        }
+    }
+
+    /// Asks ten questions, and ten more for as long as the candidate likes.
+    public func run() throws {
+        var goesOn = true
+        while goesOn {
+            guard try askAll() else { return }
+            switch dialogue.askYesOrNo(
+                "Ten more?",
+                help: "Ten more questions begin at level \(level.number)."
+            ) {
+            case .given(let answer): goesOn = answer
+            case .skipped, .stopped: goesOn = false
+            }
+        }
+    }
+
+    /// Asks ten questions.
+    ///
+    /// - Returns: Whether all of them were asked.
+    private func askAll() throws -> Bool {
+        var right = 0
+        for number in 1...Quiz.length {
+            let kind = PredictionKind.allCases[(number - 1) % PredictionKind.allCases.count]
+            dialogue.gap()
+            dialogue.say(
+                "Question \(number) of \(Quiz.length), level \(level.number): predict",
+                .accent
+            )
+            let prediction = try source.prediction(kind, level, seed: generator.next())
+            switch PredictRound(prediction: prediction, dialogue: dialogue).run() {
+            case .marked(let share):
+                if share == 1 { right += 1 }
+                adapt(isRight: share == 1)
+            case .skipped: adapt(isRight: false)
+            case .stopped(let stop):
+                if stop == .end { dialogue.say("The input is at an end.", .caution) }
+                sayResult(right, of: number - 1)
+                return false
+            }
+        }
+        sayResult(right, of: Quiz.length)
+        return true
+    }
+
+    private func adapt(isRight: Bool) {
+        guard isRight else {
+            rightInARow = 0
+            level = level.easier
+            return
+        }
+        rightInARow += 1
+        guard rightInARow == Quiz.rightForHarder else { return }
+        rightInARow = 0
+        level = level.harder
+    }
+
+    private func sayResult(_ right: Int, of count: Int) {
+        guard count > 0 else { return }
+        dialogue.gap()
+        dialogue.say("\(right) of \(count) right, and you are at level \(level.number).", .strong)
+    }
+}

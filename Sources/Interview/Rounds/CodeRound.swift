@@ -1,0 +1,129 @@
+import Foundation
+import Judge
+import Reports
+import Scenario
+
+/// An exercise from an empty stub: the candidate edits a copy in an editor, and has it graded.
+struct CodeRound {
+    let exercise: Exercise
+    /// The copy that is edited.
+    let file: String
+    /// The copy's path as the candidate is told it.
+    let shownFile: String
+    let dialogue: Dialogue
+    /// Grades a file as an answer to the exercise.
+    let grade: (Exercise, String) throws -> ExerciseReport
+
+    private static let help =
+        "Edit the file, then type `check`, as often as you like. `report` shows all that the last "
+        + "check found, `done` goes on with what you have."
+
+    /// Asks for checks until the answer passes, or the candidate goes on.
+    func run() -> RoundResult {
+        introduce()
+        var last: ExerciseReport?
+        while true {
+            let reply = dialogue.ask("check, report, done or skip >", help: CodeRound.help)
+            guard case .text(let line) = reply else {
+                // What was reached when the time was up counts.
+                if reply == .timeUp, let last { return .marked(CodeRound.share(last)) }
+                return RoundResult(reply) ?? .skipped
+            }
+            switch line.trimmed.lowercased() {
+            case "check", "c":
+                guard let report = check() else { continue }
+                last = report
+                if report.outcome == .passed { return .marked(1) }
+            case "report", "r": show(last)
+            case "done", "d":
+                guard let last else {
+                    dialogue.say("Nothing was checked yet: type `check` or `skip`.", .caution)
+                    continue
+                }
+                return .marked(CodeRound.share(last))
+            default: dialogue.say(CodeRound.help, .caution)
+            }
+        }
+    }
+
+    private func introduce() {
+        dialogue.say { page in
+            page.paragraph("Exercise \(exercise.number): \(exercise.title)", .strong)
+            page.paragraph(exercise.task)
+            page.paragraph("Write it in this file, with any editor:")
+            // In one piece, whatever its length, so that it can be copied.
+            page.add(StyledLine("  " + shownFile, .accent))
+        }
+    }
+
+    private func check() -> ExerciseReport? {
+        guard FileManager.default.fileExists(atPath: file) else {
+            dialogue.say("There is no such file any more: save it there, or type `skip`.", .caution)
+            return nil
+        }
+        do {
+            let report = try grade(exercise, file)
+            guard report.outcome != .graderFault else {
+                dialogue.say("The grader is at fault, not you: \(report.message)", .caution)
+                return nil
+            }
+            summarise(report)
+            return report
+        } catch {
+            dialogue.say("It cannot be graded: \(CodeRound.message(error))", .caution)
+            return nil
+        }
+    }
+
+    private func summarise(_ report: ExerciseReport) {
+        let passed = report.tests.count { $0.outcome == .passed }
+        let symbol = report.outcome.symbol(in: dialogue.style.glyphs) + " "
+        dialogue.say { page in
+            switch report.outcome {
+            case .passed:
+                page.paragraph("All \(report.tests.count) tests passed.", .good, label: symbol)
+            case .notStarted: page.paragraph("The file is still the empty stub.", label: symbol)
+            case .didNotCompile:
+                let first = report.diagnostics.first { $0.severity == .error }
+                let line = first?.line.map { "line \($0): " } ?? ""
+                page.paragraph(
+                    "It does not compile. \(line)\(first?.message ?? "")",
+                    .bad,
+                    label: symbol
+                )
+            case .failed, .crashed, .timedOut, .skipped, .missing, .notAccepted, .graderFault:
+                page.paragraph(
+                    "\(passed) of \(report.tests.count) tests passed.",
+                    .bad,
+                    label: symbol
+                )
+                addFirstFailure(report, to: &page)
+            }
+        }
+    }
+
+    private func addFirstFailure(_ report: ExerciseReport, to page: inout Page) {
+        guard let test = report.tests.first(where: { $0.outcome != .passed }) else { return }
+        page.paragraph(test.name, .strong, indent: 2)
+        let sentence = test.failure?.firstDifference ?? ""
+        page.paragraph(sentence.isEmpty ? test.message : sentence, indent: 2)
+    }
+
+    private func show(_ report: ExerciseReport?) {
+        guard let report else {
+            return dialogue.say("Nothing was checked yet: type `check`.", .caution)
+        }
+        let lines = TerminalReport(report, style: dialogue.style).lines
+        dialogue.say { $0.add(lines) }
+    }
+
+    /// How much of an exercise an answer reaches.
+    static func share(_ report: ExerciseReport) -> Double {
+        guard report.maximumScore > 0 else { return 0 }
+        return Double(report.score) / Double(report.maximumScore)
+    }
+
+    private static func message(_ error: any Error) -> String {
+        (error as? ToolchainFault)?.message ?? "\(error)"
+    }
+}

@@ -1,0 +1,55 @@
+import Reports
+import Scenario
+
+/// A question about a scene: the candidate names views, and the model marks the answer.
+struct PredictRound {
+    let prediction: Prediction
+    let dialogue: Dialogue
+
+    /// Asks, marks and explains.
+    func run() -> RoundResult {
+        PredictionPage(prediction, style: dialogue.style).show(in: dialogue)
+        let reader = AnswerReader(names: prediction.names)
+        while true {
+            let reply = dialogue.ask(">", help: help)
+            guard case .text(let line) = reply else { return RoundResult(reply) ?? .skipped }
+            guard let names = understood(line, reader) else { continue }
+            switch prediction.mark(names) {
+            case .right:
+                dialogue.say("Right.", .good)
+                return .marked(1)
+            case .wrong(let index, let given):
+                PredictionExplanation(prediction, index: index, given: given)
+                    .show(in: dialogue)
+                return .marked(0)
+            }
+        }
+    }
+
+    private var help: String {
+        switch prediction.kind {
+        case .hitView: "Type one name: \(allNames)."
+        case .order, .chain: "Type names, in order, with blanks or commas between: \(allNames)."
+        }
+    }
+
+    private var allNames: String { prediction.names.joined(separator: ", ") }
+
+    private func understood(_ line: String, _ reader: AnswerReader) -> [String?]? {
+        switch reader.read(line) {
+        case .unknown(let word):
+            dialogue.say(
+                "\u{201C}\(word)\u{201D} is no name here. Choose from: \(allNames).",
+                .caution
+            )
+            return nil
+        case .names([]):
+            dialogue.say(help, .caution)
+            return nil
+        case .names(let names) where prediction.kind == .hitView && names.count > 1:
+            dialogue.say("One view is hit: type one name.", .caution)
+            return nil
+        case .names(let names): return names
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Reports
+import Scenario
+
+/// What came of an interview, topic by topic, with what to practise and how it compares.
+struct Scorecard {
+    private let interview: PastInterview
+    private let before: [PastInterview]
+    private let bank: QuestionBank
+
+    /// Below this, a topic is to be practised.
+    private static let enough = 0.8
+    private static let mostPractices = 3
+    private static let barWidth = 10
+
+    init(_ interview: PastInterview, before: [PastInterview], bank: QuestionBank) {
+        self.interview = interview
+        self.before = before
+        self.bank = bank
+    }
+
+    func add(to page: inout Page) {
+        page.paragraph("Scorecard, seed \(interview.seed)", .strong)
+        guard let share = interview.share else {
+            return page.paragraph("Nothing was answered, so nothing is scored.", indent: 2)
+        }
+        addTopics(to: &page)
+        page.gap()
+        let tasks = PastInterview.Task.allCases.compactMap { task in
+            interview.tasks[task]?.share.map { "\(task.rawValue) \($0.percent)" }
+        }
+        let weights = interview.tasks[.code] == nil ? "" : " (counts three times)"
+        page.paragraph(
+            "Together \(share.percent): \(tasks.joined(separator: ", "))\(weights).",
+            .strong,
+            indent: 2
+        )
+        if interview.unreached > 0 {
+            page.paragraph(
+                "\(counted(interview.unreached, "question")) not reached; they do not count.",
+                indent: 2
+            )
+        }
+        if let trend = Trend(interview, before: before) {
+            page.paragraph(trend.sentence, indent: 2)
+        }
+        addPractice(to: &page)
+    }
+
+    // MARK: Topics
+
+    private var scored: [(topic: Topic, score: PastInterview.Score, share: Double)] {
+        bank.topics.compactMap { topic in
+            guard let score = interview.topics[topic.slug], let share = score.share else {
+                return nil
+            }
+            return (topic, score, share)
+        }
+    }
+
+    private func addTopics(to page: inout Page) {
+        let glyphs = page.style.glyphs
+        let width = scored.map(\.topic.title.displayWidth).max() ?? 0
+        for (topic, score, share) in scored {
+            var line = StyledLine("  " + topic.title)
+            line.pad(to: 2 + width + 2)
+            let full = Int((share * Double(Scorecard.barWidth)).rounded())
+            line.append(
+                String(repeating: glyphs.full, count: full),
+                share >= Scorecard.enough ? .good : .caution
+            )
+            line.append(String(repeating: glyphs.empty, count: Scorecard.barWidth - full), .faint)
+            let percent = share.percent
+            line.append("  " + String(repeating: " ", count: max(0, 5 - percent.count)) + percent)
+            line.append("  \(counted(score.count, "question"))", .faint)
+            page.add(line)
+        }
+    }
+
+    // MARK: Practice
+
+    private func addPractice(to page: inout Page) {
+        let weak = scored.filter { $0.share < Scorecard.enough }.sorted { $0.share < $1.share }
+        page.gap()
+        guard !weak.isEmpty else {
+            return page.paragraph(
+                "No topic is below \(Scorecard.enough.percent). `make quiz` goes on from here.",
+                .good,
+                indent: 2
+            )
+        }
+        page.paragraph("To practise", .strong, indent: 2)
+        for (topic, _, _) in weak.prefix(Scorecard.mostPractices) {
+            page.paragraph("\(topic.title): \(topic.practice)", indent: 4)
+        }
+    }
+}
+
+extension Double {
+    /// A share of one as a number of a hundred, such as "74 %".
+    var percent: String { "\(Int((self * 100).rounded())) %" }
+}

@@ -1,0 +1,99 @@
+import Judge
+import Scenario
+
+/// Which questions an interview has.
+struct InterviewPlan {
+    private let order: InterviewOrder
+    private let bank: QuestionBank
+
+    /// The minutes that a question of each kind takes, about.
+    private static let minutes = (explain: 3.0, predict: 1.5, code: 15.0)
+    /// How much of the time that is left beside code goes to questions of the bank.
+    private static let shareOfExplaining = 0.7
+
+    init(_ order: InterviewOrder, bank: QuestionBank) {
+        self.order = order
+        self.bank = bank
+    }
+
+    /// The questions in their order: explaining and predicting in turn, code at the end.
+    var items: [InterviewItem] {
+        var generator = SeededGenerator(seed: order.seed)
+        let numbers = numbers
+        var explain = explainItems(numbers.explain, using: &generator)
+        var predict = predictItems(numbers.predict, using: &generator)
+        var items: [InterviewItem] = []
+        while !explain.isEmpty || !predict.isEmpty {
+            if !explain.isEmpty { items.append(explain.removeFirst()) }
+            if !predict.isEmpty { items.append(predict.removeFirst()) }
+        }
+        return items + codeItems(numbers.code, using: &generator)
+    }
+
+    /// How many questions of each kind there are.
+    private var numbers: (explain: Int, predict: Int, code: Int) {
+        let hasCode = !exercises.isEmpty
+        let hasPredictions = !kinds.isEmpty
+        if let total = order.questions {
+            let code = hasCode && total > 2 ? 1 : 0
+            let predict = hasPredictions ? (total - code) / 2 : 0
+            return (total - code - predict, predict, code)
+        }
+        let code = hasCode && order.minutes >= 20 ? 1 : 0
+        let rest = Double(order.minutes) - Double(code) * InterviewPlan.minutes.code
+        let explaining = hasPredictions ? InterviewPlan.shareOfExplaining : 1
+        let predicting = 1 - explaining
+        return (
+            max(1, Int((rest * explaining / InterviewPlan.minutes.explain).rounded())),
+            Int((rest * predicting / InterviewPlan.minutes.predict).rounded()), code
+        )
+    }
+
+    private func isWanted(_ topic: String) -> Bool { order.topic == nil || order.topic == topic }
+
+    private var exercises: [Exercise] { Exercise.all.filter { isWanted($0.topic) } }
+
+    private var kinds: [PredictionKind] { PredictionKind.allCases.filter { isWanted($0.topic) } }
+
+    /// Questions of all topics in turn, the easy ones first; none comes twice.
+    private func explainItems(
+        _ count: Int,
+        using generator: inout SeededGenerator
+    ) -> [InterviewItem] {
+        var decks = bank.topics.map(\.slug).filter(isWanted).shuffled(using: &generator)
+            .map { topic in
+                bank.questions.filter { $0.topic == topic }.shuffled(using: &generator)
+            }
+        var drawn: [BankQuestion] = []
+        while drawn.count < count, decks.contains(where: { !$0.isEmpty }) {
+            for index in decks.indices where drawn.count < count {
+                if let question = decks[index].popLast() { drawn.append(question) }
+            }
+        }
+        let sorted = BankQuestion.levels.flatMap { level in drawn.filter { $0.level == level } }
+        return sorted.map { .explain(identifier: $0.identifier) }
+    }
+
+    /// Scenes that become harder; each kind comes in turn.
+    private func predictItems(
+        _ count: Int,
+        using generator: inout SeededGenerator
+    ) -> [InterviewItem] {
+        let kinds = kinds
+        guard !kinds.isEmpty else { return [] }
+        return (0..<count).map { index in
+            .predict(
+                kinds[index % kinds.count],
+                PredictionLevel(2 + index * 3 / count),
+                seed: generator.next()
+            )
+        }
+    }
+
+    private func codeItems(
+        _ count: Int,
+        using generator: inout SeededGenerator
+    ) -> [InterviewItem] {
+        exercises.shuffled(using: &generator).prefix(count).map { .code(exercise: $0.number) }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Scenario
+
+/// How far an interview is: all that it takes to go on with it.
+public struct InterviewState: Codable, Hashable, Sendable {
+    /// What was asked for.
+    public var order: InterviewOrder
+    /// When it began.
+    public var beginning: Date
+    /// The questions.
+    public var items: [InterviewItem]
+    /// What became of the questions so far, in their order.
+    public var results: [ItemResult] = []
+    /// The seconds used up so far.
+    public var secondsUsed = 0.0
+
+    /// What became of a question.
+    public enum ItemResult: Codable, Hashable, Sendable {
+        /// So much of the answer was right, from 0 to 1.
+        case marked(Double)
+        /// It was left out, and counts as wrong.
+        case skipped
+        /// It could not be asked, and does not count.
+        case dropped
+
+        /// How much was right; `nil` where it does not count.
+        var share: Double? {
+            switch self {
+            case .marked(let share): share
+            case .skipped: 0
+            case .dropped: nil
+            }
+        }
+    }
+
+    /// Begins an interview.
+    init(_ order: InterviewOrder, bank: QuestionBank, beginning: Date) {
+        self.order = order
+        self.beginning = beginning
+        items = InterviewPlan(order, bank: bank).items
+    }
+
+    /// The seconds that are left.
+    public var secondsLeft: Double { max(0, Double(order.minutes) * 60 - secondsUsed) }
+
+    /// What is known of it, in a sentence.
+    public var summary: String {
+        "An interview is not finished: \(results.count) of \(counted(items.count, "question")) done, "
+            + "\(secondsLeft.asClock) left, seed \(order.seed)."
+    }
+
+    /// A name for its files that no other interview has.
+    var folderName: String { "\(Int(beginning.timeIntervalSince1970))-\(order.seed)" }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import Judge
+import Reports
+import Scenario
+
+/// Leads an interview, from the first question to the scorecard.
+public final class Interviewer {
+    /// What an interviewer works with.
+    public struct Desk {
+        /// Where the workbook is.
+        public var workbook: Workbook
+        /// The questions.
+        public var bank: QuestionBank
+        /// What is kept on disk.
+        public var files: InterviewFiles
+        /// Where scenes come from; asked for at the first scene.
+        public var predictions: () throws -> any PredictionSource
+        /// Grades a file as an answer to an exercise.
+        public var grade: (Exercise, String) throws -> ExerciseReport
+        /// What time it is.
+        public var now: () -> Date
+
+        /// Creates a desk.
+        public init(
+            workbook: Workbook,
+            bank: QuestionBank,
+            files: InterviewFiles,
+            predictions: @escaping () throws -> any PredictionSource,
+            grade: @escaping (Exercise, String) throws -> ExerciseReport,
+            now: @escaping () -> Date
+        ) {
+            self.workbook = workbook
+            self.bank = bank
+            self.files = files
+            self.predictions = predictions
+            self.grade = grade
+            self.now = now
+        }
+    }
+
+    /// How an interview ends.
+    public enum Ending: Hashable, Sendable {
+        /// With the scorecard.
+        case finished
+        /// It can be gone on with.
+        case paused
+    }
+
+    private let desk: Desk
+    private let dialogue: Dialogue
+    private var state: InterviewState
+    private var source: (any PredictionSource)?
+    private var clockAtStart = 0.0
+    private var secondsBefore = 0.0
+    private var complainedOfDisk = false
+
+    /// Begins a new interview.
+    public init(_ order: InterviewOrder, desk: Desk, dialogue: Dialogue) {
+        self.desk = desk
+        self.dialogue = dialogue
+        state = InterviewState(order, bank: desk.bank, beginning: desk.now())
+    }
+
+    /// Goes on with an interview.
+    public init(resuming state: InterviewState, desk: Desk, dialogue: Dialogue) {
+        self.desk = desk
+        self.dialogue = dialogue
+        self.state = state
+    }
+
+    /// Asks question after question, and shows the scorecard after the last one or when the time
+    /// is up.
+    public func run() -> Ending {
+        secondsBefore = state.secondsUsed
+        clockAtStart = dialogue.seconds
+        dialogue.deadline = clockAtStart + state.secondsLeft
+        welcome()
+        while state.results.count < state.items.count {
+            guard state.secondsLeft > 0 else { return timeIsUp() }
+            keep()
+            let item = state.items[state.results.count]
+            announce(item)
+            switch ask(item) {
+            case .marked(let share): state.results.append(.marked(share))
+            case .skipped: state.results.append(.skipped)
+            case nil: state.results.append(.dropped)
+            case .stopped(.timeUp): return timeIsUp()
+            case .stopped(let stop): return pause(stop)
+            }
+            keep()
+        }
+        return finish()
+    }
+
+    // MARK: One question
+
+    /// Asks a question; `nil` where it cannot be asked.
+    private func ask(_ item: InterviewItem) -> RoundResult? {
+        do {
+            switch item {
+            case .explain(let identifier):
+                guard let question = desk.bank.question(identifier) else {
+                    throw BankFault(place: identifier, problem: "this question is gone.")
+                }
+                return ExplainRound(question: question, dialogue: dialogue).run()
+            case .predict(let kind, let level, let seed):
+                let prediction = try scenes().prediction(kind, level, seed: seed)
+                return PredictRound(prediction: prediction, dialogue: dialogue).run()
+            case .code(let number):
+                guard let exercise = Exercise.numbered(number) else { return nil }
+                let file = try desk.files.codeFile(exercise, of: state, in: desk.workbook)
+                return CodeRound(
+                    exercise: exercise,
+                    file: file,
+                    shownFile: desk.workbook.shortened(file),
+                    dialogue: dialogue,
+                    grade: desk.grade
+                ).run()
+            }
+        } catch {
+            dialogue.say(
+                "This question cannot be asked, and does not count: \(error.sentence)",
+                .caution
+            )
+            return nil
+        }
+    }
+
+    private func scenes() throws -> any PredictionSource {
+        if let source { return source }
+        let started = try desk.predictions()
+        source = started
+        return started
+    }
+
+    private func announce(_ item: InterviewItem) {
+        let number = "Question \(state.results.count + 1) of \(state.items.count)"
+        let slug = item.topic(in: desk.bank)
+        let topic = desk.bank.topic(slug)?.title ?? slug
+        dialogue.gap()
+        dialogue.say("\(number): \(item.task). \(topic)", .accent)
+    }
+
+    // MARK: Beginning and end
+
+    private func welcome() {
+        let length =
+            state.results.isEmpty
+            ? counted(state.order.minutes, "minute") : "\(state.secondsLeft.asClock) left"
+        dialogue.say { page in
+            page.paragraph(
+                "Interview, \(counted(state.items.count, "question")), "
+                    + "\(length), seed \(state.order.seed)",
+                .strong
+            )
+            page.paragraph(
+                "Explain, predict and write code, as before a whiteboard. At each prompt `help` "
+                    + "says what can be typed, `skip` leaves a question out, and `quit` "
+                    + "stops and keeps what you did, as Ctrl-C does.",
+                .faint
+            )
+        }
+    }
+
+    private func timeIsUp() -> Ending {
+        dialogue.gap()
+        dialogue.say("The time is up.", .caution)
+        return finish()
+    }
+
+    private func pause(_ stop: Stop) -> Ending {
+        keep()
+        dialogue.gap()
+        if stop == .end { dialogue.say("The input is at an end.", .caution) }
+        dialogue.say(
+            "The interview is kept, with \(state.secondsLeft.asClock) left: "
+                + "`make interview RESUME=1` goes on with it."
+        )
+        return .paused
+    }
+
+    private func finish() -> Ending {
+        let interview = PastInterview(state, bank: desk.bank)
+        let before = desk.files.pastInterviews()
+        desk.files.forgetUnfinished()
+        if interview.share != nil { guarding { try desk.files.remember(interview) } }
+        dialogue.gap()
+        dialogue.say { page in
+            Scorecard(interview, before: before, bank: desk.bank).add(to: &page)
+        }
+        return .finished
+    }
+
+    // MARK: Keeping
+
+    private func keep() {
+        state.secondsUsed = secondsBefore + dialogue.seconds - clockAtStart
+        guarding { try desk.files.keep(state) }
+    }
+
+    /// A disk that is full does not end an interview.
+    private func guarding(_ body: () throws -> Void) {
+        do {
+            try body()
+        } catch {
+            guard !complainedOfDisk else { return }
+            complainedOfDisk = true
+            dialogue.say("The interview cannot be kept on disk: \(error.sentence)", .caution)
+        }
+    }
+}
+
+extension InterviewItem {
+    /// What is to be done, in a word or two.
+    fileprivate var task: String {
+        switch self {
+        case .explain: "explain"
+        case .predict: "predict"
+        case .code: "write code"
+        }
+    }
+}
+
+extension Workbook {
+    /// A path as it is from the workbook's folder, if it lies in it.
+    fileprivate func shortened(_ path: String) -> String {
+        path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    }
+}
+
+extension Error {
+    /// What is wrong, in a sentence.
+    var sentence: String {
+        switch self {
+        case let fault as ToolchainFault: fault.message
+        case let fault as BankFault: fault.message
+        case let fault as NoScene: fault.message
+        default: localizedDescription
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Scenario
+
+/// One call of `hitTest(_:with:)` on the way to the hit view: who was asked, and why it answered so.
+public struct AskedView: Hashable, Sendable {
+    /// The view that was asked.
+    public let name: String
+    /// How many calls it lies in.
+    public let depth: Int
+    /// The point, in the view's own coordinates.
+    public let point: Point
+    /// The name of the view that it answered; `nil` for nil.
+    public let answer: String?
+    /// Why it answered so, as a clause, such as "it is hidden".
+    public let reason: String
+
+    /// The calls of a trace in their order; one pass of hit testing, where there are several.
+    ///
+    /// - Parameters:
+    ///   - trace: What happened, with the calls of `hitTest` and `point(inside:)`.
+    ///   - scene: The scene in which it happened.
+    ///   - step: The step of the script.
+    public static func all(in trace: [TraceEvent], of scene: Scene, step: Int = 0) -> [AskedView] {
+        let tree = CallTree(trace, trace.range(ofStep: step))
+        let facts = SceneFacts(scene, step: step)
+        var asked: [AskedView] = []
+        func add(_ index: Int, depth: Int) {
+            let call = tree.calls[index]
+            guard call.method == .hitTest else { return }
+            asked.append(AskedView(call, depth, tree, facts))
+            for case .call(let inner) in call.steps { add(inner, depth: depth + 1) }
+        }
+        for case .call(let first) in tree.steps(in: nil).prefix(1) { add(first, depth: 0) }
+        return asked
+    }
+
+    private init(_ call: CallTree.Call, _ depth: Int, _ tree: CallTree, _ facts: SceneFacts) {
+        name = facts.name(call.participant)
+        self.depth = depth
+        point = call.point
+        if case .found(let found?) = call.answer {
+            answer = facts.name(found)
+        } else {
+            answer = nil
+        }
+        reason = AskedView.reason(call, tree, facts) ?? ""
+    }
+
+    private static func reason(
+        _ call: CallTree.Call,
+        _ tree: CallTree,
+        _ facts: SceneFacts
+    ) -> String? {
+        guard let view = facts.view(call.participant) else { return nil }
+        let calls = call.steps.compactMap(tree.call)
+        guard case .found(let found) = call.answer else { return nil }
+        if found == nil {
+            if calls.isEmpty {
+                let refusals = Refusal.all(of: view)
+                return refusals.isEmpty ? nil : refusals.map(\.words).list
+            }
+            if let inside = calls.last, inside.answer == .isInside(false) {
+                return Containment(inside.point, isInside: false, view, hasOwnShape: false)?.words
+            }
+            return "its own hitTest never answers itself"
+        }
+        let asked = calls.filter { $0.method == .hitTest }
+        if found != call.participant {
+            return "\(asked.last.map { facts.name($0.participant) } ?? "a subview") found it"
+        }
+        if asked.contains(where: { $0.answer != .found(nil) }) {
+            return "its own hitTest answers itself"
+        }
+        return asked.isEmpty
+            ? "the point is inside, and it has no subviews"
+            : "the point is inside, and no subview takes it"
+    }
+}

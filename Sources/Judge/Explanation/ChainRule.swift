@@ -1,0 +1,51 @@
+import Scenario
+
+/// Who comes after a responder in a scene, and why, in words.
+struct ChainRule {
+    let facts: SceneFacts
+
+    /// Who comes after a responder, and why.
+    func words(_ responder: Participant, _ next: Participant?) -> (words: String, cause: Cause?) {
+        let who = name(responder)
+        let after = "After \(who) comes \(next == nil ? "nobody" : name(next))"
+        if let view = facts.view(responder) {
+            if let next, facts.rootView(ofController: next)?.name == view.name {
+                return ("\(after), since \(who) is its root view.", .rootView)
+            }
+            guard let superview = facts.superview(of: view) else {
+                if view.kind == .window { return ("\(after).", .application) }
+                return ("\(after)\(next == nil ? ", since it has no superview" : "").", .end)
+            }
+            guard facts.participant(superview) == next else { return ("\(after).", nil) }
+            return ("\(after), its superview.", .superview)
+        }
+        if let rootView = facts.rootView(ofController: responder) {
+            let superview = facts.superview(of: rootView).flatMap(facts.participant)
+            guard superview == next else { return ("\(after).", nil) }
+            return (
+                next == nil
+                    ? "\(after), since its view has no superview."
+                    : "\(after), the superview of its view.", .viewOfController
+            )
+        }
+        guard who == SceneApplication.name else { return ("\(after).", .end) }
+        return facts.scene.application.delegateIsResponder
+            ? ("\(after), which is a responder.", .delegate)
+            : ("\(after), since its delegate is no responder.", .delegate)
+    }
+
+    private func name(_ participant: Participant?) -> String { facts.name(participant) }
+}
+
+extension Scene {
+    /// Who comes after a responder in the chain, and why, in a sentence.
+    ///
+    /// - Parameters:
+    ///   - responder: The responder's name.
+    ///   - next: The name of the one after it; `nil` for nobody.
+    public func sentence(after responder: String, comes next: String?) -> String {
+        guard let participant = participant(named: responder) else { return "" }
+        return ChainRule(facts: SceneFacts(self, step: 0))
+            .words(participant, next.flatMap(self.participant(named:))).words
+    }
+}

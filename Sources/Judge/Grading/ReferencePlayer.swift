@@ -1,0 +1,51 @@
+import Scenario
+
+/// Plays scenes with an exercise's reference, for those who ask what is right and grade nobody.
+public final class ReferencePlayer {
+    private let process: AttemptProcess
+    private let limits = AttemptLimits()
+    private var nextIdentifier: Int32 = 1
+
+    /// Compiles the reference, unless it was compiled before, and starts it.
+    ///
+    /// - Throws: ``ToolchainFault`` where it cannot be compiled.
+    public init(_ exercise: Exercise, workbook: Workbook) throws {
+        let preparation = try AttemptPreparation(
+            exercise,
+            workbook: workbook,
+            file: workbook.reference(exercise),
+            shownAs: nil,
+            in: OpenSandbox()
+        )
+        process = try AttemptProcess(
+            program: preparation.buildReference(),
+            in: OpenSandbox(),
+            reportsCrashes: false
+        )
+    }
+
+    /// Plays scenes.
+    ///
+    /// - Parameters:
+    ///   - scenes: The scenes.
+    ///   - kinds: The kinds of events to tell, beside the steps' beginnings.
+    /// - Returns: A trace for each scene.
+    /// - Throws: ``ToolchainFault`` where the reference did not play them all.
+    public func traces(
+        of scenes: [Scene],
+        telling kinds: Set<TraceEvent.Kind>
+    ) throws -> [[TraceEvent]] {
+        let batch = RequestBatch(
+            scenes[...],
+            first: nextIdentifier,
+            kinds: kinds.union([.stepBegan]),
+            isImmediate: false
+        )
+        nextIdentifier = batch.identifiers.upperBound
+        let playback = process.play(batch, seconds: limits.secondsOfReference, limits: limits)
+        if let termination = playback.termination {
+            throw ToolchainFault(message: "the reference solution ended early: \(termination)")
+        }
+        return try playback.events.map { try TraceEvent.events(in: $0[...]) }
+    }
+}

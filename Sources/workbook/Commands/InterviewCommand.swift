@@ -1,0 +1,131 @@
+import Foundation
+import Interview
+import Judge
+import Scenario
+
+/// An interview against the clock: explaining, predicting, writing code, and a scorecard.
+struct InterviewCommand: Subcommand {
+    static let name = "interview"
+    static let synopsis =
+        "[--seed SEED] [--minutes N] [--questions N] [--topic TOPIC] [--resume | --new]"
+    static let summary = "Asks what interviewers ask, against the clock, and keeps the score."
+
+    /// What is to be done about an interview that was not finished.
+    private enum Unfinished {
+        /// The candidate is asked.
+        case asked
+        /// It is gone on with.
+        case resumed
+        /// It is given up.
+        case givenUp
+    }
+
+    private var seed: UInt64?
+    private var minutes: Int?
+    private var questions: Int?
+    private var topic: String?
+    private var unfinished = Unfinished.asked
+
+    init(_ arguments: CommandArguments) throws(WrongUse) {
+        var arguments = arguments
+        while let word = arguments.next() {
+            switch word {
+            case "--seed": seed = try arguments.seed(of: word)
+            case "--minutes":
+                minutes = try arguments.number(
+                    of: word,
+                    named: "MINUTES",
+                    in: InterviewOrder.possibleMinutes
+                )
+            case "--questions":
+                questions = try arguments.number(
+                    of: word,
+                    named: "QUESTIONS",
+                    in: InterviewOrder.possibleQuestions
+                )
+            case "--topic": topic = try arguments.value(of: word)
+            case "--resume": unfinished = .resumed
+            case "--new": unfinished = .givenUp
+            default: throw arguments.notUnderstood(word)
+            }
+        }
+    }
+
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
+        let bank = try QuestionBank.read(workbook)
+        if let topic, bank.topic(topic) == nil {
+            let choices = bank.topics.map(\.slug).joined(separator: ", ")
+            throw WrongUse("TOPIC=\(topic) is unknown: choose one of \(choices).")
+        }
+        let dialogue = terminal.dialogue(StandardInputLines())
+        let files = InterviewFiles(
+            workbook,
+            codeFolder: ProcessInfo.processInfo.environment["INTERVIEW_DIR"]
+                .flatMap { $0.isEmpty ? nil : $0 }
+        )
+        let desk = Interviewer.Desk(
+            workbook: workbook,
+            bank: bank,
+            files: files,
+            predictions: { try PredictionJudge(workbook) },
+            grade: { exercise, file in
+                let order = CheckOrder(attemptFile: file)
+                return try AnswerGrading(workbook: workbook, order: order).report(on: exercise)
+            },
+            now: { Date() }
+        )
+        guard let interviewer = try interviewer(desk, dialogue) else { return .passed }
+        _ = interviewer.run()
+        return .passed
+    }
+
+    /// Whoever leads the interview: a new one, or the one that was not finished.
+    private func interviewer(
+        _ desk: Interviewer.Desk,
+        _ dialogue: Dialogue
+    ) throws(WrongUse) -> Interviewer? {
+        let order = InterviewOrder(
+            seed: seed,
+            minutes: minutes ?? 45,
+            questions: questions,
+            topic: topic
+        )
+        guard let kept = desk.files.unfinishedInterview() else {
+            guard unfinished != .resumed else {
+                throw WrongUse("There is no interview to resume: `make interview` begins one.")
+            }
+            return Interviewer(order, desk: desk, dialogue: dialogue)
+        }
+        switch unfinished {
+        case .resumed: return Interviewer(resuming: kept, desk: desk, dialogue: dialogue)
+        case .givenUp: return Interviewer(order, desk: desk, dialogue: dialogue)
+        case .asked:
+            switch dialogue.askYesOrNo(
+                "\(kept.summary) Go on with it?",
+                help: "y goes on where it stopped, n gives it up and begins a new one."
+            ) {
+            case .given(true): return Interviewer(resuming: kept, desk: desk, dialogue: dialogue)
+            case .given(false): return Interviewer(order, desk: desk, dialogue: dialogue)
+            case .skipped, .stopped: return nil
+            }
+        }
+    }
+}
+
+extension QuestionBank {
+    /// Reads the workbook's bank, or says what is wrong with it.
+    static func read(_ workbook: Workbook) throws(WrongUse) -> QuestionBank {
+        do throws(BankFault) {
+            return try QuestionBank(workbook)
+        } catch {
+            throw WrongUse("The questions cannot be read: \(error.message)")
+        }
+    }
+}
+
+extension Terminal {
+    /// A talk with whoever sits at the terminal, or with whatever is piped in.
+    func dialogue(_ lines: StandardInputLines) -> Dialogue {
+        Dialogue(style: style, lines: lines, echoes: !lines.isTyped) { show($0) }
+    }
+}

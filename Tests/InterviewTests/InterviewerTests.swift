@@ -1,0 +1,299 @@
+import Foundation
+import Judge
+import Reports
+import Scenario
+import Testing
+
+@testable import Interview
+
+@Suite("An interview")
+struct InterviewerTests {
+    private final class Room {
+        let workbook: Workbook
+        let files: InterviewFiles
+        var reports: [ExerciseReport] = []
+        let transcript = Transcript()
+        let folder: String
+
+        init() {
+            folder = NSTemporaryDirectory() + "interview-" + UUID().uuidString
+            workbook = Workbook(environment: [
+                "WORKBOOK_ROOT": Workbook().root, "WORKBOOK_CACHE": folder,
+            ])
+            files = InterviewFiles(workbook)
+        }
+
+        deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+        func desk(isPlayable: Bool = true) -> Interviewer.Desk {
+            Interviewer.Desk(
+                workbook: workbook,
+                bank: QuestionBankTests.bank,
+                files: files,
+                predictions: {
+                    guard isPlayable else { throw NoScene() }
+                    return KnownScenes()
+                },
+                grade: { exercise, file in
+                    self.reports.isEmpty
+                        ? InterviewerTests.report(exercise, file, .notStarted)
+                        : self.reports.removeFirst()
+                },
+                now: { Date(timeIntervalSince1970: 1_000_000) }
+            )
+        }
+
+        func hold(
+            _ order: InterviewOrder,
+            _ lines: [String],
+            secondsPerLine: Double = 10,
+            isPlayable: Bool = true
+        ) -> Interviewer.Ending {
+            Interviewer(
+                order,
+                desk: desk(isPlayable: isPlayable),
+                dialogue: Dialogue(lines, transcript, secondsPerLine: secondsPerLine)
+            ).run()
+        }
+
+        func resume(_ lines: [String], secondsPerLine: Double = 10) throws -> Interviewer.Ending {
+            Interviewer(
+                resuming: try #require(files.unfinishedInterview()),
+                desk: desk(),
+                dialogue: Dialogue(lines, transcript, secondsPerLine: secondsPerLine)
+            ).run()
+        }
+    }
+
+    private static func report(
+        _ exercise: Exercise,
+        _ file: String,
+        _ outcome: Outcome
+    ) -> ExerciseReport {
+        ExerciseReport(
+            exercise: exercise.number,
+            slug: exercise.slug,
+            title: exercise.title,
+            answerPath: file,
+            lessonPath: "",
+            outcome: outcome,
+            seed: 1,
+            tests: [
+                TestReport(name: "first", position: 0, outcome: .passed, points: 1),
+                TestReport(
+                    name: "second",
+                    position: 1,
+                    outcome: outcome == .passed ? .passed : .failed,
+                    points: 3
+                ),
+            ]
+        )
+    }
+
+    private static let order = InterviewOrder(seed: 5, minutes: 45, questions: 3)
+    /// What answers each question of ``order``: one to explain, one to predict, one to code.
+    private static let answers = ["my answer", "", "y", "y", "y", "y", "view_1", "done"]
+
+    /// The lines that answer the first question with all points made.
+    private static var explained: [String] {
+        let plan = InterviewPlan(order, bank: QuestionBankTests.bank).items
+        guard case .explain(let identifier) = plan.first else { return [] }
+        let points = QuestionBankTests.bank.question(identifier)?.points.count ?? 0
+        return ["my answer", ""] + Array(repeating: "y", count: points)
+    }
+
+    @Test("From the first question to the scorecard; nothing unfinished is left")
+    func whole() throws {
+        let room = Room()
+        room.reports = [InterviewerTests.report(.systemHitTest, "", .passed)]
+        let ending = room.hold(
+            InterviewerTests.order,
+            InterviewerTests.explained + ["view_1", "check"]
+        )
+        #expect(ending == .finished)
+        let words = room.transcript.words
+        #expect(words.hasPrefix("Interview, 3 questions, 45 minutes, seed 5"))
+        #expect(words.contains("Question 1 of 3: explain."))
+        #expect(words.contains("Question 2 of 3: predict. Hit testing"))
+        #expect(words.contains("Question 3 of 3: write code."))
+        #expect(words.contains("All 2 tests passed."))
+        #expect(words.contains("Scorecard, seed 5"))
+        #expect(words.contains("Together 100 %: explain 100 %, predict 100 %, code 100 %"))
+        #expect(room.files.unfinishedInterview() == nil)
+        #expect(room.files.pastInterviews().map(\.share) == [1])
+    }
+
+    @Test("What is stopped goes on at the same question, with the time that was left")
+    func resumed() throws {
+        let room = Room()
+        #expect(
+            room.hold(InterviewerTests.order, InterviewerTests.explained + ["quit"]) == .paused
+        )
+        let kept = try #require(room.files.unfinishedInterview())
+        #expect(kept.results == [.marked(1)])
+        #expect(kept.secondsUsed == Double(InterviewerTests.explained.count + 1) * 10)
+        #expect(room.transcript.words.contains("`make interview RESUME=1` goes on with it."))
+        #expect(try room.resume(["view_1", "skip"]) == .finished)
+        #expect(
+            room.transcript.words.contains("Together 40 %: explain 100 %, predict 100 %, code 0 %")
+        )
+    }
+
+    @Test("After each answer all is on disk, so that nothing is lost with the process")
+    func keptAfterEachAnswer() throws {
+        let room = Room()
+        #expect(
+            room.hold(InterviewerTests.order, InterviewerTests.explained + ["view_2"]) == .paused
+        )
+        #expect(room.files.unfinishedInterview()?.results == [.marked(1), .marked(0)])
+    }
+
+    @Test("The end of the input pauses, wherever it comes")
+    func endOfInput() {
+        for count in 0...InterviewerTests.explained.count {
+            let room = Room()
+            let lines = Array(InterviewerTests.explained.prefix(count))
+            #expect(room.hold(InterviewerTests.order, lines) == .paused)
+            #expect(room.transcript.words.contains("The input is at an end."))
+        }
+    }
+
+    @Test("When the time is up the scorecard comes, and says what was not reached")
+    func timeUp() {
+        let room = Room()
+        let lines = InterviewerTests.explained + ["view_1"]
+        let seconds = 2_700 / Double(lines.count)
+        #expect(
+            room.hold(InterviewerTests.order, lines + ["check"], secondsPerLine: seconds)
+                == .finished
+        )
+        let words = room.transcript.words
+        #expect(words.contains("The time is up."))
+        #expect(words.contains("1 question not reached; they do not count."))
+        #expect(room.files.unfinishedInterview() == nil)
+    }
+
+    @Test("Code that was checked counts, even when the time is up in the middle of it")
+    func timeUpInCode() {
+        let room = Room()
+        room.reports = [InterviewerTests.report(.systemHitTest, "", .failed)]
+        let lines = InterviewerTests.explained + ["view_1", "check", "check"]
+        let seconds = 2_700 / (Double(lines.count) - 0.5)
+        #expect(room.hold(InterviewerTests.order, lines, secondsPerLine: seconds) == .finished)
+        #expect(room.transcript.words.contains("code 25 %"))
+    }
+
+    @Test("Code: the stub is copied apart, checked as often as one likes, and shown in short")
+    func code() throws {
+        let room = Room()
+        room.reports = [
+            InterviewerTests.report(.systemHitTest, "", .notStarted),
+            InterviewerTests.report(.systemHitTest, "", .failed),
+            InterviewerTests.report(.systemHitTest, "", .passed),
+        ]
+        let lines = ["done", "report", "banana", "check", "check", "report", "check"]
+        let ending = room.hold(
+            InterviewerTests.order,
+            InterviewerTests.explained + ["view_1"] + lines
+        )
+        #expect(ending == .finished)
+        let words = room.transcript.words
+        #expect(words.contains("Nothing was checked yet: type `check` or `skip`."))
+        #expect(words.contains("Nothing was checked yet: type `check`."))
+        #expect(words.contains("The file is still the empty stub."))
+        #expect(words.contains("1 of 2 tests passed. second"))
+        #expect(words.contains("All 2 tests passed."))
+        let code = room.folder + "/interview/code/1000000-5"
+        let files = try FileManager.default.contentsOfDirectory(atPath: code)
+        #expect(files.count == 1)
+        #expect(Exercise.all.contains { $0.answerFile == files.first })
+    }
+
+    @Test("A file that is gone is missed, and not graded")
+    func codeFileGone() {
+        let room = Room()
+        let round = CodeRound(
+            exercise: .systemHitTest,
+            file: room.folder + "/BaseView.swift",
+            shownFile: "BaseView.swift",
+            dialogue: Dialogue(["check", "quit"], room.transcript),
+            grade: room.desk().grade
+        )
+        #expect(round.run() == .stopped(.quit))
+        #expect(
+            room.transcript.words.contains(
+                "There is no such file any more: save it there, or type `skip`."
+            )
+        )
+    }
+
+    @Test("A key that means nothing is asked for again")
+    func wrongKeys() {
+        let room = Room()
+        let lines = ["an answer", "", "maybe", "help", "Y"]
+        #expect(room.hold(InterviewerTests.order, lines) == .paused)
+        #expect(room.transcript.words.contains("Type y for yes or n for no."))
+        #expect(
+            room.transcript.words.contains(
+                "Did you say it, in whatever words? y for yes, n for no. `skip` leaves the question "
+                    + "out, `quit` stops."
+            )
+        )
+    }
+
+    @Test("A question that cannot be asked does not count, and the interview goes on")
+    func dropped() {
+        let room = Room()
+        let ending = room.hold(
+            InterviewerTests.order,
+            InterviewerTests.explained + ["skip"],
+            isPlayable: false
+        )
+        #expect(ending == .finished)
+        #expect(
+            room.transcript.words.contains(
+                "This question cannot be asked, and does not count: no scene was found whose two "
+                    + "answers agree."
+            )
+        )
+        #expect(room.transcript.words.contains("explain 100 %, code 0 % (counts three times)."))
+    }
+
+    @Test("A broken history is put aside, an unfinished one that cannot be read is none")
+    func brokenFiles() throws {
+        let room = Room()
+        let folder = room.folder + "/interview"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for name in ["history.json", "unfinished.json"] {
+            try Data("{".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+        }
+        #expect(room.files.unfinishedInterview() == nil)
+        #expect(room.files.pastInterviews().isEmpty)
+        _ = room.hold(InterviewerTests.order, InterviewerTests.explained + ["view_1", "skip"])
+        #expect(room.files.pastInterviews().count == 1)
+        #expect(FileManager.default.fileExists(atPath: "\(folder)/history-unreadable.json"))
+    }
+
+    @Test("A disk that takes nothing is complained of once")
+    func fullDisk() throws {
+        let room = Room()
+        try Data().write(to: URL(fileURLWithPath: room.folder))
+        let ending = room.hold(
+            InterviewerTests.order,
+            InterviewerTests.explained + ["view_1", "skip"]
+        )
+        #expect(ending == .finished)
+        let complaints = room.transcript.text.ranges(of: "The interview cannot be kept on disk:")
+        #expect(complaints.count == 1)
+    }
+
+    @Test("No line is wider than 80 columns, and none has an order for a terminal")
+    func lines() {
+        let room = Room()
+        let hostile = "\u{1B}[2J\u{202E}" + String(repeating: "x", count: 500)
+        _ = room.hold(InterviewerTests.order, [hostile, hostile, "", hostile])
+        #expect(room.transcript.lines.allSatisfy { $0.count <= 80 }, "\(room.transcript.text)")
+        #expect(!room.transcript.text.unicodeScalars.contains("\u{1B}"))
+        #expect(!room.transcript.text.unicodeScalars.contains("\u{202E}"))
+    }
+}

@@ -1,0 +1,150 @@
+import Reports
+import Scenario
+import Testing
+
+@testable import Interview
+
+@Suite("Asking for a prediction")
+struct PredictRoundTests {
+    private func round(
+        _ kind: PredictionKind,
+        _ lines: String...
+    ) throws -> (result: RoundResult, text: String, words: String) {
+        let transcript = Transcript()
+        let prediction = try KnownScenes().prediction(kind, PredictionLevel(2), seed: 1)
+        let result = PredictRound(
+            prediction: prediction,
+            dialogue: Dialogue(lines, transcript)
+        ).run()
+        if lines.count == 1 { #expect(transcript.lines.count <= 25, "\(transcript.text)") }
+        return (result, transcript.text, transcript.words)
+    }
+
+    @Test(
+        "A right answer, in whatever form",
+        arguments: [
+            (PredictionKind.hitView, "view_1"), (.hitView, "1"),
+            (.order, "root view_2 view_1"), (.order, "window, root, view_2, view_1"),
+            (.chain, "view 1, root controller, window, application"),
+            (.chain, "view 2 -> view 1 -> root controller -> window -> app -> nil"),
+        ]
+    )
+    func right(kind: PredictionKind, line: String) throws {
+        let round = try round(kind, line)
+        #expect(round.result == .marked(1))
+        #expect(round.text.hasSuffix("Right.\n"))
+    }
+
+    @Test("The question shows the touch in a picture, and asks for the view")
+    func question() throws {
+        let round = try round(.hitView, "view_1")
+        #expect(round.text.contains("✕ tap at (100, 100)"))
+        #expect(round.text.contains("Which view is hit at the ✕?\n> view_1\n"))
+    }
+
+    @Test("A wrong hit view is answered by the way, and the step that decides against it")
+    func wrongHitView() throws {
+        let round = try round(.hitView, "view_2")
+        #expect(round.result == .marked(0))
+        #expect(
+            round.text.hasSuffix(
+                """
+                Not view_2: view_1 is hit.
+                  root → view_1: view_1 found it
+                ▸   view_2 → nil: it is hidden
+                    view_1 → view_1: the point is inside, and it has no subviews
+
+                """
+            )
+        )
+    }
+
+    @Test(
+        "Whoever says nobody or a view around is shown who takes the touch",
+        arguments: ["nil", "root", "window"]
+    )
+    func wrongOwner(line: String) throws {
+        let round = try round(.hitView, line)
+        #expect(
+            round.text.contains("▸   view_1 → view_1: the point is inside, and it has no subviews")
+        )
+    }
+
+    @Test("A wrong order is answered by the first name that is wrong")
+    func wrongOrder() throws {
+        let round = try round(.order, "root view_1")
+        #expect(round.result == .marked(0))
+        #expect(
+            round.words.contains(
+                "The second to be asked is view_2, not view_1. The order: root → view_2 → view_1."
+            )
+        )
+        #expect(round.text.contains("▸   view_2 → nil: it is hidden"))
+    }
+
+    @Test("Too few and too many names are wrong, too")
+    func lengths() throws {
+        #expect(
+            try round(.order, "root view_2").words.contains(
+                "Your list ends too soon: the third to be asked is view_1."
+            )
+        )
+        #expect(
+            try round(.order, "root view_2 view_1 root").words
+                .contains("Your list is too long: nobody is asked after view_1.")
+        )
+    }
+
+    @Test("A wrong chain is answered by the rule at the first name that is wrong")
+    func wrongChain() throws {
+        let round = try round(.chain, "view 1, window, application")
+        #expect(round.result == .marked(0))
+        #expect(
+            round.text.hasSuffix(
+                """
+                The second to come is root controller, not window. The chain: view 1 → root
+                controller → window → application.
+                  After view 2 comes view 1, its superview.
+                ▸ After view 1 comes root controller, since view 1 is its root view.
+                  After root controller comes window, the superview of its view.
+                  After window comes application.
+                  After application comes nobody, since its delegate is no responder.
+
+                """
+            )
+        )
+    }
+
+    @Test("What is no name is asked for again, and does not count")
+    func noName() throws {
+        let round = try round(.hitView, "banana", "\u{1B}]0;x\u{7}", "", "view_1 view_2", "view_1")
+        #expect(round.result == .marked(1))
+        #expect(
+            round.words.contains(
+                "“banana” is no name here. Choose from: window, root, view_1, view_2."
+            )
+        )
+        #expect(round.words.contains("Type one name: window, root, view_1, view_2."))
+        #expect(round.words.contains("One view is hit: type one name."))
+        #expect(!round.text.contains("\u{1B}") && !round.text.contains("\u{7}"))
+    }
+
+    @Test("The end of the input, skip and quit end the question")
+    func ends() throws {
+        #expect(try round(.hitView).result == .stopped(.end))
+        #expect(try round(.hitView, "skip").result == .skipped)
+        #expect(try round(.hitView, "banana", "QUIT").result == .stopped(.quit))
+    }
+
+    @Test("Help names what can be typed, and the question goes on")
+    func help() throws {
+        let round = try round(.order, "help", "?", "root view_2 view_1")
+        #expect(round.result == .marked(1))
+        #expect(
+            round.words.contains(
+                "Type names, in order, with blanks or commas between: window, root, view_1, view_2. "
+                    + "`skip` leaves the question out, `quit` stops."
+            )
+        )
+    }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Interview
+
+@Suite("The quiz")
+struct QuizTests {
+    /// The right answers to ten questions, kind by kind in turn.
+    private static let right = (0..<10).map { index in
+        ["view_1", "root view_2 view_1", "view 1, root controller, window, application"][index % 3]
+    }
+
+    private func hold(_ lines: [String], level: Int = 1) throws -> Transcript {
+        let transcript = Transcript()
+        try Quiz(
+            seed: 3,
+            level: PredictionLevel(level),
+            source: KnownScenes(),
+            dialogue: Dialogue(lines, transcript)
+        ).run()
+        return transcript
+    }
+
+    private func levels(_ transcript: Transcript) -> [Int] {
+        transcript.text.split(separator: "\n").filter { $0.hasPrefix("Question ") }.compactMap {
+            $0.split(separator: "level ").last?.first?.wholeNumberValue
+        }
+    }
+
+    @Test("Two right answers in a row make it harder, up to the last level")
+    func harder() throws {
+        let transcript = try hold(QuizTests.right + ["n"])
+        #expect(levels(transcript) == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
+        #expect(transcript.words.contains("10 of 10 right, and you are at level 5."))
+    }
+
+    @Test("A wrong answer makes it easier, and breaks the row")
+    func easier() throws {
+        var lines = QuizTests.right
+        lines[1] = "root"
+        lines[5] = "skip"
+        let transcript = try hold(lines + ["n"], level: 2)
+        #expect(levels(transcript) == [2, 2, 1, 1, 2, 2, 1, 1, 2, 2])
+        #expect(transcript.words.contains("8 of 10 right, and you are at level 3."))
+    }
+
+    @Test("Ten more come if one likes, at the level reached")
+    func tenMore() throws {
+        let transcript = try hold(QuizTests.right + ["perhaps", "y"] + QuizTests.right + ["n"])
+        #expect(levels(transcript).count == 20)
+        #expect(levels(transcript)[10] == 5)
+        #expect(transcript.words.contains("Type y for yes or n for no."))
+    }
+
+    @Test("It stops at quit and at the end of the input, and says how far one came")
+    func stops() throws {
+        #expect(
+            try hold(["view_1", "quit"]).words.hasSuffix("1 of 1 right, and you are at level 1.")
+        )
+        let ended = try hold(["view_1"])
+        #expect(ended.words.contains("The input is at an end."))
+        #expect(try !hold([]).words.contains("right, and"))
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Reports
+import Testing
+
+@testable import Interview
+
+@Suite("The scorecard")
+struct ScorecardTests {
+    private static func interview(_ shares: [(InterviewItem, Double?)], unreached: Int = 0)
+        -> PastInterview
+    {
+        var state = InterviewState(
+            InterviewOrder(seed: 9),
+            bank: QuestionBankTests.bank,
+            beginning: Date(timeIntervalSince1970: 0)
+        )
+        let rest = Array(repeating: InterviewItem.code(exercise: 1), count: unreached)
+        state.items = shares.map(\.0) + rest
+        state.results = shares.map { share in share.1.map { .marked($0) } ?? .dropped }
+        return PastInterview(state, bank: QuestionBankTests.bank)
+    }
+
+    private static let first: [(InterviewItem, Double?)] = [
+        (.explain(identifier: "view-and-layer"), 0.5),
+        (.predict(.chain, PredictionLevel(2), seed: 1), 1),
+        (.predict(.order, PredictionLevel(2), seed: 1), nil),
+        (.code(exercise: 6), 0.25),
+    ]
+
+    private func text(
+        _ interview: PastInterview,
+        before: [PastInterview] = [],
+        glyphs: Glyphs = .unicode
+    ) -> String {
+        var page = Page(TextStyle(glyphs: glyphs))
+        Scorecard(interview, before: before, bank: QuestionBankTests.bank).add(to: &page)
+        return page.lines.rendered(in: page.style)
+    }
+
+    @Test("Topics with their scores, the whole, what was not reached, and what to practise")
+    func whole() {
+        let interview = ScorecardTests.interview(ScorecardTests.first, unreached: 2)
+        #expect(
+            text(interview) == """
+                Scorecard, seed 9
+                  Views and layers     █████░░░░░   50 %  1 question
+                  The responder chain  ████░░░░░░   44 %  2 questions
+
+                  Together 45 %: explain 50 %, predict 100 %, code 25 % (counts three times).
+                  2 questions not reached; they do not count.
+
+                  To practise
+                    The responder chain: `make quiz`, then `make check EX=6`
+                    Views and layers: `make check EX=1` and `make check EX=2`
+
+                """
+        )
+    }
+
+    @Test("All right, in ASCII, with the interview before")
+    func allRight() {
+        let now = ScorecardTests.interview([(.explain(identifier: "view-and-layer"), 1)])
+        let before = ScorecardTests.interview([(.explain(identifier: "view-and-layer"), 0.5)])
+        #expect(
+            text(now, before: [before], glyphs: .ascii) == """
+                Scorecard, seed 9
+                  Views and layers  ##########  100 %  1 question
+
+                  Together 100 %: explain 100 %.
+                  The interview before: 50 %. Now 100 %, better than it.
+
+                  No topic is below 80 %. `make quiz` goes on from here.
+
+                """
+        )
+    }
+
+    @Test("Nothing answered is nothing scored")
+    func nothing() {
+        #expect(
+            text(ScorecardTests.interview([]))
+                == "Scorecard, seed 9\n  Nothing was answered, so nothing is scored.\n"
+        )
+    }
+
+    @Test(
+        "The trend names the last five, and compares with their mean",
+        arguments: [
+            (
+                [0.5, 0.6], 0.7,
+                "The 2 before: 50 %, 60 %. Now 70 %, better than their mean of 55 %."
+            ),
+            (
+                [0.5, 0.6], 0.4,
+                "The 2 before: 50 %, 60 %. Now 40 %, worse than their mean of 55 %."
+            ),
+            ([0.5], 0.51, "The interview before: 50 %. Now 51 %, about the same as it."),
+            (
+                [0, 0, 0.2, 0.4, 0.6, 0.8, 1], 0.6,
+                "The 5 before: 20 %, 40 %, 60 %, 80 %, 100 %. Now 60 %, about the same as their mean "
+                    + "of 60 %."
+            ),
+        ]
+    )
+    func trend(before: [Double], now: Double, sentence: String) {
+        func interview(_ share: Double) -> PastInterview {
+            ScorecardTests.interview([(.explain(identifier: "view-and-layer"), share)])
+        }
+        #expect(Trend(interview(now), before: before.map(interview))?.sentence == sentence)
+        #expect(Trend(interview(now), before: []) == nil)
+    }
+}
