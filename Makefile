@@ -6,7 +6,7 @@ KIT := .build/kit.stamp
 KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f -name '*.swift' 2>/dev/null)
 # The folders that `swift format` looks after.
 FORMATTED := Package.swift Sources Tests/Grading Tests/UIKitModelTests Tests/JudgeTests \
-	Tests/ReportsTests Tests/UpkeepTests Tests/WorkbookTests/Suites Solutions Exercises
+	Tests/ReportsTests Tests/TerminalInputTests Tests/UpkeepTests Tests/WorkbookTests/Suites Solutions Exercises
 
 .PHONY: help check kit test attempts selfcheck mutants fingerprints bench bench-model bench-check lint format clean
 

@@ -17,6 +17,7 @@ let kit: [Target] = [
     .target(name: "AttemptRunner", dependencies: ["UIKitModel", "Scenario"]),
     .target(name: "Judge", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(name: "Reports", dependencies: ["Scenario"], swiftSettings: unoptimised),
+    .target(name: "TerminalInput", swiftSettings: unoptimised),
     .target(name: "Upkeep", dependencies: ["Judge", "Scenario"], swiftSettings: unoptimised),
     .executableTarget(
         name: "workbook",
@@ -55,6 +56,7 @@ let ownTests: [Target] = [
         name: "JudgeTests",
         dependencies: ["Judge", "Scenario", "UIKitModel", "AttemptRunner"]
     ),
+    .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput"]),
     .testTarget(name: "UpkeepTests", dependencies: ["Upkeep", "Judge", "Scenario"]),
     // Attempts are graded by the command, and never compiled into a test.
     .testTarget(
