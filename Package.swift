@@ -18,10 +18,15 @@ let kit: [Target] = [
     .target(name: "Judge", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(name: "Reports", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(name: "TerminalInput", swiftSettings: unoptimised),
+    .target(
+        name: "Desk",
+        dependencies: ["Judge", "Reports", "Scenario", "TerminalInput"],
+        swiftSettings: unoptimised
+    ),
     .target(name: "Upkeep", dependencies: ["Judge", "Scenario"], swiftSettings: unoptimised),
     .executableTarget(
         name: "workbook",
-        dependencies: ["Judge", "Reports", "Scenario", "Upkeep"],
+        dependencies: ["Desk", "Judge", "Reports", "Scenario", "TerminalInput", "Upkeep"],
         swiftSettings: unoptimised
     ),
     .testTarget(name: "Grading", dependencies: ["Judge", "Scenario"], swiftSettings: unoptimised),
@@ -50,6 +55,10 @@ let ownTests: [Target] = [
         name: "UIKitModelTests",
         dependencies: ["UIKitModel"],
         exclude: ["Fixtures"]
+    ),
+    .testTarget(
+        name: "DeskTests",
+        dependencies: ["Desk", "Judge", "Reports", "Scenario", "TerminalInput"]
     ),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Scenario"]),
     .testTarget(

@@ -52,7 +52,10 @@ public struct TerminalReport: Sendable {
             )
             return addSeed(to: &page)
         }
-        let ways = [next.lessonPath, CommandWords.check(next.exercise)].map {
+        let ways = [
+            next.lessonPath,
+            CommandWords.check(next.exercise, in: CommandWords.folder(of: report)),
+        ].map {
             "\(verdict) Next: \($0)"
         }
         let fitting = ways.first { (symbol + style.visible($0)).displayWidth <= style.columns }
@@ -83,7 +86,7 @@ public struct TerminalReport: Sendable {
         page.paragraph(report.lessonPath, .accent, label: "read", indent: 2, hang: 8)
         page.paragraph(report.answerPath, .accent, label: "write", indent: 2, hang: 8)
         page.paragraph(
-            CommandWords.check(report.exercise),
+            CommandWords.check(report.exercise, in: CommandWords.folder(of: report)),
             .accent,
             label: "run",
             indent: 2,

@@ -1,26 +1,29 @@
 /// Lines under each other, none wider than the style allows.
 ///
 /// Everything that is set on a page is made visible first, so that it is measured as it is written.
-struct Page {
-    let style: TextStyle
-    private(set) var lines: [StyledLine] = []
+public struct Page {
+    /// How it is written.
+    public let style: TextStyle
+    /// What stands on it.
+    public private(set) var lines: [StyledLine] = []
 
-    init(_ style: TextStyle) {
+    /// Creates an empty page.
+    public init(_ style: TextStyle) {
         self.style = style
     }
 
     /// Leaves a line empty, unless the last one is, or there is none yet.
-    mutating func gap() {
+    public mutating func gap() {
         if let last = lines.last, !last.pieces.isEmpty { lines.append(StyledLine()) }
     }
 
     /// Sets a line that is known to fit.
-    mutating func add(_ line: StyledLine) {
+    public mutating func add(_ line: StyledLine) {
         lines.append(line)
     }
 
     /// Sets lines that are known to fit, moved to the right.
-    mutating func add(_ block: [StyledLine], indent: Int = 0) {
+    public mutating func add(_ block: [StyledLine], indent: Int = 0) {
         for line in block {
             var moved = StyledLine(line.pieces.isEmpty ? "" : String(repeating: " ", count: indent))
             for piece in line.pieces { moved.append(piece.text, piece.ink) }
@@ -37,7 +40,7 @@ struct Page {
     ///   - labelInk: What the label is.
     ///   - indent: Where the lines begin; the label too.
     ///   - hang: How far the text stands from the label's beginning.
-    mutating func paragraph(
+    public mutating func paragraph(
         _ text: String,
         _ ink: Ink = .plain,
         label: String = "",
@@ -59,7 +62,7 @@ struct Page {
     }
 
     /// Sets lines as they are, each broken where the page ends, behind a bar.
-    mutating func quotation(_ text: [String], indent: Int) {
+    public mutating func quotation(_ text: [String], indent: Int) {
         let margin = String(repeating: " ", count: indent) + style.glyphs.bar + " "
         for line in text {
             for part in style.visible(line).broken(toWidth: style.columns - margin.displayWidth) {
