@@ -19,8 +19,10 @@ protocol Subcommand: Sendable {
 /// All subcommands, in the order in which the usage lists them.
 enum Subcommands {
     static let all: [any Subcommand.Type] = [
-        CheckCommand.self, StatusCommand.self, HintCommand.self, SolutionCommand.self,
-        ResetCommand.self, NewCommand.self, SelfcheckCommand.self, MutantsCommand.self, FingerprintsCommand.self,
+        CheckCommand.self, WatchCommand.self, StatusCommand.self, HintCommand.self,
+        SolutionCommand.self,
+        ResetCommand.self, NewCommand.self, SelfcheckCommand.self, MutantsCommand.self,
+        FingerprintsCommand.self,
     ]
 
     /// How the command is used.

@@ -143,7 +143,10 @@ struct WordsTests {
         report.answerPath = "my copy/Exercises/03-SystemHitTest/BaseView.swift"
         #expect(CommandWords.again(report) == "make check EX=3 DIR='my copy'")
         #expect(CommandWords.make("status", in: "my copy") == "make status DIR='my copy'")
-        let reference = ExerciseReference(exercise: 4, lessonPath: String(repeating: "x", count: 80))
+        let reference = ExerciseReference(
+            exercise: 4,
+            lessonPath: String(repeating: "x", count: 80)
+        )
         report.outcome = .passed
         let text = TerminalReport(report, next: reference, style: TextStyle(glyphs: .ascii)).text
         #expect(text.contains("Next: make check EX=4 DIR='my copy'"))

@@ -30,7 +30,9 @@ public struct AnswerReset {
     /// - Parameters:
     ///   - date: The date in the kept file's name.
     ///   - calendar: What tells the day and the hour.
-    public func run(at date: Date = Date(), calendar: Calendar = .current) throws(DeskFault) -> Result {
+    public func run(at date: Date = Date(), calendar: Calendar = .current) throws(DeskFault)
+        -> Result
+    {
         let files = FileManager.default
         let path = workbook.answer(exercise)
         guard let stub = files.contents(atPath: workbook.stub(exercise)) else {
@@ -81,7 +83,8 @@ public struct AnswerReset {
             [.year, .month, .day, .hour, .minute, .second],
             from: date
         )
-        let numbers = [parts.month, parts.day, parts.hour, parts.minute, parts.second].map { number in
+        let numbers = [parts.month, parts.day, parts.hour, parts.minute, parts.second].map {
+            number in
             (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)"
         }
         return "\(parts.year ?? 0)-\(numbers[0])-\(numbers[1]) "

@@ -16,6 +16,18 @@ public struct HintGiving {
         self.style = style
     }
 
+    /// Whether the answer as it is has passed.
+    public var isNeedless: Bool {
+        KeptReports(exercise, workbook: workbook, order: CheckOrder())?.report()?.outcome == .passed
+    }
+
+    /// What is said instead of a hint after a pass.
+    public var needless: String {
+        let solution = CommandWords.make("solution", exercise.number, in: workbook.answers.shown)
+        return "Exercise \(exercise.number) has passed, and needs no hint. "
+            + "\(solution) shows other ways."
+    }
+
     /// The page with one more hint than before.
     ///
     /// The belief is that of the kept report on the answer as it is, else that of the last check.

@@ -46,7 +46,8 @@ public struct HintPage {
     public var newest: String {
         var page = Page(style)
         if ladder.rungs.indices.contains(given - 1) { add(given, to: &page) }
-        return page.lines.rendered(in: style)
+        let lines = page.lines.last?.pieces.isEmpty == true ? page.lines.dropLast() : page.lines
+        return Array(lines).rendered(in: style)
     }
 
     private func add(_ level: Int, to page: inout Page) {

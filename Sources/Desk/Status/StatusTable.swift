@@ -11,7 +11,6 @@ public struct StatusTable {
     private let style: TextStyle
 
     private static let barWidth = 8
-    private static let dateWidth = 10
     private static let leastTitle = 12
 
     /// Creates a table.
@@ -93,7 +92,9 @@ public struct StatusTable {
     private func date(_ standing: ExerciseStanding) -> String {
         guard let date = standing.lastChange else { return "" }
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-        func two(_ number: Int?) -> String { (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)" }
+        func two(_ number: Int?) -> String {
+            (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)"
+        }
         return calendar.isDate(date, inSameDayAs: now)
             ? "\(two(parts.hour)):\(two(parts.minute))"
             : "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day))"
@@ -110,14 +111,18 @@ public struct StatusTable {
 
     // MARK: Widths
 
-    private var symbolWidth: Int { standings.map { $0.state.likeness.symbol(in: style.glyphs).count }.max() ?? 1 }
+    private var symbolWidth: Int {
+        standings.map { $0.state.likeness.symbol(in: style.glyphs).count }.max() ?? 1
+    }
 
     private var wordsWidth: Int { standings.map(\.state.words.count).max() ?? 0 }
 
     private var pointsWidth: Int { standings.map { points($0).count }.max() ?? 0 }
 
+    private var dateWidth: Int { standings.map { date($0).count }.max() ?? 0 }
+
     private var fixedWidth: Int {
-        7 + symbolWidth + 2 + wordsWidth + 2 + pointsWidth + 2 + StatusTable.dateWidth
+        7 + symbolWidth + 2 + wordsWidth + 2 + pointsWidth + 2 + dateWidth
     }
 
     private var hasBar: Bool {

@@ -111,9 +111,7 @@ public struct TerminalReport: Sendable {
             .strong
         )
         TestList(tests: report.tests).add(to: &page)
-        if let test = report.tests.first(where: { $0.failure != nil && $0.outcome != .passed })
-            ?? report.tests.first(where: { ![.passed, .skipped].contains($0.outcome) })
-        {
+        if let test = report.failedTest {
             page.gap()
             FailureSection(report: report, test: test).add(to: &page)
         } else if !report.message.isEmpty {

@@ -12,7 +12,8 @@ public enum CommandWords {
         -> String
     {
         let words = [
-            "make", target, exercise.map { "EX=\($0)" }, folder.isEmpty ? nil : "DIR=\(quoted(folder))",
+            "make", target, exercise.map { "EX=\($0)" },
+            folder.isEmpty ? nil : "DIR=\(quoted(folder))",
         ]
         return words.compactMap { $0 }.joined(separator: " ")
     }
@@ -34,7 +35,9 @@ public enum CommandWords {
     /// The student's own copy of the exercises, by the place of the lesson; empty where none has to be
     /// named.
     static func folder(of report: ExerciseReport) -> String {
-        guard let end = report.lessonPath.index(ofLast: "/Exercises/\(report.slug)/") else { return "" }
+        guard let end = report.lessonPath.index(ofLast: "/Exercises/\(report.slug)/") else {
+            return ""
+        }
         return String(report.lessonPath[..<end])
     }
 

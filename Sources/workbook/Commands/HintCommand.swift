@@ -17,9 +17,8 @@ struct HintCommand: Subcommand {
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
         let workbook = try workbook.answering(in: options.folder)
-        terminal.show(
-            HintGiving(exercise, workbook: workbook, style: terminal.style).next().text
-        )
+        let giving = HintGiving(exercise, workbook: workbook, style: terminal.style)
+        terminal.show(giving.isNeedless ? giving.needless + "\n" : giving.next().text)
         return .passed
     }
 }

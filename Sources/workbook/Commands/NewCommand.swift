@@ -36,7 +36,7 @@ struct NewCommand: Subcommand {
             result.left.isEmpty ? "" : "What was there is as it was: \(result.left.count) files.\n"
         return """
             Your exercises are in \(path).
-            \(left)Begin there, with:
+            \(left)Work in that folder, beginning with:
 
               make watch EX=1
 

@@ -24,7 +24,9 @@ struct ResetCommand: Subcommand {
             case .restored: terminal.show("\(path) is the stub again.\n")
             case .kept(let name):
                 let folder = path.dropLast(exercise.answerFile.count) + AnswerReset.keptFolder
-                terminal.show("\(path) is the stub again. Your answer is kept:\n\(folder)/\(name)\n")
+                terminal.show(
+                    "\(path) is the stub again. Your answer is kept:\n\(folder)/\(name)\n"
+                )
             }
         } catch {
             throw WrongUse(error.message)
