@@ -36,7 +36,8 @@ struct KeyDecoderTests {
     )
     func keys(bytes: String, keys: [Key]) {
         var decoder = KeyDecoder()
-        #expect(decoder.keys(bytes.utf8) == keys)
+        let decoded = decoder.keys(bytes.utf8)
+        #expect(decoded == keys)
         #expect(!decoder.isWaiting)
     }
 
@@ -44,25 +45,32 @@ struct KeyDecoderTests {
     func pieces(text: String) {
         var whole = KeyDecoder()
         var bytewise = KeyDecoder()
-        #expect(text.utf8.flatMap { bytewise.keys([$0]) } == whole.keys(text.utf8))
+        let pieces = text.utf8.flatMap { bytewise.keys([$0]) }
+        #expect(pieces == whole.keys(text.utf8))
     }
 
     @Test("An escape waits for more, and is a key of its own if nothing follows")
     func loneEscape() {
         var decoder = KeyDecoder()
-        #expect(decoder.keys([0x1B]).isEmpty)
+        let early = decoder.keys([0x1B])
+        #expect(early.isEmpty)
         #expect(decoder.isWaiting)
-        #expect(decoder.flush() == [.escape])
+        let flushed = decoder.flush()
+        #expect(flushed == [.escape])
         #expect(!decoder.isWaiting)
-        #expect(decoder.flush().isEmpty)
+        let rest = decoder.flush()
+        #expect(rest.isEmpty)
     }
 
     @Test("Half a sequence with nothing behind it is an unknown key")
     func halfASequence() {
         var decoder = KeyDecoder()
-        #expect(decoder.keys([0x1B, 0x5B, 0x31]).isEmpty)
-        #expect(decoder.flush() == [.unknown])
-        #expect(decoder.keys([0x71]) == [.character("q")])
+        let early = decoder.keys([0x1B, 0x5B, 0x31])
+        #expect(early.isEmpty)
+        let flushed = decoder.flush()
+        #expect(flushed == [.unknown])
+        let next = decoder.keys([0x71])
+        #expect(next == [.character("q")])
     }
 
     @Test("A sequence without end is given up")

@@ -36,7 +36,9 @@ struct LineReaderTests {
     func noText() {
         var left: [[UInt8]] = [[0xFF, 0x0A]]
         var reader = LineReader { left.popLast() ?? [] }
-        #expect(reader.next() == "\u{FFFD}")
-        #expect(reader.next() == nil)
+        let first = reader.next()
+        #expect(first == "\u{FFFD}")
+        let second = reader.next()
+        #expect(second == nil)
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 struct HintFile {
     let levels: [String]
 
-    /// Reads sections that begin with a heading such as "## 1. A nudge".
+    /// Reads sections, each below a heading of the second level.
     ///
     /// Each is given as paragraphs: lines are joined, and the marks for slanted words are left out.
     init(text: String) {

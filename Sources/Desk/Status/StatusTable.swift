@@ -63,7 +63,7 @@ public struct StatusTable {
         let points = points(standing)
         line.append(String(repeating: " ", count: pointsWidth - points.count) + points)
         if hasBar { line.append("  " + bar(standing), .faint) }
-        line.append("  " + date(standing), .faint)
+        if hasDate { line.append("  " + date(standing), .faint) }
         return line
     }
 
@@ -121,16 +121,21 @@ public struct StatusTable {
 
     private var dateWidth: Int { standings.map { date($0).count }.max() ?? 0 }
 
-    private var fixedWidth: Int {
-        7 + symbolWidth + 2 + wordsWidth + 2 + pointsWidth + 2 + dateWidth
+    private var fixedWidth: Int { 7 + symbolWidth + 2 + wordsWidth + 2 + pointsWidth }
+
+    private var hasDate: Bool {
+        style.columns - fixedWidth - 2 - dateWidth >= StatusTable.leastTitle
     }
 
     private var hasBar: Bool {
-        style.columns - fixedWidth - 2 - StatusTable.barWidth >= StatusTable.leastTitle
+        style.columns - fixedWidth - 2 - dateWidth - 2 - StatusTable.barWidth
+            >= StatusTable.leastTitle
     }
 
     private var titleWidth: Int {
-        let room = style.columns - fixedWidth - (hasBar ? 2 + StatusTable.barWidth : 0)
+        let room =
+            style.columns - fixedWidth - (hasDate ? 2 + dateWidth : 0)
+            - (hasBar ? 2 + StatusTable.barWidth : 0)
         let longest = standings.map { style.visible($0.exercise.title).count }.max() ?? 0
         return max(StatusTable.leastTitle / 2, min(room, longest))
     }

@@ -95,7 +95,11 @@ final class WorkbookFolder {
     }
 
     /// Runs the command in the folder, in a plain environment.
-    func run(_ arguments: [String], environment: [String: String] = [:]) throws -> CommandRun {
+    func run(
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        input: String = ""
+    ) throws -> CommandRun {
         let own = ProcessInfo.processInfo.environment
         var all = ["LANG": "C.UTF-8"]
         for name in ["PATH", "HOME", "TMPDIR", "DEVELOPER_DIR", "SWIFT_EXEC"] {
@@ -104,7 +108,7 @@ final class WorkbookFolder {
         all["WORKBOOK_ROOT"] = root.path
         all["WORKBOOK_KIT"] = CommandRun.products.path
         all.merge(environment) { _, new in new }
-        return try CommandRun(arguments, environment: all, in: root)
+        return try CommandRun(arguments, environment: all, input: input, in: root)
     }
 }
 
