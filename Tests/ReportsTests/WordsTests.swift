@@ -159,6 +159,10 @@ struct WordsTests {
             CommandWords.lines(of: "make check EX=3 ATTEMPT=a/long/path.swift CASE=one", width: 30)
                 == ["make check EX=3 \\", "ATTEMPT=a/long/path.swift \\", "CASE=one"]
         )
+        #expect(
+            CommandWords.lines(of: "make check EX=3 DIR='my it'\\''s copy' CASE=one", width: 24)
+                == ["make check EX=3 \\", "DIR='my it'\\''s copy' \\", "CASE=one"]
+        )
     }
 
     @Test("A report on another file than the student's own names it, to be graded again")

@@ -41,7 +41,8 @@ public struct CompactReport: Sendable {
         page.add(verdict)
         FailureSection(report: report, test: test).addHead(to: &page)
         addOutput(to: &page)
-        return cut(page.lines).rendered(in: style)
+        let endsBlank = page.lines.last?.pieces.isEmpty == true
+        return cut(page.lines.prefix(page.lines.count - (endsBlank ? 1 : 0))).rendered(in: style)
     }
 
     /// The verdict alone, where all else is as it was.
@@ -144,8 +145,8 @@ public struct CompactReport: Sendable {
         page.add(Array(output.lines.prefix(room)))
     }
 
-    private func cut(_ lines: [StyledLine]) -> [StyledLine] {
-        guard lines.count > rows else { return lines }
+    private func cut(_ lines: some BidirectionalCollection<StyledLine>) -> [StyledLine] {
+        guard lines.count > rows else { return Array(lines) }
         let command = CommandWords.again(report)
         return lines.prefix(rows - 1)
             + [StyledLine("  \(style.glyphs.ellipsis) \(command) tells the rest", .faint)]

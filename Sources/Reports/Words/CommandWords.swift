@@ -50,14 +50,31 @@ public enum CommandWords {
     /// it can be copied as it stands.
     static func lines(of command: String, width: Int) -> [String] {
         var lines: [String] = []
-        for word in command.split(separator: " ") {
+        for word in words(of: command) {
             if let last = lines.last, (last + " " + word).displayWidth + 2 <= width {
                 lines[lines.count - 1] = last + " " + word
             } else {
-                lines.append(String(word))
+                lines.append(word)
             }
         }
         return lines.dropLast().map { $0 + " \\" } + lines.suffix(1)
+    }
+
+    /// What a shell takes for words: spaces between quotes part none.
+    private static func words(of command: String) -> [String] {
+        var words: [String] = []
+        var isQuoted = false
+        for piece in command.split(separator: " ", omittingEmptySubsequences: false) {
+            if isQuoted, let last = words.popLast() {
+                words.append("\(last) \(piece)")
+            } else {
+                words.append(String(piece))
+            }
+            // A quote behind a backslash stands for itself.
+            let quotes = piece.replacing("\\'", with: "").count { $0 == "'" }
+            if quotes % 2 == 1 { isQuoted.toggle() }
+        }
+        return words
     }
 
     /// A word as a shell reads it back.

@@ -1,4 +1,5 @@
 import Foundation
+import Judge
 
 /// A command in a real terminal, 80 columns wide and 24 lines high, which tmux provides.
 final class Tmux {
@@ -61,16 +62,11 @@ final class Tmux {
 
     @discardableResult
     private func run(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: Tmux.program ?? "/usr/bin/tmux")
-        process.arguments = ["-L", socket] + arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
+        // Foundation's Process would wait for the server as well, which goes on in the background.
+        try ToolRun(
+            Tmux.program ?? "/usr/bin/tmux",
+            ["-L", socket] + arguments,
+            secondsAllowed: Tmux.patience
+        ).text
     }
 }
