@@ -5,35 +5,63 @@ BUILD := .build/release
 KIT := .build/kit.stamp
 KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f -name '*.swift' 2>/dev/null)
 # The folders that `swift format` looks after.
-FORMATTED := Package.swift Sources Tests/Grading Tests/UIKitModelTests Tests/JudgeTests \
-	Tests/ReportsTests Tests/InterviewTests Tests/ClassroomTests Tests/UpkeepTests Tests/WorkbookTests/Suites Solutions Exercises
+FORMATTED := Package.swift Sources Solutions Exercises Tests/ClassroomTests Tests/DeskTests \
+	Tests/Grading Tests/InterviewTests Tests/JudgeTests Tests/ReportsTests \
+	Tests/TerminalInputTests Tests/UIKitModelTests Tests/UpkeepTests Tests/WorkbookTests/Suites
 
-.PHONY: help check interview quiz cards grade kit test attempts selfcheck mutants fingerprints fuzz attacks bench bench-model bench-check bench-grade lint format clean
+.PHONY: help kit clean \
+	check watch status hint solution reset new \
+	interview quiz cards \
+	grade \
+	test attempts selfcheck mutants fingerprints fuzz attacks lint format \
+	bench bench-model bench-check bench-grade
 
 help:
-	@echo "make check EX=3       grade your answer to exercise 3; without EX all of them"
-	@echo "                      ATTEMPT=file another file, CASE=name SEED=n one case again,"
-	@echo "                      FORMAT=json for programs"
-	@echo "make interview        45 minutes of an interviewer's questions, and a scorecard;"
-	@echo "                      MINUTES=n QUESTIONS=n TOPIC=name SEED=n, RESUME=1 goes on, NEW=1"
-	@echo "make quiz             predict what happens in a scene, ten times; LEVEL=1 to 5, SEED=n"
-	@echo "make cards            the interview's questions as cards for Anki; FILE=cards.txt"
-	@echo "make test             the workbook's own tests"
-	@echo "make attempts         grades all attempts that the tests know, right and wrong ones"
-	@echo "make selfcheck        do the known answers, right and wrong ones, get what they deserve?"
-	@echo "make mutants EX=3     does a test fail each small fault in the reference?"
-	@echo "make fingerprints     works out anew how the known wrong answers behave; EX=3 only one's"
-	@echo "make fuzz             feeds the judge with broken replies: does it stand them all?"
-	@echo "make attacks          grades answers that attack the grader: does it hold? ONLY=name"
-	@echo "make bench            how long a hit test takes, and a check, beside the least possible"
-	@echo "make lint             is everything formatted, and documented?"
-	@echo "make format           format everything"
-	@echo "make clean            delete everything that was built"
+	@echo "make check EX=3     grade your answer to exercise 3; without EX all of them"
+	@echo "                    ATTEMPT=file another file, CASE=name SEED=n one case again"
+	@echo "make watch EX=3     grade it on each save; without EX the first that is not done"
+	@echo "make status         how far all exercises are"
+	@echo "make hint EX=3      a hint on what the last check found; the next one each time"
+	@echo "make solution EX=3  the solution beside your answer, after a pass; or FORCE=1"
+	@echo "make reset EX=3     the stub again; your answer is kept beside it"
+	@echo "make new DIR=path   your own copy of the exercises; DIR=path works with all above"
+	@echo
+	@echo "make interview      45 minutes of an interviewer's questions, and a scorecard"
+	@echo "make quiz           predict what happens in a scene, ten times; harder each time"
+	@echo "make cards          the interview's questions as cards for Anki; FILE=cards.txt"
+	@echo
+	@echo "make grade          grade a class: SUBMISSIONS=folder OUT=results"
+	@echo
+	@echo "For those who change the workbook: make test, attempts, selfcheck, mutants,"
+	@echo "fingerprints, fuzz, attacks, bench, bench-grade, lint, format, clean; see"
+	@echo ".github/CONTRIBUTING.md"
+
+# A student's own copy of the exercises, which `make new` starts.
+FOLDER = $(if $(DIR),--dir "$(DIR)")
 
 check: $(KIT)
-	@$(BUILD)/workbook check $(EX) $(if $(ATTEMPT),--attempt "$(ATTEMPT)") \
+	@$(BUILD)/workbook check $(EX) $(FOLDER) $(if $(ATTEMPT),--attempt "$(ATTEMPT)") \
 		$(if $(CASE),--case "$(CASE)") $(if $(SEED),--seed "$(SEED)") \
 		$(if $(FORMAT),--format "$(FORMAT)")
+
+# Checks on each save, until it is ended with q.
+watch: $(KIT)
+	@$(BUILD)/workbook watch $(EX) $(FOLDER)
+
+status: $(KIT)
+	@$(BUILD)/workbook status $(FOLDER)
+
+hint: $(KIT)
+	@$(BUILD)/workbook hint $(EX) $(FOLDER)
+
+solution: $(KIT)
+	@$(BUILD)/workbook solution $(EX) $(FOLDER) $(if $(FORCE),--force)
+
+reset: $(KIT)
+	@$(BUILD)/workbook reset $(EX) $(FOLDER)
+
+new: $(KIT)
+	@$(BUILD)/workbook new "$(DIR)"
 
 # An interview against the clock; what was left unfinished is offered again.
 interview: $(KIT)

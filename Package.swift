@@ -17,6 +17,12 @@ let kit: [Target] = [
     .target(name: "AttemptRunner", dependencies: ["UIKitModel", "Scenario"]),
     .target(name: "Judge", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(name: "Reports", dependencies: ["Scenario"], swiftSettings: unoptimised),
+    .target(name: "TerminalInput", swiftSettings: unoptimised),
+    .target(
+        name: "Desk",
+        dependencies: ["Judge", "Reports", "Scenario", "TerminalInput"],
+        swiftSettings: unoptimised
+    ),
     .target(
         name: "Interview",
         dependencies: ["Judge", "Reports", "Scenario"],
@@ -35,7 +41,9 @@ let kit: [Target] = [
     ),
     .executableTarget(
         name: "workbook",
-        dependencies: ["Classroom", "Interview", "Judge", "Reports", "Scenario", "Upkeep"],
+        dependencies: [
+            "Classroom", "Desk", "Interview", "Judge", "Reports", "Scenario", "TerminalInput", "Upkeep",
+        ],
         swiftSettings: unoptimised
     ),
     .testTarget(name: "Grading", dependencies: ["Judge", "Scenario"], swiftSettings: unoptimised),
@@ -66,6 +74,10 @@ let ownTests: [Target] = [
         dependencies: ["UIKitModel"],
         exclude: ["Fixtures"]
     ),
+    .testTarget(
+        name: "DeskTests",
+        dependencies: ["Desk", "Judge", "Reports", "Scenario", "TerminalInput"]
+    ),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Scenario"]),
     .testTarget(
         name: "ClassroomTests",
@@ -75,6 +87,7 @@ let ownTests: [Target] = [
         name: "JudgeTests",
         dependencies: ["Judge", "Scenario", "UIKitModel", "AttemptRunner"]
     ),
+    .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput"]),
     .testTarget(name: "UpkeepTests", dependencies: ["Upkeep", "Judge", "Scenario"]),
     .testTarget(
         name: "InterviewTests",

@@ -1,3 +1,4 @@
+import Desk
 import Foundation
 import Judge
 import Reports
@@ -7,17 +8,28 @@ import Scenario
 struct AnswerGrading {
     let workbook: Workbook
     let order: CheckOrder
+    /// Whether to grade again what was graded before, with other random scenes.
+    var isFresh = false
 
     /// The report on the answer to an exercise, from before where nothing changed.
     ///
     /// A fault of the grader's is a report as well.
     func report(on exercise: Exercise) throws(WrongUse) -> ExerciseReport {
         try requireFile(of: exercise)
+        let path = order.attemptFile ?? workbook.answer(exercise)
+        let bytes = FileManager.default.contents(atPath: path)
         let kept = KeptReports(exercise, workbook: workbook, order: order)
-        if let report = kept?.report() { return report }
+        if !isFresh, let report = kept?.report() {
+            note(report, on: exercise, bytes)
+            return report
+        }
         do {
             let report = try SuiteRun(exercise, workbook: workbook, order: order).report()
-            kept?.keep(report)
+            // A file that was saved meanwhile was perhaps not the one that was graded.
+            if FileManager.default.contents(atPath: path) == bytes {
+                kept?.keep(report)
+                note(report, on: exercise, bytes)
+            }
             return report
         } catch let unknown as UnknownCase {
             throw WrongUse(unknown.message)
@@ -35,6 +47,14 @@ struct AnswerGrading {
         }
     }
 
+    /// Remembers a check of the student's own answer.
+    private func note(_ report: ExerciseReport, on exercise: Exercise, _ bytes: Data?) {
+        guard order.attemptFile == nil, order.onlyCase == nil, report.outcome != .graderFault,
+            let bytes
+        else { return }
+        DeskNotes.change(exercise, of: workbook) { $0.record(report, answer: [UInt8](bytes)) }
+    }
+
     private func requireFile(of exercise: Exercise) throws(WrongUse) {
         if let attempt = order.attemptFile {
             guard FileManager.default.fileExists(atPath: attempt) else {
@@ -42,7 +62,8 @@ struct AnswerGrading {
             }
         } else if !FileManager.default.fileExists(atPath: workbook.answer(exercise)) {
             let path = workbook.relativeAnswer(exercise)
-            throw WrongUse("\(path) is missing; `git checkout \(path)` brings the stub back.")
+            let reset = CommandWords.make("reset", exercise.number, in: workbook.answers.shown)
+            throw WrongUse("\(path) is missing; `\(reset)` brings the stub back.")
         }
     }
 }

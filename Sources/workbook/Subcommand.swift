@@ -20,6 +20,12 @@ protocol Subcommand: Sendable {
 enum Subcommands {
     static let all: [any Subcommand.Type] = [
         CheckCommand.self,
+        WatchCommand.self,
+        StatusCommand.self,
+        HintCommand.self,
+        SolutionCommand.self,
+        ResetCommand.self,
+        NewCommand.self,
         InterviewCommand.self,
         QuizCommand.self,
         CardsCommand.self,

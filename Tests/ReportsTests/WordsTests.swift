@@ -136,12 +136,32 @@ struct WordsTests {
         )
     }
 
+    @Test("Commands for a student's own copy of the exercises name its folder")
+    func ownCopy() {
+        var report = Samples.report(.failed)
+        report.lessonPath = "my copy/Exercises/03-SystemHitTest/README.md"
+        report.answerPath = "my copy/Exercises/03-SystemHitTest/BaseView.swift"
+        #expect(CommandWords.again(report) == "make check EX=3 DIR='my copy'")
+        #expect(CommandWords.make("status", in: "my copy") == "make status DIR='my copy'")
+        let reference = ExerciseReference(
+            exercise: 4,
+            lessonPath: String(repeating: "x", count: 80)
+        )
+        report.outcome = .passed
+        let text = TerminalReport(report, next: reference, style: TextStyle(glyphs: .ascii)).text
+        #expect(text.contains("Next: make check EX=4 DIR='my copy'"))
+    }
+
     @Test("A long command is broken between words, so that a shell takes it for one")
     func longCommand() {
         #expect(CommandWords.lines(of: "make check EX=3", width: 40) == ["make check EX=3"])
         #expect(
             CommandWords.lines(of: "make check EX=3 ATTEMPT=a/long/path.swift CASE=one", width: 30)
                 == ["make check EX=3 \\", "ATTEMPT=a/long/path.swift \\", "CASE=one"]
+        )
+        #expect(
+            CommandWords.lines(of: "make check EX=3 DIR='my it'\\''s copy' CASE=one", width: 24)
+                == ["make check EX=3 \\", "DIR='my it'\\''s copy' \\", "CASE=one"]
         )
     }
 

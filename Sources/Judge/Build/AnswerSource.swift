@@ -190,7 +190,7 @@ extension AnswerFault {
                 severity: .error,
                 file: path,
                 message: "the file has no code",
-                advice: "The stub to begin with is in the file's history (git checkout \(path))."
+                advice: "`make reset` with EX brings the stub back, and keeps this file."
             )
         }
     }

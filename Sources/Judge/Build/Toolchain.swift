@@ -56,14 +56,15 @@ public struct Toolchain: Sendable {
 /// A short name for some bytes, the same in every run.
 ///
 /// For finding, never for trusting: what is found under it is compared in full.
-struct StableHash {
+public struct StableHash {
     private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
     init(_ text: String) {
         add(Array(text.utf8))
     }
 
-    init(_ parts: [[UInt8]]) {
+    /// Hashes parts, and where each ends.
+    public init(_ parts: [[UInt8]]) {
         for part in parts {
             add(part)
             add([0xFF])
@@ -77,5 +78,6 @@ struct StableHash {
         }
     }
 
-    var text: String { String(value, radix: 36) }
+    /// The hash as letters and digits.
+    public var text: String { String(value, radix: 36) }
 }

@@ -8,15 +8,18 @@ public struct Workbook: Sendable {
     public let kit: String
     /// The folder for compiled attempts and kept reports; it can be deleted at any time.
     public private(set) var cache: String
+    /// Where the student's answers are: in the repository, or in a copy of the exercises.
+    public var answers: AnswersFolder
 
     /// Finds the workbook that this program was built from.
     ///
     /// - Parameter environment: `WORKBOOK_ROOT`, `WORKBOOK_KIT` and `WORKBOOK_CACHE` name other
-    ///   places.
+    ///   places, and ``AnswersFolder/Variable`` those of the answers.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         root = environment["WORKBOOK_ROOT"] ?? Workbook.findRoot()
         kit = environment["WORKBOOK_KIT"] ?? Workbook.findKit(root: root)
         cache = environment["WORKBOOK_CACHE"] ?? "\(root)/.build/workbook"
+        answers = AnswersFolder(environment: environment) ?? AnswersFolder(path: root)
     }
 
     /// The folder that this program was built in, even if it was moved since, or else the one that
@@ -59,17 +62,17 @@ public struct Workbook: Sendable {
 
     /// The path of a student's answer.
     public func answer(_ exercise: Exercise) -> String {
-        "\(root)/\(relativeAnswer(exercise))"
+        "\(answers.path)/Exercises/\(exercise.slug)/\(exercise.answerFile)"
     }
 
-    /// The path of a student's answer, from the repository's folder.
+    /// The path of a student's answer, as the student knows it.
     public func relativeAnswer(_ exercise: Exercise) -> String {
-        "Exercises/\(exercise.slug)/\(exercise.answerFile)"
+        "\(answers.prefix)Exercises/\(exercise.slug)/\(exercise.answerFile)"
     }
 
-    /// The path of the lesson, from the repository's folder.
+    /// The path of the lesson beside a student's answer, as the student knows it.
     public func relativeLesson(_ exercise: Exercise) -> String {
-        "Exercises/\(exercise.slug)/README.md"
+        "\(answers.prefix)Exercises/\(exercise.slug)/README.md"
     }
 
     /// The path of the reference solution.
@@ -80,6 +83,11 @@ public struct Workbook: Sendable {
     /// The path of the untouched stub.
     public func stub(_ exercise: Exercise) -> String {
         "\(root)/Solutions/\(exercise.slug)/Stub.swift"
+    }
+
+    /// The file of the hints.
+    public func hints(_ exercise: Exercise) -> String {
+        "\(root)/Solutions/\(exercise.slug)/Hints.md"
     }
 
     /// The folder of the wrong answers whose beliefs are known.

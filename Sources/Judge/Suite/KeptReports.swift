@@ -47,7 +47,7 @@ public struct KeptReports {
             reference: [UInt8](reference),
             stub: [UInt8](stub),
             harness: [UInt8](harness),
-            path: order.attemptFile ?? "",
+            path: order.attemptFile ?? workbook.relativeAnswer(exercise),
             onlyCase: order.onlyCase,
             seed: order.seedIsChosen ? order.seed : nil
         )

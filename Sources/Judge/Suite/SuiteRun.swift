@@ -73,6 +73,8 @@ public struct SuiteRun {
         environment["WORKBOOK_ROOT"] = workbook.root
         environment["WORKBOOK_KIT"] = workbook.kit
         environment["WORKBOOK_CACHE"] = workbook.cache
+        environment[AnswersFolder.Variable.path] = workbook.answers.path
+        environment[AnswersFolder.Variable.shown] = workbook.answers.shown
         environment[GradingOrder.Variable.attempt] = order.attemptFile
         environment[GradingOrder.Variable.seed] = "\(order.seed)"
         environment[GradingOrder.Variable.onlyCase] = order.onlyCase

@@ -39,6 +39,15 @@ struct BeliefSection {
 }
 
 extension Diagnosis.Certainty {
+    /// What stands before the belief where there is one line for it.
+    var label: String {
+        switch self {
+        case .certain, .combined: "It does what this belief leads to: "
+        case .likely: "It nearly always does what this belief leads to: "
+        case .possible: "The nearest belief known, which may be wrong: "
+        }
+    }
+
     /// What is said before the belief.
     fileprivate var words: String {
         switch self {

@@ -42,6 +42,31 @@ struct FailureSection {
         page.command(command, hang: FailureSection.hang)
     }
 
+    /// Sets what is said in a few lines: no picture, no steps, the belief by its name.
+    func addHead(to page: inout Page) {
+        let symbol = test.outcome.symbol(in: page.style.glyphs) + " "
+        page.paragraph(test.name, .strong, label: symbol, labelInk: test.outcome.ink)
+        page.gap()
+        if !test.message.isEmpty, !messageRepeatsVerdict {
+            page.paragraph(test.message, indent: 2)
+            page.gap()
+        }
+        guard let failure = test.failure else { return }
+        if failure.termination == nil { addVerdict(failure, to: &page) }
+        addEnd(failure, to: &page)
+        if !failure.firstDifference.isEmpty {
+            page.gap()
+            let label = failure.termination == nil ? "First difference: " : ""
+            page.paragraph(label + failure.firstDifference, indent: 2)
+        }
+        guard let diagnosis = test.diagnosis else { return }
+        page.gap()
+        page.paragraph(
+            diagnosis.certainty.label + "\u{201C}\(diagnosis.title)\u{201D}",
+            indent: 2
+        )
+    }
+
     /// The other tests that fail, where another belief is behind them.
     private var otherBeliefs: [TestReport] {
         var seen = Set([test.diagnosis?.identifier])

@@ -87,6 +87,6 @@ public struct SummaryTable: Sendable {
         let score = reports.map(\.score).reduce(0, +)
         let most = reports.map(\.maximumScore).reduce(0, +)
         return "\(passed) of \(counted(reports.count, "exercise")) passed, \(score) of "
-            + "\(counted(most, "point")). Next: \(CommandWords.check(next.exercise))"
+            + "\(counted(most, "point")). Next: \(CommandWords.check(next.exercise, in: CommandWords.folder(of: next)))"
     }
 }

@@ -59,7 +59,10 @@ public struct TerminalReport: Sendable {
     private var waysOn: [String] {
         switch occasion {
         case .check(let next?):
-            [next.lessonPath, CommandWords.check(next.exercise)].map { " Next: \($0)" }
+            [
+                next.lessonPath,
+                CommandWords.check(next.exercise, in: CommandWords.folder(of: report)),
+            ].map { " Next: \($0)" }
         case .check(nil): [" That was the last one."]
         case .classroom: [""]
         }
@@ -88,7 +91,7 @@ public struct TerminalReport: Sendable {
         page.paragraph(report.lessonPath, .accent, label: "read", indent: 2, hang: 8)
         page.paragraph(report.answerPath, .accent, label: "write", indent: 2, hang: 8)
         page.paragraph(
-            CommandWords.check(report.exercise),
+            CommandWords.check(report.exercise, in: CommandWords.folder(of: report)),
             .accent,
             label: "run",
             indent: 2,
@@ -174,7 +177,7 @@ public struct TerminalReport: Sendable {
 
 extension ExerciseReport {
     /// The failure that is told with its counterexample: the first one that has any.
-    var testToldInFull: TestReport? {
+    public var testToldInFull: TestReport? {
         tests.first { $0.failure != nil && $0.outcome != .passed }
             ?? tests.first { ![.passed, .skipped].contains($0.outcome) }
     }

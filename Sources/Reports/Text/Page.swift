@@ -62,7 +62,7 @@ public struct Page {
     }
 
     /// Sets lines as they are, each broken where the page ends, behind a bar.
-    mutating func quotation(_ text: [String], indent: Int) {
+    public mutating func quotation(_ text: [String], indent: Int) {
         let margin = String(repeating: " ", count: indent) + style.glyphs.bar + " "
         for line in text {
             for part in style.visible(line).broken(toWidth: style.columns - margin.displayWidth) {

@@ -7,12 +7,15 @@ import Scenario
 struct CheckCommand: Subcommand {
     static let name = "check"
     static let synopsis =
-        "[EXERCISE] [--attempt FILE] [--case CASE] [--seed SEED] [--format terminal|json]"
+        "[EXERCISE] [--dir FOLDER] [--attempt FILE] [--case CASE] [--seed SEED] "
+        + "[--format terminal|json]"
     static let summary =
         "Grades the answer to an exercise (1 to \(Exercise.all.count)), or to all of them."
 
     /// The exercise; all of them where `nil`.
     private var exercise: Exercise?
+    /// The student's own copy of the exercises.
+    private var folder: String?
     /// The file to grade instead of the student's own.
     private var attempt: String?
     /// The one case to repeat.
@@ -34,6 +37,7 @@ struct CheckCommand: Subcommand {
         var arguments = arguments
         while let word = arguments.next() {
             switch word {
+            case "--dir": folder = try arguments.value(of: word)
             case "--attempt": attempt = try arguments.value(of: word)
             case "--case": onlyCase = try arguments.value(of: word)
             case "--seed": seed = try arguments.seed(of: word)
@@ -54,6 +58,7 @@ struct CheckCommand: Subcommand {
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
+        let workbook = try workbook.answering(in: folder)
         guard let exercise else { return try checkAll(workbook, terminal) }
         let report = try grading(workbook).report(on: exercise)
         switch format {

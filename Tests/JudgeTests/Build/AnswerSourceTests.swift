@@ -75,7 +75,7 @@ struct AnswerSourceTests {
         ),
         (
             .empty(path: "A.swift"), "the file has no code",
-            "The stub to begin with is in the file's history (git checkout A.swift)."
+            "`make reset` with EX brings the stub back, and keeps this file."
         ),
     ]
 

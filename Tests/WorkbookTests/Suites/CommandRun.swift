@@ -23,14 +23,11 @@ struct CommandRun {
     /// - Parameters:
     ///   - arguments: What follows its name.
     ///   - environment: Its whole environment.
+    ///   - input: What it reads from standard input.
     ///   - folder: Where it is called, and where its output may be kept for a moment.
-    ///   - input: What is piped into it.
-    init(
-        _ arguments: [String],
-        environment: [String: String],
-        in folder: URL,
-        input: String = ""
-    ) throws {
+    init(_ arguments: [String], environment: [String: String], input: String = "", in folder: URL)
+        throws
+    {
         let process = Process()
         process.executableURL = CommandRun.products.appendingPathComponent("workbook")
         process.arguments = arguments
@@ -39,9 +36,9 @@ struct CommandRun {
         // Files, not pipes: nothing has to be read while the command runs.
         let files = ["output", "complaint"].map { folder.appendingPathComponent(".\($0)") }
         for file in files { try Data().write(to: file) }
-        let typed = folder.appendingPathComponent(".input")
-        try Data(input.utf8).write(to: typed)
-        process.standardInput = try FileHandle(forReadingFrom: typed)
+        let file = folder.appendingPathComponent(".input")
+        try Data(input.utf8).write(to: file)
+        process.standardInput = try FileHandle(forReadingFrom: file)
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])
         let start = Date()

@@ -1,0 +1,93 @@
+import Foundation
+import Judge
+
+/// Puts the stub back in place of an answer, and keeps the answer.
+public struct AnswerReset {
+    private let exercise: Exercise
+    private let workbook: Workbook
+
+    /// The folder beside the answer in which it is kept: no build looks into a hidden one.
+    public static let keptFolder = ".kept"
+
+    /// What came of it.
+    public enum Result: Hashable, Sendable {
+        /// The answer was the stub already.
+        case nothingToDo
+        /// There was no answer; now there is the stub.
+        case restored
+        /// The answer was kept under a name in ``keptFolder``.
+        case kept(String)
+    }
+
+    /// Creates a reset.
+    public init(_ exercise: Exercise, workbook: Workbook) {
+        self.exercise = exercise
+        self.workbook = workbook
+    }
+
+    /// Does it.
+    ///
+    /// - Parameters:
+    ///   - date: The date in the kept file's name.
+    ///   - calendar: What tells the day and the hour.
+    public func run(at date: Date = Date(), calendar: Calendar = .current) throws(DeskFault)
+        -> Result
+    {
+        let files = FileManager.default
+        let path = workbook.answer(exercise)
+        guard let stub = files.contents(atPath: workbook.stub(exercise)) else {
+            throw DeskFault(
+                "Solutions/\(exercise.slug)/Stub.swift is missing; "
+                    + "`git checkout Solutions` brings it back."
+            )
+        }
+        if files.contents(atPath: path) == stub { return .nothingToDo }
+        do {
+            let kept = try keep(path, date, calendar)
+            try files.createDirectory(
+                at: URL(fileURLWithPath: path).deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try stub.write(to: URL(fileURLWithPath: path), options: .atomic)
+            DeskNotes.change(exercise, of: workbook) { $0 = ExerciseNote() }
+            return kept.map(Result.kept) ?? .restored
+        } catch {
+            throw DeskFault(
+                "\(workbook.relativeAnswer(exercise)) cannot be replaced: "
+                    + "\(error.localizedDescription). May you write in its folder?"
+            )
+        }
+    }
+
+    /// Moves what is there out of the way, whatever it is; the name that it has now.
+    private func keep(_ path: String, _ date: Date, _ calendar: Calendar) throws -> String? {
+        let files = FileManager.default
+        // A link that leads nowhere is something too.
+        guard (try? files.attributesOfItem(atPath: path)) != nil else { return nil }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+            .appendingPathComponent(AnswerReset.keptFolder)
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        let name = stamp(date, calendar) + " " + exercise.answerFile
+        var free = name
+        var count = 1
+        while (try? files.attributesOfItem(atPath: folder.path + "/" + free)) != nil {
+            count += 1
+            free = "\(stamp(date, calendar)) \(count) \(exercise.answerFile)"
+        }
+        try files.moveItem(atPath: path, toPath: folder.path + "/" + free)
+        return free
+    }
+
+    private func stamp(_ date: Date, _ calendar: Calendar) -> String {
+        let parts = calendar.dateComponents(
+            [.year, .month, .day, .hour, .minute, .second],
+            from: date
+        )
+        let numbers = [parts.month, parts.day, parts.hour, parts.minute, parts.second].map {
+            number in
+            (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)"
+        }
+        return "\(parts.year ?? 0)-\(numbers[0])-\(numbers[1]) "
+            + "\(numbers[2]).\(numbers[3]).\(numbers[4])"
+    }
+}

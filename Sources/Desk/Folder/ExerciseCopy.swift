@@ -1,0 +1,105 @@
+import Foundation
+import Judge
+
+/// Starts a student's own copy of the exercises, outside the repository.
+public struct ExerciseCopy {
+    private let workbook: Workbook
+    private let folder: URL
+
+    /// What came of it.
+    public struct Result: Hashable, Sendable {
+        /// The paths from the folder of the files that are new.
+        public var added: [String] = []
+        /// Those of the files that were there, and were left as they are.
+        public var left: [String] = []
+    }
+
+    /// Creates a copy to be made.
+    ///
+    /// - Parameters:
+    ///   - workbook: Where the exercises come from.
+    ///   - path: Where they go to.
+    public init(of workbook: Workbook, to path: String) {
+        self.workbook = workbook
+        folder = URL(fileURLWithPath: path).standardizedFileURL
+    }
+
+    /// Makes it; files that are there already are left as they are.
+    public func make() throws(DeskFault) -> Result {
+        try requirePlace()
+        var result = Result()
+        do {
+            for exercise in Exercise.all {
+                let place = "Exercises/\(exercise.slug)"
+                let lesson = "\(workbook.root)/\(place)/README.md"
+                try add(contents(lesson), as: "\(place)/README.md", to: &result)
+                let stub = try contents(workbook.stub(exercise))
+                try add(stub, as: "\(place)/\(exercise.answerFile)", to: &result)
+            }
+            try add(Data(makefile.utf8), as: "Makefile", to: &result)
+        } catch {
+            throw DeskFault(
+                "\(folder.path) cannot be filled: \(error.localizedDescription). "
+                    + "Choose a folder that you may write in."
+            )
+        }
+        return result
+    }
+
+    private func requirePlace() throws(DeskFault) {
+        let (root, place) = (
+            URL(fileURLWithPath: workbook.root).resolvingSymlinksInPath().path,
+            folder.resolvingSymlinksInPath().path
+        )
+        guard place != root, !place.hasPrefix(root + "/") else {
+            throw DeskFault(
+                "\(folder.path) is inside the workbook: choose a folder outside, such as "
+                    + "make new DIR=../my-exercises."
+            )
+        }
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
+            !isFolder.boolValue
+        {
+            throw DeskFault("\(folder.path) is a file: choose the name of a folder.")
+        }
+    }
+
+    private func contents(_ path: String) throws -> Data {
+        try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+
+    private func add(_ data: Data, as path: String, to result: inout Result) throws {
+        let file = folder.appendingPathComponent(path)
+        guard !FileManager.default.fileExists(atPath: file.path) else {
+            result.left.append(path)
+            return
+        }
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try data.write(to: file, options: .withoutOverwriting)
+        result.added.append(path)
+    }
+
+    /// Hands every target on to the workbook, with this folder.
+    private var makefile: String {
+        let root = workbook.root.replacing("$", with: "$$").replacing("#", with: "\\#")
+        return """
+            # Hands everything on to the workbook: make check EX=3, make watch, make help, ...
+            WORKBOOK := \(root)
+            export WORKBOOK_HERE := $(CURDIR)
+
+            .PHONY: help
+            help:
+            \t@$(MAKE) --no-print-directory -C "$(WORKBOOK)" help
+
+            %:
+            \t@$(MAKE) --no-print-directory -C "$(WORKBOOK)" $@ DIR="$(CURDIR)"
+
+            Makefile: ;
+
+            """
+    }
+}

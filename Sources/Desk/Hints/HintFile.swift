@@ -1,0 +1,31 @@
+import Foundation
+
+/// The hints that are written down for an exercise: the sections of `Hints.md`, in order.
+struct HintFile {
+    let levels: [String]
+
+    /// Reads sections, each below a heading of the second level.
+    ///
+    /// Each is given as paragraphs: lines are joined, and the marks for slanted words are left out.
+    init(text: String) {
+        var levels: [[String]] = []
+        var isInParagraph = false
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("## ") {
+                levels.append([])
+                isInParagraph = false
+            } else if line.allSatisfy(\.isWhitespace) {
+                isInParagraph = false
+            } else if !levels.isEmpty, !line.hasPrefix("#") {
+                let words = line.filter { $0 != "*" }.trimmingCharacters(in: .whitespaces)
+                if isInParagraph, let last = levels[levels.count - 1].popLast() {
+                    levels[levels.count - 1].append("\(last) \(words)")
+                } else {
+                    levels[levels.count - 1].append(words)
+                }
+                isInParagraph = true
+            }
+        }
+        self.levels = levels.map { $0.joined(separator: "\n\n") }.filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Judge
+import Reports
+import Scenario
+
+/// Gives the next hint, and remembers it.
+public struct HintGiving {
+    private let exercise: Exercise
+    private let workbook: Workbook
+    private let style: TextStyle
+
+    /// Creates it.
+    public init(_ exercise: Exercise, workbook: Workbook, style: TextStyle) {
+        self.exercise = exercise
+        self.workbook = workbook
+        self.style = style
+    }
+
+    /// Whether the answer as it is has passed.
+    public var isNeedless: Bool {
+        KeptReports(exercise, workbook: workbook, order: CheckOrder())?.report()?.outcome == .passed
+    }
+
+    /// What is said instead of a hint after a pass.
+    public var needless: String {
+        let solution = CommandWords.make("solution", exercise.number, in: workbook.answers.shown)
+        return "Exercise \(exercise.number) has passed, and needs no hint. "
+            + "\(solution) shows other ways."
+    }
+
+    /// The page with one more hint than before.
+    ///
+    /// The belief is that of the kept report on the answer as it is, else that of the last check.
+    public func next() -> HintPage {
+        let kept = KeptReports(exercise, workbook: workbook, order: CheckOrder())?.report()
+        var note = DeskNotes(of: workbook)[exercise]
+        if let kept, kept.belief?.identifier != note.belief {
+            note.belief = kept.belief?.identifier
+            note.hints = 0
+        }
+        let ladder = HintLadder(exercise, in: workbook, belief: note.belief)
+        note.hints = min(note.hints + 1, max(1, ladder.rungs.count))
+        DeskNotes.change(exercise, of: workbook) { $0 = note }
+        return HintPage(
+            exercise,
+            ladder,
+            given: note.hints,
+            folder: workbook.answers.shown,
+            style: style
+        )
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Judge
+
+/// The hints for an answer, from a nudge to the idea: one more each time.
+public struct HintLadder: Hashable, Sendable {
+    /// The hints in order.
+    public let rungs: [String]
+
+    /// Creates a ladder.
+    public init(rungs: [String]) {
+        self.rungs = rungs
+    }
+
+    /// The hints for what an answer does wrong.
+    ///
+    /// - Parameters:
+    ///   - exercise: The exercise.
+    ///   - workbook: Where its hints are.
+    ///   - belief: The belief that the last check found: its own hints come first, then the idea. Without
+    ///     one, or with one that the catalogue does not have, there are those of the exercise.
+    public init(_ exercise: Exercise, in workbook: Workbook, belief: String?) {
+        let data = FileManager.default.contents(atPath: workbook.hints(exercise)) ?? Data()
+        let general = HintFile(text: String(decoding: data, as: UTF8.self)).levels
+        let known = belief.flatMap { belief in
+            Misconception.all(of: exercise, in: workbook).first { $0.identifier == belief }
+        }
+        guard let known, !known.hint.isEmpty else {
+            self.init(rungs: general)
+            return
+        }
+        let truth =
+            "Your answer does what this belief leads to: \u{201C}\(known.title)\u{201D}.\n\n"
+            + known.explanation
+        self.init(rungs: [known.hint, truth] + general.suffix(1))
+    }
+}

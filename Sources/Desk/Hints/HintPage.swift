@@ -1,0 +1,71 @@
+import Foundation
+import Judge
+import Reports
+
+/// Hints as a student reads them.
+public struct HintPage {
+    private let exercise: Exercise
+    private let ladder: HintLadder
+    private let given: Int
+    private let folder: String
+    private let style: TextStyle
+
+    /// Creates a page.
+    ///
+    /// - Parameters:
+    ///   - exercise: The exercise.
+    ///   - ladder: Its hints.
+    ///   - given: How many of them the student has, the new one included.
+    ///   - folder: The student's own copy of the exercises, if it has to be named.
+    ///   - style: How to write.
+    public init(
+        _ exercise: Exercise,
+        _ ladder: HintLadder,
+        given: Int,
+        folder: String = "",
+        style: TextStyle
+    ) {
+        self.exercise = exercise
+        self.ladder = ladder
+        self.given = min(max(given, 1), ladder.rungs.count)
+        self.folder = folder
+        self.style = style
+    }
+
+    /// The new hint below those that were given before.
+    public var text: String {
+        var page = Page(style)
+        for level in 1...max(1, given) where ladder.rungs.indices.contains(level - 1) {
+            add(level, to: &page)
+        }
+        page.paragraph(wayOn, .faint, indent: 2)
+        return page.lines.rendered(in: style)
+    }
+
+    /// The new hint alone.
+    public var newest: String {
+        var page = Page(style)
+        if ladder.rungs.indices.contains(given - 1) { add(given, to: &page) }
+        let lines = page.lines.last?.pieces.isEmpty == true ? page.lines.dropLast() : page.lines
+        return Array(lines).rendered(in: style)
+    }
+
+    private func add(_ level: Int, to page: inout Page) {
+        page.paragraph(
+            "Exercise \(exercise.number), hint \(level) of \(ladder.rungs.count)",
+            level == given ? .strong : .faint
+        )
+        page.gap()
+        let ink: Ink = level == given ? .plain : .faint
+        for paragraph in ladder.rungs[level - 1].components(separatedBy: "\n\n") {
+            page.paragraph(paragraph, ink, indent: 2)
+            page.gap()
+        }
+    }
+
+    private var wayOn: String {
+        given < ladder.rungs.count
+            ? "Try again first. \(CommandWords.make("hint", exercise.number, in: folder)) gives the next."
+            : "That was the last hint. The lesson has the rest: Exercises/\(exercise.slug)/README.md"
+    }
+}

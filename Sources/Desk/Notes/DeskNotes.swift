@@ -1,0 +1,79 @@
+import Foundation
+import Judge
+
+/// What is remembered from one command to the next, for a folder of answers.
+///
+/// Plain text that can be deleted at any time, and that no grade depends on: it may say anything. It
+/// lies in the workbook's cache, in a file of its own for each folder of answers:
+///
+/// ```
+/// 3 answer=1x8kq outcome=failed points=23 of=29 belief=IgnoresHidden hints=1
+/// ```
+public struct DeskNotes: Hashable, Sendable {
+    private var notes: [Int: ExerciseNote] = [:]
+
+    private static let head =
+        "# What `make status` and `make hint` remember. No grade depends on it; delete it at will.\n"
+    /// A file with more bytes than this is not the desk's.
+    private static let mostBytes = 65_536
+
+    /// Reads notes; lines that are not understood are passed over.
+    public init(text: String = "") {
+        for line in text.split(whereSeparator: \.isNewline) {
+            let words = line.split(separator: " ")
+            guard let first = words.first, let number = Int(first) else { continue }
+            notes[number] = ExerciseNote(words: words.dropFirst())
+        }
+    }
+
+    /// The note on an exercise.
+    public subscript(_ exercise: Exercise) -> ExerciseNote {
+        get { notes[exercise.number] ?? ExerciseNote() }
+        set { notes[exercise.number] = newValue }
+    }
+
+    /// The notes as text.
+    public var text: String {
+        DeskNotes.head
+            + notes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)\n" }.joined()
+    }
+
+    // MARK: The file
+
+    /// The notes on a workbook's answers, as far as there are any.
+    public init(of workbook: Workbook) {
+        guard let data = FileManager.default.contents(atPath: DeskNotes.file(of: workbook)),
+            data.count <= DeskNotes.mostBytes
+        else {
+            self.init()
+            return
+        }
+        self.init(text: String(decoding: data, as: UTF8.self))
+    }
+
+    /// Changes the note on an exercise.
+    ///
+    /// Where it cannot be written, nothing is remembered, and nothing else is lost.
+    public static func change(
+        _ exercise: Exercise,
+        of workbook: Workbook,
+        _ change: (inout ExerciseNote) -> Void
+    ) {
+        var notes = DeskNotes(of: workbook)
+        change(&notes[exercise])
+        let file = URL(fileURLWithPath: file(of: workbook))
+        try? FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try? Data(notes.text.utf8).write(to: file, options: .atomic)
+    }
+
+    /// Where the notes on a workbook's answers are.
+    public static func file(of workbook: Workbook) -> String {
+        let name =
+            workbook.answers.path == workbook.root
+            ? "answers" : "answers-\(StableHash([Array(workbook.answers.path.utf8)]).text)"
+        return "\(workbook.cache)/desk/\(name).txt"
+    }
+}

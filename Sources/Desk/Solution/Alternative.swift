@@ -1,0 +1,38 @@
+import Foundation
+import Judge
+
+/// A right answer in another form than the reference.
+public struct Alternative: Hashable, Sendable {
+    /// What is other about it.
+    public let form: String
+    /// The name of its file.
+    public let file: String
+
+    /// Creates an alternative.
+    public init(form: String, file: String) {
+        self.form = form
+        self.file = file
+    }
+
+    /// Reads the first comment of an answer, which begins with `Form:`; `nil` without one.
+    init?(text: String, file: String) {
+        let comments = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .prefix { $0.hasPrefix("//") }
+            .map { $0.dropFirst(2).trimmingCharacters(in: .whitespaces) }
+        guard let first = comments.first, first.hasPrefix("Form:") else { return nil }
+        let words = [String(first.dropFirst(5))] + comments.dropFirst()
+        form = words.joined(separator: " ").trimmingCharacters(in: .whitespaces)
+        self.file = file
+    }
+
+    /// The alternatives to a reference, by the names of their files.
+    public static func all(of exercise: Exercise, in workbook: Workbook) -> [Alternative] {
+        let folder = workbook.alternatives(exercise)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+            FileManager.default.contents(atPath: "\(folder)/\(name)").flatMap {
+                Alternative(text: String(decoding: $0, as: UTF8.self), file: name)
+            }
+        }
+    }
+}

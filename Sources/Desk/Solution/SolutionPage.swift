@@ -1,0 +1,99 @@
+import Foundation
+import Judge
+import Reports
+
+/// The reference beside a student's answer, and what other right answers do differently.
+public struct SolutionPage {
+    private let exercise: Exercise
+    private let answerPath: String
+    private let difference: LineDifference
+    private let alternatives: [Alternative]
+    private let style: TextStyle
+
+    /// Creates a page.
+    ///
+    /// - Parameters:
+    ///   - exercise: The exercise.
+    ///   - answerPath: The student's file, as the student knows it.
+    ///   - difference: The student's lines, and the reference's.
+    ///   - alternatives: Other right answers.
+    ///   - style: How to write.
+    public init(
+        _ exercise: Exercise,
+        answerPath: String,
+        difference: LineDifference,
+        alternatives: [Alternative],
+        style: TextStyle
+    ) {
+        self.exercise = exercise
+        self.answerPath = answerPath
+        self.difference = difference
+        self.alternatives = alternatives
+        self.style = style
+    }
+
+    /// Reads the student's answer and the solution.
+    public init(_ exercise: Exercise, workbook: Workbook, style: TextStyle) throws(DeskFault) {
+        guard let reference = FileManager.default.contents(atPath: workbook.reference(exercise))
+        else {
+            throw DeskFault(
+                "Solutions/\(exercise.slug)/\(exercise.answerFile) is missing; "
+                    + "`git checkout Solutions` brings it back."
+            )
+        }
+        let answer = FileManager.default.contents(atPath: workbook.answer(exercise)) ?? Data()
+        self.init(
+            exercise,
+            answerPath: workbook.relativeAnswer(exercise),
+            difference: LineDifference(SolutionPage.lines(answer), SolutionPage.lines(reference)),
+            alternatives: Alternative.all(of: exercise, in: workbook),
+            style: style
+        )
+    }
+
+    private static func lines(_ data: Data) -> [String] {
+        var lines = String(decoding: data, as: UTF8.self)
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
+    }
+
+    /// The page as it is written, the last line ended too.
+    public var text: String {
+        var page = Page(style)
+        page.paragraph("Exercise \(exercise.number), \(exercise.title): the solution", .strong)
+        page.gap()
+        if difference.isEmpty {
+            page.paragraph("Your answer is the reference, to the letter.", indent: 2)
+        } else {
+            page.paragraph("- \(answerPath)", .bad)
+            page.paragraph("+ Solutions/\(exercise.slug)/\(exercise.answerFile)", .good)
+            page.gap()
+            for line in difference.lines { page.add(row(line)) }
+        }
+        page.gap()
+        addAlternatives(to: &page)
+        return page.lines.rendered(in: style)
+    }
+
+    private func row(_ line: LineDifference.Line) -> [StyledLine] {
+        let (mark, text, ink): (String, String, Ink) =
+            switch line {
+            case .both(let text): (" ", text, .plain)
+            case .first(let text): ("-", text, .bad)
+            case .second(let text): ("+", text, .good)
+            }
+        let parts = style.visible(text).broken(toWidth: style.columns - 2)
+        return parts.map { StyledLine("\(mark) \($0)", ink) }
+    }
+
+    private func addAlternatives(to page: inout Page) {
+        guard !alternatives.isEmpty else { return }
+        page.paragraph("Other right answers, in Solutions/\(exercise.slug)/Alternatives:")
+        page.gap()
+        for alternative in alternatives {
+            page.paragraph(alternative.file, .accent, indent: 2)
+            page.paragraph(alternative.form, indent: 4)
+        }
+    }
+}

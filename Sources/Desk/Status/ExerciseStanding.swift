@@ -1,0 +1,68 @@
+import Foundation
+import Judge
+import Scenario
+
+/// How far an exercise is, without grading anything.
+public struct ExerciseStanding: Sendable {
+    /// The exercise.
+    public var exercise: Exercise
+    /// What is known of its answer.
+    public var state: AnswerState
+    /// The points of the last check.
+    public var points: Int
+    /// What could be reached in it; 0 before the first one.
+    public var maximum: Int
+    /// When the answer's file was last changed, unless it is the stub.
+    public var lastChange: Date?
+
+    /// Creates a standing.
+    public init(
+        exercise: Exercise,
+        state: AnswerState,
+        points: Int = 0,
+        maximum: Int = 0,
+        lastChange: Date? = nil
+    ) {
+        self.exercise = exercise
+        self.state = state
+        self.points = points
+        self.maximum = maximum
+        self.lastChange = lastChange
+    }
+
+    /// Finds out what is known.
+    ///
+    /// A pass is known only by a report that was kept for exactly these bytes; the notes may say what
+    /// they want.
+    public init(_ exercise: Exercise, workbook: Workbook, notes: DeskNotes) {
+        self.init(exercise: exercise, state: .missing)
+        let path = workbook.answer(exercise)
+        guard let data = FileManager.default.contents(atPath: path) else { return }
+        let bytes = [UInt8](data)
+        let note = notes[exercise]
+        let kept = KeptReports(exercise, workbook: workbook, order: CheckOrder())?.report()
+        if let kept {
+            state = kept.outcome == .notStarted ? .notStarted : .checked(kept.outcome)
+            (points, maximum) = (kept.score, kept.maximumScore)
+        } else if data == FileManager.default.contents(atPath: workbook.stub(exercise)) {
+            state = .notStarted
+        } else {
+            (points, maximum) = (note.points, note.maximum)
+            switch note.outcome {
+            case nil, .notStarted?: state = .unchecked
+            case .passed? where note.isOn(bytes): state = .unchecked
+            case let outcome? where note.isOn(bytes): state = .checked(outcome)
+            case .some: state = .changedSince
+            }
+        }
+        guard state != .notStarted else { return }
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        lastChange = attributes?[.modificationDate] as? Date
+    }
+
+    /// The standings of all exercises.
+    public static func all(in workbook: Workbook) -> [ExerciseStanding] {
+        let notes = DeskNotes(of: workbook)
+        return Exercise.all.map { ExerciseStanding($0, workbook: workbook, notes: notes) }
+    }
+}

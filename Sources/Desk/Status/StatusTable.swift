@@ -1,0 +1,142 @@
+import Foundation
+import Judge
+import Reports
+
+/// All exercises, one line each: state, points, last change, and a bar.
+public struct StatusTable {
+    private let standings: [ExerciseStanding]
+    private let folder: String
+    private let calendar: Calendar
+    private let now: Date
+    private let style: TextStyle
+
+    private static let barWidth = 8
+    private static let leastTitle = 12
+
+    /// Creates a table.
+    ///
+    /// - Parameters:
+    ///   - standings: The exercises.
+    ///   - folder: The student's own copy of the exercises, if it has to be named.
+    ///   - calendar: What tells the days.
+    ///   - now: Whose day is today.
+    ///   - style: How to write.
+    public init(
+        _ standings: [ExerciseStanding],
+        folder: String = "",
+        calendar: Calendar = .current,
+        now: Date = Date(),
+        style: TextStyle
+    ) {
+        self.standings = standings
+        self.folder = folder
+        self.calendar = calendar
+        self.now = now
+        self.style = style
+    }
+
+    /// The table as it is written, the last line ended too.
+    public var text: String {
+        var page = Page(style)
+        for standing in standings { page.add(row(standing)) }
+        page.gap()
+        page.paragraph(closing, .strong, indent: 2)
+        if standings.contains(where: { [.changedSince, .unchecked].contains($0.state) }) {
+            page.paragraph(
+                "Where it says not checked or changed since, make check tells what is true now.",
+                .faint,
+                indent: 2
+            )
+        }
+        return page.lines.rendered(in: style)
+    }
+
+    private func row(_ standing: ExerciseStanding) -> StyledLine {
+        let (state, glyphs) = (standing.state, style.glyphs)
+        var line = StyledLine("  \(standing.exercise.number)  ")
+        line.append(state.likeness.symbol(in: glyphs), state.likeness.ink)
+        line.pad(to: 7 + symbolWidth)
+        line.append(title(standing))
+        line.pad(to: 7 + symbolWidth + titleWidth + 2)
+        line.append(state.words, state.likeness.ink)
+        line.pad(to: line.width - state.words.count + wordsWidth + 2)
+        let points = points(standing)
+        line.append(String(repeating: " ", count: pointsWidth - points.count) + points)
+        if hasBar { line.append("  " + bar(standing), .faint) }
+        if hasDate { line.append("  " + date(standing), .faint) }
+        return line
+    }
+
+    private func title(_ standing: ExerciseStanding) -> String {
+        let title = style.visible(standing.exercise.title)
+        guard title.count > titleWidth else { return title }
+        let ellipsis = style.glyphs.ellipsis
+        return String(title.prefix(titleWidth - ellipsis.count)) + ellipsis
+    }
+
+    private func points(_ standing: ExerciseStanding) -> String {
+        standing.maximum > 0
+            ? "\(standing.points)/\(standing.maximum)" : style.glyphs.skipped
+    }
+
+    private func bar(_ standing: ExerciseStanding) -> String {
+        let full = min(
+            StatusTable.barWidth,
+            standing.points * StatusTable.barWidth / max(1, standing.maximum)
+        )
+        return String(repeating: style.glyphs.full, count: full)
+            + String(repeating: style.glyphs.empty, count: StatusTable.barWidth - full)
+    }
+
+    /// The time where it was today, else the day.
+    private func date(_ standing: ExerciseStanding) -> String {
+        guard let date = standing.lastChange else { return "" }
+        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+        func two(_ number: Int?) -> String {
+            (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)"
+        }
+        return calendar.isDate(date, inSameDayAs: now)
+            ? "\(two(parts.hour)):\(two(parts.minute))"
+            : "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day))"
+    }
+
+    private var closing: String {
+        let passed = standings.count { $0.state.isPassed }
+        guard let next = standings.first(where: { !$0.state.isPassed }) else {
+            return "All \(standings.count) exercises passed."
+        }
+        return "\(passed) of \(standings.count) exercises passed. Next: "
+            + CommandWords.make("watch", next.exercise.number, in: folder)
+    }
+
+    // MARK: Widths
+
+    private var symbolWidth: Int {
+        standings.map { $0.state.likeness.symbol(in: style.glyphs).count }.max() ?? 1
+    }
+
+    private var wordsWidth: Int { standings.map(\.state.words.count).max() ?? 0 }
+
+    private var pointsWidth: Int { standings.map { points($0).count }.max() ?? 0 }
+
+    private var dateWidth: Int { standings.map { date($0).count }.max() ?? 0 }
+
+    private var fixedWidth: Int { 7 + symbolWidth + 2 + wordsWidth + 2 + pointsWidth }
+
+    private var hasDate: Bool {
+        style.columns - fixedWidth - 2 - dateWidth >= StatusTable.leastTitle
+    }
+
+    private var hasBar: Bool {
+        style.columns - fixedWidth - 2 - dateWidth - 2 - StatusTable.barWidth
+            >= StatusTable.leastTitle
+    }
+
+    private var titleWidth: Int {
+        let room =
+            style.columns - fixedWidth - (hasDate ? 2 + dateWidth : 0)
+            - (hasBar ? 2 + StatusTable.barWidth : 0)
+        let longest = standings.map { style.visible($0.exercise.title).count }.max() ?? 0
+        return max(StatusTable.leastTitle / 2, min(room, longest))
+    }
+}

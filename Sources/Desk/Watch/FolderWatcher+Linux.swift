@@ -1,0 +1,61 @@
+#if canImport(Glibc)
+    import Glibc
+
+    /// Hears from the system when a file in a folder is saved, replaced or removed.
+    ///
+    /// The folder is watched, not the file: many editors write a new file and give it the old name.
+    final class FolderWatcher {
+        /// Readable when there is news.
+        let descriptor: Int32
+        private let name: [UInt8]
+
+        /// Watches a file's folder; `nil` where the system cannot.
+        init?(folder: String, name: String) {
+            self.name = Array(name.utf8)
+            descriptor = inotify_init1(O_NONBLOCK | O_CLOEXEC)
+            guard descriptor >= 0 else { return nil }
+            let news =
+                IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE
+                | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR
+            guard inotify_add_watch(descriptor, folder, UInt32(truncatingIfNeeded: news)) >= 0
+            else {
+                close(descriptor)
+                return nil
+            }
+        }
+
+        deinit { close(descriptor) }
+
+        /// What happened since the last time.
+        func news() -> FolderNews {
+            var news = FolderNews.nothing
+            var buffer = [UInt8](repeating: 0, count: 16_384)
+            while true {
+                let count = read(descriptor, &buffer, buffer.count)
+                guard count > 0 else { return news }
+                buffer.withUnsafeBytes { bytes in
+                    var start = 0
+                    while start + 16 <= count {
+                        let mask = bytes.loadUnaligned(fromByteOffset: start + 4, as: UInt32.self)
+                        let length = bytes.loadUnaligned(
+                            fromByteOffset: start + 12,
+                            as: UInt32.self
+                        )
+                        let end = min(count, start + 16 + Int(length))
+                        let name = bytes[(start + 16)..<end].prefix { $0 != 0 }
+                        news = max(news, self.news(mask, name.elementsEqual(self.name)))
+                        start = end
+                    }
+                }
+            }
+        }
+
+        private func news(_ mask: UInt32, _ isTheFile: Bool) -> FolderNews {
+            let lost = IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED | IN_UNMOUNT
+            if mask & UInt32(truncatingIfNeeded: lost) != 0 { return .folderLost }
+            // Too much at once for the system to tell of: the file may be among it.
+            let isOverflow = mask & UInt32(truncatingIfNeeded: IN_Q_OVERFLOW) != 0
+            return isTheFile || isOverflow ? .fileTouched : .nothing
+        }
+    }
+#endif

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What tells a watch the time.
+public struct WatchClock {
+    private let now: () -> Date
+    private let calendar: Calendar
+
+    /// Creates a clock.
+    public init(calendar: Calendar = .current, now: @escaping () -> Date = { Date() }) {
+        self.calendar = calendar
+        self.now = now
+    }
+
+    /// The date.
+    func date() -> Date { now() }
+
+    /// Seconds that nobody sets.
+    func seconds() -> Double {
+        Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+    }
+
+    /// The time of day, such as "14:05:09": now, or at a date.
+    func time(_ date: Date? = nil) -> String {
+        let parts = calendar.dateComponents([.hour, .minute, .second], from: date ?? now())
+        return [parts.hour, parts.minute, parts.second].map { number in
+            (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)"
+        }
+        .joined(separator: ":")
+    }
+}

@@ -1,0 +1,29 @@
+/// A folder with the exercises that a student works in.
+public struct AnswersFolder: Hashable, Sendable {
+    /// Its path.
+    public let path: String
+    /// What it is called where it has to be named; empty for the folder that `make` is called in.
+    public let shown: String
+
+    /// The names of the environment's values, which the grading suites read.
+    public enum Variable {
+        /// The folder's path.
+        public static let path = "WORKBOOK_ANSWERS"
+        /// What it is called.
+        public static let shown = "WORKBOOK_ANSWERS_SHOWN"
+    }
+
+    /// Creates a folder.
+    public init(path: String, shown: String = "") {
+        self.path = path
+        self.shown = shown
+    }
+
+    init?(environment: [String: String]) {
+        guard let path = environment[Variable.path] else { return nil }
+        self.init(path: path, shown: environment[Variable.shown] ?? "")
+    }
+
+    /// What stands before paths in it.
+    var prefix: String { shown.isEmpty || shown.hasSuffix("/") ? shown : shown + "/" }
+}

@@ -1,0 +1,154 @@
+import Scenario
+
+/// A report in so few lines that a screen holds it, for those who check again and again.
+///
+/// What does not fit is left to a picture and a list, which are asked for.
+public struct CompactReport: Sendable {
+    private let report: ExerciseReport
+    private let next: ExerciseReference?
+    private let style: TextStyle
+    private let rows: Int
+
+    /// Fewer rows than this are not counted with.
+    public static let leastRows = 8
+
+    /// Creates a report.
+    ///
+    /// - Parameters:
+    ///   - report: What grading found.
+    ///   - next: The exercise to go on with after a pass; `nil` after the last one.
+    ///   - style: How to write.
+    ///   - rows: The lines that there is room for.
+    public init(
+        _ report: ExerciseReport,
+        next: ExerciseReference? = nil,
+        style: TextStyle,
+        rows: Int
+    ) {
+        self.report = report
+        self.next = next
+        self.style = style
+        self.rows = max(CompactReport.leastRows, rows)
+    }
+
+    /// The verdict, and the first failure in a few lines.
+    public var text: String {
+        guard hasTests, let test = report.testToldInFull else {
+            let lines = TerminalReport(report, next: next, style: style).lines
+            return cut(lines).rendered(in: style)
+        }
+        var page = Page(style)
+        page.add(verdict)
+        FailureSection(report: report, test: test).addHead(to: &page)
+        addOutput(to: &page)
+        let endsBlank = page.lines.last?.pieces.isEmpty == true
+        return cut(page.lines.prefix(page.lines.count - (endsBlank ? 1 : 0))).rendered(in: style)
+    }
+
+    /// The verdict alone, where all else is as it was.
+    public var unchanged: String {
+        var page = Page(style)
+        page.paragraph(
+            "As before: \(verdictWords)",
+            label: report.outcome.symbol(in: style.glyphs) + " ",
+            labelInk: report.outcome.ink
+        )
+        return page.lines.rendered(in: style)
+    }
+
+    /// The scene of the first failure, drawn; `nil` where there is none.
+    public var picture: String? {
+        guard hasTests, let test = report.testToldInFull, let failure = test.failure else { return nil }
+        var maximumRows = rows
+        var lines: [StyledLine] = []
+        repeat {
+            var page = Page(style)
+            page.paragraph(test.name, .strong)
+            page.gap()
+            let picture = ScenePicture(
+                failure.scene,
+                step: failure.stepIndex,
+                style: style,
+                maximumRows: maximumRows
+            )
+            page.add(picture.lines)
+            lines = page.lines
+            maximumRows -= 2
+        } while lines.count > rows && maximumRows > 2
+        return lines.rendered(in: style)
+    }
+
+    /// The tests by name, those that failed first; `nil` where none was run.
+    public var list: String? {
+        guard hasTests, !report.tests.isEmpty else { return nil }
+        let ordered =
+            report.tests.filter { $0.outcome != .passed }
+            + report.tests.filter { $0.outcome == .passed }
+        var shown = ordered.count
+        var page = list(ordered, shown: shown)
+        while page.lines.count > rows, shown > 1 {
+            shown -= 1
+            page = list(ordered, shown: shown)
+        }
+        return page.lines.rendered(in: style)
+    }
+
+    /// The first tests, and how many more there are.
+    private func list(_ tests: [TestReport], shown: Int) -> Page {
+        var page = Page(style)
+        page.add(verdict)
+        let (failed, passed) = (
+            tests.prefix(shown).filter { $0.outcome != .passed },
+            tests.prefix(shown).filter { $0.outcome == .passed }
+        )
+        TestList(tests: failed).add(to: &page)
+        TestList(tests: passed).add(to: &page)
+        guard shown < tests.count else { return page }
+        let rest = tests[shown...]
+        let failures = rest.count { $0.outcome != .passed }
+        let words = [
+            failures > 0 ? "\(failures) more that did not pass" : nil,
+            rest.count > failures ? "\(rest.count - failures) more that passed" : nil,
+        ]
+        page.paragraph("and " + words.compactMap { $0 }.joined(separator: ", "), .faint, indent: 4)
+        return page
+    }
+
+    // MARK: Pieces
+
+    /// Whether it is by its tests that the answer is judged.
+    private var hasTests: Bool {
+        switch report.outcome {
+        case .passed, .failed, .crashed, .timedOut, .skipped: true
+        case .notStarted, .didNotCompile, .graderFault, .missing, .notAccepted: false
+        }
+    }
+
+    private var verdict: [StyledLine] {
+        var page = Page(style)
+        page.paragraph("Exercise \(report.exercise), \(report.title): \(verdictWords)", .strong)
+        return page.lines
+    }
+
+    private var verdictWords: String {
+        report.maximumScore > 0
+            ? "\(report.outcome.words), \(report.score) of \(counted(report.maximumScore, "point"))"
+            : report.outcome.words
+    }
+
+    private func addOutput(to page: inout Page) {
+        let room = rows - page.lines.count - 3
+        guard room > 0, !report.output.isEmpty else { return }
+        page.gap()
+        var output = Page(style)
+        PrintedOutput(output: report.output).add(to: &output)
+        page.add(Array(output.lines.prefix(room)))
+    }
+
+    private func cut(_ lines: some BidirectionalCollection<StyledLine>) -> [StyledLine] {
+        guard lines.count > rows else { return Array(lines) }
+        let command = CommandWords.again(report)
+        return lines.prefix(rows - 1)
+            + [StyledLine("  \(style.glyphs.ellipsis) \(command) tells the rest", .faint)]
+    }
+}

@@ -1,0 +1,123 @@
+/// Turns the bytes of a terminal, or of a pipe, into keys.
+///
+/// Bytes may come in any pieces: what is not complete waits for the rest. An escape by itself looks
+/// like the beginning of an arrow key; whoever reads calls ``flush()`` when nothing follows for a
+/// moment.
+public struct KeyDecoder: Sendable {
+    private var waiting: [UInt8] = []
+
+    /// A control sequence longer than this is none.
+    private static let longestSequence = 16
+
+    /// Creates a decoder.
+    public init() {}
+
+    /// Whether bytes wait for more.
+    public var isWaiting: Bool { !waiting.isEmpty }
+
+    /// The keys that are complete with these bytes.
+    public mutating func keys(_ bytes: some Sequence<UInt8>) -> [Key] {
+        waiting.append(contentsOf: bytes)
+        var keys: [Key] = []
+        var position = 0
+        while position < waiting.count, let (key, length) = Self.key(in: waiting[position...]) {
+            keys.append(key)
+            position += length
+        }
+        waiting.removeFirst(position)
+        return keys
+    }
+
+    /// The keys that the waiting bytes are if nothing follows them.
+    public mutating func flush() -> [Key] {
+        defer { waiting = [] }
+        switch waiting.count {
+        case 0: return []
+        case 1 where waiting[0] == Byte.escape: return [.escape]
+        default: return [.unknown]
+        }
+    }
+
+    // MARK: One key
+
+    private enum Byte {
+        static let escape: UInt8 = 0x1B
+        static let bracket = UInt8(ascii: "[")
+        static let functionPrefix = UInt8(ascii: "O")
+    }
+
+    /// The first key and the number of its bytes; `nil` where more bytes are needed.
+    private static func key(in bytes: ArraySlice<UInt8>) -> (Key, Int)? {
+        guard let first = bytes.first else { return nil }
+        switch first {
+        case Byte.escape: return escapeSequence(in: bytes)
+        case 0x0A, 0x0D: return (.enter, 1)
+        case 0x09: return (.tab, 1)
+        case 0x08, 0x7F: return (.backspace, 1)
+        case 0x01...0x1A:
+            return (.control(Character(Unicode.Scalar(first + 0x60))), 1)
+        case 0x20...0x7E: return (.character(Character(Unicode.Scalar(first))), 1)
+        case 0xC2...0xF4: return character(in: bytes)
+        default: return (.unknown, 1)
+        }
+    }
+
+    private static func character(in bytes: ArraySlice<UInt8>) -> (Key, Int)? {
+        let first = bytes[bytes.startIndex]
+        let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        let piece = bytes.prefix(length)
+        if let wrong = piece.dropFirst().firstIndex(where: { $0 & 0xC0 != 0x80 }) {
+            return (.unknown, wrong - piece.startIndex)
+        }
+        guard piece.count == length else { return nil }
+        guard let text = String(validating: piece, as: UTF8.self), let character = text.first else {
+            return (.unknown, length)
+        }
+        return (.character(character), length)
+    }
+
+    /// An arrow, or another key that a terminal sends as several bytes.
+    private static func escapeSequence(in bytes: ArraySlice<UInt8>) -> (Key, Int)? {
+        let body = bytes.dropFirst()
+        guard let introducer = body.first else { return nil }
+        switch introducer {
+        case Byte.functionPrefix:
+            guard body.count > 1 else { return nil }
+            return (named(final: body[body.startIndex + 1], parameters: []), 3)
+        case Byte.bracket:
+            let rest = body.dropFirst().prefix(longestSequence)
+            guard let final = rest.firstIndex(where: { !(0x20...0x3F ~= $0) }) else {
+                return rest.count == longestSequence ? (.unknown, rest.count + 2) : nil
+            }
+            let length = final - bytes.startIndex + 1
+            return (named(final: rest[final], parameters: rest[..<final]), length)
+        // Escape twice is escape; with any other byte it is a key held with the Meta key.
+        case Byte.escape: return (.escape, 1)
+        default: return (.unknown, 2)
+        }
+    }
+
+    private static func named(final: UInt8, parameters: ArraySlice<UInt8>) -> Key {
+        switch final {
+        case UInt8(ascii: "A"): .up
+        case UInt8(ascii: "B"): .down
+        case UInt8(ascii: "C"): .right
+        case UInt8(ascii: "D"): .left
+        case UInt8(ascii: "H"): .home
+        case UInt8(ascii: "F"): .end
+        case UInt8(ascii: "~"): numbered(String(decoding: parameters, as: UTF8.self))
+        default: .unknown
+        }
+    }
+
+    private static func numbered(_ parameters: String) -> Key {
+        switch parameters {
+        case "1", "7": .home
+        case "4", "8": .end
+        case "3": .delete
+        case "5": .pageUp
+        case "6": .pageDown
+        default: .unknown
+        }
+    }
+}

@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Signals as bytes that can be waited for together with keys.
+///
+/// A handler can reach only what is global; the pipe is a constant for that reason.
+enum SignalPipe {
+    /// The end to read from: a byte for each signal, its number.
+    static var reading: Int32 { ends.reading }
+
+    private static let ends: (reading: Int32, writing: Int32) = {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return (-1, -1) }
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+        }
+        return (ends[0], ends[1])
+    }()
+
+    /// What a session reacts to.
+    private static let awaited = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
+    /// What ends the program on the spot: the terminal is put right first.
+    private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS]
+
+    /// Begins to send signals to the pipe.
+    static func open() {
+        _ = ends
+        _ = TerminalMode.atStart
+        for number in awaited {
+            signal(number) { number in
+                let before = errno
+                var byte = UInt8(truncatingIfNeeded: number)
+                _ = write(SignalPipe.ends.writing, &byte, 1)
+                errno = before
+            }
+        }
+        for number in fatal {
+            signal(number) { number in
+                TerminalMode.restore()
+                signal(number, SIG_DFL)
+                raise(number)
+            }
+        }
+        atexit { TerminalMode.restore() }
+    }
+
+    /// Leaves signals to the system again.
+    static func close() {
+        for number in awaited + fatal { signal(number, SIG_DFL) }
+    }
+
+    /// The signals that came since the last time.
+    static func signals() -> [Int32] {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        let count = read(reading, &bytes, bytes.count)
+        return count > 0 ? bytes.prefix(count).map(Int32.init) : []
+    }
+}

@@ -1,0 +1,45 @@
+import Desk
+import Foundation
+import Judge
+
+/// Starts a student's own copy of the exercises.
+struct NewCommand: Subcommand {
+    static let name = "new"
+    static let synopsis = "FOLDER"
+    static let summary = "Starts your own copy of the exercises, outside the repository."
+
+    private let folder: String
+
+    init(_ arguments: CommandArguments) throws(WrongUse) {
+        var arguments = arguments
+        guard let folder = arguments.next(), !folder.isEmpty else {
+            throw WrongUse("make new needs a folder: add DIR=../my-exercises, or another name.")
+        }
+        if let word = arguments.next() { throw arguments.notUnderstood(word) }
+        self.folder = folder
+    }
+
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
+        let path = Workbook.path(of: folder)
+        do throws(DeskFault) {
+            let result = try ExerciseCopy(of: workbook, to: path).make()
+            terminal.show(words(for: result, path))
+        } catch {
+            throw WrongUse(error.message)
+        }
+        return .passed
+    }
+
+    private func words(for result: ExerciseCopy.Result, _ path: String) -> String {
+        guard !result.added.isEmpty else { return "Nothing is missing in \(path).\n" }
+        let left =
+            result.left.isEmpty ? "" : "What was there is as it was: \(result.left.count) files.\n"
+        return """
+            Your exercises are in \(path).
+            \(left)Work in that folder, beginning with:
+
+              make watch EX=1
+
+            """
+    }
+}

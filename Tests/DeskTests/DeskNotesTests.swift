@@ -1,0 +1,94 @@
+import Foundation
+import Judge
+import Scenario
+import Testing
+
+@testable import Desk
+
+@Suite("What is remembered between commands")
+struct DeskNotesTests {
+    private func report(_ outcome: Outcome, belief: String? = nil) -> ExerciseReport {
+        var test = TestReport(name: "A test", position: 0, outcome: .failed, points: 2)
+        test.diagnosis = belief.map {
+            Diagnosis(identifier: $0, title: "t", explanation: "e", hint: "h", certainty: .certain)
+        }
+        let passed = TestReport(name: "Another", position: 1, outcome: .passed, points: 3)
+        return ExerciseReport(
+            exercise: 3,
+            slug: "03-SystemHitTest",
+            title: "T",
+            answerPath: "a",
+            lessonPath: "l",
+            outcome: outcome,
+            seed: 1,
+            tests: [test, passed]
+        )
+    }
+
+    @Test("Notes are plain text, and read back as they were")
+    func roundTrip() {
+        var notes = DeskNotes()
+        notes[.systemHitTest].record(report(.failed, belief: "ForgetsHidden"), answer: [1, 2])
+        notes[.systemHitTest].hints = 2
+        notes[.containsPoint].record(report(.timedOut), answer: [])
+        #expect(DeskNotes(text: notes.text) == notes)
+        let lines = notes.text.split(separator: "\n")
+        #expect(
+            lines.first
+                == "# What `make status` and `make hint` remember. No grade depends on it; delete it at will."
+        )
+        #expect(
+            lines.last?.contains("outcome=failed points=3 of=5 belief=ForgetsHidden hints=2")
+                == true
+        )
+    }
+
+    @Test(
+        "What is not understood is passed over",
+        arguments: [
+            "", "\u{0}\u{1B}[2J", "3", "three outcome=passed", "3 outcome", "3 outcome=perfect",
+            "3 hints=many points=-4 of=99999999999999999999", "-7 hints=1", "3 =", "3 a=b=c",
+        ]
+    )
+    func nonsense(text: String) {
+        let note = DeskNotes(text: text)[.systemHitTest]
+        #expect(note.outcome == nil)
+        #expect(note.hints == 0 && note.points == 0 && note.maximum == 0)
+    }
+
+    @Test("Hints begin anew when a check finds another belief, and go on when it finds the same")
+    func hintsBeginAnew() {
+        var note = ExerciseNote()
+        note.record(report(.failed, belief: "One"), answer: [1])
+        note.hints = 2
+        note.record(report(.failed, belief: "One"), answer: [2])
+        #expect(note.hints == 2)
+        note.record(report(.failed, belief: "Other"), answer: [3])
+        #expect(note.hints == 0)
+    }
+
+    @Test(
+        "Notes lie in the cache, each folder of answers has its own, and deleting them does no harm"
+    )
+    func file() throws {
+        let folder = try DeskFolder()
+        var copy = folder.workbook
+        copy.answers = AnswersFolder(path: "/somewhere else")
+        DeskNotes.change(.systemHitTest, of: folder.workbook) { $0.hints = 1 }
+        DeskNotes.change(.systemHitTest, of: copy) { $0.hints = 3 }
+        #expect(DeskNotes(of: folder.workbook)[.systemHitTest].hints == 1)
+        #expect(DeskNotes(of: copy)[.systemHitTest].hints == 3)
+        #expect(DeskNotes.file(of: copy).hasPrefix(folder.workbook.cache + "/desk/answers-"))
+        try FileManager.default.removeItem(atPath: folder.workbook.cache)
+        #expect(DeskNotes(of: copy)[.systemHitTest] == ExerciseNote())
+    }
+
+    @Test("Where nothing can be written, nothing is remembered, and nothing breaks")
+    func unwritable() {
+        let workbook = Workbook(environment: [
+            "WORKBOOK_ROOT": "/dev/null/none", "WORKBOOK_KIT": "/dev/null",
+        ])
+        DeskNotes.change(.systemHitTest, of: workbook) { $0.hints = 1 }
+        #expect(DeskNotes(of: workbook) == DeskNotes())
+    }
+}

@@ -1,0 +1,131 @@
+import Judge
+import Reports
+import Testing
+
+@testable import Desk
+
+@Suite("Hints")
+struct HintTests {
+    private static let workbook = DeskFolder.repositoryWorkbook
+
+    @Test("Each exercise has three, the last one without code", arguments: Exercise.all)
+    func threeLevels(exercise: Exercise) {
+        let ladder = HintLadder(exercise, in: HintTests.workbook, belief: nil)
+        #expect(ladder.rungs.count == 3)
+        #expect(ladder.rungs.allSatisfy { !$0.isEmpty && !$0.contains("#") && !$0.contains("*") })
+    }
+
+    @Test("A belief has its own three: where to look, what is true, and the idea")
+    func belief() {
+        let general = HintLadder(.systemHitTest, in: HintTests.workbook, belief: nil)
+        let ladder = HintLadder(.systemHitTest, in: HintTests.workbook, belief: "ForgetsHidden")
+        #expect(
+            ladder.rungs.first
+                == "Look at your list of reasons to refuse every touch. "
+                + "One property of the view is not on it."
+        )
+        #expect(
+            ladder.rungs[1].hasPrefix(
+                "Your answer does what this belief leads to: "
+                    + "\u{201C}A hidden view still takes touches\u{201D}.\n\nWhat is not drawn"
+            )
+        )
+        #expect(ladder.rungs.last == general.rungs.last)
+    }
+
+    @Test(
+        "A belief that the catalogue does not have is forgotten",
+        arguments: ["", "../../etc/passwd", "NoSuchBelief", "\u{1B}[2J"]
+    )
+    func unknownBelief(belief: String) {
+        #expect(
+            HintLadder(.systemHitTest, in: HintTests.workbook, belief: belief)
+                == HintLadder(.systemHitTest, in: HintTests.workbook, belief: nil)
+        )
+    }
+
+    @Test("All beliefs of all exercises give three hints", arguments: Exercise.all)
+    func allBeliefs(exercise: Exercise) {
+        for known in Misconception.all(of: exercise, in: HintTests.workbook) {
+            let ladder = HintLadder(exercise, in: HintTests.workbook, belief: known.identifier)
+            #expect(ladder.rungs.count == 3, "\(known.identifier)")
+        }
+    }
+
+    private func page(_ given: Int, folder: String = "") -> HintPage {
+        HintPage(
+            .systemHitTest,
+            HintLadder(rungs: ["Look there.", "One.\n\nTwo.", "Think."]),
+            given: given,
+            folder: folder,
+            style: TextStyle(glyphs: .unicode)
+        )
+    }
+
+    @Test("A hint stands below those before it, and says how to get the next")
+    func second() {
+        #expect(
+            page(2).text == """
+                Exercise 3, hint 1 of 3
+
+                  Look there.
+
+                Exercise 3, hint 2 of 3
+
+                  One.
+
+                  Two.
+
+                  Try again first. make hint EX=3 gives the next.
+
+                """
+        )
+    }
+
+    @Test("While an answer is watched there is the newest alone")
+    func newest() {
+        #expect(page(1).newest == "Exercise 3, hint 1 of 3\n\n  Look there.\n")
+    }
+
+    @Test("After the last one there is the lesson", arguments: [3, 4, 99])
+    func last(given: Int) {
+        let end =
+            "  That was the last hint. The lesson has the rest: Exercises/03-SystemHitTest/README.md\n"
+        let words = page(given).text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.hasSuffix(end.split(whereSeparator: \.isWhitespace).joined(separator: " ")))
+    }
+
+    @Test("A student's own copy is named")
+    func copy() {
+        #expect(page(1, folder: "my copy").text.contains("make hint EX=3 DIR='my copy' gives"))
+    }
+
+    @Test("Without any hints nothing breaks")
+    func none() {
+        let page = HintPage(
+            .systemHitTest,
+            HintLadder(rungs: []),
+            given: 1,
+            style: TextStyle(glyphs: .ascii)
+        )
+        #expect(page.newest == "")
+        #expect(!page.text.isEmpty)
+    }
+
+    @Test("Each time there is one more, until there are three")
+    func giving() throws {
+        let folder = try DeskFolder()
+        let giving = HintGiving(
+            .systemHitTest,
+            workbook: folder.workbook,
+            style: TextStyle(glyphs: .unicode)
+        )
+        let heads = (0..<4).map { _ in giving.next().newest.prefix { $0 != "\n" } }
+        #expect(
+            heads == [
+                "Exercise 3, hint 1 of 3", "Exercise 3, hint 2 of 3", "Exercise 3, hint 3 of 3",
+                "Exercise 3, hint 3 of 3",
+            ]
+        )
+    }
+}

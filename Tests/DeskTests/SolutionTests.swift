@@ -1,0 +1,122 @@
+import Judge
+import Reports
+import Scenario
+import Testing
+
+@testable import Desk
+
+@Suite("The solution beside an answer")
+struct SolutionTests {
+    @Test("Lines of one text alone are marked, where they belong")
+    func difference() {
+        let difference = LineDifference(["a", "mine", "b", "c"], ["a", "theirs", "b", "d", "c"])
+        #expect(
+            difference.lines == [
+                .both("a"), .first("mine"), .second("theirs"), .both("b"), .second("d"), .both("c"),
+            ]
+        )
+        #expect(!difference.isEmpty)
+        #expect(LineDifference(["a"], ["a"]).isEmpty)
+    }
+
+    @Test("Both texts can be read from the difference")
+    func bothTexts() {
+        var generator = SystemRandomNumberGenerator()
+        for _ in 0..<300 {
+            let texts = (0..<2).map { _ in
+                (0..<Int.random(in: 0...12, using: &generator)).map { _ in
+                    ["a", "b", "c", ""].randomElement(using: &generator) ?? ""
+                }
+            }
+            let lines = LineDifference(texts[0], texts[1]).lines
+            let first = lines.compactMap { line -> String? in
+                if case .second = line { nil } else { line.text }
+            }
+            let second = lines.compactMap { line -> String? in
+                if case .first = line { nil } else { line.text }
+            }
+            #expect(first == texts[0] && second == texts[1])
+        }
+    }
+
+    @Test("The page shows the difference, and what the alternatives do differently")
+    func page() {
+        let page = SolutionPage(
+            .roundButton,
+            answerPath: "Exercises/05-RoundButton/RoundButton.swift",
+            difference: LineDifference(["import UIKit", "let \u{1B}[2J"], ["import UIKit", "x"]),
+            alternatives: [Alternative(form: "a path decides.", file: "Path.swift")],
+            style: TextStyle(glyphs: .unicode)
+        )
+        #expect(
+            page.text == """
+                Exercise 5, A round button: the solution
+
+                - Exercises/05-RoundButton/RoundButton.swift
+                + Solutions/05-RoundButton/RoundButton.swift
+
+                  import UIKit
+                - let \\u{1B}[2J
+                + x
+
+                Other right answers, in Solutions/05-RoundButton/Alternatives:
+
+                  Path.swift
+                    a path decides.
+
+                """
+        )
+    }
+
+    @Test("Whoever wrote the reference is told so")
+    func same() {
+        let page = SolutionPage(
+            .roundButton,
+            answerPath: "a",
+            difference: LineDifference(["x"], ["x"]),
+            alternatives: [],
+            style: TextStyle(glyphs: .unicode)
+        )
+        #expect(page.text.contains("  Your answer is the reference, to the letter.\n"))
+    }
+
+    @Test("Every alternative says what it does differently", arguments: Exercise.all)
+    func alternatives(exercise: Exercise) {
+        let all = Alternative.all(of: exercise, in: DeskFolder.repositoryWorkbook)
+        #expect(all.count >= 5)
+        #expect(all.allSatisfy { $0.form.hasSuffix(".") })
+    }
+
+    @Test(
+        "It is shown after a pass only; otherwise a sentence says what to do",
+        arguments: [Outcome.failed, .notStarted, .crashed, .didNotCompile, .timedOut, .graderFault]
+    )
+    func gate(outcome: Outcome) {
+        var report = ExerciseReport(
+            exercise: 3,
+            slug: "s",
+            title: "t",
+            answerPath: "a",
+            lessonPath: "l",
+            outcome: outcome,
+            seed: 1
+        )
+        #expect(
+            SolutionGate(report)
+                == .closed(
+                    "Exercise 3 has not passed yet: \(outcome.words). make hint EX=3 helps you on; "
+                        + "make solution EX=3 FORCE=1 shows the solution all the same."
+                )
+        )
+        report.outcome = .passed
+        #expect(SolutionGate(report) == .open)
+    }
+}
+
+extension LineDifference.Line {
+    fileprivate var text: String {
+        switch self {
+        case .both(let text), .first(let text), .second(let text): text
+        }
+    }
+}

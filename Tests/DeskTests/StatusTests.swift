@@ -1,0 +1,121 @@
+import Foundation
+import Judge
+import Reports
+import Scenario
+import Testing
+
+@testable import Desk
+
+@Suite("How far all exercises are")
+struct StatusTests {
+    private static let standings = [
+        ExerciseStanding(
+            exercise: .containsPoint,
+            state: .checked(.passed),
+            points: 22,
+            maximum: 22,
+            lastChange: SampleCalendar.date.addingTimeInterval(-86_400)
+        ),
+        ExerciseStanding(
+            exercise: .layerHitTest,
+            state: .checked(.didNotCompile),
+            lastChange: SampleCalendar.date
+        ),
+        ExerciseStanding(
+            exercise: .systemHitTest,
+            state: .changedSince,
+            points: 23,
+            maximum: 29,
+            lastChange: SampleCalendar.date
+        ),
+        ExerciseStanding(
+            exercise: .shelterView,
+            state: .unchecked,
+            lastChange: SampleCalendar.date
+        ),
+        ExerciseStanding(exercise: .roundButton, state: .missing),
+        ExerciseStanding(exercise: .responderChain, state: .notStarted),
+    ]
+
+    private func table(_ style: TextStyle, folder: String = "") -> String {
+        StatusTable(
+            StatusTests.standings,
+            folder: folder,
+            calendar: SampleCalendar.utc,
+            now: SampleCalendar.date,
+            style: style
+        ).text
+    }
+
+    @Test("Each line has state, points, a bar and the last change")
+    func table() {
+        #expect(
+            table(TextStyle(glyphs: .unicode)) == """
+                  1  ✓  Which layer? Asking with…  passed            22/22  ████████  2026-11-20
+                  2  ✗  Which layer? Letting hit…  does not compile      –  ░░░░░░░░  14:05
+                  3  –  The system's hitTest, wr…  changed since     23/29  ██████░░  14:05
+                  4  –  A shelter over a button    not checked           –  ░░░░░░░░  14:05
+                  5  ○  A round button             missing               –  ░░░░░░░░
+                  6  ○  The responder chain, wri…  not started           –  ░░░░░░░░
+
+                  1 of 6 exercises passed. Next: make watch EX=2
+                  Where it says not checked or changed since, make check tells what is true now.
+
+                """
+        )
+    }
+
+    @Test("No line is wider than the terminal", arguments: [48, 60, 72, 80], [true, false])
+    func width(columns: Int, isUnicode: Bool) {
+        let style = TextStyle(glyphs: isUnicode ? .unicode : .ascii, columns: columns)
+        for line in table(style, folder: "copy").split(separator: "\n") {
+            #expect(line.count <= columns, "\(line)")
+        }
+    }
+
+    @Test("A student's own copy is named")
+    func copy() {
+        #expect(table(TextStyle(glyphs: .unicode), folder: "me").contains("make watch EX=2 DIR=me"))
+    }
+
+    @Test("When all have passed, nothing comes next")
+    func all() {
+        let standings = Exercise.all.map {
+            ExerciseStanding(exercise: $0, state: .checked(.passed))
+        }
+        let text = StatusTable(standings, style: TextStyle(glyphs: .unicode)).text
+        #expect(text.hasSuffix("\n  All 6 exercises passed.\n"))
+    }
+
+    @Test("A pass that only the notes tell of is not believed")
+    func forgedPass() throws {
+        let folder = try DeskFolder()
+        try folder.answer(.systemHitTest, "// no answer at all")
+        DeskNotes.change(.systemHitTest, of: folder.workbook) { note in
+            note.outcome = .passed
+            note.answer = StableHash([Array("// no answer at all".utf8)]).text
+            (note.points, note.maximum) = (29, 29)
+        }
+        let standing = ExerciseStanding.all(in: folder.workbook)[2]
+        #expect(standing.state == .unchecked)
+        #expect(!standing.state.isPassed)
+    }
+
+    @Test("A stub is not started, a deleted file is missing, another text was changed since")
+    func states() throws {
+        let folder = try DeskFolder()
+        try FileManager.default.removeItem(atPath: folder.workbook.answer(.shelterView))
+        try folder.answer(.systemHitTest, "old")
+        DeskNotes.change(.systemHitTest, of: folder.workbook) { note in
+            note.outcome = .timedOut
+            note.answer = StableHash([Array("old".utf8)]).text
+        }
+        #expect(
+            ExerciseStanding.all(in: folder.workbook).map(\.state) == [
+                .notStarted, .notStarted, .checked(.timedOut), .missing, .notStarted, .notStarted,
+            ]
+        )
+        try folder.answer(.systemHitTest, "new")
+        #expect(ExerciseStanding.all(in: folder.workbook)[2].state == .changedSince)
+    }
+}

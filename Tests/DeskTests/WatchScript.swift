@@ -1,0 +1,133 @@
+import Foundation
+import Judge
+import Reports
+import Scenario
+import TerminalInput
+
+@testable import Desk
+
+/// A watch over an answer of a temporary folder, with keys, saves and reports from a script.
+final class WatchScript: TerminalEventSource {
+    /// What happens next.
+    enum Step {
+        /// A key is pressed.
+        case key(Character)
+        /// Any other event.
+        case event(TerminalEvent)
+        /// The answer is saved; the watch hears of it, and the editor's burst goes by.
+        case save(String)
+        /// The answer is removed, in the same way.
+        case remove
+        /// So much time goes by that an editor's burst is over.
+        case pause
+        /// The check that is running is done.
+        case checkEnds
+    }
+
+    let isInteractive: Bool
+    let folder: DeskFolder
+    private var steps: ArraySlice<Step>
+    private let reports: ReportScript
+    private(set) var text = ""
+    private(set) var hasEnded = false
+
+    init(
+        _ steps: [Step],
+        reports: [ExerciseReport] = [],
+        isInteractive: Bool = true
+    ) throws {
+        folder = try DeskFolder()
+        self.steps = steps[...]
+        self.reports = ReportScript(reports)
+        self.isInteractive = isInteractive
+    }
+
+    /// Runs a watch until the script, or the watch, is over; what was written.
+    func run(
+        takesControl: Bool = false,
+        size: TerminalSize = .usual,
+        start: Exercise = .systemHitTest
+    ) -> String {
+        let screen = WatchScreen(
+            takesControl: takesControl,
+            measure: { size },
+            style: { TextStyle(glyphs: .unicode, columns: $0.columns) },
+            write: { [self] in
+                text += $0
+                return true
+            }
+        )
+        let reports = reports
+        WatchSession(
+            start,
+            workbook: folder.workbook,
+            source: self,
+            screen: screen,
+            clock: WatchClock(calendar: SampleCalendar.utc) { SampleCalendar.date }
+        ) { exercise, isFresh in reports.next(exercise, isFresh: isFresh) }
+        .run()
+        return text
+    }
+
+    /// The checks that were asked for, in order.
+    var checks: [String] { reports.asked }
+
+    func next(within seconds: Double?, watching descriptors: [Int32]) -> TerminalEvent {
+        guard let step = steps.first else { return .stopRequested(signal: 15) }
+        switch step {
+        case .key(let character):
+            steps.removeFirst()
+            return .key(.character(character))
+        case .event(let event):
+            steps.removeFirst()
+            return event
+        case .save(let text):
+            try? folder.answer(.systemHitTest, text)
+            return burst(descriptors)
+        case .remove:
+            try? FileManager.default.removeItem(atPath: folder.workbook.answer(.systemHitTest))
+            return burst(descriptors)
+        case .pause:
+            steps.removeFirst()
+            Thread.sleep(forTimeInterval: BurstWait.longest)
+            return .timePassed
+        case .checkEnds:
+            steps.removeFirst()
+            return waitUntilReadable(descriptors[descriptors.count - 1])
+        }
+    }
+
+    func end() { hasEnded = true }
+
+    /// The system's news first, then so much time that the burst is over.
+    private func burst(_ descriptors: [Int32]) -> TerminalEvent {
+        steps.removeFirst()
+        guard descriptors.count > 1 else { return .timePassed }
+        steps = [.pause] + steps
+        return waitUntilReadable(descriptors[0])
+    }
+
+    private func waitUntilReadable(_ descriptor: Int32) -> TerminalEvent {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        _ = poll(&waiting, 1, 10_000)
+        return .readable(descriptor)
+    }
+}
+
+/// Reports in the order in which they are asked for; the last one again and again.
+private final class ReportScript: @unchecked Sendable {
+    private let lock = NSLock()
+    private var reports: ArraySlice<ExerciseReport>
+    private var log: [String] = []
+
+    init(_ reports: [ExerciseReport]) { self.reports = reports[...] }
+
+    func next(_ exercise: Exercise, isFresh: Bool) -> ExerciseReport? {
+        lock.withLock {
+            log.append("\(exercise.number)\(isFresh ? " afresh" : "")")
+            return reports.count > 1 ? reports.popFirst() : reports.first
+        }
+    }
+
+    var asked: [String] { lock.withLock { log } }
+}

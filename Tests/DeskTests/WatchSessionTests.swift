@@ -1,0 +1,259 @@
+import Foundation
+import Judge
+import Scenario
+import TerminalInput
+import Testing
+
+@testable import Desk
+
+@Suite("An answer is watched")
+struct WatchSessionTests {
+    private static func report(_ outcome: Outcome, _ message: String = "It went wrong.")
+        -> ExerciseReport
+    {
+        var tests: [TestReport] = []
+        if outcome != .notStarted {
+            tests = [
+                TestReport(name: "One thing", position: 0, outcome: .passed, points: 2),
+                TestReport(
+                    name: "Another thing",
+                    position: 1,
+                    outcome: outcome,
+                    points: 3,
+                    message: message
+                ),
+            ]
+        }
+        return ExerciseReport(
+            exercise: 3,
+            slug: "03-SystemHitTest",
+            title: "The system's hitTest, written out",
+            answerPath: "Exercises/03-SystemHitTest/BaseView.swift",
+            lessonPath: "Exercises/03-SystemHitTest/README.md",
+            outcome: outcome,
+            seed: 42,
+            tests: tests,
+            message: "Write it."
+        )
+    }
+
+    private static let failed = report(.failed)
+    private static let rule = "── 14:05:09 " + String(repeating: "─", count: 67) + "\n"
+
+    @Test("A save is checked, and told in a few lines")
+    func save() throws {
+        let script = try WatchScript(
+            [.checkEnds, .save("new"), .checkEnds, .key("q")],
+            reports: [WatchSessionTests.report(.notStarted), WatchSessionTests.failed]
+        )
+        #expect(
+            script.run() == """
+                Watching Exercises/03-SystemHitTest/BaseView.swift: save it, and it is checked.
+                \(WatchSessionTests.rule)\
+                ○ Exercise 3, The system's hitTest, written out: not started
+
+                  Write it.
+
+                  read    Exercises/03-SystemHitTest/README.md
+                  write   Exercises/03-SystemHitTest/BaseView.swift
+                  run     make check EX=3
+                \(WatchSessionTests.rule)\
+                Exercise 3, The system's hitTest, written out: failed, 2 of 5 points
+                ✗ Another thing
+
+                  It went wrong.
+
+                  p draws the scene, l lists the tests, h gives a hint.
+
+                """
+        )
+        #expect(script.checks == ["3", "3"])
+        #expect(script.hasEnded)
+    }
+
+    @Test("The same report is not shown twice, whatever was saved")
+    func unchanged() throws {
+        let script = try WatchScript(
+            [.checkEnds, .save("new"), .checkEnds, .save("new"), .save("new"), .key("q")],
+            reports: [WatchSessionTests.failed]
+        )
+        let text = script.run()
+        #expect(text.components(separatedBy: "It went wrong.").count == 2)
+        #expect(
+            text.hasSuffix(
+                """
+                14:05:09 ✗ As before: failed, 2 of 5 points
+                14:05:09 Saved, and nothing has changed.
+
+                """
+            )
+        )
+        #expect(script.checks.count == 2)
+    }
+
+    @Test("A save during a check is checked when that is done, and the old report is not shown")
+    func saveDuringCheck() throws {
+        let script = try WatchScript(
+            [.save("one"), .save("two"), .checkEnds, .checkEnds, .key("q")],
+            reports: [
+                WatchSessionTests.report(.failed, "Old."),
+                WatchSessionTests.report(.failed, "New."),
+            ]
+        )
+        let text = script.run()
+        #expect(!text.contains("Old.") && text.contains("New."))
+        #expect(script.checks == ["3", "3"])
+    }
+
+    @Test("A key is answered while a check is running")
+    func keyDuringCheck() throws {
+        let script = try WatchScript(
+            [.key("l"), .key("h"), .checkEnds, .key("q")],
+            reports: [WatchSessionTests.failed]
+        )
+        let text = script.run()
+        let hint = try #require(text.range(of: "Exercise 3, hint 1 of 3"))
+        let verdict = try #require(text.range(of: "failed, 2 of 5 points"))
+        #expect(hint.lowerBound < verdict.lowerBound)
+        #expect(text.contains("There is no list of tests before the first check is done.\n"))
+    }
+
+    @Test("A deleted file is told of once, and its return is checked")
+    func deleted() throws {
+        let script = try WatchScript(
+            [.checkEnds, .remove, .key("r"), .save("back"), .checkEnds, .key("q")],
+            reports: [WatchSessionTests.report(.notStarted), WatchSessionTests.failed]
+        )
+        let words = script.run().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let sentence =
+            "Exercises/03-SystemHitTest/BaseView.swift is gone. It is checked when it is back; "
+            + "make reset EX=3 brings the stub back."
+        #expect(words.components(separatedBy: sentence).count == 2)
+        #expect(words.contains("failed, 2 of 5 points"))
+    }
+
+    @Test("r checks afresh, l lists the tests, p says why there is no picture")
+    func keys() throws {
+        let script = try WatchScript(
+            [.checkEnds, .key("r"), .checkEnds, .key("L"), .key("p"), .key("q")],
+            reports: [WatchSessionTests.failed]
+        )
+        let text = script.run()
+        #expect(script.checks == ["3", "3 afresh"])
+        #expect(
+            text.contains(
+                """
+                Exercise 3, The system's hitTest, written out: failed, 2 of 5 points
+                  ✗ Another thing
+                  ✓ One thing
+
+                """
+            )
+        )
+        #expect(text.hasSuffix("There is no scene to draw: there is only what stands above.\n"))
+    }
+
+    @Test("n goes on when it is pressed, never by itself, and not beyond the last exercise")
+    func next() throws {
+        let script = try WatchScript(
+            [.checkEnds, .key("n"), .checkEnds, .key("n"), .key("n"), .key("n"), .key("q")],
+            reports: [WatchSessionTests.report(.passed)]
+        )
+        let text = script.run(start: .shelterView)
+        #expect(text.contains("n goes on to exercise 5."))
+        #expect(text.contains("\nWatching Exercises/05-RoundButton/RoundButton.swift.\n"))
+        #expect(text.hasSuffix("Exercise 6 is the last one.\n"))
+        #expect(script.checks.first == "4")
+    }
+
+    @Test(
+        "A key that means nothing is answered, and not again and again",
+        arguments: [TerminalEvent.key(.character("y")), .key(.unknown), .key(.up), .key(.escape)]
+    )
+    func unknownKey(event: TerminalEvent) throws {
+        let script = try WatchScript(
+            [.checkEnds] + [WatchScript.Step](repeating: .event(event), count: 50) + [.key("q")],
+            reports: [WatchSessionTests.failed]
+        )
+        let text = script.run()
+        let sentence = "That key means nothing here: press one of h, p, l, n, r, q.\n"
+        #expect(text.components(separatedBy: sentence).count == 2)
+    }
+
+    @Test("Keys of a pipe wait for the check before them, and the end of input ends it")
+    func pipe() throws {
+        let script = try WatchScript(
+            [.key("l"), .event(.key(.enter)), .event(.endOfInput), .checkEnds],
+            reports: [WatchSessionTests.failed],
+            isInteractive: false
+        )
+        let text = script.run()
+        let verdict = try #require(text.range(of: "It went wrong."))
+        let list = try #require(text.range(of: "  ✓ One thing"))
+        #expect(verdict.lowerBound < list.lowerBound)
+        #expect(!text.contains("\u{1B}"))
+    }
+
+    @Test(
+        "It ends when it is asked to",
+        arguments: [
+            WatchScript.Step.key("q"), .key("Q"), .event(.key(.control("d"))),
+            .event(.stopRequested(signal: 2)), .event(.stopRequested(signal: 15)),
+        ]
+    )
+    func ends(step: WatchScript.Step) throws {
+        let script = try WatchScript([step, .key("l")], reports: [WatchSessionTests.failed])
+        #expect(!script.run().contains("list of tests"))
+        #expect(script.hasEnded)
+    }
+
+    @Test("On a terminal the keys stand in the last line, and are erased at the end")
+    func keyLine() throws {
+        let script = try WatchScript(
+            [.checkEnds, .event(.resized), .event(.resumed), .key("q")],
+            reports: [WatchSessionTests.failed]
+        )
+        let text = script.run(takesControl: true)
+        let keys = "h hint · p picture · l list · n next · r run again · q quit"
+        #expect(text.contains("h gives a hint.\n" + keys))
+        #expect(text.contains("\r\u{1B}[Kchecking… " + keys))
+        #expect(text.hasSuffix(keys + "\r\u{1B}[K"))
+        // Nothing else of the screen is ever touched.
+        let orders = text.components(separatedBy: "\u{1B}").dropFirst()
+        #expect(orders.allSatisfy { $0.hasPrefix("[K") })
+    }
+
+    @Test("The line of keys never reaches the last column", arguments: [1, 10, 30, 60, 80, 200])
+    func narrow(columns: Int) throws {
+        let script = try WatchScript([.checkEnds, .key("q")], reports: [WatchSessionTests.failed])
+        let text = script.run(takesControl: true, size: TerminalSize(rows: 24, columns: columns))
+        let lines = text.components(separatedBy: "\r\u{1B}[K").compactMap {
+            $0.split(separator: "\n").last
+        }
+        #expect(
+            lines.dropFirst().allSatisfy { $0.count < max(columns, 2) || !$0.contains("hint ·") }
+        )
+    }
+
+    @Test("It ends when nobody reads it any more")
+    func closedOutput() throws {
+        let script = try WatchScript([.checkEnds, .checkEnds], reports: [WatchSessionTests.failed])
+        let screen = WatchScreen(
+            takesControl: false,
+            measure: { .usual },
+            style: { _ in .init(glyphs: .ascii) },
+            write: { _ in false }
+        )
+        WatchSession(
+            .systemHitTest,
+            workbook: script.folder.workbook,
+            source: script,
+            screen: screen
+        ) {
+            _,
+            _ in nil
+        }
+        .run()
+        #expect(script.hasEnded)
+    }
+}

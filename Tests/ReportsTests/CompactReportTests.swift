@@ -1,0 +1,118 @@
+import Scenario
+import Testing
+
+@testable import Reports
+
+@Suite("A report in few lines")
+struct CompactReportTests {
+    private static let style = TextStyle(glyphs: .unicode)
+
+    private func report() -> ExerciseReport {
+        var test = TestReport(
+            name: "The front view is found",
+            position: 1,
+            outcome: .failed,
+            points: 2
+        )
+        test.failure = Samples.wrongOrder
+        test.message = "front is hit. back is hit."
+        test.diagnosis = Diagnosis(
+            identifier: "Order",
+            title: "The first one added is asked first",
+            explanation: "Long.",
+            hint: "Look.",
+            certainty: .certain
+        )
+        let passed = (0..<30).map { index in
+            TestReport(name: "Test \(index)", position: index + 2, outcome: .passed, points: 1)
+        }
+        return Samples.report(.failed, tests: [test] + passed, output: "one\ntwo\nthree\nfour\n")
+    }
+
+    @Test("It has the verdict, the difference, the belief, and what was printed")
+    func text() {
+        #expect(
+            CompactReport(report(), style: CompactReportTests.style, rows: 20).text == """
+                Exercise 3, The system's hit testing: failed, 30 of 32 points
+                ✗ The front view is found
+
+                  expected  front is hit.
+                  happened  back is hit.
+
+                  First difference: root asks back before front.
+
+                  It does what this belief leads to: “The first one added is asked first”
+
+                Your answer printed:
+                  │ one
+                  │ two
+                  │ three
+                  │ four
+
+                """
+        )
+    }
+
+    @Test("No part has more lines than there is room for", arguments: [8, 12, 16, 20, 40])
+    func rows(rows: Int) {
+        let compact = CompactReport(report(), style: CompactReportTests.style, rows: rows)
+        for part in [compact.text, compact.list, compact.picture] {
+            let lines = (part ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+            if part == compact.picture, rows < 16 { continue }
+            #expect(lines.count - 1 <= rows && lines.count > 3)
+        }
+    }
+
+    @Test("What does not fit is counted: failures first, then passes")
+    func list() {
+        let list = CompactReport(report(), style: CompactReportTests.style, rows: 10).list
+        #expect(
+            list == """
+                Exercise 3, The system's hit testing: failed, 30 of 32 points
+                  ✗ The front view is found
+                  ✓ Test 0
+                  ✓ Test 1
+                  ✓ Test 2
+                  ✓ Test 3
+                  ✓ Test 4
+                  ✓ Test 5
+                  ✓ Test 6
+                    and 23 more that passed
+
+                """
+        )
+    }
+
+    @Test("What else was found is as in the full report, cut where there is no room")
+    func otherOutcomes() {
+        for report in [Samples.passed, Samples.notStarted, Samples.didNotCompile] {
+            let full = TerminalReport(report, next: Samples.next, style: CompactReportTests.style)
+                .text
+            let compact = CompactReport(
+                report,
+                next: Samples.next,
+                style: CompactReportTests.style,
+                rows: 60
+            )
+            #expect(compact.text == full)
+        }
+        let cut = CompactReport(Samples.didNotCompile, style: CompactReportTests.style, rows: 8)
+            .text
+        #expect(cut.hasSuffix("\n  … make check EX=3 tells the rest\n"))
+        #expect(cut.split(separator: "\n", omittingEmptySubsequences: false).count == 9)
+        #expect(
+            CompactReport(Samples.notStarted, style: CompactReportTests.style, rows: 9).list == nil
+        )
+        #expect(
+            CompactReport(Samples.passed, style: CompactReportTests.style, rows: 9).picture == nil
+        )
+    }
+
+    @Test("Where nothing has changed there is one line")
+    func unchanged() {
+        #expect(
+            CompactReport(report(), style: CompactReportTests.style, rows: 20).unchanged
+                == "✗ As before: failed, 30 of 32 points\n"
+        )
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Judge
+import Testing
+
+extension CommandTests {
+    @Suite("A watch in a real terminal", .enabled(if: Tmux.isInstalled, "needs tmux"))
+    struct WatchTerminalTests {
+        private let folder: WorkbookFolder
+        private let wrong = BaseViewAnswer.file(
+            BaseViewAnswer.right.replacing("!isHidden, ", with: "")
+        )
+        private static let keys = "h hint · p picture · l list · n next · r run again · q quit"
+
+        init() throws {
+            folder = try WorkbookFolder()
+        }
+
+        private func terminal(_ environment: [String: String] = [:]) throws -> Tmux {
+            var all = ["LANG": "C.UTF-8", "PS1": "ready> ", "NO_COLOR": ""]
+            all["WORKBOOK_ROOT"] = folder.root.path
+            all["WORKBOOK_KIT"] = CommandRun.products.path
+            all.merge(environment) { _, new in new }
+            let terminal = try Tmux(in: folder.root, environment: all)
+            _ = try terminal.wait(for: "ready>")
+            return terminal
+        }
+
+        private func watch(_ terminal: Tmux) throws {
+            let program = CommandRun.products.appendingPathComponent("workbook").path
+            try terminal.enter("clear; '\(program)' watch 3; echo ended with $?")
+        }
+
+        /// Whether what is typed is shown, and comes in lines, as a shell's user expects.
+        private func expectUsable(_ terminal: Tmux) throws {
+            try terminal.enter(
+                "clear; stty -a | tr ' ' '\\n' | grep -E '^-?(icanon|echo);?$'; echo done"
+            )
+            let screen = try terminal.wait(for: "done\n")
+            #expect(screen.contains("\nicanon") || screen.hasPrefix("icanon"), "\(screen)")
+            #expect(!screen.contains("-icanon") && !screen.contains("-echo\n"), "\(screen)")
+        }
+
+        @Test("From save to verdict, on 80 columns and 24 lines", arguments: [true, false])
+        func saveToVerdict(hasColours: Bool) throws {
+            let terminal = try terminal(hasColours ? [:] : ["NO_COLOR": "1"])
+            try watch(terminal)
+            _ = try terminal.wait(for: "not started", WatchTerminalTests.keys)
+            try folder.answer(.systemHitTest, wrong)
+            let screen = try terminal.wait(for: "A hidden view is skipped", WatchTerminalTests.keys)
+            #expect(screen.contains("expected  window is hit"))
+            #expect(screen.contains("happened  above is hit"))
+            #expect(screen.contains("“A hidden view still takes touches”"))
+            #expect(screen.split(separator: "\n").last == Substring(WatchTerminalTests.keys))
+            let coloured = try terminal.screen(withColours: true).contains("\u{1B}[31m")
+            #expect(coloured == hasColours)
+            try terminal.type("p")
+            #expect(try terminal.wait(for: "✕ tap at").contains("┌─ above ─"))
+            try folder.answer(.systemHitTest, BaseViewAnswer.file(BaseViewAnswer.right))
+            #expect(
+                try terminal.wait(for: "n goes on").contains("✓ Exercise 3 passed, all 28 tests.")
+            )
+            try terminal.type("q")
+            #expect(try !terminal.wait(for: "ended with 0").contains(WatchTerminalTests.keys))
+            try expectUsable(terminal)
+        }
+
+        @Test("An answer that never returns keeps no key from being answered")
+        func endlessLoop() throws {
+            try folder.answer(.systemHitTest, BaseViewAnswer.file("while true {}"))
+            let terminal = try terminal()
+            try watch(terminal)
+            _ = try terminal.wait(for: "checking…")
+            try terminal.type("x")
+            let screen = try terminal.wait(for: "That key means nothing here")
+            #expect(screen.contains("checking…") || screen.contains("did not return"))
+            #expect(try terminal.wait(for: "did not return").contains("Exercise 3"))
+            try terminal.type("q")
+            _ = try terminal.wait(for: "ended with 0")
+        }
+
+        @Test(
+            "Control-C, and the signal that ends programs, leave a usable terminal",
+            arguments: [0, 15]
+        )
+        func signals(number: Int) throws {
+            let terminal = try terminal()
+            try watch(terminal)
+            _ = try terminal.wait(for: "not started", WatchTerminalTests.keys)
+            if number == 0 {
+                try terminal.type("C-c")
+            } else {
+                try terminal.signal(number)
+            }
+            _ = try terminal.wait(for: "ready>")
+            try expectUsable(terminal)
+        }
+
+        @Test("Control-Z gives the terminal back, and fg goes on")
+        func suspension() throws {
+            let terminal = try terminal()
+            try watch(terminal)
+            _ = try terminal.wait(for: "not started", WatchTerminalTests.keys)
+            try terminal.type("C-z")
+            _ = try terminal.wait(for: "ready>")
+            try expectUsable(terminal)
+            try terminal.enter("clear; fg")
+            _ = try terminal.wait(for: WatchTerminalTests.keys)
+            try folder.answer(.systemHitTest, wrong)
+            _ = try terminal.wait(for: "A hidden view is skipped")
+            try terminal.type("q")
+            _ = try terminal.wait(for: "ready>")
+            try expectUsable(terminal)
+        }
+
+        @Test("A terminal that becomes smaller and larger is written to as it is")
+        func resize() throws {
+            let terminal = try terminal()
+            try watch(terminal)
+            _ = try terminal.wait(for: "not started", WatchTerminalTests.keys)
+            try terminal.resize(columns: 50, rows: 20)
+            try folder.answer(.systemHitTest, wrong)
+            let small = try terminal.wait(
+                for: "A hidden view is skipped",
+                "h hint · p picture · l list"
+            )
+            #expect(small.split(separator: "\n").allSatisfy { $0.count <= 50 })
+            try terminal.resize(columns: 120, rows: 40)
+            #expect(try terminal.wait(for: WatchTerminalTests.keys).contains("happened"))
+            try terminal.type("q")
+        }
+
+        @Test("A file that goes is told of, and is checked when it is back")
+        func deleted() throws {
+            let terminal = try terminal()
+            try watch(terminal)
+            _ = try terminal.wait(for: "not started", WatchTerminalTests.keys)
+            let path = WorkbookFolder.answerPath(.systemHitTest)
+            try FileManager.default.removeItem(at: folder.root.appendingPathComponent(path))
+            _ = try terminal.wait(for: "is gone.")
+            try folder.answer(.systemHitTest, wrong)
+            #expect(try terminal.wait(for: "A hidden view is skipped").contains("is gone."))
+            try terminal.type("q")
+        }
+    }
+}
