@@ -42,7 +42,8 @@ let kit: [Target] = [
     .executableTarget(
         name: "workbook",
         dependencies: [
-            "Classroom", "Desk", "Interview", "Judge", "Reports", "Scenario", "TerminalInput", "Upkeep",
+            "Classroom", "Desk", "Interview", "Judge", "Reports", "Scenario", "TerminalInput",
+            "Upkeep",
         ],
         swiftSettings: unoptimised
     ),

@@ -60,6 +60,7 @@ public struct ClassFolder: Sendable {
 
     /// A student's folder.
     public func submission(of student: String) -> SubmissionFolder {
-        oddPlaces[student].map(SubmissionFolder.init) ?? SubmissionFolder(path: "\(path)/\(student)")
+        oddPlaces[student].map(SubmissionFolder.init)
+            ?? SubmissionFolder(path: "\(path)/\(student)")
     }
 }

@@ -31,7 +31,7 @@ public struct RecordMerge {
     public init(into store: RecordStore, from folders: [String]) throws(MergeFault) {
         self.store = store
         var all: [RecordFolder] = []
-        if FileKind(of: "\(store.folder)/records") == .folder {
+        if FileKind(of: FilePlace("\(store.folder)/records")) == .folder {
             all.append(try RecordFolder(store.folder))
         }
         for folder in folders { all.append(try RecordFolder(folder)) }

@@ -58,7 +58,9 @@ public struct CompactReport: Sendable {
 
     /// The scene of the first failure, drawn; `nil` where there is none.
     public var picture: String? {
-        guard hasTests, let test = report.testToldInFull, let failure = test.failure else { return nil }
+        guard hasTests, let test = report.testToldInFull, let failure = test.failure else {
+            return nil
+        }
         var maximumRows = rows
         var lines: [StyledLine] = []
         repeat {

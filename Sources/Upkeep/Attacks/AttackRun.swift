@@ -29,7 +29,8 @@ public struct AttackRun {
     ///
     /// - Returns: The report; the folder with everything is kept only where something is wrong.
     public func report() throws(UpkeepFault) -> AttackReport {
-        let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
+        let folder =
+            FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
             + "/attacks-\(UUID().uuidString)"
         do {
             var report = try report(in: folder)

@@ -65,7 +65,10 @@ struct DeliverCommand: Subcommand {
     }
 
     private func write(_ text: String, _ terminal: Terminal) throws(OutputFault) {
-        guard let file else { return terminal.show(text) }
+        guard let file else {
+            terminal.show(text)
+            return
+        }
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
         } catch {

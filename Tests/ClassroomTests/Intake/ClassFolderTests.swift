@@ -27,7 +27,8 @@ struct ClassFolderTests {
     @Test(
         "No name is too odd for a student",
         arguments: [
-            "a\nb", "\"q\"", "'; rm -rf ~'", "-x", "--out", "@x", "🙂", "=1+1", "$(id)", "a\u{202E}b",
+            "a\nb", "\"q\"", "'; rm -rf ~'", "-x", "--out", "@x", "🙂", "=1+1", "$(id)",
+            "a\u{202E}b",
             " ", "~", "%s", "\\", "CON", String(repeating: "n", count: 255),
         ]
     )

@@ -9,7 +9,8 @@ final class HandInFolder {
     let root: String
 
     init() throws {
-        root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        root =
+            FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("hand-in-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(
             atPath: root,

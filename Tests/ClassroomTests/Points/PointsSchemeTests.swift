@@ -36,7 +36,8 @@ struct PointsSchemeTests {
     @Test(
         "A line changes one test, however it is written",
         arguments: [
-            "3,two,5", "exercise,test,points\n3,two,5", "\u{FEFF}exercise,test,points\r\n3,two,5\r\n",
+            "3,two,5", "exercise,test,points\n3,two,5",
+            "\u{FEFF}exercise,test,points\r\n3,two,5\r\n",
             " 3 ,\ttwo , 5 ", "\"exercise\",\"test\",\"points\"\n\"3\",\"two\",\"5\"",
             "# a comment, with \"one\n\n3,two,5.0", "Übung,Test,Punkte\n3,two,5", "3,two,5,,",
             ",,\n3,two,5\n,,", "\u{FEFF}3,two,5", "3,two,1\n3,two,5",
@@ -79,7 +80,8 @@ struct PointsSchemeTests {
         let standard = try PointsScheme("1,one,1\n3,one,1\n3,two,2")
         #expect(
             throws: PointsScheme.Fault(
-                message: "Line 2 of the points: exercise 3 has no test tow. Choose one of one, two, "
+                message:
+                    "Line 2 of the points: exercise 3 has no test tow. Choose one of one, two, "
                     + "or * for all."
             )
         ) { try PointsScheme("3,one,1\n3,tow,5").completed(by: standard) }

@@ -30,7 +30,10 @@ struct AnswerLayoutTests {
             ("\"\"\"\n a\n \"\"\"", "\"\"\"\n  a\n \"\"\""), ("`a b`", "`a  b`"),
             ("a /* open", "a"), ("a /* /* */", "a"), ("#/a b/#", "#/a  b/#"),
             ("x = #line", "x =  #line"), ("x = #column", "x =  #column"),
-            ("#sourceLocation(file: \"a\", line: 1)\na", "#sourceLocation(file: \"a\", line: 1)\n\na"),
+            (
+                "#sourceLocation(file: \"a\", line: 1)\na",
+                "#sourceLocation(file: \"a\", line: 1)\n\na"
+            ),
             ("a\u{0}b", "a b"), ("a\u{0} b", "a b"), ("é", "e\u{301}"), ("a\u{A0}b", "a b"),
         ]
     )

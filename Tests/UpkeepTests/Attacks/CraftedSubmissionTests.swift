@@ -5,7 +5,10 @@ import Testing
 
 @Suite("Submissions that attack the intake")
 struct CraftedSubmissionTests {
-    @Test("Each can be made, and has a name of its own", arguments: CraftedSubmission.all.map(\.name))
+    @Test(
+        "Each can be made, and has a name of its own",
+        arguments: CraftedSubmission.all.map(\.name)
+    )
     func making(name: String) throws {
         let submission = try #require(CraftedSubmission.all.first { $0.name == name })
         let root = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
