@@ -76,7 +76,13 @@ public final class GradingSession {
                     exercise,
                     seed: seed,
                     kept: path.map { _ in
-                        KeptRound(exercise, seed: seed, program: reference, workbook: workbook)
+                        KeptRound(
+                            exercise,
+                            seed: seed,
+                            program: reference,
+                            parts: limits.attemptsSideBySide,
+                            workbook: workbook
+                        )
                     },
                     program: reference,
                     limits: limits
@@ -135,6 +141,9 @@ public final class GradingSession {
         secondsLost >= limits.secondsPerExercise || timeLimitsHit >= limits.timeLimitsPerExercise
     }
 
+    /// Whether a further crash is looked into: each time costs a new process, and more for the report.
+    var looksIntoCrashes: Bool { crashReportsMade < limits.crashReports }
+
     /// The limits, once a case ran into its own.
     private var currentLimits: AttemptLimits {
         guard timeLimitsHit > 0, let seconds = limits.secondsPerCaseAfterTimeLimit else {
@@ -164,7 +173,7 @@ public final class GradingSession {
         nextIdentifier = batch.identifiers.upperBound
         let reportsCrashes =
             pace.reportsCrashes && secondsOfCrashes < limits.secondsOfCrashReports
-            && crashReportsMade < limits.crashReports
+            && looksIntoCrashes
         if reportsCrashes { crashReportsMade += 1 }
         let processes = try started()
         let playbacks = try retryingSandbox {
