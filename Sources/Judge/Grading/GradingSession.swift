@@ -26,6 +26,7 @@ public final class GradingSession {
 
     private let processes: SessionProcesses?
     private let round: BackgroundWork<RandomRound>?
+    private let kept: KeptReplies?
     private var secondsLost = 0.0
     private var secondsOfCrashes = 0.0
     private var crashReportsMade = 0
@@ -62,6 +63,7 @@ public final class GradingSession {
         var warnings: [Diagnostic] = []
         var obstacle: Obstacle?
         var round: BackgroundWork<RandomRound>?
+        var kept: KeptReplies?
         do {
             let preparation = try AttemptPreparation(
                 exercise,
@@ -88,6 +90,9 @@ public final class GradingSession {
                     limits: limits
                 )
             }
+            kept = path.map { _ in
+                KeptReplies(exercise, program: reference, workbook: workbook)
+            }
             switch try preparation.buildAnswer() {
             case .built(let program, let messages):
                 processes = SessionProcesses(
@@ -111,6 +116,7 @@ public final class GradingSession {
         self.warnings = warnings
         self.processes = processes
         self.round = round
+        self.kept = kept
     }
 
     /// The random scenes, as the reference played them before, or as it does now.
@@ -176,20 +182,28 @@ public final class GradingSession {
             && looksIntoCrashes
         if reportsCrashes { crashReportsMade += 1 }
         let processes = try started()
+        let known = kept?.replies(to: scenes, telling: pace.kinds)
         let playbacks = try retryingSandbox {
-            sideBySide([
-                (try processes.reference(), batch, limits.secondsOfReference),
-                (
-                    try processes.attempts(1, reportsCrashes: reportsCrashes)[0], batch,
-                    pace.seconds(of: currentLimits)
-                ),
-            ])
+            let attempt = try processes.attempts(1, reportsCrashes: reportsCrashes)[0]
+            let reference = try known == nil ? processes.reference() : nil
+            return sideBySide(
+                [(attempt, batch, pace.seconds(of: currentLimits))]
+                    + (reference.map { [($0, batch, limits.secondsOfReference)] } ?? [])
+            )
         }
-        if let termination = playbacks[0].termination {
+        account(for: [playbacks[0]], pace, countsCrashes: pace.reportsCrashes)
+        let reference = try known ?? ofReference(playbacks[1])
+        if known == nil, pace.isOfEveryAnswer {
+            kept?.keep(reference, of: scenes, telling: pace.kinds)
+        }
+        return Played.pairs(reference, playbacks[0])
+    }
+
+    private func ofReference(_ playback: AttemptProcess.Playback) throws -> [[UInt8]] {
+        if let termination = playback.termination {
             throw ToolchainFault(message: "the reference solution ended early: \(termination)")
         }
-        account(for: [playbacks[1]], pace, countsCrashes: pace.reportsCrashes)
-        return Played.pairs(playbacks[0].events, playbacks[1])
+        return playback.events
     }
 
     /// Plays the random scenes of this check with the attempt; the reference has played them.
