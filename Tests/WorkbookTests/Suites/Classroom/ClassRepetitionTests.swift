@@ -6,11 +6,24 @@ extension CommandTests {
     struct ClassRepetitionTests {
         private let sample: GradedClass
 
-        init() throws {
-            sample = try GradedClass()
+        /// The class, and its results with seed 11, one answer after the other; graded once for all
+        /// these tests.
+        private static let graded = Result {
+            let sample = try GradedClass()
             try sample.handIn("ada", body: BaseViewAnswer.right)
             try sample.handIn("ben", body: SampleClass.ascending)
             try sample.handInNothing("cem")
+            let run = try sample.grade("--seed", "11", "--jobs", "1")
+            #expect(run.status == 0, "\(run.complaint)")
+            return (run, try sample.kept(as: "class graded twice"))
+        }
+
+        private let first: CommandRun
+
+        init() throws {
+            let (first, kept) = try ClassRepetitionTests.graded.get()
+            self.first = first
+            sample = try GradedClass(kept: kept)
         }
 
         private func points(_ student: String) throws -> Double? {
@@ -23,7 +36,6 @@ extension CommandTests {
 
         @Test("A second run compiles nothing, writes no record and changes no byte")
         func secondRun() throws {
-            let first = try sample.grade("--seed", "11")
             let files = try sample.files()
             let records = sample.results().appendingPathComponent("records")
             let listing = try FolderContents.listing(of: records)
@@ -37,7 +49,6 @@ extension CommandTests {
 
         @Test("The same seed gives the same bytes in another folder, whatever was done at once")
         func reproduced() throws {
-            try sample.grade("--seed", "11", "--jobs", "1")
             try sample.grade("--seed", "11", "--jobs", "4", into: "other")
             let files = try sample.timelessFiles()
             #expect(files.count == 28)
@@ -46,22 +57,29 @@ extension CommandTests {
 
         @Test("A seed is drawn once and kept; another one grades everybody anew")
         func seeds() throws {
-            try sample.grade()
-            let drawn = try sample.grades().seed
-            #expect((1...999_999).contains(drawn))
-            let again = try sample.grade(environment: GradedClass.withoutCompiler)
-            #expect(again.complaint.contains("seed \(drawn)\n"))
-            #expect(try sample.grades().seed == drawn)
-            try sample.grade("--seed", "\(drawn + 1)")
+            let kept = try sample.grade(environment: GradedClass.withoutCompiler)
+            #expect(kept.complaint.contains("seed 11\n"))
+            let other = try sample.grade("--seed", "12")
+            #expect(other.complaint.contains("18 of 18 answers graded\n"))
             let grades = try sample.grades()
-            #expect(grades.seed == drawn + 1)
-            #expect(grades.students.flatMap(\.answers).allSatisfy { $0.seed == drawn + 1 })
+            #expect(grades.seed == 12)
+            #expect(grades.students.flatMap(\.answers).allSatisfy { $0.seed == 12 })
             #expect(grades.of("ada")?.third?.outcome == "passed")
+            // With nothing to grade, drawing one takes no time.
+            for name in ["ada", "ben"] {
+                let folder = sample.submissions.appendingPathComponent(name)
+                try FileManager.default.removeItem(at: folder)
+            }
+            try delete(".workbook/seed")
+            let drawn = try sample.grade()
+            let seed = try sample.grades().seed
+            #expect((1...999_999).contains(seed))
+            #expect(drawn.complaint.contains("seed \(seed)\n"))
+            #expect(try sample.grade().complaint.contains("seed \(seed)\n"))
         }
 
         @Test("Points change with the teacher's file, and nothing is graded anew")
         func points() throws {
-            try sample.grade("--seed", "11")
             let records = try sample.files().filter { $0.key.hasPrefix("records/") }
             let before = try points("ben")
             try sample.folder.write("exercise,test,points\r\n3,*,58\r\n", to: "points.csv")
@@ -83,7 +101,6 @@ extension CommandTests {
 
         @Test("A record that is gone, torn or another's is made again, the same")
         func records() throws {
-            try sample.grade("--seed", "11")
             let files = try sample.files()
             try damageRecords()
             let run = try sample.grade(environment: GradedClass.withoutCompiler)
@@ -108,7 +125,6 @@ extension CommandTests {
 
         @Test("A torn verdict is found anew, and what is in its place is not believed")
         func verdicts() throws {
-            try sample.grade("--seed", "11")
             let timeless = try sample.timelessFiles()
             let folder = sample.results().appendingPathComponent(".workbook/verdicts")
             let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -121,7 +137,6 @@ extension CommandTests {
 
         @Test("Only who hands in something else is graded anew")
         func changed() throws {
-            try sample.grade("--seed", "11")
             try sample.handIn("ben", body: BaseViewAnswer.right)
             // The right answer was judged before, as ada's.
             let run = try sample.grade(environment: GradedClass.withoutCompiler)

@@ -13,6 +13,26 @@ final class GradedClass {
         )
     }
 
+    /// A class whose submissions and results were kept.
+    init(kept: URL) throws {
+        folder = try WorkbookFolder()
+        for part in [submissions, results()] {
+            let copy = kept.appendingPathComponent(part.lastPathComponent)
+            try FileManager.default.copyItem(at: copy, to: part)
+        }
+    }
+
+    /// Keeps submissions and results for other classes of this run of the tests.
+    func kept(as name: String) throws -> URL {
+        let place = WorkbookFolder.shared.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        for part in [submissions, results()] {
+            let copy = place.appendingPathComponent(part.lastPathComponent)
+            try FileManager.default.copyItem(at: part, to: copy)
+        }
+        return place
+    }
+
     /// The folder with a folder for each student.
     var submissions: URL { folder.root.appendingPathComponent("class") }
 
