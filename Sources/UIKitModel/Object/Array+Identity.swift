@@ -1,6 +1,7 @@
 extension Array where Element: AnyObject {
     /// The same objects in the same order, each where it first occurs.
     var withoutRepetition: [Element] {
+        guard count > 1 else { return self }
         var seen: Set<ObjectIdentifier> = []
         return filter { seen.insert(ObjectIdentifier($0)).inserted }
     }

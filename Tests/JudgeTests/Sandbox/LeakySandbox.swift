@@ -25,18 +25,18 @@ struct LeakySandbox: Sandbox {
     }
 
     func compile(
-        _ jobs: [[String]],
+        _ script: String,
         reading files: [String],
         writing folder: String
     ) -> SandboxedCommand {
         let isTest = files.isEmpty
         switch compiling {
         case .closed where isTest, .broken where isTest:
-            return OpenSandbox().compile([["echo", "own"]], reading: [], writing: folder)
+            return OpenSandbox().compile("echo own", reading: [], writing: folder)
         case .broken:
-            return OpenSandbox().compile([["false"]], reading: [], writing: folder)
+            return OpenSandbox().compile("false", reading: [], writing: folder)
         case .open, .closed:
-            return OpenSandbox().compile(jobs, reading: files, writing: folder)
+            return OpenSandbox().compile(script, reading: files, writing: folder)
         }
     }
 }
