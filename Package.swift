@@ -25,7 +25,7 @@ let kit: [Target] = [
         dependencies: ["UIKitModel", "Scenario"],
         swiftSettings: withoutCheckOfThread
     ),
-    .target(name: "Judge", dependencies: ["Scenario"], swiftSettings: unoptimised),
+    .target(name: "Judge", dependencies: ["Scenario"]),
     .target(name: "Reports", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(name: "TerminalInput", swiftSettings: unoptimised),
     .target(

@@ -142,6 +142,7 @@ final class AttemptProcess {
                 identifier,
                 &playback.events[playback.events.count - 1],
                 &outgoing,
+                resting: batch.identifiers.count >= AttemptProcess.manyScenes,
                 &patience,
                 limits
             )
@@ -166,6 +167,7 @@ final class AttemptProcess {
         _ identifier: Int32,
         _ events: inout [UInt8],
         _ outgoing: inout ArraySlice<UInt8>,
+        resting isResting: Bool,
         _ patience: inout Patience,
         _ limits: AttemptLimits
     ) -> Termination? {
@@ -197,9 +199,16 @@ final class AttemptProcess {
                 let seconds = isReady ? limits.secondsPerCase : limits.secondsToStart
                 return end(as: .timeLimit, "", code: Int(seconds * 1_000))
             }
+            if isResting { usleep(AttemptProcess.rest) }
             exchange(&outgoing, seconds: min(remaining, patience.step))
         }
     }
+
+    /// From so many scenes on, the judge looks for replies from time to time only: to be woken up by each
+    /// of them takes both sides longer than the scene.
+    private static let manyScenes = 100
+    /// The time between two looks, in microseconds: far from enough to fill a pipe.
+    private static let rest: UInt32 = 1_000
 
     private var faultOfSandbox: SandboxFault? {
         guard !isReady, let complaint = command.complaint(in: errors.buffer) else { return nil }
