@@ -38,7 +38,7 @@ actor GradingRoom {
             guard order.onlyCase != nil else {
                 return grader.gradeRandomRound(named: test.function)
             }
-            return grader.grade(order.chosenRandomCase(of: exercise, named: test.function))
+            return grader.gradeByChance(order.chosenRandomCase(of: exercise, named: test.function))
         }
     }
 
