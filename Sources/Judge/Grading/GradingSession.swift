@@ -9,6 +9,8 @@ public final class GradingSession {
         case notStarted
         /// The compiler, or the workbook, refused the file.
         case didNotCompile([Diagnostic])
+        /// The file has something in it that no answer may have.
+        case notAccepted([Diagnostic])
         /// The grader is at fault.
         case graderFault(String)
     }
@@ -91,6 +93,7 @@ public final class GradingSession {
                 )
                 warnings = messages
             case .refused(let messages): obstacle = .didNotCompile(messages)
+            case .notAccepted(let messages): obstacle = .notAccepted(messages)
             }
         } catch let preparationObstacle as PreparationObstacle {
             obstacle = preparationObstacle.obstacle

@@ -1,6 +1,6 @@
 // Attack: writes its own answer over the reference.
 // Exercise: 3
-// Expect: failed|crashed|timedOut|passed
+// Expect: passed
 // Held by: no place to write; references are not in the box
 import Foundation
 import UIKit
