@@ -36,6 +36,10 @@ public let stdio2 = StandardStream.errors
 @discardableResult
 public func fputs(_ text: String, _ stream: StandardStream) -> Int32 { fputs(text, stream.file) }
 
+/// Writes a text to standard output, and ends the line.
+@discardableResult
+public func puts(_ text: String) -> Int32 { fputs(text + "\n", stdout) }
+
 /// Writes a character.
 @discardableResult
 public func fputc(_ character: Int32, _ stream: StandardStream) -> Int32 {

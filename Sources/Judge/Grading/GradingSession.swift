@@ -29,6 +29,7 @@ public final class GradingSession {
     private let processes: SessionProcesses?
     private let round: BackgroundWork<RandomRound>?
     private var secondsLost = 0.0
+    private var secondsPlayed = 0.0
     private var secondsOfCrashes = 0.0
     private var crashReportsMade = 0
     private var timeLimitsHit = 0
@@ -135,7 +136,8 @@ public final class GradingSession {
 
     /// Whether so much time was lost that nothing more is played.
     public var isExhausted: Bool {
-        secondsLost >= limits.secondsPerExercise || timeLimitsHit >= limits.timeLimitsPerExercise
+        max(secondsLost, secondsPlayed - GradingSession.reasonableSeconds)
+            >= limits.secondsPerExercise || timeLimitsHit >= limits.timeLimitsPerExercise
     }
 
     /// The limits, once a case ran into its own.
@@ -263,8 +265,10 @@ public final class GradingSession {
 
     /// Counts what the limits count.
     private func count(_ playbacks: [AttemptProcess.Playback], _ pace: Pace) {
+        let seconds = playbacks.map(\.seconds).max() ?? 0
         switch pace {
         case .quick:
+            secondsPlayed += seconds
             if playbacks.contains(where: { $0.termination?.kind == .timeLimit }) {
                 timeLimitsHit += 1
             }
@@ -273,12 +277,13 @@ public final class GradingSession {
                 scenesForShrinking -= playback.events.count
                 scenesForShrinking -= playback.termination?.costInScenes ?? 0
             }
-        case .probe, .thorough: break
+        case .thorough: secondsPlayed += seconds
+        case .probe: break
         }
     }
 
     /// What takes longer than this with all its scenes together is slow beyond reason: hundreds are
-    /// played in a tenth of it.
+    /// played in a tenth of it. That is so of the scenes of one test, and of those of all tests.
     private static let reasonableSeconds = 1.0
 
     /// What the answer does in the probes, by which the belief behind it is found; `nil` where it was

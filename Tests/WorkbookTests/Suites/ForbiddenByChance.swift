@@ -35,7 +35,7 @@ struct ForbiddenByChance: CustomTestStringConvertible, Sendable {
                 "        switch responder {\n",
                 with: """
                             if let view = responder as? UIView,
-                                view.layer.name?.hasPrefix("view_") == true
+                                view.layer.name?.hasPrefix("view ") == true
                             {
                                 return view.next
                             }

@@ -16,7 +16,7 @@ protocol TouchHandling: UIResponder {
 enum ResponderChain {
     /// The responder after another one, or `nil` at the end of the chain.
     static func nextResponder(after responder: UIResponder) -> UIResponder? {
-        if let view = responder as? UIView, view.layer.name?.hasPrefix("view_") == true {
+        if let view = responder as? UIView, view.layer.name?.hasPrefix("view ") == true {
             return view.next
         }
         switch responder {
