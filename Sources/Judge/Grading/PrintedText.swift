@@ -12,7 +12,7 @@ public struct PrintedText: Hashable, Sendable {
             .split(separator: "\n", omittingEmptySubsequences: true)
             .filter { line in
                 !line.hasPrefix("*** Signal") && !line.contains(": Fatal error: ")
-                    && !CrashReport.isReport(line.utf8)
+                    && !CrashReport.isReport(line.utf8) && !PrintedText.isOfStackTrace(line)
             }
             .map { $0 + "\n" }.joined()
         let new = Array(printed.output) + Array(errors.utf8)
@@ -24,6 +24,14 @@ public struct PrintedText: Hashable, Sendable {
             isCut = true
             text += "\n… and more, which is left out here.\n"
         }
+    }
+
+    /// Whether a line is of the list of calls that the runtime gives with its last words: its addresses
+    /// are others each time.
+    private static func isOfStackTrace(_ line: Substring) -> Bool {
+        if line == "Current stack trace:" { return true }
+        let fields = line.split(separator: " ")
+        return fields.count > 3 && Int(fields[0]) != nil && fields[2].hasPrefix("0x")
     }
 
     /// The first bytes, without half a character at their end.
