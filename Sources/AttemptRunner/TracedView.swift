@@ -11,7 +11,9 @@ public final class TracedView: UIView, Player {
     }
 
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        workbookPart.pointInside(point, with: event, of: self) { super.point(inside: point, with: event) }
+        workbookPart.pointInside(point, with: event, of: self) {
+            super.point(inside: point, with: event)
+        }
     }
 
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

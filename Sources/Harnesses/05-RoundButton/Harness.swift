@@ -24,7 +24,9 @@ final class WorkbookAnswer: RoundButton, AttemptRunner.Player {
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        workbookPart.pointInside(point, with: event, of: self) { super.point(inside: point, with: event) }
+        workbookPart.pointInside(point, with: event, of: self) {
+            super.point(inside: point, with: event)
+        }
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

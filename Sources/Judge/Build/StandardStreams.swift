@@ -16,7 +16,8 @@ struct StandardStreams {
     /// Puts the kit's names in their places.
     func replace(in bytes: inout [UInt8]) {
         for index in words.indices {
-            guard let name = StandardStreams.replacements[words[index]], !isSomebodyElse(index) else {
+            guard let name = StandardStreams.replacements[words[index]], !isSomebodyElse(index)
+            else {
                 continue
             }
             bytes.replaceSubrange(tokens.ranges[index], with: Array(name.utf8))

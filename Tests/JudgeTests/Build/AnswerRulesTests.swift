@@ -75,7 +75,8 @@ struct AnswerRulesTests {
             "f(unsafe !p.load(as: Bool.self))", "f(unsafe &x)",
             "let a = b ? unsafe p : unsafe q", "switch 0 { case unsafe p.load(as: Int.self): a }",
             "if case unsafe p.load() = 3 {}", "if case let unsafe p.load() = 3 {}",
-            "{ unsafe $0.load() }", "unsafe §p", "let a = unsafe =-=p", "0...unsafe p", "unsafe\"a\"",
+            "{ unsafe $0.load() }", "unsafe §p", "let a = unsafe =-=p", "0...unsafe p",
+            "unsafe\"a\"",
             "unsafe/**/p", "unsafe ~p",
         ]
     )

@@ -62,7 +62,10 @@ struct AttackReportTests {
     @Test(
         "An attack that was not held is named, with what became of it",
         arguments: [
-            (result(.passed, of: [.failed, .crashed]), "Kind/Name is passed, not crashed, failed."),
+            (
+                result(.passed, of: [.failed, .crashed]),
+                "Kind/Name is passed, not crashed, failed."
+            ),
             (result(.passed, of: [.failed, .passed]), "Kind/Name is passed, not failed, passed."),
             (result(.failed, of: [.passed]), "Kind/Name is failed, not passed."),
             (result(.graderFault, of: [.failed]), "Kind/Name is graderFault, not failed."),

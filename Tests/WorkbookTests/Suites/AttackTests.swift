@@ -8,7 +8,8 @@ extension CommandTests {
         /// An attack of each sort, those that end soon: `make attacks` tries them all.
         private static let sample = [
             "SuperInScenesByChance", "BacktickAttributes", "MemoryFile", "DuplicateMain",
-            "ExitInMethod", "KillsEverybody", "ForkBomb", "MarkupEverywhere", "CStreams", "Solutions",
+            "ExitInMethod", "KillsEverybody", "ForkBomb", "MarkupEverywhere", "CStreams",
+            "Solutions",
             "Pipe", "LinkToTheSolution",
         ]
 
@@ -32,7 +33,11 @@ extension CommandTests {
             )
             #expect(run.status == 0, "\(run.output)\(run.complaint)")
             #expect(run.complaint == "\(AttackTests.sample.count) attacks\n")
-            #expect(run.output.contains("\(AttackTests.sample.count) of \(AttackTests.sample.count) attacks held"))
+            #expect(
+                run.output.contains(
+                    "\(AttackTests.sample.count) of \(AttackTests.sample.count) attacks held"
+                )
+            )
         }
 
         @Test("An attack whose head promises something else is told, and the class is kept")
@@ -42,7 +47,10 @@ extension CommandTests {
             let path = "Tests/WorkbookTests/Attacks/Harmless/StaticCache.swift"
             let file = folder.root.appendingPathComponent(path)
             let text = try String(contentsOf: file, encoding: .utf8)
-            try folder.write(text.replacing("// Expect: passed", with: "// Expect: failed"), to: path)
+            try folder.write(
+                text.replacing("// Expect: passed", with: "// Expect: failed"),
+                to: path
+            )
             let run = try folder.run(["attacks", "--only", "StaticCache"])
             #expect(run.status == 1)
             #expect(run.output.contains("✗ Harmless/StaticCache is passed, not failed.\n"))

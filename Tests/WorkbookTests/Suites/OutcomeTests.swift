@@ -156,13 +156,18 @@ extension CommandTests {
             #expect(run.output.contains("exit(0)"))
         }
 
-        @Test("An answer that is slow in every scene, each within its limit, is not played to the end")
+        @Test(
+            "An answer that is slow in every scene, each within its limit, is not played to the end"
+        )
         func slowEverywhere() throws {
             let folder = try WorkbookFolder()
             let body = "usleep(450_000)\nreturn self"
             try folder.answer(
                 .systemHitTest,
-                BaseViewAnswer.file(body).replacing("import UIKit", with: "import Foundation; import UIKit")
+                BaseViewAnswer.file(body).replacing(
+                    "import UIKit",
+                    with: "import Foundation; import UIKit"
+                )
             )
             let report = try ReportObject(folder.check("3", "--seed", "11", "--format", "json"))
             #expect(report.outcome == "failed")

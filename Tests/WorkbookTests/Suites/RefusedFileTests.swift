@@ -85,7 +85,10 @@ extension CommandTests {
         @Test(
             "What no answer may have is not accepted: which words, why, and what to do",
             arguments: [
-                ("@_cdecl(\"x\") func f() {}", "@_cdecl may not be used in an answer", "leave it out"),
+                (
+                    "@_cdecl(\"x\") func f() {}", "@_cdecl may not be used in an answer",
+                    "leave it out"
+                ),
                 ("_ = Scenario::Scene.self", "an answer may not import Scenario", "UIKit is all"),
                 ("print(malloc(8) as Any)", "malloc may not be used in an answer", "use print"),
             ]

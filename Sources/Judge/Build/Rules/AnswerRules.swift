@@ -61,7 +61,9 @@ struct AnswerRules {
     private func module(at index: Int) -> AnswerReach? {
         guard words[index - 1] != ".", words[index - 1] != "`" else { return nil }
         let next = words[index + 1]
-        return module(named: words.name(at: AnswerRules.kinds.contains(next) ? index + 2 : index + 1))
+        return module(
+            named: words.name(at: AnswerRules.kinds.contains(next) ? index + 2 : index + 1)
+        )
     }
 
     /// `Module::name` reaches a module without importing it.
@@ -78,7 +80,8 @@ struct AnswerRules {
     ]
 
     private static let modules: Set<String> = [
-        "AttemptKit", "AttemptRunner", "Builtin", "Classroom", "Cxx", "CxxStdlib", "Desk", "Grading",
+        "AttemptKit", "AttemptRunner", "Builtin", "Classroom", "Cxx", "CxxStdlib", "Desk",
+        "Grading",
         "Interview", "Judge", "Reports", "Scenario", "SwiftShims", "TerminalInput", "Testing",
         "UIKitModel", "Upkeep", "XCTest", "workbook",
     ]

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Judge
 
-@Suite("What an answer printed")
-struct PrintedTextTests {
+@Suite("What an answer printed before it crashed")
+struct PrintedStackTraceTests {
     private func text(errors: String) -> String {
         var printed = PrintedText()
         printed.add((output: Array("out\n".utf8), errors: Array(errors.utf8)), limit: 1_000)
@@ -23,13 +23,5 @@ struct PrintedTextTests {
 
             """
         #expect(text(errors: errors) == "out\nasked at 3\n3 views at 0x10\n")
-    }
-
-    @Test("What is too much is cut, once")
-    func cut() {
-        var printed = PrintedText()
-        printed.add((output: Array("äöü".utf8), errors: []), limit: 3)
-        printed.add((output: Array("more".utf8), errors: []), limit: 3)
-        #expect(printed.text == "ä\n… and more, which is left out here.\n")
     }
 }
