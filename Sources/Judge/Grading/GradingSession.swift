@@ -282,8 +282,9 @@ public final class GradingSession {
         }
     }
 
-    /// What takes longer than this with all its scenes together is slow beyond reason: hundreds are
-    /// played in a tenth of it. That is so of the scenes of one test, and of those of all tests.
+    /// What takes longer than this is slow beyond reason: hundreds of scenes are played in a tenth of it.
+    ///
+    /// That is so of the scenes of one test together, and of those of all tests.
     private static let reasonableSeconds = 1.0
 
     /// What the answer does in the probes, by which the belief behind it is found; `nil` where it was
