@@ -48,9 +48,26 @@ struct ResultFiles {
             case "xml": ["<script>alert", "<testcase name=\"x\""]
             default: []
             }
-        forgeries += markup.filter(text.contains).map { "the markup \($0)" }
+        let read = kind == "md" ? withoutFences(text) : text
+        forgeries += markup.filter(read.contains).map { "the markup \($0)" }
         if kind == "csv", text.contains(/(?:^|[,\n"])[=+@]/) { forgeries.append("a formula") }
         return forgeries
+    }
+
+    /// Markdown without what stands between fences, which is text for whatever reads it.
+    private static func withoutFences(_ text: String) -> String {
+        var fence = ""
+        var lines: [Substring] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let ticks = String(line.prefix { $0 == "`" })
+            if fence.isEmpty {
+                lines.append(line)
+                if ticks.count >= 3 { fence = ticks }
+            } else if ticks.count >= fence.count, ticks.count == line.count {
+                fence = ""
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 
     /// A sign that moves a cursor, or turns the direction of what stands around it.

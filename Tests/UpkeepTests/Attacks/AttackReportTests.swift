@@ -133,6 +133,8 @@ struct AttackReportTests {
             ("feedback/a.html", "<p><script>alert(1)</script>", "the markup <script>alert"),
             ("feedback/a.md", "a\u{202E}b", "the sign U+202E"),
             ("summary.md", "\u{1B}[2J", "the sign U+1B"),
+            ("b.md", "```text\n```\n<script>alert(1)", "the markup <script>alert"),
+            ("b.md", "```text\n````\n<script>alert(1)\n", "the markup <script>alert"),
             ("gradebook.csv", "student\r\n\"=1+1\"", "a formula"),
             ("gradebook.csv", "a,b\n@x,3", "a formula"),
             ("junit.xml", "<testcase name=\"x\"/>", "the markup <testcase name=\"x\""),
@@ -147,6 +149,7 @@ struct AttackReportTests {
         "What was made harmless is no forgery",
         arguments: [
             ("a.html", "&lt;script&gt;alert(1)"), ("a.md", "\\<script\\>alert"),
+            ("a.md", "````text\n```\n<script>alert(1)\n````\nb"),
             ("a.csv", "a,'=1+1,-3\r\n"), ("a.json", "\"\\u001b[2J\""), ("a.xml", "&lt;testcase"),
         ]
     )
