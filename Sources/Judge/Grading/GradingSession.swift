@@ -171,13 +171,14 @@ public final class GradingSession {
             pace.reportsCrashes && secondsOfCrashes < limits.secondsOfCrashReports
             && crashReportsMade < limits.crashReports
         if reportsCrashes { crashReportsMade += 1 }
+        let seconds =
+            pace.seconds(of: currentLimits) + (reportsCrashes ? limits.secondsPerCrashReport : 0)
         let processes = try started()
         let playbacks = try retryingSandbox {
             sideBySide([
                 (try processes.reference(), batch, limits.secondsOfReference),
                 (
-                    try processes.attempts(1, reportsCrashes: reportsCrashes)[0], batch,
-                    pace.seconds(of: currentLimits)
+                    try processes.attempts(1, reportsCrashes: reportsCrashes)[0], batch, seconds
                 ),
             ])
         }

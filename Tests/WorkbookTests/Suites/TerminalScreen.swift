@@ -86,13 +86,8 @@ final class TerminalScreen {
 
     private func tmux(_ arguments: String...) throws -> String { try tmux(arguments) }
 
-    /// Tests run on threads that block all signals, and what they start would never hear Ctrl-C.
     private func tmux(_ arguments: [String]) throws -> String {
-        var (none, blocked) = (sigset_t(), sigset_t())
-        sigemptyset(&none)
-        pthread_sigmask(SIG_SETMASK, &none, &blocked)
-        defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
-        return try ToolRun(
+        try ToolRun(
             TerminalScreen.tmux ?? "",
             ["-L", socket] + arguments,
             environment: ["LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"],
