@@ -114,7 +114,7 @@ public final class Interviewer {
                     file: file,
                     shownFile: desk.workbook.shortened(file),
                     dialogue: dialogue,
-                    grade: desk.grade
+                    grade: grade
                 ).run()
             }
         } catch {
@@ -124,6 +124,12 @@ public final class Interviewer {
             )
             return nil
         }
+    }
+
+    /// Grades; whoever ends the program meanwhile does not get the time back.
+    private func grade(_ exercise: Exercise, _ file: String) throws -> ExerciseReport {
+        keep()
+        return try desk.grade(exercise, file)
     }
 
     private func scenes() throws -> any PredictionSource {

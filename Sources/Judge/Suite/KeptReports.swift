@@ -10,6 +10,9 @@ public struct KeptReports {
     private let file: String
     private let key: Key
 
+    /// A file with more bytes than this is no report.
+    private static let mostBytes = 64 << 20
+
     private struct Key: Codable, Equatable {
         var answer: [UInt8]
         var kit: String
@@ -31,8 +34,8 @@ public struct KeptReports {
     /// The place for the report on an answer; `nil` where the answer cannot be read.
     public init?(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
         let path = order.attemptFile ?? workbook.answer(exercise)
-        guard let answer = FileManager.default.contents(atPath: path),
-            answer.count <= AnswerSource.maximumBytes,
+        guard
+            let answer = RegularFile.contents(atPath: path, atMost: AnswerSource.maximumBytes),
             let reference = FileManager.default.contents(atPath: workbook.reference(exercise)),
             let stub = FileManager.default.contents(atPath: workbook.stub(exercise)),
             let harness = FileManager.default.contents(atPath: workbook.harness(exercise)),
@@ -61,7 +64,7 @@ public struct KeptReports {
 
     /// The report kept for exactly this answer and question.
     public func report() -> ExerciseReport? {
-        guard let data = FileManager.default.contents(atPath: file),
+        guard let data = RegularFile.contents(atPath: file, atMost: KeptReports.mostBytes),
             let entry = try? ExactJSON.value(Entry.self, from: data), entry.key == key
         else { return nil }
         return entry.report

@@ -2,6 +2,8 @@
 enum Occasion: Hashable, Sendable {
     /// A student's own check; with the exercise to go on with, or `nil` after the last one.
     case check(next: ExerciseReference?)
+    /// A student's answer is checked on each save; with the exercise to go on with.
+    case watch(next: ExerciseReference?)
     /// A class is graded, and a teacher says what is worth how many points.
     case classroom(points: Double, maximum: Double)
 }
