@@ -9,7 +9,7 @@ public enum StandardInput {
     /// Whether a person types it.
     public static var isTyped: Bool { isatty(STDIN_FILENO) == 1 }
 
-    /// What ends a wait. At all other times these end the program at once, as usual.
+    /// What ends a wait; at all other times these end the program at once, as usual.
     private static let interruptions = [SIGINT, SIGTERM, SIGHUP]
     private static let longestWait = 60.0
 

@@ -113,7 +113,9 @@ struct CodeRound {
         guard let report else {
             return dialogue.say("Nothing was checked yet: type `check`.", .caution)
         }
-        let lines = TerminalReport(report, style: dialogue.style).lines
+        var report = report
+        report.answerPath = shownFile
+        let lines = TerminalReport(report, on: .repeatedly(next: nil), style: dialogue.style).lines
         dialogue.say { $0.add(lines) }
     }
 

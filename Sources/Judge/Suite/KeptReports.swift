@@ -12,6 +12,8 @@ public struct KeptReports {
 
     /// A file with more bytes than this is no report.
     private static let mostBytes = 64 << 20
+    /// No test of a suite is worth more.
+    private static let mostPoints = 1_000
 
     private struct Key: Codable, Equatable {
         var answer: [UInt8]
@@ -65,7 +67,8 @@ public struct KeptReports {
     /// The report kept for exactly this answer and question.
     public func report() -> ExerciseReport? {
         guard let data = RegularFile.contents(atPath: file, atMost: KeptReports.mostBytes),
-            let entry = try? ExactJSON.value(Entry.self, from: data), entry.key == key
+            let entry = try? ExactJSON.value(Entry.self, from: data), entry.key == key,
+            entry.report.tests.allSatisfy({ (0...KeptReports.mostPoints).contains($0.points) })
         else { return nil }
         return entry.report
     }

@@ -48,7 +48,7 @@ struct CompilerErrors {
         let begin = errors > 1 ? ["Begin with the first: the others may follow from it."] : []
         switch occasion {
         case .check, .classroom: return begin + ["Then run \(CommandWords.again(report))."]
-        case .watch: return begin
+        case .repeatedly: return begin
         }
     }
 

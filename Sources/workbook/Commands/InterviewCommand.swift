@@ -66,6 +66,7 @@ struct InterviewCommand: Subcommand {
         )
         let desk = Interviewer.Desk(
             workbook: workbook,
+            here: ProcessInfo.processInfo.environment["WORKBOOK_HERE"],
             bank: bank,
             files: files,
             predictions: { try PredictionJudge(workbook) },
