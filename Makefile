@@ -32,7 +32,7 @@ help:
 	@echo
 	@echo "make grade          grade a class: SUBMISSIONS=folder OUT=results"
 	@echo
-	@echo "For those who change the workbook, by .github/CONTRIBUTING.md: kit, test,"
+	@echo "For those who change the workbook (.github/CONTRIBUTING.md): make kit, test,"
 	@echo "attempts, selfcheck, mutants, fingerprints, fuzz, attacks, bench, bench-model,"
 	@echo "bench-check, bench-grade, lint, format, clean"
 

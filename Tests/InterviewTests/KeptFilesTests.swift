@@ -51,7 +51,6 @@ struct KeptFilesTests {
             ("\"number\" : ", "\"number\" : 9999"), ("\"number\" : ", "\"number\" : -"),
             ("\"exercise\" : ", "\"exercise\" : 77"),
             ("\"identifier\" : \"", "\"identifier\" : \"\\u001b[2J"),
-            ("\"seed\" : ", "\"seed\" : 1"),
         ]
     )
     func odd(text: String, replacement: String) throws {

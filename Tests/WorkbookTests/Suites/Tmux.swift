@@ -20,14 +20,16 @@ final class Tmux {
 
     /// Opens a terminal with a shell in it, in which ``Tmux/prompt`` waits.
     init(in folder: WorkbookFolder, environment: [String: String] = [:]) throws {
-        var all = ["LANG": "C.UTF-8", "PS1": Tmux.prompt, "NO_COLOR": ""]
+        var all = ["LANG": "C.UTF-8", "NO_COLOR": ""]
         all["WORKBOOK_ROOT"] = folder.root.path
         all["WORKBOOK_KIT"] = CommandRun.products.path
         let variables = all.merging(environment) { _, new in new }
             .flatMap { ["-e", "\($0.key)=\($0.value)"] }
         let place = ["-x", "80", "-y", "24", "-c", folder.root.path]
         try run(["-f", "/dev/null", "new-session", "-d"] + place + variables + ["sh"])
-        _ = try wait(for: Tmux.prompt)
+        // A shell of root's passes over a prompt in the environment; what is typed is not the prompt.
+        try enter("PS1='ready''> '; clear")
+        try wait(for: Tmux.prompt)
     }
 
     /// What the shell shows when it waits for a command.
