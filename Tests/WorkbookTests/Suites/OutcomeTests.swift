@@ -163,7 +163,7 @@ extension CommandTests {
         )
         func slowEverywhere() throws {
             let folder = try WorkbookFolder()
-            let body = "usleep(450_000)\nreturn self"
+            let body = "usleep(250_000)\nreturn self"
             try folder.answer(
                 .systemHitTest,
                 BaseViewAnswer.file(body).replacing(
