@@ -58,25 +58,19 @@ final class HandInFolder {
 
     /// Makes a folder whose name is any bytes; `false` where the file system takes text only.
     func oddFolder(_ name: [UInt8], answer: String) -> Bool {
-        let path = Array("\(root)/".utf8) + name
-        guard path.withCPath({ mkdir($0, 0o755) }) == 0 else { return false }
-        let file = path + Array("/BaseView.swift".utf8)
-        let descriptor = file.withCPath { open($0, O_CREAT | O_WRONLY, 0o644) }
+        let place = FilePlace(root).appending(FileName(bytes: name))
+        guard place.withPath({ mkdir($0, 0o755) }) == 0 else { return false }
+        let file = place.appending(FileName(bytes: Array("BaseView.swift".utf8)))
+        let descriptor = file.withPath { open($0, O_CREAT | O_WRONLY | O_EXCL, 0o644) }
         guard descriptor >= 0 else { return false }
-        defer { close(descriptor) }
-        return write(descriptor, answer, answer.utf8.count) == answer.utf8.count
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        return (try? handle.write(contentsOf: Data(answer.utf8))) != nil
     }
 
     /// What is handed in for exercise 3.
     func answer(stub: String? = nil) -> HandedIn {
         let stubs = stub.map { [3: Array($0.utf8)] } ?? [:]
         return SubmissionFolder(path: root).answers(to: [.systemHitTest], stubs: stubs)[0]
-    }
-}
-
-extension [UInt8] {
-    fileprivate func withCPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-        (map(CChar.init(bitPattern:)) + [0]).withUnsafeBufferPointer { body($0.baseAddress!) }
     }
 }
 

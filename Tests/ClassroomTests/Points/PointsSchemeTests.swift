@@ -1,5 +1,6 @@
-import Scenario
 import Testing
+
+@testable import Scenario
 
 @Suite("What each test is worth, as a teacher writes it")
 struct PointsSchemeTests {

@@ -21,7 +21,7 @@ struct KeptRoundTests {
             RequestBatch(
                 scenes[...],
                 first: 1_000_000 + start,
-                kinds: [.hitTest],
+                kinds: [.hitTestBegan],
                 isImmediate: false
             )
         }

@@ -6,7 +6,7 @@ struct RequestBatchTests {
     private let batch = RequestBatch(
         [ExampleScene.family, ExampleScene.family][...],
         first: 1_000_000,
-        kinds: [.hitTest],
+        kinds: [.hitTestBegan],
         isImmediate: false
     )
 

@@ -80,6 +80,7 @@ struct AttackTests {
         let table = AttackTable([
             AttackResult(
                 name: "Spin",
+                exercise: 3,
                 expected: [.timedOut],
                 outcome: .timedOut,
                 seconds: 2.04,
@@ -87,6 +88,7 @@ struct AttackTests {
             ),
             AttackResult(
                 name: "Mirror",
+                exercise: 12,
                 expected: [.failed, .crashed],
                 outcome: .passed,
                 seconds: 0.5,
@@ -96,11 +98,11 @@ struct AttackTests {
         #expect(!table.isHeld)
         #expect(
             table.text == """
-                   attack  outcome   expected         s    held by
-                ✗  Mirror  passed    crashed, failed  0.5  own process
-                ✓  Spin    timedOut  timedOut         2.0  time limit
+                   attack  exercise  outcome   expected         s    held by
+                ✗  Mirror  12        passed    crashed, failed  0.5  own process
+                ✓  Spin    3         timedOut  timedOut         2.0  time limit
 
-                1 of 2 attacks held
+                1 of 2 attacks held; the slowest: Spin 2.0 s, Mirror 0.5 s
 
                 """
         )

@@ -103,8 +103,8 @@ final class WorkbookFolder {
         try CommandRun(
             arguments,
             environment: plainEnvironment.merging(environment) { _, new in new },
-            in: root,
-            input: input
+            input: input,
+            in: root
         )
     }
 
