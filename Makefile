@@ -124,6 +124,11 @@ test: $(KIT)
 attempts:
 	WORKBOOK_ALL_ATTEMPTS=1 $(SWIFT) test --filter WorkbookTests.CommandTests/AttemptTests
 
+# GNU parallel over ssh and Slurm for real, each with a machine that fails midway: as root, where they
+# are installed; `make test` takes a small class.
+engines-test:
+	WORKBOOK_ALL_ENGINES=1 $(SWIFT) test --filter WorkbookTests.CommandTests/EngineTests
+
 # Each exercise's known answers against its suite; EX=3 only one's.
 selfcheck: $(KIT)
 	@$(BUILD)/workbook selfcheck $(EX)

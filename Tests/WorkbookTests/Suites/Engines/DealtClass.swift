@@ -14,16 +14,16 @@ struct DealtClass {
         let right = try WorkbookFolder.reference(.roundButton)
         let answers = [
             (BaseViewAnswer.file(BaseViewAnswer.right), right),
-            (BaseViewAnswer.file(BaseViewAnswer.right.replacing("!isHidden, ", with: "")), ""),
+            (BaseViewAnswer.file(BaseViewAnswer.right.replacing("!isHidden, ", with: "")), right),
             ("import UIKit\nclass BaseView: UIView { nonsense }\n", right),
-            (BaseViewAnswer.file("fatalError()"), "import UIKit\nclass RoundButton: UIButton {}\n"),
+            (BaseViewAnswer.file(BaseViewAnswer.right), "import UIKit\nclass RoundButton: 7 {}\n"),
         ]
         for (index, student) in students.enumerated() {
             let place = folder.root.appendingPathComponent("class/\(student)")
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
             let (third, fifth) = answers[index % answers.count]
             // Distinct answers, so that each is judged.
-            let name = "let ownNumber\(index / answers.count) = 0\n"
+            let name = "let ownNumber\(index) = 0\n"
             try folder.write(third + name, to: "class/\(student)/BaseView.swift")
             try folder.write(fifth + name, to: "class/\(student)/RoundButton.swift")
         }
@@ -35,7 +35,7 @@ struct DealtClass {
         _ options: [String] = [],
         environment: [String: String] = [:]
     ) throws -> CommandRun {
-        let terms = ["--seed", "7", "--sandbox", "none", "--jobs", "1"]
+        let terms = ["--seed", "7", "--sandbox", "none"]
         return try folder.run(
             ["grade", "class", "--out", out] + terms + options,
             environment: environment

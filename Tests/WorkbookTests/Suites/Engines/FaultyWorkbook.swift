@@ -6,9 +6,9 @@ struct FaultyWorkbook {
     /// What happens to the machine, or to its share.
     enum Failure: String {
         /// All of the machine ends, at once.
-        case powerFails = "touch \"$folder/second.off\"; sleep 600"
+        case powerFails = "touch \"$folder/second.off\""
         /// Slurm is told to end the share.
-        case jobIsCancelled = "scancel \"$SLURM_JOB_ID\"; sleep 600"
+        case jobIsCancelled = "scancel \"${SLURM_ARRAY_JOB_ID}_$SLURM_ARRAY_TASK_ID\""
     }
 
     /// The command.
@@ -33,6 +33,9 @@ struct FaultyWorkbook {
                 while [ ! -e "$2/records/$student/3.json" ]; do sleep 0.02; done
                 kill -STOP $grading
                 \(failure.rawValue)
+                sleep 60
+                kill -KILL $grading
+                exit 1
             fi
             exec '\(command)' "$@"
             """

@@ -18,12 +18,10 @@ final class SlurmCluster {
             String((0..<64).map { _ in "0123456789abcdef".randomElement() ?? "0" }),
             to: "munge.key"
         )
-        for name in ["munge.key"] {
-            try FileManager.default.setAttributes(
-                [.posixPermissions: 0o600],
-                ofItemAtPath: folder.path(name)
-            )
-        }
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o600],
+            ofItemAtPath: folder.path("munge.key")
+        )
         for name in ["state", "spool-first", "spool-second"] {
             try FileManager.default.createDirectory(
                 at: folder.url.appendingPathComponent(name),
