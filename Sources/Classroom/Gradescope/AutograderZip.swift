@@ -5,7 +5,8 @@ import Scenario
 /// A zip that Gradescope makes an autograder of.
 ///
 /// ```
-/// setup.sh          installs Swift and the sandbox, and builds the kit: once, when the image is built
+/// setup.sh          builds the kit: once, when the image is built
+/// install-swift.sh  what setup.sh begins with
 /// run_autograder    grades a submission
 /// settings          the seed and the protection, the same for every submission
 /// points.csv        what each test is worth, where the teacher said so
@@ -69,9 +70,10 @@ public struct AutograderZip: Sendable {
 
     private func collect(into folder: URL) throws {
         let root = URL(fileURLWithPath: workbook.root)
-        let scripts = root.appendingPathComponent(".github/classroom/gradescope")
-        for script in ["setup.sh", "run_autograder"] {
-            try copy(scripts.appendingPathComponent(script), to: folder, named: script)
+        let scripts = root.appendingPathComponent(".github/classroom")
+        for path in ["gradescope/setup.sh", "gradescope/run_autograder", "install-swift.sh"] {
+            let script = scripts.appendingPathComponent(path)
+            try copy(script, to: folder, named: script.lastPathComponent)
         }
         for part in AutograderZip.sources {
             try copy(root.appendingPathComponent(part), to: folder, named: "workbook/\(part)")
