@@ -19,15 +19,15 @@ FORMATTED := Package.swift Sources Solutions Exercises Tests/ClassroomTests Test
 help:
 	@echo "make check EX=3     grade your answer to exercise 3; without EX all of them"
 	@echo "                    ATTEMPT=file another file, CASE=name SEED=n one case again"
-	@echo "make watch EX=3     grade it on each save; without EX the first that is not done"
+	@echo "make watch EX=3     grade it on each save; without EX the first one not done"
 	@echo "make status         how far all exercises are"
 	@echo "make hint EX=3      a hint on what the last check found; the next one each time"
 	@echo "make solution EX=3  the solution beside your answer, after a pass; or FORCE=1"
 	@echo "make reset EX=3     the stub again; your answer is kept beside it"
-	@echo "make new DIR=path   your own copy of the exercises; DIR=path fits all above"
+	@echo "make new DIR=path   your own copy of the exercises; the above work in it"
 	@echo
 	@echo "make interview      45 minutes of an interviewer's questions, and a scorecard"
-	@echo "make quiz           predict what happens in a scene, ten times; harder each time"
+	@echo "make quiz           predict what happens in scenes, ten at a time, ever harder"
 	@echo "make cards          the interview's questions as cards for Anki; FILE=cards.txt"
 	@echo
 	@echo "make grade          grade a class: SUBMISSIONS=folder OUT=results"
@@ -36,9 +36,9 @@ help:
 	@echo "make deliver        a student's result as PLACE=gradescope, junit, ... reads it"
 	@echo "make gradescope     an autograder for Gradescope: OUT=autograder.zip"
 	@echo
-	@echo "For those who change the workbook: make test, attempts, selfcheck, mutants,"
-	@echo "fingerprints, fuzz, attacks, engines-test, bench, bench-grade, lint, format,"
-	@echo "clean; see .github/CONTRIBUTING.md"
+	@echo "For those who change the workbook (.github/CONTRIBUTING.md): make kit, test,"
+	@echo "attempts, selfcheck, mutants, fingerprints, fuzz, attacks, engines-test, bench,"
+	@echo "bench-model, bench-check, bench-grade, lint, format, clean"
 
 # A student's own copy of the exercises, which `make new` starts.
 FOLDER = $(if $(DIR),--dir "$(DIR)")

@@ -21,16 +21,10 @@ enum SignalPipe {
         return (ends[0], ends[1])
     }()
 
-    /// What a session reacts to.
-    private static let awaited = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
-    /// What ends the program on the spot: the terminal is put right first.
-    private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS]
-
     /// Begins to send signals to the pipe.
-    static func open() {
+    static func open(_ numbers: [Int32]) {
         _ = ends
-        _ = TerminalMode.atStart
-        for number in awaited {
+        for number in numbers {
             signal(number) { number in
                 let before = errno
                 var byte = UInt8(truncatingIfNeeded: number)
@@ -38,19 +32,11 @@ enum SignalPipe {
                 errno = before
             }
         }
-        for number in fatal {
-            signal(number) { number in
-                TerminalMode.restore()
-                signal(number, SIG_DFL)
-                raise(number)
-            }
-        }
-        atexit { TerminalMode.restore() }
     }
 
     /// Leaves signals to the system again.
-    static func close() {
-        for number in awaited + fatal { signal(number, SIG_DFL) }
+    static func close(_ numbers: [Int32]) {
+        for number in numbers { signal(number, SIG_DFL) }
     }
 
     /// The signals that came since the last time.

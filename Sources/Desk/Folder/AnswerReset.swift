@@ -41,7 +41,7 @@ public struct AnswerReset {
                     + "`git checkout Solutions` brings it back."
             )
         }
-        if files.contents(atPath: path) == stub { return .nothingToDo }
+        if RegularFile.contents(atPath: path) == stub { return .nothingToDo }
         do {
             let kept = try keep(path, date, calendar)
             try files.createDirectory(

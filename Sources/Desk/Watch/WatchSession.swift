@@ -95,7 +95,7 @@ public final class WatchSession {
     // MARK: Checks
 
     private func takeSave() {
-        guard let text = FileManager.default.contents(atPath: workbook.answer(exercise)) else {
+        guard let text = RegularFile.contents(atPath: workbook.answer(exercise)) else {
             reportMissing()
             return
         }
@@ -109,7 +109,7 @@ public final class WatchSession {
     private func startCheckIfDue() {
         guard isCheckDue, !checks.isBusy else { return }
         isCheckDue = false
-        checkedText = FileManager.default.contents(atPath: workbook.answer(exercise))
+        checkedText = RegularFile.contents(atPath: workbook.answer(exercise))
         guard checkedText != nil else {
             reportMissing()
             return

@@ -110,10 +110,11 @@ struct CodeRound {
     }
 
     private func show(_ report: ExerciseReport?) {
-        guard let report else {
+        guard var report else {
             return dialogue.say("Nothing was checked yet: type `check`.", .caution)
         }
-        let lines = TerminalReport(report, style: dialogue.style).lines
+        report.answerPath = shownFile
+        let lines = TerminalReport(report, on: .repeatedly(next: nil), style: dialogue.style).lines
         dialogue.say { $0.add(lines) }
     }
 

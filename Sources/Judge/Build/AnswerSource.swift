@@ -53,7 +53,7 @@ public struct AnswerSource: Hashable, Sendable {
         guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
             throw .missing(path: path)
         }
-        guard !isFolder.boolValue, let data = FileManager.default.contents(atPath: file) else {
+        guard !isFolder.boolValue, let data = RegularFile.contents(atPath: file) else {
             throw .notAFile(path: path)
         }
         try self.init([UInt8](data), path: path)

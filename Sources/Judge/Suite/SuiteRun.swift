@@ -9,6 +9,8 @@ public struct SuiteRun {
 
     /// The longest that a suite may take, in seconds; an answer's own limits are far below.
     private static let secondsAllowed = 90.0
+    /// What is older is left from a run whose command was ended before it.
+    private static let secondsOfLeftovers = 3_600.0
 
     /// Creates a run.
     public init(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
@@ -20,7 +22,9 @@ public struct SuiteRun {
     /// Grades the answer.
     public func report() throws -> ExerciseReport {
         let start = monotonicSeconds()
-        let folder = "\(workbook.cache)/runs/\(exercise.number)-\(UUID().uuidString)"
+        let runs = CacheFolder(path: "\(workbook.cache)/runs", capacity: .max)
+        runs.remove(olderThan: SuiteRun.secondsOfLeftovers)
+        let folder = "\(runs.path)/\(exercise.number)-\(UUID().uuidString)"
         try FileManager.default.createDirectory(
             atPath: folder,
             withIntermediateDirectories: true
