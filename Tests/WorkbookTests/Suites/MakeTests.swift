@@ -29,7 +29,7 @@ struct MakeTests {
         for line in lines { #expect(line.count <= 80, "\(line)") }
         let targets = [
             "check", "watch", "status", "hint", "solution", "reset", "new", "interview", "quiz",
-            "cards", "grade", "gradebook", "grade-submission", "deliver", "gradescope", "test",
+            "cards", "grade", "gradebook", "grade-submission", "deliver", "gradescope",
         ]
         for target in targets { #expect(help.contains("make \(target)"), "\(target)") }
     }

@@ -67,7 +67,12 @@ extension CommandTests {
             let elsewhere = try dealt.results(in: "elsewhere")
             #expect(here.count == 4 + dealt.students.count * 8)
             #expect(here.keys.sorted() == elsewhere.keys.sorted())
-            let differing = here.filter { elsewhere[$0.key] != $0.value }.map(\.key).sorted()
+            let names = here.keys.sorted().filter { here[$0] != elsewhere[$0] }
+            let differing = names.map { name in
+                let lines = [here, elsewhere].map { $0[name, default: ""].split(separator: "\n") }
+                let first = zip(lines[0], lines[1]).first { $0 != $1 }
+                return "\(name): \(first?.0.prefix(300) ?? "") / \(first?.1.prefix(300) ?? "")"
+            }
             #expect(differing == [])
             return run
         }
