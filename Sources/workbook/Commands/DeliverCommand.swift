@@ -37,7 +37,9 @@ struct DeliverCommand: Subcommand {
             }
         }
         guard let submission, !submission.isEmpty else {
-            throw WrongUse("SUBMISSION is missing: name the student's folder with SUBMISSION=folder.")
+            throw WrongUse(
+                "SUBMISSION is missing: name the student's folder with SUBMISSION=folder."
+            )
         }
         self.submission = submission
         self.student = student ?? URL(fileURLWithPath: submission).lastPathComponent

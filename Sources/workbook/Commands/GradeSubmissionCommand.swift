@@ -31,7 +31,9 @@ struct GradeSubmissionCommand: Subcommand {
             }
         }
         guard let folder, !folder.isEmpty else {
-            throw WrongUse("SUBMISSION is missing: name the student's folder with SUBMISSION=folder.")
+            throw WrongUse(
+                "SUBMISSION is missing: name the student's folder with SUBMISSION=folder."
+            )
         }
         self.folder = folder
         self.student = student ?? URL(fileURLWithPath: folder).lastPathComponent

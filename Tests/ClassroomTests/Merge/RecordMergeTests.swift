@@ -53,7 +53,8 @@ struct RecordMergeTests {
                 protection: merged.protection
             ).write()
         }
-        let names = FileManager.default.enumerator(atPath: store.folder)?
+        let names =
+            FileManager.default.enumerator(atPath: store.folder)?
             .compactMap { $0 as? String } ?? []
         return names.filter { !$0.hasPrefix(".workbook") }.reduce(into: [:]) { files, name in
             files[name] = FileManager.default.contents(atPath: "\(store.folder)/\(name)")

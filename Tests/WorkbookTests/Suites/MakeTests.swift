@@ -42,7 +42,14 @@ struct MakeTests {
                 + #"--hosts "a,b""#
         )
         #expect(
-            try command("grade", "SUBMISSIONS=c", "SEED=7", "POINTS=p.csv", "SANDBOX=none", "JOBS=2")
+            try command(
+                "grade",
+                "SUBMISSIONS=c",
+                "SEED=7",
+                "POINTS=p.csv",
+                "SANDBOX=none",
+                "JOBS=2"
+            )
                 == #".build/release/workbook grade "c" --seed "7" --points "p.csv" "#
                 + #"--sandbox "none" --jobs "2""#
         )

@@ -10,7 +10,9 @@ struct DealtClass {
     /// Makes the class.
     init(_ folder: WorkbookFolder, students count: Int) throws {
         self.folder = folder
-        students = (1...count).map { "student\(String(repeating: "0", count: $0 < 10 ? 1 : 0))\($0)" }
+        students = (1...count).map {
+            "student\(String(repeating: "0", count: $0 < 10 ? 1 : 0))\($0)"
+        }
         let right = try WorkbookFolder.reference(.roundButton)
         let answers = [
             (BaseViewAnswer.file(BaseViewAnswer.right), right),
@@ -45,7 +47,8 @@ struct DealtClass {
     /// All files that a grading left for a teacher, and its records, times aside.
     func results(in out: String) throws -> [String: String] {
         let root = folder.root.appendingPathComponent(out)
-        let names = FileManager.default.enumerator(atPath: root.path)?
+        let names =
+            FileManager.default.enumerator(atPath: root.path)?
             .compactMap { $0 as? String } ?? []
         var results: [String: String] = [:]
         for name in names where !name.hasPrefix(".workbook") {

@@ -34,7 +34,9 @@ final class SecureShellHosts {
         }
         try folder.write(hosts + client, to: "ssh.conf")
         for name in names {
-            try folder.wait { try folder.run("ssh", ["-F", folder.path("ssh.conf"), name, "true"]) }
+            try folder.wait {
+                try folder.run("ssh", ["-F", folder.path("ssh.conf"), name, "true"])
+            }
         }
     }
 

@@ -36,7 +36,11 @@ final class SlurmCluster {
         try start("slurmctld", ["-c", "-D"], name: "slurmctld")
         for node in ["first", "second"] { try start("slurmd", ["-D", "-N", node], name: node) }
         try folder.wait {
-            let idle = try folder.run("sinfo", ["-h", "-t", "idle", "-o", "%D"], environment: environment)
+            let idle = try folder.run(
+                "sinfo",
+                ["-h", "-t", "idle", "-o", "%D"],
+                environment: environment
+            )
             guard idle.hasPrefix("2") else {
                 throw MachineFolder.Failure(description: "not all nodes are idle: \(idle)")
             }

@@ -49,7 +49,9 @@ struct AutograderFolder {
 
     /// Runs the autograder, on the kit of this build.
     func run(kit: String = CommandRun.products.path) throws -> ToolRun {
-        let environment = ["AUTOGRADER_ROOT": root.path, "WORKBOOK_KIT": kit, "WORKBOOK_CACHE": cache]
+        let environment = [
+            "AUTOGRADER_ROOT": root.path, "WORKBOOK_KIT": kit, "WORKBOOK_CACHE": cache,
+        ]
         return try ToolRun(
             root.appendingPathComponent("source/run_autograder").path,
             [],

@@ -50,7 +50,9 @@ extension CommandTests {
             #expect(points == (23, 121))
             #expect(results["score"] == nil)
             #expect(tests.count(where: { ($0["tags"] as? [String]) == ["missing"] }) == 5)
-            let hidden = tests.first { ($0["name"] as? String)?.contains("A hidden view is") == true }
+            let hidden = tests.first {
+                ($0["name"] as? String)?.contains("A hidden view is") == true
+            }
             #expect(hidden?["status"] as? String == "failed")
             #expect((hidden?["output"] as? String)?.contains("window is hit") == true)
         }
@@ -79,7 +81,9 @@ extension CommandTests {
             let names = try FileManager.default.contentsOfDirectory(
                 atPath: folder.root.appendingPathComponent("source/workbook").path
             )
-            let expected = ["LICENSE", "Makefile", "Package.swift", "Solutions", "Sources", "Tests"]
+            let expected = [
+                "LICENSE", "Makefile", "Package.swift", "Solutions", "Sources", "Tests",
+            ]
             #expect(names.sorted() == expected)
             for script in ["setup.sh", "run_autograder", "install-swift.sh"] {
                 let path = folder.root.appendingPathComponent("source/\(script)").path
