@@ -40,6 +40,7 @@ enum Subcommands {
         GradeShareCommand.self,
         GradebookCommand.self,
         DeliverCommand.self,
+        GradescopeCommand.self,
         SandboxCommand.self,
         SelfcheckCommand.self,
         MutantsCommand.self,
