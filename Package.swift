@@ -10,12 +10,22 @@ let isKitOnly = Context.environment["WORKBOOK_KIT_ONLY"] != nil
 /// does not play them need not be optimised, which halves the time of the first check.
 let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
+/// The model is used from the main thread, as its declarations say and the compiler proves: looking it
+/// up in each call takes a tenth of the time of a scene.
+let withoutCheckOfThread: [SwiftSetting] = [
+    .unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])
+]
+
 let kit: [Target] = [
-    .target(name: "UIKitModel"),
+    .target(name: "UIKitModel", swiftSettings: withoutCheckOfThread),
     .target(name: "UIKit", dependencies: ["UIKitModel"]),
     .target(name: "Scenario"),
-    .target(name: "AttemptRunner", dependencies: ["UIKitModel", "Scenario"]),
-    .target(name: "Judge", dependencies: ["Scenario"], swiftSettings: unoptimised),
+    .target(
+        name: "AttemptRunner",
+        dependencies: ["UIKitModel", "Scenario"],
+        swiftSettings: withoutCheckOfThread
+    ),
+    .target(name: "Judge", dependencies: ["Scenario"]),
     .target(name: "Reports", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(name: "TerminalInput", swiftSettings: unoptimised),
     .target(

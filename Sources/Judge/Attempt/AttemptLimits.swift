@@ -35,12 +35,15 @@ public struct AttemptLimits: Hashable, Sendable {
     public var secondsPerCaseAfterTimeLimit: Double?
     /// After so many cases that ran into their limit nothing more is played.
     public var timeLimitsPerExercise = Int.max
-    /// After so many reports on crashes no further one is made.
+    /// After so many reports on crashes no further crash is looked into.
     public var crashReports = Int.max
     /// The most scenes that are tried to make one failing scene smaller.
     public var scenesPerShrinking = Int.max
     /// The most scenes that are tried to make all failing scenes of an exercise smaller.
     public var scenesOfShrinking = Int.max
+
+    /// How many processes of the attempt play the random scenes side by side.
+    public var attemptsSideBySide = 2
 
     /// The limits of `make check`.
     public init() {}
@@ -60,10 +63,13 @@ public struct AttemptLimits: Hashable, Sendable {
         limits.secondsPerTrial = 0.15
         limits.secondsPerShrinking = 6
         limits.secondsOfShrinking = 10
+        // The first failure is told with its scene, the others by their names.
         limits.scenesPerShrinking = 300
-        limits.scenesOfShrinking = 900
+        limits.scenesOfShrinking = 300
         limits.secondsOfProbes = 6
         limits.endingsOfProbes = 4
+        // All processors are busy anyway, and each process takes its time to start.
+        limits.attemptsSideBySide = 1
         return limits
     }()
 

@@ -65,14 +65,14 @@ struct AttemptCompiler {
             withIntermediateDirectories: false
         )
         sandbox.open(products)
-        let jobs = toolchain.jobs.filled(
+        let script = toolchain.jobs.script(
             answer: answer,
             harness: harness,
             product: "\(products)/attempt",
             folder: products
         )
         let command = sandbox.compile(
-            jobs,
+            script,
             reading: readable + [harness, answer],
             writing: products
         )

@@ -12,7 +12,10 @@ struct CompilerJobs: Codable {
     /// A command with its arguments.
     typealias Job = [String]
 
+    /// The driver's jobs, in their order.
     let jobs: [Job]
+    /// What may stand for all jobs behind the first: the linker itself. Empty where there is no such way.
+    private(set) var directLink: Job = []
 
     /// The places in the jobs to put paths into.
     enum Placeholder {
@@ -55,6 +58,7 @@ struct CompilerJobs: Codable {
             )
         }
         self.jobs = jobs.map(CompilerJobs.withPlaceholders)
+        directLink = DirectLink(self).job ?? []
     }
 
     /// What the driver is asked.
@@ -92,16 +96,40 @@ struct CompilerJobs: Codable {
         return job
     }
 
-    /// The jobs with paths in their places.
-    func filled(answer: String, harness: String, product: String, folder: String) -> [Job] {
-        jobs.map { job in
-            job.map { argument in
-                argument
-                    .replacingOccurrences(of: Placeholder.answer, with: answer)
-                    .replacingOccurrences(of: Placeholder.harness, with: harness)
-                    .replacingOccurrences(of: Placeholder.product, with: product)
-                    .replacingOccurrences(of: Placeholder.folder, with: folder)
-            }
+    /// The jobs as a script of the shell, with paths in their places.
+    func script(answer: String, harness: String, product: String, folder: String) -> String {
+        let filled = (jobs + [directLink]).map { job in
+            CompilerJobs.filled(
+                job,
+                answer: answer,
+                harness: harness,
+                product: product,
+                folder: folder
+            )
+        }
+        let all = filled.dropLast()
+        guard let compile = all.first, let direct = filled.last, !direct.isEmpty else {
+            return ShellWords.script(Array(all))
+        }
+        let others = ShellWords.script(Array(all.dropFirst()))
+        return ShellWords.script([compile])
+            + " && { \(ShellWords.script([direct])) 2>/dev/null || { \(others); }; }"
+    }
+
+    /// A job with paths in their places.
+    static func filled(
+        _ job: Job,
+        answer: String,
+        harness: String,
+        product: String,
+        folder: String
+    ) -> Job {
+        job.map { argument in
+            argument
+                .replacingOccurrences(of: Placeholder.answer, with: answer)
+                .replacingOccurrences(of: Placeholder.harness, with: harness)
+                .replacingOccurrences(of: Placeholder.product, with: product)
+                .replacingOccurrences(of: Placeholder.folder, with: folder)
         }
     }
 }

@@ -44,6 +44,9 @@ struct FailedCase {
         guard let reason = first.reason(by: criterion, in: `case`.scene) else {
             return .fault("the attempt ended for no reason")
         }
+        if termination.kind == .signal, !session.looksIntoCrashes {
+            return verdicts.ended(termination, first, `case`.scene)
+        }
         let failing = Shrinker.Failing(scene: `case`.scene, played: first, reason: reason)
         let smallest = try session.shrink(failing, by: criterion)
         for scene in [smallest.scene, `case`.scene] {

@@ -26,6 +26,7 @@ public final class GradingSession {
 
     private let processes: SessionProcesses?
     private let round: BackgroundWork<RandomRound>?
+    private let kept: KeptReplies?
     private var secondsLost = 0.0
     private var secondsOfCrashes = 0.0
     private var crashReportsMade = 0
@@ -62,6 +63,7 @@ public final class GradingSession {
         var warnings: [Diagnostic] = []
         var obstacle: Obstacle?
         var round: BackgroundWork<RandomRound>?
+        var kept: KeptReplies?
         do {
             let preparation = try AttemptPreparation(
                 exercise,
@@ -76,11 +78,20 @@ public final class GradingSession {
                     exercise,
                     seed: seed,
                     kept: path.map { _ in
-                        KeptRound(exercise, seed: seed, program: reference, workbook: workbook)
+                        KeptRound(
+                            exercise,
+                            seed: seed,
+                            program: reference,
+                            parts: limits.attemptsSideBySide,
+                            workbook: workbook
+                        )
                     },
                     program: reference,
                     limits: limits
                 )
+            }
+            kept = path.map { _ in
+                KeptReplies(exercise, program: reference, workbook: workbook)
             }
             switch try preparation.buildAnswer() {
             case .built(let program, let messages):
@@ -105,6 +116,7 @@ public final class GradingSession {
         self.warnings = warnings
         self.processes = processes
         self.round = round
+        self.kept = kept
     }
 
     /// The random scenes, as the reference played them before, or as it does now.
@@ -135,6 +147,9 @@ public final class GradingSession {
         secondsLost >= limits.secondsPerExercise || timeLimitsHit >= limits.timeLimitsPerExercise
     }
 
+    /// Whether a further crash is looked into: each time costs a new process, and more for the report.
+    var looksIntoCrashes: Bool { crashReportsMade < limits.crashReports }
+
     /// The limits, once a case ran into its own.
     private var currentLimits: AttemptLimits {
         guard timeLimitsHit > 0, let seconds = limits.secondsPerCaseAfterTimeLimit else {
@@ -164,23 +179,31 @@ public final class GradingSession {
         nextIdentifier = batch.identifiers.upperBound
         let reportsCrashes =
             pace.reportsCrashes && secondsOfCrashes < limits.secondsOfCrashReports
-            && crashReportsMade < limits.crashReports
+            && looksIntoCrashes
         if reportsCrashes { crashReportsMade += 1 }
         let processes = try started()
+        let known = kept?.replies(to: scenes, telling: pace.kinds)
         let playbacks = try retryingSandbox {
-            sideBySide([
-                (try processes.reference(), batch, limits.secondsOfReference),
-                (
-                    try processes.attempts(1, reportsCrashes: reportsCrashes)[0], batch,
-                    pace.seconds(of: currentLimits)
-                ),
-            ])
+            let attempt = try processes.attempts(1, reportsCrashes: reportsCrashes)[0]
+            let reference = try known == nil ? processes.reference() : nil
+            return sideBySide(
+                [(attempt, batch, pace.seconds(of: currentLimits))]
+                    + (reference.map { [($0, batch, limits.secondsOfReference)] } ?? [])
+            )
         }
-        if let termination = playbacks[0].termination {
+        account(for: [playbacks[0]], pace, countsCrashes: pace.reportsCrashes)
+        let reference = try known ?? ofReference(playbacks[1])
+        if known == nil, pace.isOfEveryAnswer {
+            kept?.keep(reference, of: scenes, telling: pace.kinds)
+        }
+        return Played.pairs(reference, playbacks[0])
+    }
+
+    private func ofReference(_ playback: AttemptProcess.Playback) throws -> [[UInt8]] {
+        if let termination = playback.termination {
             throw ToolchainFault(message: "the reference solution ended early: \(termination)")
         }
-        account(for: [playbacks[1]], pace, countsCrashes: pace.reportsCrashes)
-        return Played.pairs(playbacks[0].events, playbacks[1])
+        return playback.events
     }
 
     /// Plays the random scenes of this check with the attempt; the reference has played them.

@@ -28,6 +28,14 @@ extension GradingSession {
             }
         }
 
+        /// Whether the scenes are those that every answer plays, or that every wrong one does.
+        var isOfEveryAnswer: Bool {
+            switch self {
+            case .quick, .probe: true
+            case .trial, .thorough: false
+            }
+        }
+
         /// Whether a crash is looked into: which line, and why.
         var reportsCrashes: Bool {
             if case .thorough(after: .signal) = self { true } else { false }

@@ -4,8 +4,6 @@ import Scenario
 struct RandomRound: Sendable {
     /// How many scenes a check plays.
     static let sceneCount = 2_000
-    /// How many processes an answer plays them in, side by side.
-    static let partCount = 2
     /// The number of the first request, far from those of all other scenes.
     private static let firstIdentifier: Int32 = 1_000_000
 
@@ -32,7 +30,7 @@ struct RandomRound: Sendable {
         let scenes = (1...RandomRound.sceneCount).map { index in
             RandomRound.scene(index, of: exercise, seed: seed)
         }
-        let size = (scenes.count + RandomRound.partCount - 1) / RandomRound.partCount
+        let size = (scenes.count + limits.attemptsSideBySide - 1) / limits.attemptsSideBySide
         let kinds = exercise.forbiddenByChance.reduce(exercise.agreement.kinds) {
             $0.union($1.kinds)
         }

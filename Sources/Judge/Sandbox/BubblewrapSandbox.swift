@@ -58,7 +58,7 @@ struct BubblewrapSandbox: Sandbox {
     }
 
     func compile(
-        _ jobs: [[String]],
+        _ script: String,
         reading files: [String],
         writing folder: String
     ) -> SandboxedCommand {
@@ -74,7 +74,7 @@ struct BubblewrapSandbox: Sandbox {
         arguments += ["--bind", folder, folder, "--remount-ro", "/"]
         arguments += ["--setenv", "PATH", "/usr/bin:/bin", "--setenv", "LANG", "C.UTF-8"]
         for name in ["HOME", "TMPDIR"] { arguments += ["--setenv", name, folder] }
-        arguments += ["--", "/bin/sh", "-c", ShellWords.script(jobs)]
+        arguments += ["--", "/bin/sh", "-c", script]
         return SandboxedCommand(
             executable: arguments[0],
             arguments: Array(arguments.dropFirst()),

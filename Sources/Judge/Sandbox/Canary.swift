@@ -130,11 +130,7 @@ public struct Canary {
             "cat '\(secret)' && echo read; touch '\(folder)/touched' && echo wrote; "
             + "kill -0 \(ProcessInfo.processInfo.processIdentifier) && echo signalled; "
             + "touch '\(products)/own' && echo own"
-        let command = sandbox.compile(
-            [["/bin/sh", "-c", script]],
-            reading: [],
-            writing: products
-        )
+        let command = sandbox.compile(script, reading: [], writing: products)
         let run = try ToolRun(
             command.executable,
             command.arguments,

@@ -16,10 +16,10 @@ public protocol Sandbox: Sendable {
     /// How an answer is compiled.
     ///
     /// - Parameters:
-    ///   - jobs: The compiler's commands, one after the other.
+    ///   - script: The compiler's commands, for the shell.
     ///   - files: The files to read beside the toolchain and the kit.
     ///   - folder: The one folder that may be written to.
-    func compile(_ jobs: [[String]], reading files: [String], writing folder: String)
+    func compile(_ script: String, reading files: [String], writing folder: String)
         -> SandboxedCommand
 
     /// Hands a folder over to whoever the compiler runs as.
@@ -97,15 +97,15 @@ public struct OpenSandbox: Sandbox {
         )
     }
 
-    /// The jobs, one after the other.
+    /// The script.
     public func compile(
-        _ jobs: [[String]],
+        _ script: String,
         reading files: [String],
         writing folder: String
     ) -> SandboxedCommand {
         SandboxedCommand(
             executable: "/bin/sh",
-            arguments: ["-c", ShellWords.script(jobs)],
+            arguments: ["-c", script],
             environment: ProcessInfo.processInfo.environment
         )
     }

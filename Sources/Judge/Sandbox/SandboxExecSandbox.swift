@@ -19,13 +19,13 @@ struct SandboxExecSandbox: Sandbox {
     }
 
     func compile(
-        _ jobs: [[String]],
+        _ script: String,
         reading files: [String],
         writing folder: String
     ) -> SandboxedCommand {
         SandboxedCommand(
             executable: "/usr/bin/sandbox-exec",
-            arguments: ["-p", profile(writing: folder), "/bin/sh", "-c", ShellWords.script(jobs)],
+            arguments: ["-p", profile(writing: folder), "/bin/sh", "-c", script],
             environment: ["PATH": "/usr/bin:/bin", "HOME": folder, "TMPDIR": folder]
         )
     }

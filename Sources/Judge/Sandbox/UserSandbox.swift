@@ -32,11 +32,11 @@ struct UserSandbox: Sandbox {
     }
 
     func compile(
-        _ jobs: [[String]],
+        _ script: String,
         reading files: [String],
         writing folder: String
     ) -> SandboxedCommand {
-        let command = tools.limited(.compiler) + ["/bin/sh", "-c", ShellWords.script(jobs)]
+        let command = tools.limited(.compiler) + ["/bin/sh", "-c", script]
         return SandboxedCommand(
             executable: command[0],
             arguments: Array(command.dropFirst()),

@@ -18,6 +18,7 @@ extension TouchDelivery {
 
     /// Whether a recognizer that may still recognize the touch keeps its view waiting.
     private func isHeldBack(_ route: TouchRoute) -> Bool {
+        guard !recognizers.isEmpty else { return false }
         let undecided = recognizers.filter { $0.state == .possible && $0.isTracking(route.touch) }
         return switch route.nextPhase {
         case .began: undecided.contains(where: \.delaysTouchesBegan)
@@ -50,6 +51,7 @@ extension TouchDelivery {
 
     @discardableResult
     private func handOver(_ phase: UITouch.Phase) -> Bool {
+        guard routes.contains(where: { $0.nextPhase == phase }) else { return false }
         let views = due(phase).compactMap(\.view).withoutRepetition
         for view in views {
             let routes = due(phase).filter { $0.view === view }

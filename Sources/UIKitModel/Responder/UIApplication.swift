@@ -16,6 +16,7 @@ open class UIApplication: UIResponder {
     /// The windows that are shown, back to front: by level, then by the order of showing them.
     open var windows: [UIWindow] {
         let shown = shownWindows.compactMap(\.window)
+        guard shown.count > 1 else { return shown }
         return shown.enumerated().sorted { first, second in
             let levels = (first.element.windowLevel, second.element.windowLevel)
             return levels.0 == levels.1 ? first.offset < second.offset : levels.0 < levels.1

@@ -12,7 +12,8 @@ extension UIView {
                 view.layoutSubviews()
                 view.owningController?.viewDidLayoutSubviews()
             }
-            remaining.append(contentsOf: view.storedSubviews.reversed())
+            let subviews = view.storedSubviews
+            for index in subviews.indices.reversed() { remaining.append(subviews[index]) }
         }
     }
 }

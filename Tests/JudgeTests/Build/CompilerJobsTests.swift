@@ -23,24 +23,38 @@ struct CompilerJobsTests {
 
     @Test("Paths take the placeholders' places, whatever signs they have")
     func filled() throws {
-        let text = """
-            {"jobs": [["/bin/swift-frontend", "/workbook-placeholder/Answer.swift", \
-            "-o", "/workbook-placeholder/folder/a-1.o", "/workbook-placeholder/Harness.swift"], \
-            ["/bin/clang", "@/workbook-placeholder/folder/b.txt", "-o", "/workbook-placeholder/attempt"]]}
-            """
-        let jobs = try JSONDecoder().decode(CompilerJobs.self, from: Data(text.utf8))
-        let filled = jobs.filled(
+        let jobs = try jobs(directLink: "[]")
+        let script = jobs.script(
             answer: "/a b/Ans:wer.swift",
             harness: "/h/$HOME.swift",
             product: "/p\\1/attempt",
             folder: "/f'"
         )
         #expect(
-            filled == [
-                ["/bin/swift-frontend", "/a b/Ans:wer.swift", "-o", "/f'/a-1.o", "/h/$HOME.swift"],
-                ["/bin/clang", "@/f'/b.txt", "-o", "/p\\1/attempt"],
-            ]
+            script
+                == "'/bin/swift-frontend' '/a b/Ans:wer.swift' '-o' '/f'\\''/a-1.o' '/h/$HOME.swift'"
+                + " && '/bin/clang' '@/f'\\''/b.txt' '-o' '/p\\1/attempt'"
         )
+    }
+
+    @Test("The linker is called at once, and the driver's way is taken where that fails")
+    func directLink() throws {
+        let jobs = try jobs(directLink: "[\"/bin/ld\", \"/workbook-placeholder/folder/a-1.o\"]")
+        let script = jobs.script(answer: "/a", harness: "/h", product: "/p", folder: "/f")
+        #expect(
+            script == "'/bin/swift-frontend' '/a' '-o' '/f/a-1.o' '/h' && "
+                + "{ '/bin/ld' '/f/a-1.o' 2>/dev/null || { '/bin/clang' '@/f/b.txt' '-o' '/p'; }; }"
+        )
+    }
+
+    private func jobs(directLink: String) throws -> CompilerJobs {
+        let text = """
+            {"jobs": [["/bin/swift-frontend", "/workbook-placeholder/Answer.swift", \
+            "-o", "/workbook-placeholder/folder/a-1.o", "/workbook-placeholder/Harness.swift"], \
+            ["/bin/clang", "@/workbook-placeholder/folder/b.txt", "-o", "/workbook-placeholder/attempt"]], \
+            "directLink": \(directLink)}
+            """
+        return try JSONDecoder().decode(CompilerJobs.self, from: Data(text.utf8))
     }
 
     @Test("The driver of this machine names a compile and a link, with a place for every path")

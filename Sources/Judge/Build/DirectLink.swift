@@ -1,0 +1,81 @@
+import Foundation
+
+/// The linker's own command for an attempt.
+///
+/// The compiler's driver has one program look into the object file for the libraries that it needs, and
+/// another one call the linker. For answers that import what all import, both say the same each time:
+/// leaving them out saves a fifth of a compile. An answer that needs more is linked in the driver's way.
+struct DirectLink {
+    /// The command, with placeholders as in ``CompilerJobs``; `nil` where it cannot be found out.
+    let job: CompilerJobs.Job?
+
+    /// What answers and harnesses import.
+    private static let answer = "import UIKit\n"
+    private static let harness = "import AttemptRunner\nimport UIKit\n"
+
+    /// Compiles a file that only imports, and asks for the command that links it.
+    ///
+    /// - Parameter jobs: The driver's jobs: a compile, a search for libraries, and a link.
+    init(_ jobs: CompilerJobs) {
+        let folder = NSTemporaryDirectory() + "workbook-link-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        job = try? DirectLink.learned(jobs, in: folder)
+    }
+
+    private static func learned(
+        _ jobs: CompilerJobs,
+        in folder: String
+    ) throws -> CompilerJobs.Job? {
+        guard jobs.jobs.count == 3, jobs.jobs[2].contains("-fuse-ld=lld") else { return nil }
+        try FileManager.default.createDirectory(
+            atPath: folder,
+            withIntermediateDirectories: false
+        )
+        let paths = (answer: "\(folder)/Answer.swift", harness: "\(folder)/Harness.swift")
+        try Data(answer.utf8).write(to: URL(fileURLWithPath: paths.answer))
+        try Data(harness.utf8).write(to: URL(fileURLWithPath: paths.harness))
+        let product = "\(folder)/attempt"
+        let filled = jobs.jobs.map { job in
+            CompilerJobs.filled(
+                job,
+                answer: paths.answer,
+                harness: paths.harness,
+                product: product,
+                folder: folder
+            )
+        }
+        for job in filled[..<2] {
+            guard let text = output(of: job) else { return nil }
+            guard text.isEmpty else { return nil }
+        }
+        guard let link = linker(calledBy: filled[2]) else { return nil }
+        let back = link.map { argument in
+            argument
+                .replacingOccurrences(of: product, with: CompilerJobs.Placeholder.product)
+                .replacingOccurrences(of: folder, with: CompilerJobs.Placeholder.folder)
+        }
+        return back.contains(CompilerJobs.Placeholder.product) ? back : nil
+    }
+
+    /// What the driver of the linker would call, if it would call one program.
+    private static func linker(calledBy job: CompilerJobs.Job) -> CompilerJobs.Job? {
+        guard let executable = job.first,
+            let text = output(of: [executable, "-###"] + job.dropFirst())
+        else { return nil }
+        let commands = text.split(whereSeparator: \.isNewline)
+            .filter { $0.hasPrefix(" \"") }
+            .map { ShellWords.split(String($0)) }
+        guard commands.count == 1, let command = commands.first,
+            command.first?.hasSuffix("/ld.lld") == true
+        else { return nil }
+        return command
+    }
+
+    private static func output(of job: CompilerJobs.Job) -> String? {
+        guard let executable = job.first,
+            let run = try? ToolRun(executable, Array(job.dropFirst()), secondsAllowed: 30),
+            run.end?.isSuccess == true
+        else { return nil }
+        return run.text
+    }
+}
