@@ -181,13 +181,15 @@ public final class GradingSession {
             pace.reportsCrashes && secondsOfCrashes < limits.secondsOfCrashReports
             && looksIntoCrashes
         if reportsCrashes { crashReportsMade += 1 }
+        let seconds =
+            pace.seconds(of: currentLimits) + (reportsCrashes ? limits.secondsPerCrashReport : 0)
         let processes = try started()
         let known = kept?.replies(to: scenes, telling: pace.kinds)
         let playbacks = try retryingSandbox {
             let attempt = try processes.attempts(1, reportsCrashes: reportsCrashes)[0]
             let reference = try known == nil ? processes.reference() : nil
             return sideBySide(
-                [(attempt, batch, pace.seconds(of: currentLimits))]
+                [(attempt, batch, seconds)]
                     + (reference.map { [($0, batch, limits.secondsOfReference)] } ?? [])
             )
         }

@@ -26,28 +26,13 @@ struct SandboxTools: Hashable, Sendable {
     /// Whether the judge is root, whom process limits do not bind.
     static var isRoot: Bool { geteuid() == 0 }
 
-    /// Finds the programs.
-    ///
-    /// - Parameter userIdentifier: Whom untrusted programs run as, if the judge is root.
-    init(
-        needsBubblewrap: Bool = true,
-        userIdentifier: UInt32 = SandboxTools.nobody
-    ) throws(SandboxFault) {
-        bubblewrap =
-            needsBubblewrap
-            ? try SandboxTools.find("bwrap", package: "bubblewrap") : ""
-        limiter = try SandboxTools.find("prlimit", package: "util-linux")
-        user =
-            SandboxTools.isRoot
-            ? (try SandboxTools.find("setpriv", package: "util-linux"), userIdentifier) : nil
-    }
-
     /// A program's path.
-    static func find(_ name: String, package: String) throws(SandboxFault) -> String {
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        let folders =
-            path.split(separator: ":").map(String.init) + ["/usr/bin", "/bin", "/usr/sbin"]
-        for folder in folders
+    static func find(
+        _ name: String,
+        package: String,
+        path: String? = ProcessInfo.processInfo.environment["PATH"]
+    ) throws(SandboxFault) -> String {
+        for folder in (path ?? "/usr/bin:/bin").split(separator: ":")
         where FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)") {
             return "\(folder)/\(name)"
         }
@@ -73,6 +58,24 @@ struct SandboxTools: Hashable, Sendable {
     /// Gives a folder to whom untrusted programs run as.
     func handOver(_ folder: String) {
         if let user { chown(folder, user.identifier, user.identifier) }
+    }
+}
+
+extension SandboxTools {
+    /// Finds the programs.
+    ///
+    /// - Parameter userIdentifier: Whom untrusted programs run as, if the judge is root.
+    init(
+        needsBubblewrap: Bool = true,
+        userIdentifier: UInt32 = SandboxTools.nobody
+    ) throws(SandboxFault) {
+        bubblewrap =
+            needsBubblewrap
+            ? try SandboxTools.find("bwrap", package: "bubblewrap") : ""
+        limiter = try SandboxTools.find("prlimit", package: "util-linux")
+        user =
+            SandboxTools.isRoot
+            ? (try SandboxTools.find("setpriv", package: "util-linux"), userIdentifier) : nil
     }
 }
 

@@ -26,9 +26,9 @@ struct ClassSession {
 
     /// Says how the class is graded, and makes sure that it is safe.
     func begin(_ folder: ClassFolder, _ terminal: Terminal) throws {
+        try prove()
         store.clearUnfinished()
         try ClassSeed(store).keep(terms.seed)
-        try prove()
         terminal.complain("seed \(terms.seed)")
         terminal.complain("sandbox \(terms.protection.words)")
         if !folder.others.isEmpty {

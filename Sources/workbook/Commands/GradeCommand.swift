@@ -44,8 +44,8 @@ struct GradeCommand: Subcommand {
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
         let classroom = try ClassSession(options, workbook: workbook)
+        let folder = try folder()
         do {
-            let folder = try ClassFolder(path: submissions)
             try classroom.begin(folder, terminal)
             let status = try grade(folder, classroom, terminal)
             guard status != .interrupted else { return status }
@@ -56,6 +56,15 @@ struct GradeCommand: Subcommand {
         } catch {
             terminal.complain(ClassSession.words(error))
             return .graderFault
+        }
+    }
+
+    /// The class.
+    private func folder() throws(WrongUse) -> ClassFolder {
+        do throws(ClassFolder.Fault) {
+            return try ClassFolder(path: submissions)
+        } catch {
+            throw WrongUse(error.message)
         }
     }
 

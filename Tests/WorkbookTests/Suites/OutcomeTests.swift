@@ -103,7 +103,9 @@ extension CommandTests {
             #expect(run.output.contains("Unexpectedly found nil while unwrapping"))
             #expect(run.words.contains("Exercises/03-SystemHitTest/BaseView.swift:5:"))
             #expect(report.outcome == "crashed")
-            #expect(report.tests.filter { $0.outcome == "crashed" }.allSatisfy { $0.line == 5 })
+            // On a busy machine the time for looking into crashes ends before all of them were.
+            let lines = report.tests.filter { $0.outcome == "crashed" }.compactMap(\.line)
+            #expect(Set(lines) == [5])
         }
 
         @Test("An unsigned index that is counted down below zero names its line")
@@ -146,7 +148,7 @@ extension CommandTests {
             "A process that ends itself is a crash, never a pass",
             arguments: [
                 "exit(0)", "_exit(0)", "Thread.detachNewThread { exit(0) }; return self",
-                "close(3); return self", "fclose(stdout); exit(0)",
+                "close(3); return self", "close(1); exit(0)",
             ]
         )
         func exits(body: String) throws {

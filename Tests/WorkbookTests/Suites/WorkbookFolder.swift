@@ -9,8 +9,8 @@ final class WorkbookFolder {
     /// The workbook's folder.
     let root: URL
 
-    /// What is compiled once for all tests of this run: it is found by its exact bytes.
-    private static let compiled: URL = {
+    /// What is made once for all tests of this run, such as programs, which are found by their exact bytes.
+    static let shared: URL = {
         let folder = CommandRun.products.appendingPathComponent("workbook-tests")
         try? FileManager.default.removeItem(at: folder)
         return folder
@@ -33,7 +33,7 @@ final class WorkbookFolder {
         let cache = root.appendingPathComponent(".build/workbook")
         try files.createDirectory(at: cache, withIntermediateDirectories: true)
         for part in ["toolchain", "attempts"] {
-            let shared = WorkbookFolder.compiled.appendingPathComponent(part)
+            let shared = WorkbookFolder.shared.appendingPathComponent(part)
             try files.createDirectory(at: shared, withIntermediateDirectories: true)
             try files.createSymbolicLink(
                 at: cache.appendingPathComponent(part),
