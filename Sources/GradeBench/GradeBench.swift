@@ -5,7 +5,16 @@ import Judge
 /// and in memory.
 @main
 struct GradeBench {
-    static func main() throws {
+    static func main() {
+        do {
+            try run()
+        } catch {
+            say("\(error)")
+            exit(1)
+        }
+    }
+
+    private static func run() throws {
         let options = try TrialOptions()
         switch options.trial {
         case .bench: try ClassBench(options).run()

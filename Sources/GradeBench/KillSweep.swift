@@ -111,8 +111,25 @@ struct KillSweep {
             throw Found(description: "only one of both has: \(names.joined(separator: ", "))")
         }
         for name in whole.keys.sorted() where whole[name] != killed[name] {
-            throw Found(description: "\(name) differs; see SEED=\(options.seed)")
+            throw Found(
+                description: "\(name) differs, SEED=\(options.seed):\n"
+                    + firstDifference(whole[name], killed[name])
+            )
         }
+    }
+
+    private func firstDifference(_ first: Data?, _ second: Data?) -> String {
+        let (lines, others) = (KillSweep.lines(first), KillSweep.lines(second))
+        let index = zip(lines, others).enumerated().first { $1.0 != $1.1 }?.offset
+        let last = index ?? min(lines.count, others.count)
+        return [lines, others].map { lines in
+            last < lines.count ? "  line \(last + 1): \(lines[last].prefix(400))" : "  no more lines"
+        }.joined(separator: "\n")
+    }
+
+    private static func lines(_ data: Data?) -> [Substring] {
+        String(decoding: data ?? Data(), as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false)
     }
 
     /// The results' files and their contents, the records without the time that they took.
