@@ -35,7 +35,7 @@ let kit: [Target] = [
     ),
     .target(
         name: "Interview",
-        dependencies: ["Judge", "Reports", "Scenario"],
+        dependencies: ["Judge", "Reports", "Scenario", "TerminalInput"],
         exclude: ["Bank"],
         swiftSettings: unoptimised
     ),
@@ -102,7 +102,9 @@ let ownTests: [Target] = [
     .testTarget(name: "UpkeepTests", dependencies: ["Upkeep", "Judge", "Scenario"]),
     .testTarget(
         name: "InterviewTests",
-        dependencies: ["Interview", "Judge", "Reports", "Scenario", "UIKitModel"]
+        dependencies: [
+            "Interview", "Judge", "Reports", "Scenario", "TerminalInput", "UIKitModel",
+        ]
     ),
     // Attempts are graded by the command, and never compiled into a test.
     .testTarget(

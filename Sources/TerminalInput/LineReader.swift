@@ -1,58 +1,76 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Foundation
 
-/// Reads lines from standard input, from a terminal or a pipe; the terminal's own line editing stays.
-public struct LineReader {
-    private var bytes: [UInt8] = []
-    private var hasEnded = false
-    private let read: () -> [UInt8]
+/// Takes lines from standard input, typed or piped; the terminal's own line editing stays.
+public final class LineReader: LineSource {
+    /// What came of waiting for more bytes.
+    public enum Piece: Hashable, Sendable {
+        /// These bytes.
+        case bytes([UInt8])
+        /// None, so far.
+        case nothing
+        /// There will be no more.
+        case end
+        /// The program is to end.
+        case interrupted
+    }
 
-    /// More bytes than this without an end of line are a line.
-    private static let longestLine = 65_536
+    private var buffer: [UInt8] = []
+    private var isAtEnd = false
+    private let receive: (_ seconds: Double?) -> Piece
+    private let clock: () -> Double
+
+    /// More than this is no line that anybody types; the rest of it is dropped.
+    private static let mostBytes = 1 << 16
 
     /// Creates a reader.
     ///
-    /// - Parameter read: Waits for more bytes, and gives none at the end of input.
-    public init(read: @escaping () -> [UInt8] = LineReader.standardInput) {
-        self.read = read
+    /// - Parameters:
+    ///   - receive: Waits for bytes, so many seconds at most; without end where `nil`.
+    ///   - clock: Tells the seconds since some beginning.
+    public init(
+        receive: @escaping (_ seconds: Double?) -> Piece = StandardInput.receive,
+        clock: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }
+    ) {
+        self.receive = receive
+        self.clock = clock
     }
 
-    /// The next line without what ends it; `nil` at the end of input.
-    public mutating func next() -> String? {
+    /// The seconds on its clock.
+    public var seconds: Double { clock() }
+
+    /// Waits for the next line; the last one need not have an end.
+    public func nextLine(before deadline: Double?) -> LineInput {
         while true {
-            if let end = bytes.firstIndex(of: 0x0A) { return take(upTo: end, skipping: 1) }
-            if bytes.count >= Self.longestLine { return take(upTo: bytes.count, skipping: 0) }
-            if hasEnded { return bytes.isEmpty ? nil : take(upTo: bytes.count, skipping: 0) }
-            let more = read()
-            if more.isEmpty { hasEnded = true } else { bytes += more }
+            if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+                defer { buffer.removeSubrange(...end) }
+                return .line(LineReader.text(buffer[..<end]))
+            }
+            if isAtEnd {
+                guard !buffer.isEmpty else { return .end }
+                defer { buffer = [] }
+                return .line(LineReader.text(buffer[...]))
+            }
+            let left = deadline.map { $0 - seconds }
+            if let left, left <= 0 { return .timeUp }
+            switch receive(left) {
+            case .bytes(let bytes): take(bytes)
+            case .nothing: continue
+            case .end: isAtEnd = true
+            case .interrupted: return .interrupted
+            }
         }
     }
 
-    private mutating func take(upTo end: Int, skipping: Int) -> String {
-        var line = bytes[..<end]
-        if line.last == 0x0D { line.removeLast() }
-        defer { bytes.removeFirst(end + skipping) }
+    private func take(_ bytes: [UInt8]) {
+        buffer += bytes
+        guard buffer.count > LineReader.mostBytes else { return }
+        let end = buffer.firstIndex(of: UInt8(ascii: "\n")) ?? buffer.count
+        guard end > LineReader.mostBytes else { return }
+        buffer.removeSubrange(LineReader.mostBytes..<end)
+    }
+
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+        let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
         return String(decoding: line, as: UTF8.self)
-    }
-
-    /// Waits for bytes from standard input; none at its end.
-    public static func standardInput() -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: 4_096)
-        while true {
-            let count = Self.systemRead(&bytes)
-            if count < 0, errno == EINTR { continue }
-            return Array(bytes.prefix(max(0, count)))
-        }
-    }
-
-    private static func systemRead(_ bytes: inout [UInt8]) -> Int {
-        #if canImport(Darwin)
-            Darwin.read(STDIN_FILENO, &bytes, bytes.count)
-        #else
-            Glibc.read(STDIN_FILENO, &bytes, bytes.count)
-        #endif
     }
 }

@@ -21,36 +21,33 @@ enum SignalPipe {
         return (ends[0], ends[1])
     }()
 
-    /// What a session reacts to.
-    private static let awaited = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
-    /// What ends the program on the spot: the terminal is put right first.
-    private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS]
-
     /// Begins to send signals to the pipe.
-    static func open() {
+    static func open(_ numbers: [Int32]) {
         _ = ends
-        _ = TerminalMode.atStart
-        for number in awaited {
+        for number in numbers { signal(number) { SignalPipe.tell($0) } }
+    }
+
+    /// Begins to send signals to the pipe, each one once: the next one does what it always does.
+    static func openOnce(_ numbers: [Int32]) {
+        _ = ends
+        for number in numbers {
             signal(number) { number in
-                let before = errno
-                var byte = UInt8(truncatingIfNeeded: number)
-                _ = write(SignalPipe.ends.writing, &byte, 1)
-                errno = before
-            }
-        }
-        for number in fatal {
-            signal(number) { number in
-                TerminalMode.restore()
                 signal(number, SIG_DFL)
-                raise(number)
+                SignalPipe.tell(number)
             }
         }
-        atexit { TerminalMode.restore() }
+    }
+
+    private static func tell(_ number: Int32) {
+        let before = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(ends.writing, &byte, 1)
+        errno = before
     }
 
     /// Leaves signals to the system again.
-    static func close() {
-        for number in awaited + fatal { signal(number, SIG_DFL) }
+    static func close(_ numbers: [Int32]) {
+        for number in numbers { signal(number, SIG_DFL) }
     }
 
     /// The signals that came since the last time.

@@ -31,18 +31,3 @@ public protocol TerminalEventSource: AnyObject {
     /// Takes no more keys, and leaves the terminal as it was.
     func end()
 }
-
-extension TerminalEventSource {
-    /// The next key; `nil` at the end of input, and when the program is to end.
-    ///
-    /// For programs that do nothing but wait for keys. Control-D is the end of input.
-    public func nextKey() -> Key? {
-        while true {
-            switch next(within: nil, watching: []) {
-            case .key(.control("d")), .endOfInput, .stopRequested: return nil
-            case .key(let key): return key
-            case .resized, .resumed, .readable, .timePassed: continue
-            }
-        }
-    }
-}

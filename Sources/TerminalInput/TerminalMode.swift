@@ -28,6 +28,22 @@ enum TerminalMode {
         while tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) != 0, errno == EINTR {}
     }
 
+    /// What ends the program on the spot: the terminal is put right first.
+    private static let fatalSignals = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS]
+
+    /// Sees to it that the terminal is put right when the program ends, by itself or by a crash.
+    static func restoreAtEnd() {
+        _ = atStart
+        for number in fatalSignals {
+            signal(number) { number in
+                TerminalMode.restore()
+                signal(number, SIG_DFL)
+                raise(number)
+            }
+        }
+        atexit { TerminalMode.restore() }
+    }
+
     /// Makes the terminal what it was; harmless if it is, and in a signal's handler.
     ///
     /// A program in the background has no say: the shell has taken the terminal back.

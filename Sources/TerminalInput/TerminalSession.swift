@@ -20,11 +20,14 @@ public final class TerminalSession: TerminalEventSource {
 
     /// How long a lone escape waits for the rest of an arrow key.
     private static let secondsForSequence = 0.05
+    /// What it reacts to.
+    private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
     /// Begins to take keys.
     public init() {
         isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-        SignalPipe.open()
+        TerminalMode.restoreAtEnd()
+        SignalPipe.open(TerminalSession.signals)
         if isInteractive { TerminalMode.takeKeys() }
     }
 
@@ -35,7 +38,7 @@ public final class TerminalSession: TerminalEventSource {
         guard !isOver else { return }
         isOver = true
         if isInteractive { TerminalMode.restore() }
-        SignalPipe.close()
+        SignalPipe.close(TerminalSession.signals)
     }
 
     /// The next event, after waiting for it.

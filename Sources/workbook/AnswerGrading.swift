@@ -17,7 +17,7 @@ struct AnswerGrading {
     func report(on exercise: Exercise) throws(WrongUse) -> ExerciseReport {
         try requireFile(of: exercise)
         let path = order.attemptFile ?? workbook.answer(exercise)
-        let bytes = FileManager.default.contents(atPath: path)
+        let bytes = RegularFile.contents(atPath: path)
         let kept = KeptReports(exercise, workbook: workbook, order: order)
         if !isFresh, let report = kept?.report() {
             note(report, on: exercise, bytes)
@@ -26,7 +26,7 @@ struct AnswerGrading {
         do {
             let report = try SuiteRun(exercise, workbook: workbook, order: order).report()
             // A file that was saved meanwhile was perhaps not the one that was graded.
-            if FileManager.default.contents(atPath: path) == bytes {
+            if RegularFile.contents(atPath: path) == bytes {
                 kept?.keep(report)
                 note(report, on: exercise, bytes)
             }

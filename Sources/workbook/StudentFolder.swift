@@ -12,7 +12,7 @@ extension Workbook {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(WrongUse) -> Workbook {
         guard let folder else { return self }
-        let path = Workbook.path(of: folder)
+        let path = Workbook.path(of: folder, environment: environment)
         var isFolder: ObjCBool = false
         guard
             FileManager.default.fileExists(atPath: path + "/Exercises", isDirectory: &isFolder),
@@ -28,9 +28,24 @@ extension Workbook {
         return copy
     }
 
-    /// The path of a folder; `make` leaves a tilde as it is.
-    static func path(of folder: String) -> String {
-        URL(fileURLWithPath: (folder as NSString).expandingTildeInPath)
+    /// A file that was named in a student's own copy, from which `make` went to the workbook; as it
+    /// is anywhere else.
+    static func fileFromCopy(
+        _ name: String,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> String {
+        environment["WORKBOOK_HERE"] == nil ? name : path(of: name, environment: environment)
+    }
+
+    /// The path of a folder or a file; `make` leaves a tilde as it is.
+    ///
+    /// It is seen from the folder that `make` was called in, which a student's own copy passes on.
+    static func path(
+        of name: String,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> String {
+        let here = environment["WORKBOOK_HERE"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+        return URL(fileURLWithPath: (name as NSString).expandingTildeInPath, relativeTo: here)
             .standardizedFileURL.path
     }
 }

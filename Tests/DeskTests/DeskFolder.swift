@@ -2,6 +2,8 @@ import Foundation
 import Judge
 import Testing
 
+@testable import Desk
+
 /// A workbook in a temporary folder, with the repository's exercises and solutions, and no kit.
 final class DeskFolder {
     /// The workbook.
@@ -22,6 +24,8 @@ final class DeskFolder {
             "WORKBOOK_ROOT": root.path, "WORKBOOK_KIT": root.path + "/kit",
         ])
         for exercise in Exercise.all {
+            let folder = root.appendingPathComponent("Exercises/\(exercise.slug)")
+            try? files.removeItem(at: folder.appendingPathComponent(AnswerReset.keptFolder))
             try? files.removeItem(atPath: workbook.answer(exercise))
             try files.copyItem(
                 atPath: workbook.stub(exercise),

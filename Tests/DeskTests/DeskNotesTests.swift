@@ -83,6 +83,27 @@ struct DeskNotesTests {
         #expect(DeskNotes(of: copy)[.systemHitTest] == ExerciseNote())
     }
 
+    @Test("A pipe, a folder or a very long file in the notes' place is as good as none")
+    func oddFiles() throws {
+        let folder = try DeskFolder()
+        let path = DeskNotes.file(of: folder.workbook)
+        let place = URL(fileURLWithPath: path).deletingLastPathComponent()
+        let files = FileManager.default
+        try files.createDirectory(at: place, withIntermediateDirectories: true)
+        try #require(mkfifo(path, 0o644) == 0)
+        #expect(DeskNotes(of: folder.workbook) == DeskNotes())
+        try files.removeItem(atPath: path)
+        try files.createDirectory(atPath: path, withIntermediateDirectories: false)
+        #expect(DeskNotes(of: folder.workbook) == DeskNotes())
+        DeskNotes.change(.systemHitTest, of: folder.workbook) { $0.hints = 1 }
+        try files.removeItem(atPath: path)
+        let long = String(repeating: "3 outcome=passed hints=3\n", count: 10_000)
+        try Data(long.utf8).write(to: URL(fileURLWithPath: path))
+        #expect(DeskNotes(of: folder.workbook) == DeskNotes())
+        DeskNotes.change(.systemHitTest, of: folder.workbook) { $0.hints = 2 }
+        #expect(DeskNotes(of: folder.workbook)[.systemHitTest].hints == 2)
+    }
+
     @Test("Where nothing can be written, nothing is remembered, and nothing breaks")
     func unwritable() {
         let workbook = Workbook(environment: [

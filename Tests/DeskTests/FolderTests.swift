@@ -82,6 +82,17 @@ struct FolderTests {
         #expect(try String(contentsOfFile: copy.answer(.systemHitTest), encoding: .utf8) == "mine")
     }
 
+    @Test("A copy's Makefile hands on what a student does, and not what changes the workbook")
+    func makefile() throws {
+        let (folder, other) = (try DeskFolder(), try DeskFolder())
+        let place = other.workbook.root + "/copy"
+        _ = try ExerciseCopy(of: folder.workbook, to: place).make()
+        let makefile = try String(contentsOfFile: place + "/Makefile", encoding: .utf8)
+        let rule = "check watch status hint solution reset interview quiz cards:\n"
+        #expect(makefile.contains("\n" + rule))
+        #expect(!makefile.contains("clean") && !makefile.contains("%"))
+    }
+
     @Test("A copy inside the workbook is refused, and so is a file's name")
     func refused() throws {
         let folder = try DeskFolder()

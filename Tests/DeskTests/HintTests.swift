@@ -85,6 +85,7 @@ struct HintTests {
     @Test("While an answer is watched there is the newest alone")
     func newest() {
         #expect(page(1).newest == "Exercise 3, hint 1 of 3\n\n  Look there.\n")
+        #expect(page(3).newest.contains("\n\n  That was the last hint. The lesson has the rest:"))
     }
 
     @Test("After the last one there is the lesson", arguments: [3, 4, 99])

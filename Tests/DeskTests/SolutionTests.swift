@@ -21,7 +21,7 @@ struct SolutionTests {
 
     @Test("Both texts can be read from the difference")
     func bothTexts() {
-        var generator = SystemRandomNumberGenerator()
+        var generator = SeededGenerator(seed: 6)
         for _ in 0..<300 {
             let texts = (0..<2).map { _ in
                 (0..<Int.random(in: 0...12, using: &generator)).map { _ in
@@ -66,6 +66,23 @@ struct SolutionTests {
 
                 """
         )
+    }
+
+    @Test(
+        "A line that is too long goes on further right, broken between words where it can be",
+        arguments: [
+            ("    if a { b }", 14, ["    if a { b }"]),
+            ("    if a { b }", 13, ["    if a { b", "      }"]),
+            ("    if a { b }", 9, ["    if a", "    { b }"]),
+            ("abcdefgh", 5, ["abcde", "  fgh"]),
+            ("        abcdefgh", 10, ["        ab", "     cdefg", "     h"]),
+            ("        ", 6, ["      ", "   "]),
+            ("视图视图", 4, ["视图", "  视", "  图"]),
+            ("", 4, [""]),
+        ]
+    )
+    func rows(line: String, width: Int, rows: [String]) {
+        #expect(CodeRows(line, width: width).rows == rows)
     }
 
     @Test("Whoever wrote the reference is told so")

@@ -56,7 +56,6 @@ struct WatchSessionTests {
 
                   read    Exercises/03-SystemHitTest/README.md
                   write   Exercises/03-SystemHitTest/BaseView.swift
-                  run     make check EX=3
                 \(WatchSessionTests.rule)\
                 Exercise 3, The system's hitTest, written out: failed, 2 of 5 points
                 ✗ Another thing

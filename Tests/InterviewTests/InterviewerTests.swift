@@ -8,94 +8,10 @@ import Testing
 
 @Suite("An interview")
 struct InterviewerTests {
-    private final class Room {
-        let workbook: Workbook
-        let files: InterviewFiles
-        var reports: [ExerciseReport] = []
-        let transcript = Transcript()
-        let folder: String
-
-        init() {
-            folder = NSTemporaryDirectory() + "interview-" + UUID().uuidString
-            workbook = Workbook(environment: [
-                "WORKBOOK_ROOT": Workbook().root, "WORKBOOK_CACHE": folder,
-            ])
-            files = InterviewFiles(workbook)
-        }
-
-        deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-        func desk(isPlayable: Bool = true) -> Interviewer.Desk {
-            Interviewer.Desk(
-                workbook: workbook,
-                bank: QuestionBankTests.bank,
-                files: files,
-                predictions: {
-                    guard isPlayable else { throw NoScene() }
-                    return KnownScenes()
-                },
-                grade: { exercise, file in
-                    self.reports.isEmpty
-                        ? InterviewerTests.report(exercise, file, .notStarted)
-                        : self.reports.removeFirst()
-                },
-                now: { Date(timeIntervalSince1970: 1_000_000) }
-            )
-        }
-
-        func hold(
-            _ order: InterviewOrder,
-            _ lines: [String],
-            secondsPerLine: Double = 10,
-            isPlayable: Bool = true
-        ) -> Interviewer.Ending {
-            Interviewer(
-                order,
-                desk: desk(isPlayable: isPlayable),
-                dialogue: Dialogue(lines, transcript, secondsPerLine: secondsPerLine)
-            ).run()
-        }
-
-        func resume(_ lines: [String], secondsPerLine: Double = 10) throws -> Interviewer.Ending {
-            Interviewer(
-                resuming: try #require(files.unfinishedInterview()),
-                desk: desk(),
-                dialogue: Dialogue(lines, transcript, secondsPerLine: secondsPerLine)
-            ).run()
-        }
-    }
-
-    private static func report(
-        _ exercise: Exercise,
-        _ file: String,
-        _ outcome: Outcome
-    ) -> ExerciseReport {
-        ExerciseReport(
-            exercise: exercise.number,
-            slug: exercise.slug,
-            title: exercise.title,
-            answerPath: file,
-            lessonPath: "",
-            outcome: outcome,
-            seed: 1,
-            tests: [
-                TestReport(name: "first", position: 0, outcome: .passed, points: 1),
-                TestReport(
-                    name: "second",
-                    position: 1,
-                    outcome: outcome == .passed ? .passed : .failed,
-                    points: 3
-                ),
-            ]
-        )
-    }
-
-    private static let order = InterviewOrder(seed: 5, minutes: 45, questions: 3)
-    /// What answers each question of ``order``: one to explain, one to predict, one to code.
-    private static let answers = ["my answer", "", "y", "y", "y", "y", "view_1", "done"]
+    static let order = InterviewOrder(seed: 5, minutes: 45, questions: 3)
 
     /// The lines that answer the first question with all points made.
-    private static var explained: [String] {
+    static var explained: [String] {
         let plan = InterviewPlan(order, bank: QuestionBankTests.bank).items
         guard case .explain(let identifier) = plan.first else { return [] }
         let points = QuestionBankTests.bank.question(identifier)?.points.count ?? 0
@@ -104,8 +20,8 @@ struct InterviewerTests {
 
     @Test("From the first question to the scorecard; nothing unfinished is left")
     func whole() throws {
-        let room = Room()
-        room.reports = [InterviewerTests.report(.systemHitTest, "", .passed)]
+        let room = InterviewRoom()
+        room.reports = [InterviewRoom.report(.systemHitTest, "", .passed)]
         let ending = room.hold(
             InterviewerTests.order,
             InterviewerTests.explained + ["view_1", "check"]
@@ -125,7 +41,7 @@ struct InterviewerTests {
 
     @Test("What is stopped goes on at the same question, with the time that was left")
     func resumed() throws {
-        let room = Room()
+        let room = InterviewRoom()
         #expect(
             room.hold(InterviewerTests.order, InterviewerTests.explained + ["quit"]) == .paused
         )
@@ -141,7 +57,7 @@ struct InterviewerTests {
 
     @Test("After each answer all is on disk, so that nothing is lost with the process")
     func keptAfterEachAnswer() throws {
-        let room = Room()
+        let room = InterviewRoom()
         #expect(
             room.hold(InterviewerTests.order, InterviewerTests.explained + ["view_2"]) == .paused
         )
@@ -151,7 +67,7 @@ struct InterviewerTests {
     @Test("The end of the input pauses, wherever it comes")
     func endOfInput() {
         for count in 0...InterviewerTests.explained.count {
-            let room = Room()
+            let room = InterviewRoom()
             let lines = Array(InterviewerTests.explained.prefix(count))
             #expect(room.hold(InterviewerTests.order, lines) == .paused)
             #expect(room.transcript.words.contains("The input is at an end."))
@@ -160,7 +76,7 @@ struct InterviewerTests {
 
     @Test("When the time is up the scorecard comes, and says what was not reached")
     func timeUp() {
-        let room = Room()
+        let room = InterviewRoom()
         let lines = InterviewerTests.explained + ["view_1"]
         let seconds = 2_700 / Double(lines.count)
         #expect(
@@ -175,8 +91,8 @@ struct InterviewerTests {
 
     @Test("Code that was checked counts, even when the time is up in the middle of it")
     func timeUpInCode() {
-        let room = Room()
-        room.reports = [InterviewerTests.report(.systemHitTest, "", .failed)]
+        let room = InterviewRoom()
+        room.reports = [InterviewRoom.report(.systemHitTest, "", .failed)]
         let lines = InterviewerTests.explained + ["view_1", "check", "check"]
         let seconds = 2_700 / (Double(lines.count) - 0.5)
         #expect(room.hold(InterviewerTests.order, lines, secondsPerLine: seconds) == .finished)
@@ -185,11 +101,11 @@ struct InterviewerTests {
 
     @Test("Code: the stub is copied apart, checked as often as one likes, and shown in short")
     func code() throws {
-        let room = Room()
+        let room = InterviewRoom()
         room.reports = [
-            InterviewerTests.report(.systemHitTest, "", .notStarted),
-            InterviewerTests.report(.systemHitTest, "", .failed),
-            InterviewerTests.report(.systemHitTest, "", .passed),
+            InterviewRoom.report(.systemHitTest, "", .notStarted),
+            InterviewRoom.report(.systemHitTest, "", .failed),
+            InterviewRoom.report(.systemHitTest, "", .passed),
         ]
         let lines = ["done", "report", "banana", "check", "check", "report", "check"]
         let ending = room.hold(
@@ -211,7 +127,7 @@ struct InterviewerTests {
 
     @Test("A file that is gone is missed, and not graded")
     func codeFileGone() {
-        let room = Room()
+        let room = InterviewRoom()
         let round = CodeRound(
             exercise: .systemHitTest,
             file: room.folder + "/BaseView.swift",
@@ -229,7 +145,7 @@ struct InterviewerTests {
 
     @Test("A key that means nothing is asked for again")
     func wrongKeys() {
-        let room = Room()
+        let room = InterviewRoom()
         let lines = ["an answer", "", "maybe", "help", "Y"]
         #expect(room.hold(InterviewerTests.order, lines) == .paused)
         #expect(room.transcript.words.contains("Type y for yes or n for no."))
@@ -243,7 +159,7 @@ struct InterviewerTests {
 
     @Test("A question that cannot be asked does not count, and the interview goes on")
     func dropped() {
-        let room = Room()
+        let room = InterviewRoom()
         let ending = room.hold(
             InterviewerTests.order,
             InterviewerTests.explained + ["skip"],
@@ -261,7 +177,7 @@ struct InterviewerTests {
 
     @Test("A broken history is put aside, an unfinished one that cannot be read is none")
     func brokenFiles() throws {
-        let room = Room()
+        let room = InterviewRoom()
         let folder = room.folder + "/interview"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for name in ["history.json", "unfinished.json"] {
@@ -276,7 +192,7 @@ struct InterviewerTests {
 
     @Test("A disk that takes nothing is complained of once")
     func fullDisk() throws {
-        let room = Room()
+        let room = InterviewRoom()
         try Data().write(to: URL(fileURLWithPath: room.folder))
         let ending = room.hold(
             InterviewerTests.order,
@@ -289,7 +205,7 @@ struct InterviewerTests {
 
     @Test("No line is wider than 80 columns, and none has an order for a terminal")
     func lines() {
-        let room = Room()
+        let room = InterviewRoom()
         let hostile = "\u{1B}[2J\u{202E}" + String(repeating: "x", count: 500)
         _ = room.hold(InterviewerTests.order, [hostile, hostile, "", hostile])
         #expect(room.transcript.lines.allSatisfy { $0.count <= 80 }, "\(room.transcript.text)")

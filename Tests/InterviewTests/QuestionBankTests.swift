@@ -67,6 +67,7 @@ struct QuestionBankTests {
         arguments: QuestionBankTests.bank.questions
     )
     func style(question: BankQuestion) {
+        #expect(question.points.count >= 2 && question.wrongAnswers.count >= 2)
         #expect(question.text.last == "?" || question.text.last == ".")
         #expect(question.answer.last == "." || question.answer.last == "?")
         for point in question.points {
@@ -86,6 +87,11 @@ struct QuestionBankTests {
         #expect(try answer("why-twice").contains("Apple documents no number"))
         #expect(try answer("z-position").contains("public sources disagree"))
         #expect(try answer("outside-tolerance").contains("Apple documents no number"))
+        for identifier in ["round-button", "coach-mark", "next-of-a-controller"] {
+            let answer = try answer(identifier)
+            #expect(answer.contains("public source"))
+            #expect(answer.contains("settle"))
+        }
     }
 }
 

@@ -3,6 +3,7 @@ import Interview
 import Judge
 import Reports
 import Scenario
+import TerminalInput
 
 /// A candidate whose lines are written beforehand, and whose time passes as they say.
 final class ScriptedLines: LineSource {

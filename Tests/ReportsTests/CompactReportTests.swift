@@ -86,8 +86,11 @@ struct CompactReportTests {
     @Test("What else was found is as in the full report, cut where there is no room")
     func otherOutcomes() {
         for report in [Samples.passed, Samples.notStarted, Samples.didNotCompile] {
-            let full = TerminalReport(report, next: Samples.next, style: CompactReportTests.style)
-                .text
+            let full = TerminalReport(
+                report,
+                on: .repeatedly(next: Samples.next),
+                style: CompactReportTests.style
+            ).text
             let compact = CompactReport(
                 report,
                 next: Samples.next,

@@ -36,6 +36,23 @@ struct TerminalReportTests {
         #expect(text(Samples.notStarted) == expected)
     }
 
+    @Test("Whoever has the answer checked again and again is told no command")
+    func repeatedly() {
+        for report in [Samples.notStarted, Samples.didNotCompile] {
+            let style = TextStyle(glyphs: .unicode)
+            let once = TerminalReport(report, next: Samples.next, style: style).text
+            let again = TerminalReport(
+                report,
+                on: .repeatedly(next: Samples.next),
+                style: style
+            ).text
+            #expect(once.contains("make check EX=3"))
+            #expect(!again.contains("make check EX=3"))
+            #expect(again.hasSuffix("\n") && !again.hasSuffix("\n\n"))
+            #expect(once.hasPrefix(again.dropLast()))
+        }
+    }
+
     @Test("The first compiler error is told in full")
     func didNotCompile() {
         let expected = #"""

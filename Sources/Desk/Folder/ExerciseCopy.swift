@@ -83,22 +83,26 @@ public struct ExerciseCopy {
         result.added.append(path)
     }
 
-    /// Hands every target on to the workbook, with this folder.
+    /// What a student does in the copy; all else, such as `clean`, belongs to the workbook.
+    private static let targets = [
+        "check", "watch", "status", "hint", "solution", "reset", "interview", "quiz", "cards",
+    ]
+
+    /// Hands a student's targets on to the workbook, with this folder.
     private var makefile: String {
         let root = workbook.root.replacing("$", with: "$$").replacing("#", with: "\\#")
+        let targets = ExerciseCopy.targets.joined(separator: " ")
         return """
-            # Hands everything on to the workbook: make check EX=3, make watch, make help, ...
+            # Hands what a student does on to the workbook: make check EX=3, make watch, make help, ...
             WORKBOOK := \(root)
             export WORKBOOK_HERE := $(CURDIR)
 
-            .PHONY: help
+            .PHONY: help \(targets)
             help:
             \t@$(MAKE) --no-print-directory -C "$(WORKBOOK)" help
 
-            %:
+            \(targets):
             \t@$(MAKE) --no-print-directory -C "$(WORKBOOK)" $@ DIR="$(CURDIR)"
-
-            Makefile: ;
 
             """
     }

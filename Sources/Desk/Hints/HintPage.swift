@@ -42,10 +42,13 @@ public struct HintPage {
         return page.lines.rendered(in: style)
     }
 
-    /// The new hint alone.
+    /// The new hint alone; after the last one, that there are no more.
     public var newest: String {
         var page = Page(style)
-        if ladder.rungs.indices.contains(given - 1) { add(given, to: &page) }
+        if ladder.rungs.indices.contains(given - 1) {
+            add(given, to: &page)
+            if given == ladder.rungs.count { page.paragraph(wayOn, .faint, indent: 2) }
+        }
         let lines = page.lines.last?.pieces.isEmpty == true ? page.lines.dropLast() : page.lines
         return Array(lines).rendered(in: style)
     }

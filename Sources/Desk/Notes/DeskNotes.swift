@@ -42,9 +42,8 @@ public struct DeskNotes: Hashable, Sendable {
 
     /// The notes on a workbook's answers, as far as there are any.
     public init(of workbook: Workbook) {
-        guard let data = FileManager.default.contents(atPath: DeskNotes.file(of: workbook)),
-            data.count <= DeskNotes.mostBytes
-        else {
+        let file = DeskNotes.file(of: workbook)
+        guard let data = RegularFile.contents(atPath: file, atMost: DeskNotes.mostBytes) else {
             self.init()
             return
         }

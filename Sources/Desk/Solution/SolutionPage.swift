@@ -41,7 +41,7 @@ public struct SolutionPage {
                     + "`git checkout Solutions` brings it back."
             )
         }
-        let answer = FileManager.default.contents(atPath: workbook.answer(exercise)) ?? Data()
+        let answer = RegularFile.contents(atPath: workbook.answer(exercise)) ?? Data()
         self.init(
             exercise,
             answerPath: workbook.relativeAnswer(exercise),
@@ -83,8 +83,8 @@ public struct SolutionPage {
             case .first(let text): ("-", text, .bad)
             case .second(let text): ("+", text, .good)
             }
-        let parts = style.visible(text).broken(toWidth: style.columns - 2)
-        return parts.map { StyledLine("\(mark) \($0)", ink) }
+        let rows = CodeRows(style.visible(text), width: style.columns - 2).rows
+        return rows.map { StyledLine("\(mark) \($0)", ink) }
     }
 
     private func addAlternatives(to page: inout Page) {

@@ -37,13 +37,13 @@ public struct ExerciseStanding: Sendable {
     public init(_ exercise: Exercise, workbook: Workbook, notes: DeskNotes) {
         self.init(exercise: exercise, state: .missing)
         let path = workbook.answer(exercise)
-        guard let data = FileManager.default.contents(atPath: path) else { return }
+        guard let data = RegularFile.contents(atPath: path) else { return }
         let bytes = [UInt8](data)
         let note = notes[exercise]
         let kept = KeptReports(exercise, workbook: workbook, order: CheckOrder())?.report()
         if let kept {
             state = kept.outcome == .notStarted ? .notStarted : .checked(kept.outcome)
-            (points, maximum) = (kept.score, kept.maximumScore)
+            if state != .notStarted { (points, maximum) = (kept.score, kept.maximumScore) }
         } else if data == FileManager.default.contents(atPath: workbook.stub(exercise)) {
             state = .notStarted
         } else {

@@ -3,13 +3,14 @@
 
     /// Hears from the system when a file in a folder is saved, replaced or removed.
     ///
-    /// The folder tells of new and removed names, the file of what is written into it.
+    /// The folder tells that its names changed, the file tells of what is written into it.
     final class FolderWatcher {
         /// Readable when there is news.
         let descriptor: Int32
         private let folder: Int32
-        private var file: Int32 = -1
         private let path: String
+        private var file: Int32 = -1
+        private var signature: FileSignature?
 
         private static let changes = UInt32(
             NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_DELETE | NOTE_RENAME
@@ -20,40 +21,43 @@
             self.path = path + "/" + name
             descriptor = kqueue()
             folder = open(path, O_EVTONLY | O_CLOEXEC)
-            guard descriptor >= 0, folder >= 0, watch(folder) else {
-                close(descriptor)
-                close(folder)
-                return nil
-            }
+            guard descriptor >= 0, folder >= 0, watch(folder) else { return nil }
             _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
             watchFile()
         }
 
+        // It runs for an initialiser that failed, too.
         deinit {
-            close(file)
-            close(folder)
-            close(descriptor)
+            for open in [file, folder, descriptor] where open >= 0 { close(open) }
         }
 
         /// What happened since the last time.
+        ///
+        /// The folder does not tell which name it is about: only another file under the name counts,
+        /// or the same one with other contents.
         func news() -> FolderNews {
             var news = FolderNews.nothing
             var event = kevent()
             var now = timespec()
+            var hasEvents = false
             while kevent(descriptor, nil, 0, &event, 1, &now) > 0 {
+                hasEvents = true
                 let isGone = event.fflags & UInt32(NOTE_DELETE | NOTE_RENAME) != 0
-                let isFolder = event.ident == UInt(folder)
-                news = max(news, isFolder && isGone ? .folderLost : .fileTouched)
+                if event.ident == UInt(folder), isGone { news = .folderLost }
             }
-            // The name may belong to another file now.
-            if news == .fileTouched { watchFile() }
-            return news
+            guard hasEvents, news == .nothing else { return news }
+            let current = FileSignature(path: path)
+            guard current != signature else { return .nothing }
+            watchFile()
+            return .fileTouched
         }
 
         private func watchFile() {
-            close(file)
+            if file >= 0 { close(file) }
             file = open(path, O_EVTONLY | O_CLOEXEC)
+            // What is written from here on is told of; what was written before is in the signature.
             if file >= 0 { _ = watch(file) }
+            signature = FileSignature(path: path)
         }
 
         private func watch(_ watched: Int32) -> Bool {

@@ -18,12 +18,10 @@
                 IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE
                 | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR
             guard inotify_add_watch(descriptor, folder, UInt32(truncatingIfNeeded: news)) >= 0
-            else {
-                close(descriptor)
-                return nil
-            }
+            else { return nil }
         }
 
+        // It runs for an initialiser that failed, too.
         deinit { close(descriptor) }
 
         /// What happened since the last time.

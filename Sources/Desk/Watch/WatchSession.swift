@@ -95,7 +95,7 @@ public final class WatchSession {
     // MARK: Checks
 
     private func takeSave() {
-        guard let text = FileManager.default.contents(atPath: workbook.answer(exercise)) else {
+        guard let text = RegularFile.contents(atPath: workbook.answer(exercise)) else {
             reportMissing()
             return
         }
@@ -109,7 +109,7 @@ public final class WatchSession {
     private func startCheckIfDue() {
         guard isCheckDue, !checks.isBusy else { return }
         isCheckDue = false
-        checkedText = FileManager.default.contents(atPath: workbook.answer(exercise))
+        checkedText = RegularFile.contents(atPath: workbook.answer(exercise))
         guard checkedText != nil else {
             reportMissing()
             return
@@ -220,7 +220,8 @@ public final class WatchSession {
         case .notStarted?: "the exercise is not started"
         case .didNotCompile?: "the answer does not compile"
         case .graderFault?: "the grader is at fault"
-        case .failed?, .crashed?, .timedOut?, .skipped?, .missing?, .notAccepted?, nil:
+        case .notAccepted?: "the answer is not accepted"
+        case .failed?, .crashed?, .timedOut?, .skipped?, .missing?, nil:
             "there is only what stands above"
         }
     }

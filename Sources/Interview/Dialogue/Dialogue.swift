@@ -1,4 +1,5 @@
 import Reports
+import TerminalInput
 
 /// A talk with a candidate, line by line.
 public final class Dialogue {
@@ -116,6 +117,9 @@ public final class Dialogue {
         case .timeUp:
             write("\n")
             return .timeUp
+        case .interrupted:
+            write("\n")
+            return .quit
         }
     }
 }

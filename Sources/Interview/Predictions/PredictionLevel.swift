@@ -13,6 +13,14 @@ public struct PredictionLevel: Codable, Hashable, Comparable, Sendable {
         self.number = min(max(number, 1), 5)
     }
 
+    /// Reads a level; a number beyond the range is the nearest one in it.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(try container.decode(Int.self, forKey: .number))
+    }
+
+    private enum CodingKeys: CodingKey { case number }
+
     /// The level above, if there is one.
     public var harder: PredictionLevel { PredictionLevel(number + 1) }
 

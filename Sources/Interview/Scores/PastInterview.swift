@@ -29,6 +29,14 @@ struct PastInterview: Codable, Hashable, Sendable {
         /// The weight of all.
         var possible = 0.0
 
+        /// Whether it can have been added up: a file may say anything.
+        var isSound: Bool {
+            (0...Score.mostCounted).contains(count) && reached >= 0 && reached <= possible
+                && possible <= Double(Score.mostCounted)
+        }
+
+        private static let mostCounted = 10_000
+
         /// From 0 to 1; `nil` where nothing was asked.
         var share: Double? { possible > 0 ? reached / possible : nil }
 
@@ -50,6 +58,12 @@ struct PastInterview: Codable, Hashable, Sendable {
             topics[item.topic(in: bank), default: Score()].add(share, weight: item.weight)
             tasks[item.task, default: Score()].add(share, weight: item.weight)
         }
+    }
+
+    /// Whether it can have been written by an interview.
+    var isSound: Bool {
+        beginning.isPlausible && (0...1_000).contains(unreached)
+            && topics.values.allSatisfy(\.isSound) && tasks.values.allSatisfy(\.isSound)
     }
 
     /// The score of all questions.

@@ -10,6 +10,8 @@ public struct InterviewFiles: Sendable {
 
     /// The most interviews that are remembered.
     private static let mostRemembered = 200
+    /// A file with more bytes than this is none of an interview's.
+    private static let mostBytes = 1 << 20
 
     /// The files of a workbook.
     ///
@@ -25,7 +27,10 @@ public struct InterviewFiles: Sendable {
     // MARK: The unfinished interview
 
     /// The interview to go on with, if there is one that can be read.
-    public func unfinishedInterview() -> InterviewState? { InterviewFiles.read(unfinished) }
+    public func unfinishedInterview() -> InterviewState? {
+        let state: InterviewState? = InterviewFiles.read(unfinished)
+        return state.flatMap { $0.isSound ? $0 : nil }
+    }
 
     /// Keeps how far an interview is.
     func keep(_ state: InterviewState) throws { try write(state, to: unfinished) }
@@ -36,14 +41,17 @@ public struct InterviewFiles: Sendable {
     // MARK: History
 
     /// The interviews so far, the last one at the end.
-    func pastInterviews() -> [PastInterview] { InterviewFiles.read(history) ?? [] }
+    func pastInterviews() -> [PastInterview] { readableHistory ?? [] }
+
+    private var readableHistory: [PastInterview]? {
+        let all: [PastInterview]? = InterviewFiles.read(history)
+        return all.flatMap { $0.allSatisfy(\.isSound) ? $0 : nil }
+    }
 
     /// Adds an interview to the history; a history that cannot be read is put aside first.
     func remember(_ interview: PastInterview) throws {
         let files = FileManager.default
-        if files.fileExists(atPath: history),
-            InterviewFiles.read(history) as [PastInterview]? == nil
-        {
+        if files.fileExists(atPath: history), readableHistory == nil {
             let aside = "\(folder)/history-unreadable.json"
             try? files.removeItem(atPath: aside)
             try files.moveItem(atPath: history, toPath: aside)
@@ -72,7 +80,7 @@ public struct InterviewFiles: Sendable {
     // MARK: Reading and writing
 
     private static func read<Value: Decodable>(_ path: String) -> Value? {
-        FileManager.default.contents(atPath: path)
+        RegularFile.contents(atPath: path, atMost: mostBytes)
             .flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
     }
 

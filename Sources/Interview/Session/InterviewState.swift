@@ -40,6 +40,21 @@ public struct InterviewState: Codable, Hashable, Sendable {
         items = InterviewPlan(order, bank: bank).items
     }
 
+    /// Whether it can have been written by an interview: a file may say anything.
+    var isSound: Bool {
+        let shares = results.compactMap(\.share)
+        return InterviewOrder.possibleMinutes.contains(order.minutes)
+            && (1...InterviewState.mostItems).contains(items.count)
+            && results.count <= items.count
+            && shares.allSatisfy { (0...1).contains($0) }
+            && secondsUsed >= 0 && secondsUsed <= InterviewState.mostSeconds
+            && beginning.isPlausible
+    }
+
+    /// An interview of the greatest length has fewer.
+    private static let mostItems = 200
+    private static let mostSeconds = 1e6
+
     /// The seconds that are left.
     public var secondsLeft: Double { max(0, Double(order.minutes) * 60 - secondsUsed) }
 
@@ -51,4 +66,9 @@ public struct InterviewState: Codable, Hashable, Sendable {
 
     /// A name for its files that no other interview has.
     var folderName: String { "\(Int(beginning.timeIntervalSince1970))-\(order.seed)" }
+}
+
+extension Date {
+    /// Whether it is a day on which an interview may have been.
+    var isPlausible: Bool { (0...1e11).contains(timeIntervalSince1970) }
 }

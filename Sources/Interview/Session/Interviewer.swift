@@ -9,6 +9,8 @@ public final class Interviewer {
     public struct Desk {
         /// Where the workbook is.
         public var workbook: Workbook
+        /// The folder that the candidate is in: paths are told as they are seen from it.
+        public var here: String
         /// The questions.
         public var bank: QuestionBank
         /// What is kept on disk.
@@ -23,6 +25,7 @@ public final class Interviewer {
         /// Creates a desk.
         public init(
             workbook: Workbook,
+            here: String? = nil,
             bank: QuestionBank,
             files: InterviewFiles,
             predictions: @escaping () throws -> any PredictionSource,
@@ -30,6 +33,7 @@ public final class Interviewer {
             now: @escaping () -> Date
         ) {
             self.workbook = workbook
+            self.here = here ?? workbook.root
             self.bank = bank
             self.files = files
             self.predictions = predictions
@@ -112,9 +116,9 @@ public final class Interviewer {
                 return CodeRound(
                     exercise: exercise,
                     file: file,
-                    shownFile: desk.workbook.shortened(file),
+                    shownFile: desk.shortened(file),
                     dialogue: dialogue,
-                    grade: desk.grade
+                    grade: grade
                 ).run()
             }
         } catch {
@@ -124,6 +128,12 @@ public final class Interviewer {
             )
             return nil
         }
+    }
+
+    /// Grades; whoever ends the program meanwhile does not get the time back.
+    private func grade(_ exercise: Exercise, _ file: String) throws -> ExerciseReport {
+        keep()
+        return try desk.grade(exercise, file)
     }
 
     private func scenes() throws -> any PredictionSource {
@@ -221,10 +231,10 @@ extension InterviewItem {
     }
 }
 
-extension Workbook {
-    /// A path as it is from the workbook's folder, if it lies in it.
+extension Interviewer.Desk {
+    /// A path as it is from the candidate's folder, if it lies in it.
     fileprivate func shortened(_ path: String) -> String {
-        path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+        path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
     }
 }
 

@@ -14,6 +14,18 @@ struct CacheFolder {
         )
     }
 
+    /// Removes what nobody has written to for so many seconds.
+    func remove(olderThan seconds: Double) {
+        let files = FileManager.default
+        for name in (try? files.contentsOfDirectory(atPath: path)) ?? [] {
+            let attributes = try? files.attributesOfItem(atPath: "\(path)/\(name)")
+            guard let date = attributes?[.modificationDate] as? Date,
+                date.timeIntervalSinceNow < -seconds
+            else { continue }
+            try? files.removeItem(atPath: "\(path)/\(name)")
+        }
+    }
+
     /// Removes the older half, if there is too much.
     func trim() {
         let files = FileManager.default

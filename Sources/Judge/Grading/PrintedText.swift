@@ -8,13 +8,7 @@ public struct PrintedText: Hashable, Sendable {
     private var isCut = false
 
     mutating func add(_ printed: (output: [UInt8], errors: [UInt8]), limit: Int) {
-        let errors = String(decoding: printed.errors, as: UTF8.self)
-            .split(separator: "\n", omittingEmptySubsequences: true)
-            .filter { line in
-                !line.hasPrefix("*** Signal") && !line.contains(": Fatal error: ")
-                    && !CrashReport.isReport(line.utf8)
-            }
-            .map { $0 + "\n" }.joined()
+        let errors = PrintedText.withoutCrash(String(decoding: printed.errors, as: UTF8.self))
         let new = Array(printed.output) + Array(errors.utf8)
         guard !new.isEmpty, !isCut else { return }
         let room = max(limit - bytes, 0)
@@ -24,6 +18,22 @@ public struct PrintedText: Hashable, Sendable {
             isCut = true
             text += "\n… and more, which is left out here.\n"
         }
+    }
+
+    /// What is left of standard error without the runtime's own words on a crash.
+    private static func withoutCrash(_ errors: String) -> String {
+        var isInTrace = false
+        let lines = errors.split(separator: "\n").filter { line in
+            isInTrace = line == "Current stack trace:" || isInTrace && isFrame(line)
+            return !isInTrace && !line.hasPrefix("*** Signal")
+                && !line.contains(": Fatal error: ") && !CrashReport.isReport(line.utf8)
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// A line such as "4    attempt                            0x000055ab041648f5 main + 35".
+    private static func isFrame(_ line: Substring) -> Bool {
+        line.prefixMatch(of: #/[0-9]+ +.+ 0x[0-9a-f]{16} /#) != nil
     }
 
     /// The first bytes, without half a character at their end.

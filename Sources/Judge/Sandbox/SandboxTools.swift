@@ -88,6 +88,7 @@ struct ResourceLimits: Hashable, Sendable {
     ///
     /// The stack is twice as large as the main thread's on iOS, and a recursion without end is over four
     /// times as soon as with 8 MB.
+    ///
     /// The time is a last resort, far above what the judge allows.
     static let attempt = ResourceLimits(options: [
         "--cpu=15:16", "--as=536870912", "--fsize=0", "--nofile=32", "--core=0", "--memlock=0",

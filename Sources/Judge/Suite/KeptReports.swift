@@ -10,6 +10,11 @@ public struct KeptReports {
     private let file: String
     private let key: Key
 
+    /// A file with more bytes than this is no report.
+    private static let mostBytes = 64 << 20
+    /// No test of a suite is worth more.
+    private static let mostPoints = 1_000
+
     private struct Key: Codable, Equatable {
         var answer: [UInt8]
         var kit: String
@@ -31,8 +36,8 @@ public struct KeptReports {
     /// The place for the report on an answer; `nil` where the answer cannot be read.
     public init?(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
         let path = order.attemptFile ?? workbook.answer(exercise)
-        guard let answer = FileManager.default.contents(atPath: path),
-            answer.count <= AnswerSource.maximumBytes,
+        guard
+            let answer = RegularFile.contents(atPath: path, atMost: AnswerSource.maximumBytes),
             let reference = FileManager.default.contents(atPath: workbook.reference(exercise)),
             let stub = FileManager.default.contents(atPath: workbook.stub(exercise)),
             let harness = FileManager.default.contents(atPath: workbook.harness(exercise)),
@@ -61,8 +66,9 @@ public struct KeptReports {
 
     /// The report kept for exactly this answer and question.
     public func report() -> ExerciseReport? {
-        guard let data = FileManager.default.contents(atPath: file),
-            let entry = try? ExactJSON.value(Entry.self, from: data), entry.key == key
+        guard let data = RegularFile.contents(atPath: file, atMost: KeptReports.mostBytes),
+            let entry = try? ExactJSON.value(Entry.self, from: data), entry.key == key,
+            entry.report.tests.allSatisfy({ (0...KeptReports.mostPoints).contains($0.points) })
         else { return nil }
         return entry.report
     }

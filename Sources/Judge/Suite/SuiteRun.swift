@@ -9,6 +9,8 @@ public struct SuiteRun {
 
     /// The longest that a suite may take, in seconds; an answer's own limits are far below.
     private static let secondsAllowed = 90.0
+    /// What is older is left from a run whose command was ended before it.
+    private static let secondsOfLeftovers = 3_600.0
 
     /// Creates a run.
     public init(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
@@ -20,7 +22,9 @@ public struct SuiteRun {
     /// Grades the answer.
     public func report() throws -> ExerciseReport {
         let start = monotonicSeconds()
-        let folder = "\(workbook.cache)/runs/\(exercise.number)-\(UUID().uuidString)"
+        let runs = CacheFolder(path: "\(workbook.cache)/runs", capacity: .max)
+        runs.remove(olderThan: SuiteRun.secondsOfLeftovers)
+        let folder = "\(runs.path)/\(exercise.number)-\(UUID().uuidString)"
         try FileManager.default.createDirectory(
             atPath: folder,
             withIntermediateDirectories: true
@@ -113,6 +117,8 @@ public struct SuiteRun {
         switch report.outcome {
         case .notStarted:
             report.message = exercise.task
+        case .notAccepted:
+            report.message = report.diagnostics.first?.sentences ?? ""
         case .graderFault:
             report.message = records.compactMap(\.fault).first ?? missing(events, run)
         default: break
@@ -187,5 +193,13 @@ public struct CheckOrder: Hashable, Sendable {
         self.onlyCase = onlyCase
         self.seed = seed ?? UInt64.random(in: 1...999_999)
         seedIsChosen = seed != nil
+    }
+}
+
+extension Diagnostic {
+    /// The message with its line and the advice, in a text of its own.
+    fileprivate var sentences: String {
+        let place = line.map { "Line \($0): " } ?? ""
+        return place + message + "." + (advice.map { " \($0)" } ?? "")
     }
 }

@@ -34,7 +34,7 @@ public struct CompactReport: Sendable {
     /// The verdict, and the first failure in a few lines.
     public var text: String {
         guard hasTests, let test = report.testToldInFull else {
-            let lines = TerminalReport(report, next: next, style: style).lines
+            let lines = TerminalReport(report, on: .repeatedly(next: next), style: style).lines
             return cut(lines).rendered(in: style)
         }
         var page = Page(style)

@@ -1,8 +1,9 @@
 import Scenario
 
-/// What the compiler says of an answer: the first error in full, since the others often follow from it.
+/// What the compiler, or the workbook, says of an answer that cannot be run: the first error in full, since the others often follow from it.
 struct CompilerErrors {
     let report: ExerciseReport
+    let occasion: Occasion
 
     /// The errors that are told of.
     private static let limit = 3
@@ -11,7 +12,7 @@ struct CompilerErrors {
     func add(to page: inout Page) {
         let glyphs = page.style.glyphs
         page.paragraph(
-            "Exercise \(report.exercise), \(report.title): \(Outcome.didNotCompile.words)",
+            "Exercise \(report.exercise), \(report.title): \(report.outcome.words)",
             .strong,
             label: "\(glyphs.failed) ",
             labelInk: .bad
@@ -27,21 +28,28 @@ struct CompilerErrors {
             }
         }
         if errors.isEmpty { addUnexplained(to: &page) }
-        page.gap()
         let more = errors.count - CompilerErrors.limit
         if more > 0 {
+            page.gap()
             page.paragraph(
                 "\(glyphs.ellipsis) and \(counted(more, "more error"))",
                 .faint,
                 indent: 2
             )
-            page.gap()
         }
-        page.paragraph(
-            "\(errors.count > 1 ? "Begin with the first: the others may follow from it. " : "")"
-                + "Then run \(CommandWords.again(report)).",
-            indent: 2
-        )
+        let wayOn = wayOn(errors.count)
+        guard !wayOn.isEmpty else { return }
+        page.gap()
+        page.paragraph(wayOn.joined(separator: " "), indent: 2)
+    }
+
+    /// What to do about it, in sentences.
+    private func wayOn(_ errors: Int) -> [String] {
+        let begin = errors > 1 ? ["Begin with the first: the others may follow from it."] : []
+        switch occasion {
+        case .check, .classroom: return begin + ["Then run \(CommandWords.again(report))."]
+        case .repeatedly: return begin
+        }
     }
 
     private func notes(after index: Int) -> ArraySlice<Diagnostic> {

@@ -22,7 +22,7 @@ public struct TerminalReport: Sendable {
     }
 
     /// Creates a report for an occasion.
-    init(_ report: ExerciseReport, on occasion: Occasion, style: TextStyle) {
+    public init(_ report: ExerciseReport, on occasion: Occasion, style: TextStyle) {
         self.report = report
         self.occasion = occasion
         self.style = style
@@ -37,7 +37,9 @@ public struct TerminalReport: Sendable {
         switch report.outcome {
         case .passed: addPass(to: &page)
         case .notStarted: addTask(to: &page)
-        case .didNotCompile: CompilerErrors(report: report).add(to: &page)
+        case .didNotCompile: CompilerErrors(report: report, occasion: occasion).add(to: &page)
+        case .notAccepted where !report.diagnostics.isEmpty:
+            CompilerErrors(report: report, occasion: occasion).add(to: &page)
         case .missing, .notAccepted: addReason(to: &page)
         case .failed, .crashed, .timedOut, .skipped: addFailures(to: &page)
         case .graderFault: addFault(to: &page)
@@ -58,12 +60,12 @@ public struct TerminalReport: Sendable {
     /// What can be said behind a pass, the best first; the last one where none fits on a line.
     private var waysOn: [String] {
         switch occasion {
-        case .check(let next?):
+        case .check(let next?), .repeatedly(let next?):
             [
                 next.lessonPath,
                 CommandWords.check(next.exercise, in: CommandWords.folder(of: report)),
             ].map { " Next: \($0)" }
-        case .check(nil): [" That was the last one."]
+        case .check(nil), .repeatedly(nil): [" That was the last one."]
         case .classroom: [""]
         }
     }
@@ -90,6 +92,7 @@ public struct TerminalReport: Sendable {
         page.gap()
         page.paragraph(report.lessonPath, .accent, label: "read", indent: 2, hang: 8)
         page.paragraph(report.answerPath, .accent, label: "write", indent: 2, hang: 8)
+        if case .repeatedly = occasion { return }
         page.paragraph(
             CommandWords.check(report.exercise, in: CommandWords.folder(of: report)),
             .accent,
@@ -143,7 +146,7 @@ public struct TerminalReport: Sendable {
 
     private var wayOutOfFault: String {
         switch occasion {
-        case .check:
+        case .check, .repeatedly:
             "Nothing is held against you. Run \(CommandWords.again(report)) once more; if it comes "
                 + "back, send these lines to whoever gave you the workbook, with seed \(report.seed)."
         case .classroom:
@@ -166,7 +169,7 @@ public struct TerminalReport: Sendable {
     /// The points of the suite, or those that a teacher gives; nothing where there are none to get.
     private var points: String? {
         switch occasion {
-        case .check:
+        case .check, .repeatedly:
             report.maximumScore > 0
                 ? "\(report.score) of \(counted(report.maximumScore, "point"))" : nil
         case .classroom(let points, let maximum):

@@ -15,7 +15,7 @@ struct CardsCommand: Subcommand {
         var arguments = arguments
         while let word = arguments.next() {
             switch word {
-            case "--output": output = try arguments.value(of: word)
+            case "--output": output = Workbook.fileFromCopy(try arguments.value(of: word))
             default: throw arguments.notUnderstood(word)
             }
         }

@@ -38,7 +38,7 @@ struct CheckCommand: Subcommand {
         while let word = arguments.next() {
             switch word {
             case "--dir": folder = try arguments.value(of: word)
-            case "--attempt": attempt = try arguments.value(of: word)
+            case "--attempt": attempt = Workbook.fileFromCopy(try arguments.value(of: word))
             case "--case": onlyCase = try arguments.value(of: word)
             case "--seed": seed = try arguments.seed(of: word)
             case "--format":

@@ -2,6 +2,7 @@ import Foundation
 import Interview
 import Judge
 import Scenario
+import TerminalInput
 
 /// An interview against the clock: explaining, predicting, writing code, and a scorecard.
 struct InterviewCommand: Subcommand {
@@ -57,7 +58,7 @@ struct InterviewCommand: Subcommand {
             let choices = bank.topics.map(\.slug).joined(separator: ", ")
             throw WrongUse("TOPIC=\(topic) is unknown: choose one of \(choices).")
         }
-        let dialogue = terminal.dialogue(StandardInputLines())
+        let dialogue = terminal.dialogue()
         let files = InterviewFiles(
             workbook,
             codeFolder: ProcessInfo.processInfo.environment["INTERVIEW_DIR"]
@@ -65,6 +66,7 @@ struct InterviewCommand: Subcommand {
         )
         let desk = Interviewer.Desk(
             workbook: workbook,
+            here: ProcessInfo.processInfo.environment["WORKBOOK_HERE"],
             bank: bank,
             files: files,
             predictions: { try PredictionJudge(workbook) },
@@ -125,7 +127,7 @@ extension QuestionBank {
 
 extension Terminal {
     /// A talk with whoever sits at the terminal, or with whatever is piped in.
-    func dialogue(_ lines: StandardInputLines) -> Dialogue {
-        Dialogue(style: style, lines: lines, echoes: !lines.isTyped) { show($0) }
+    func dialogue() -> Dialogue {
+        Dialogue(style: style, lines: LineReader(), echoes: !StandardInput.isTyped) { show($0) }
     }
 }

@@ -32,7 +32,7 @@ struct QuizCommand: Subcommand {
                 seed: seed ?? UInt64.random(in: 1...999_999),
                 level: PredictionLevel(level),
                 source: try PredictionJudge(workbook),
-                dialogue: terminal.dialogue(StandardInputLines())
+                dialogue: terminal.dialogue()
             )
             try quiz.run()
             return .passed

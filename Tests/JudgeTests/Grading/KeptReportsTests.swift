@@ -143,12 +143,33 @@ struct KeptReportsTests {
         #expect(try small.kept().report() == nil)
     }
 
-    @Test("An answer that is missing or too large has no place")
+    @Test(
+        "A report that no suite can have made is none",
+        arguments: ["9223372036854775807", "-1", "1e30", "1001"]
+    )
+    func impossible(points: String) throws {
+        let small = try SmallWorkbook()
+        try small.kept().keep(small.report())
+        let folder = small.workbook.cache + "/reports"
+        let name = try #require(FileManager.default.contentsOfDirectory(atPath: folder).first)
+        let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+        try #require(text.contains("\"points\":1,") || text.contains("\"points\":1}"))
+        try small.write(
+            "\(folder)/\(name)",
+            text.replacing("\"points\":1", with: "\"points\":\(points)")
+        )
+        #expect(try small.kept().report() == nil)
+    }
+
+    @Test("An answer that is missing, too large or no file has no place")
     func noPlace() throws {
         let small = try SmallWorkbook()
         let order = CheckOrder(attemptFile: small.root + "/no such file")
         #expect(KeptReports(small.exercise, workbook: small.workbook, order: order) == nil)
         try small.write(small.answer, String(repeating: " ", count: 128 * 1_024 + 1))
+        #expect(KeptReports(small.exercise, workbook: small.workbook, order: CheckOrder()) == nil)
+        try FileManager.default.removeItem(atPath: small.answer)
+        try #require(mkfifo(small.answer, 0o644) == 0)
         #expect(KeptReports(small.exercise, workbook: small.workbook, order: CheckOrder()) == nil)
     }
 }

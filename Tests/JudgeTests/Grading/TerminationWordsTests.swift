@@ -107,6 +107,15 @@ struct PrintedTextTests {
         #expect(printed([("a\n", ""), ("b", ""), ("", "c\n")]) == "a\nbc\n")
         let runtime = "d\nA.swift:3: Fatal error: no\n*** Signal 5: Backtracing\ne"
         #expect(printed([("", runtime)]) == "d\ne\n")
+        let trace = """
+            Current stack trace:
+            0    libswiftCore.so                    0x00007f905d15f130 swift_reportError + 33
+            4    attempt                            0x000055ab041648f5 <unavailable> + 35061
+            e
+            4    attempt                            0x000055ab041648f5 <unavailable> + 35061
+            """
+        let own = "4    attempt                            0x000055ab041648f5 <unavailable> + 35061"
+        #expect(printed([("", trace)]) == "e\n\(own)\n")
     }
 
     @Test("What is too much is cut once, and says so")

@@ -122,49 +122,56 @@ extension CommandTests {
 
         @Test(
             "In a terminal of 80 by 24 one comes from start to scorecard, with colours and without",
-            .enabled(if: TerminalScreen.isPossible),
+            .enabled(if: Tmux.isInstalled, "needs tmux"),
             arguments: [true, false]
         )
         func terminal(hasColours: Bool) throws {
             let folder = try WorkbookFolder()
-            let screen = try TerminalScreen(
-                ["interview", "--seed", "11", "--questions", "3", "--new"],
+            let terminal = try Tmux(
                 in: folder,
                 environment: hasColours ? [:] : ["NO_COLOR": "1"]
             )
-            try screen.wait(for: "Question 1 of 3: explain.")
-            try screen.type("I would say that it depends.")
-            try screen.type("")
-            try screen.wait(for: "Which of these points did you make?")
-            try screen.type("maybe")
-            try screen.wait(for: "Type y for yes or n for no.")
-            for _ in 0..<6 where try !screen.text().contains("Question 2 of 3") {
-                try screen.type("y")
+            try terminal.start("interview --seed 11 --questions 3 --new")
+            try terminal.wait(for: "Question 1 of 3: explain.")
+            try terminal.enter("I would say that it depends.")
+            try terminal.enter("")
+            try terminal.wait(for: "Which of these points did you make?", "1. ")
+            #expect(try terminal.screen(withColours: true).contains("\u{1B}[") == hasColours)
+            try terminal.enter("maybe")
+            try terminal.wait(for: "Type y for yes or n for no.")
+            for count in 1...InterviewTests.pointsOfFirstQuestion {
+                try terminal.wait(for: "\(count). ")
+                try terminal.enter("y")
             }
-            try screen.wait(for: "Question 2 of 3: predict.")
-            try screen.type("banana")
-            try screen.wait(for: "is no name here")
-            try screen.type("skip")
-            try screen.wait(for: "Question 3 of 3: write code.")
-            try screen.type("check")
-            try screen.wait(for: "The file is still the empty stub.")
-            try screen.type("done")
-            try screen.wait(for: "Scorecard, seed 11")
-            #expect(try screen.text(withColours: true).contains("\u{1B}[") == hasColours)
+            try terminal.wait(for: "Question 2 of 3: predict.", "] >")
+            try terminal.enter("banana")
+            try terminal.wait(for: "is no name here")
+            try terminal.enter("skip")
+            try terminal.wait(for: "Question 3 of 3: write code.", "skip >")
+            try terminal.enter("check")
+            try terminal.wait(for: "The file is still the empty stub.")
+            try terminal.enter("done")
+            let card = try terminal.wait(for: "Scorecard, seed 11", "ended with 0")
+            #expect(card.contains("To practise"))
+            #expect(card.split(separator: "\n").allSatisfy { $0.count <= 80 })
         }
 
-        @Test("After Ctrl-C nothing is lost", .enabled(if: TerminalScreen.isPossible))
+        /// The points of the question that seed 11 begins with.
+        private static let pointsOfFirstQuestion = 3
+
+        @Test(
+            "Ctrl-C at a prompt keeps the interview, says so, and leaves the time that was left",
+            .enabled(if: Tmux.isInstalled, "needs tmux")
+        )
         func interrupted() throws {
             let folder = try WorkbookFolder()
-            let screen = try TerminalScreen(
-                ["interview", "--seed", "11", "--questions", "3", "--new"],
-                in: folder
-            )
-            try screen.wait(for: "Question 1 of 3")
-            try screen.type("skip")
-            try screen.wait(for: "Question 2 of 3")
-            try screen.press("C-c")
-            try screen.waitForEnd()
+            let terminal = try Tmux(in: folder)
+            try terminal.start("interview --seed 11 --questions 3 --new")
+            try terminal.wait(for: "Question 1 of 3", "] >")
+            try terminal.enter("skip")
+            try terminal.wait(for: "Question 2 of 3")
+            try terminal.type("C-c")
+            try terminal.wait(for: "The interview is kept, with", Tmux.prompt)
             let run = try folder.run(["interview", "--resume"], input: "quit\n")
             #expect(run.words.contains("Question 2 of 3"))
         }

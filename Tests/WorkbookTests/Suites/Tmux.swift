@@ -13,23 +13,42 @@ final class Tmux {
     /// The longest that anything is waited for, in seconds: a machine may be very busy.
     private static let patience = 120.0
 
-    /// Opens a terminal with a shell in it.
-    init(in folder: URL, environment: [String: String]) throws {
-        let variables = environment.flatMap { ["-e", "\($0.key)=\($0.value)"] }
-        try run(
-            ["-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", "-c", folder.path]
-                + variables + ["sh"]
-        )
+    /// What did not appear, and what did instead.
+    struct Missing: Error, CustomStringConvertible {
+        let description: String
     }
+
+    /// Opens a terminal with a shell in it, in which ``Tmux/prompt`` waits.
+    init(in folder: WorkbookFolder, environment: [String: String] = [:]) throws {
+        var all = ["LANG": "C.UTF-8", "NO_COLOR": ""]
+        all["WORKBOOK_ROOT"] = folder.root.path
+        all["WORKBOOK_KIT"] = CommandRun.products.path
+        let variables = all.merging(environment) { _, new in new }
+            .flatMap { ["-e", "\($0.key)=\($0.value)"] }
+        let place = ["-x", "80", "-y", "24", "-c", folder.root.path]
+        try run(["-f", "/dev/null", "new-session", "-d"] + place + variables + ["sh"])
+        // A shell of root's passes over a prompt in the environment; what is typed is not the prompt.
+        try enter("PS1='ready''> '; clear")
+        try wait(for: Tmux.prompt)
+    }
+
+    /// What the shell shows when it waits for a command.
+    static let prompt = "ready>"
 
     deinit { _ = try? run(["kill-server"]) }
 
     /// Types keys, by tmux's names for them.
     func type(_ keys: String...) throws { try run(["send-keys"] + keys) }
 
+    /// Has the shell run the workbook's command, and say how it ended.
+    func start(_ arguments: String) throws {
+        let program = CommandRun.products.appendingPathComponent("workbook").path
+        try enter("clear; '\(program)' \(arguments); echo ended with $?")
+    }
+
     /// Types a line, and Enter.
     func enter(_ line: String) throws {
-        try run(["send-keys", "-l", line])
+        if !line.isEmpty { try run(["send-keys", "-l", line]) }
         try type("Enter")
     }
 
@@ -43,12 +62,16 @@ final class Tmux {
         try run(["capture-pane", "-p"] + (withColours ? ["-e"] : []))
     }
 
-    /// Waits until the screen contains all of these, and gives it; or as it is when patience ends.
+    /// Waits until the screen contains all of these, and gives it.
+    @discardableResult
     func wait(for texts: String...) throws -> String {
         let deadline = Date(timeIntervalSinceNow: Tmux.patience)
         while true {
             let screen = try screen()
-            if texts.allSatisfy(screen.contains) || Date() > deadline { return screen }
+            if texts.allSatisfy(screen.contains) { return screen }
+            guard Date() < deadline else {
+                throw Missing(description: "\(texts) did not appear:\n\(screen)")
+            }
             Thread.sleep(forTimeInterval: 0.05)
         }
     }

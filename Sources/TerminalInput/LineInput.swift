@@ -6,6 +6,8 @@ public enum LineInput: Hashable, Sendable {
     case end
     /// The deadline came first.
     case timeUp
+    /// Somebody wants the program to end: Control-C, or a signal that says so.
+    case interrupted
 }
 
 /// Where lines come from, and where the time does.

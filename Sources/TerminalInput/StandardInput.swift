@@ -1,0 +1,38 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Standard input as it comes, for whoever waits for nothing else.
+public enum StandardInput {
+    /// Whether a person types it.
+    public static var isTyped: Bool { isatty(STDIN_FILENO) == 1 }
+
+    /// What ends a wait.
+    ///
+    /// What comes between two waits, while an answer is graded, ends the next one; whoever has no
+    /// patience asks again, and the program ends at once.
+    private static let interruptions = [SIGINT, SIGTERM, SIGHUP]
+    private static let longestWait = 60.0
+
+    /// Waits for bytes.
+    ///
+    /// - Parameter seconds: The longest to wait; without end where `nil`.
+    public static func receive(within seconds: Double?) -> LineReader.Piece {
+        SignalPipe.openOnce(interruptions)
+        var waiting = [SignalPipe.reading, STDIN_FILENO].map {
+            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+        }
+        let milliseconds = seconds.map { Int32(min($0, longestWait) * 1_000) + 1 } ?? -1
+        guard poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else {
+            return SignalPipe.signals().isEmpty ? .nothing : .interrupted
+        }
+        guard SignalPipe.signals().isEmpty else { return .interrupted }
+        guard waiting[1].revents != 0 else { return .nothing }
+        var bytes = [UInt8](repeating: 0, count: 4_096)
+        let count = read(STDIN_FILENO, &bytes, bytes.count)
+        if count > 0 { return .bytes(Array(bytes[..<count])) }
+        return count == 0 || ![EINTR, EAGAIN].contains(errno) ? .end : .nothing
+    }
+}

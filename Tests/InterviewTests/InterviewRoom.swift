@@ -1,0 +1,91 @@
+import Foundation
+import Judge
+import Reports
+import Scenario
+import Testing
+
+@testable import Interview
+
+/// A candidate's workplace, whose files and talk are kept apart from everybody else's.
+final class InterviewRoom {
+    let workbook: Workbook
+    let files: InterviewFiles
+    var reports: [ExerciseReport] = []
+    let transcript = Transcript()
+    let folder: String
+
+    init() {
+        folder = NSTemporaryDirectory() + "interview-" + UUID().uuidString
+        workbook = Workbook(environment: [
+            "WORKBOOK_ROOT": Workbook().root, "WORKBOOK_CACHE": folder,
+        ])
+        files = InterviewFiles(workbook)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    func desk(isPlayable: Bool = true) -> Interviewer.Desk {
+        Interviewer.Desk(
+            workbook: workbook,
+            bank: QuestionBankTests.bank,
+            files: files,
+            predictions: {
+                guard isPlayable else { throw NoScene() }
+                return KnownScenes()
+            },
+            grade: { exercise, file in
+                self.reports.isEmpty
+                    ? InterviewRoom.report(exercise, file, .notStarted)
+                    : self.reports.removeFirst()
+            },
+            now: { Date(timeIntervalSince1970: 1_000_000) }
+        )
+    }
+
+    func hold(
+        _ order: InterviewOrder,
+        _ lines: [String],
+        secondsPerLine: Double = 10,
+        isPlayable: Bool = true
+    ) -> Interviewer.Ending {
+        Interviewer(
+            order,
+            desk: desk(isPlayable: isPlayable),
+            dialogue: Dialogue(lines, transcript, secondsPerLine: secondsPerLine)
+        ).run()
+    }
+
+    func resume(_ lines: [String], secondsPerLine: Double = 10) throws -> Interviewer.Ending {
+        Interviewer(
+            resuming: try #require(files.unfinishedInterview()),
+            desk: desk(),
+            dialogue: Dialogue(lines, transcript, secondsPerLine: secondsPerLine)
+        ).run()
+    }
+
+    /// A report of two tests, the second of which passes only if all does.
+    static func report(
+        _ exercise: Exercise,
+        _ file: String,
+        _ outcome: Outcome
+    ) -> ExerciseReport {
+        ExerciseReport(
+            exercise: exercise.number,
+            slug: exercise.slug,
+            title: exercise.title,
+            answerPath: file,
+            lessonPath: "",
+            outcome: outcome,
+            seed: 1,
+            tests: [
+                TestReport(name: "first", position: 0, outcome: .passed, points: 1),
+                TestReport(
+                    name: "second",
+                    position: 1,
+                    outcome: outcome == .passed ? .passed : .failed,
+                    points: 3
+                ),
+            ]
+        )
+    }
+}
