@@ -32,7 +32,10 @@ final class KeptReplies {
 
     private static func read(_ file: String, _ key: [UInt8]) throws -> [String: Entry] {
         guard let data = FileManager.default.contents(atPath: file) else { return [:] }
-        var wire = WireReader([UInt8](data)[...])
+        let bytes = [UInt8](data)
+        var seal = KeptRound.seal
+        guard seal.opens(bytes[...]) else { return [:] }
+        var wire = WireReader(bytes.dropLast(FrameSeal.byteCount))
         guard try wire.frame().elementsEqual(key) else { return [:] }
         var replies: [String: Entry] = [:]
         for _ in 0..<(try wire.count()) {
@@ -66,6 +69,8 @@ final class KeptReplies {
             wire.write(count: entry.events.count)
             for events in entry.events { wire.write(frame: events) }
         }
+        var seal = KeptRound.seal
+        wire.writeCheck(from: 0, by: &seal)
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try? Data(wire.bytes).write(to: URL(fileURLWithPath: file), options: .atomic)
