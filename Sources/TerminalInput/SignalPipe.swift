@@ -24,14 +24,25 @@ enum SignalPipe {
     /// Begins to send signals to the pipe.
     static func open(_ numbers: [Int32]) {
         _ = ends
+        for number in numbers { signal(number) { SignalPipe.tell($0) } }
+    }
+
+    /// Begins to send signals to the pipe, each one once: the next one does what it always does.
+    static func openOnce(_ numbers: [Int32]) {
+        _ = ends
         for number in numbers {
             signal(number) { number in
-                let before = errno
-                var byte = UInt8(truncatingIfNeeded: number)
-                _ = write(SignalPipe.ends.writing, &byte, 1)
-                errno = before
+                signal(number, SIG_DFL)
+                SignalPipe.tell(number)
             }
         }
+    }
+
+    private static func tell(_ number: Int32) {
+        let before = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(ends.writing, &byte, 1)
+        errno = before
     }
 
     /// Leaves signals to the system again.

@@ -9,7 +9,10 @@ public enum StandardInput {
     /// Whether a person types it.
     public static var isTyped: Bool { isatty(STDIN_FILENO) == 1 }
 
-    /// What ends a wait; at all other times these end the program at once, as usual.
+    /// What ends a wait.
+    ///
+    /// What comes between two waits, while an answer is graded, ends the next one; whoever has no
+    /// patience asks again, and the program ends at once.
     private static let interruptions = [SIGINT, SIGTERM, SIGHUP]
     private static let longestWait = 60.0
 
@@ -17,8 +20,7 @@ public enum StandardInput {
     ///
     /// - Parameter seconds: The longest to wait; without end where `nil`.
     public static func receive(within seconds: Double?) -> LineReader.Piece {
-        SignalPipe.open(interruptions)
-        defer { SignalPipe.close(interruptions) }
+        SignalPipe.openOnce(interruptions)
         var waiting = [SignalPipe.reading, STDIN_FILENO].map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
         }

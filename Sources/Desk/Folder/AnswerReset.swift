@@ -83,11 +83,8 @@ public struct AnswerReset {
             [.year, .month, .day, .hour, .minute, .second],
             from: date
         )
-        let numbers = [parts.month, parts.day, parts.hour, parts.minute, parts.second].map {
-            number in
-            (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)"
-        }
-        return "\(parts.year ?? 0)-\(numbers[0])-\(numbers[1]) "
-            + "\(numbers[2]).\(numbers[3]).\(numbers[4])"
+        let day = "\(parts.year ?? 0)-\(parts.month.twoDigits)-\(parts.day.twoDigits)"
+        let time = [parts.hour, parts.minute, parts.second].map { $0.twoDigits }
+        return "\(day) \(time.joined(separator: "."))"
     }
 }

@@ -92,12 +92,9 @@ public struct StatusTable {
     private func date(_ standing: ExerciseStanding) -> String {
         guard let date = standing.lastChange else { return "" }
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-        func two(_ number: Int?) -> String {
-            (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)"
-        }
         return calendar.isDate(date, inSameDayAs: now)
-            ? "\(two(parts.hour)):\(two(parts.minute))"
-            : "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day))"
+            ? "\(parts.hour.twoDigits):\(parts.minute.twoDigits)"
+            : "\(parts.year ?? 0)-\(parts.month.twoDigits)-\(parts.day.twoDigits)"
     }
 
     private var closing: String {

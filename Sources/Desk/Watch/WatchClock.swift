@@ -22,9 +22,6 @@ public struct WatchClock {
     /// The time of day, such as "14:05:09": now, or at a date.
     func time(_ date: Date? = nil) -> String {
         let parts = calendar.dateComponents([.hour, .minute, .second], from: date ?? now())
-        return [parts.hour, parts.minute, parts.second].map { number in
-            (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)"
-        }
-        .joined(separator: ":")
+        return [parts.hour, parts.minute, parts.second].map { $0.twoDigits }.joined(separator: ":")
     }
 }

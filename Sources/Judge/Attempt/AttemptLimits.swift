@@ -2,6 +2,8 @@
 public struct AttemptLimits: Hashable, Sendable {
     /// The longest for one case, in seconds.
     public var secondsPerCase = 2.0
+    /// The longest until an attempt's process is up, in seconds: what runs before is the answer's, too.
+    public var secondsToStart = 2.0
     /// The longest for scenes that are played together, in seconds: each may be within its limit, and
     /// all of them take an hour.
     public var secondsPerBatch = 5.0
@@ -10,6 +12,8 @@ public struct AttemptLimits: Hashable, Sendable {
     /// After so many seconds spent on reports of crashes, further ones are not looked into: the report on an
     /// overflowed stack alone takes a third of a second.
     public var secondsOfCrashReports = 4.0
+    /// The longest for a report of a crash, beyond what a case may take, in seconds.
+    public var secondsPerCrashReport = 2.0
     /// The longest for one of the many scenes that are tried to explain a failure, in seconds.
     public var secondsPerTrial = 0.03
     /// The longest for making one failing scene smaller, in seconds.
@@ -56,6 +60,8 @@ public struct AttemptLimits: Hashable, Sendable {
         var limits = AttemptLimits()
         limits.secondsPerCase = 1
         limits.secondsPerCaseAfterTimeLimit = 0.2
+        limits.secondsToStart = 4
+        limits.secondsPerCrashReport = 4
         limits.timeLimitsPerExercise = 5
         limits.secondsPerExercise = 30
         limits.secondsOfCrashReports = .infinity

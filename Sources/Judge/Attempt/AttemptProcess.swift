@@ -117,7 +117,7 @@ final class AttemptProcess {
         var termination: Termination?
         /// Why the process was never begun: the fault of what was to start it.
         var sandboxFault: SandboxFault?
-        /// The seconds that all requests took.
+        /// The seconds that all requests took, without those in which the machine was busy with others.
         var seconds = 0.0
         /// The seconds from the last request that was begun to its end.
         var secondsOfLast = 0.0
@@ -132,47 +132,57 @@ final class AttemptProcess {
         var outgoing = batch.sealed(by: &requestSeal)[...]
         var playback = Playback()
         let began = monotonicSeconds()
-        let secondsTogether = max(seconds, limits.secondsPerBatch)
+        var together = Patience(from: began, to: began + max(seconds, limits.secondsPerBatch))
         for identifier in batch.identifiers {
             let start = monotonicSeconds()
+            let last = together.end(for: process.identifier)
+            var patience = Patience(from: start, to: min(start + seconds, last))
             playback.events.append([])
             playback.termination = play(
                 identifier,
                 &playback.events[playback.events.count - 1],
                 &outgoing,
                 resting: batch.identifiers.count >= AttemptProcess.manyScenes,
-                until: min(start + seconds, began + secondsTogether),
+                &patience,
                 limits
             )
-            if playback.termination?.kind == .timeLimit, start + seconds > began + secondsTogether {
+            if playback.termination?.kind == .timeLimit, start + seconds > last {
+                let secondsTogether = max(seconds, limits.secondsPerBatch)
                 playback.termination?.code = Int(secondsTogether * 1_000)
             }
             if playback.termination != nil {
-                playback.secondsOfLast = monotonicSeconds() - start
+                playback.secondsOfLast = monotonicSeconds() - start - patience.secondsWaited
                 playback.sandboxFault = faultOfSandbox
                 break
             }
         }
-        playback.seconds = monotonicSeconds() - began
+        playback.seconds = monotonicSeconds() - began - together.secondsWaited
         return playback
     }
 
     /// Waits until a request is played, or the process at its end.
+    ///
+    /// Until the process is up it has more time: a start may take longer than a scene is allowed to.
     private func play(
         _ identifier: Int32,
         _ events: inout [UInt8],
         _ outgoing: inout ArraySlice<UInt8>,
         resting isResting: Bool,
-        until deadline: Double,
+        _ patience: inout Patience,
         _ limits: AttemptLimits
     ) -> Termination? {
         let printedBefore = prints.total + errors.total
+        let afterStart = patience
+        if !isReady { patience = patience.lasting(atLeast: limits.secondsToStart) }
         var replied = RequestReplies(identifier: identifier)
         defer { events = replied.events }
         while true {
             do {
                 let isDone = try replied.read(&replyBuffer)
-                if replied.isReady { isReady = true }
+                if replied.isReady, !isReady {
+                    isReady = true
+                    patience = afterStart.fromNow
+                }
                 if isDone { return nil }
             } catch {
                 return end(as: .nonsense, Termination.nonsense.message)
@@ -180,16 +190,17 @@ final class AttemptProcess {
             if replied.events.count > limits.replyBytes {
                 return end(as: .flood, "did more than \(limits.replyBytes >> 20) MB of steps")
             }
-            if !replies.isOpen { return endOfProcess(until: deadline) }
+            if !replies.isOpen { return endOfProcess(&patience) }
             if prints.total + errors.total - printedBefore > limits.printedBytes {
                 return end(as: .flood, "printed more than \(limits.printedBytes >> 10) KB")
             }
-            let remaining = deadline - monotonicSeconds()
+            let remaining = patience.end(for: process.identifier) - monotonicSeconds()
             if remaining <= 0 {
-                return end(as: .timeLimit, "", code: Int(limits.secondsPerCase * 1_000))
+                let seconds = isReady ? limits.secondsPerCase : limits.secondsToStart
+                return end(as: .timeLimit, "", code: Int(seconds * 1_000))
             }
             if isResting { usleep(AttemptProcess.rest) }
-            exchange(&outgoing, seconds: remaining)
+            exchange(&outgoing, seconds: min(remaining, patience.step))
         }
     }
 
@@ -220,9 +231,9 @@ final class AttemptProcess {
     }
 
     /// The replies are at an end: the process is gone, or closed them to pretend so.
-    private func endOfProcess(until deadline: Double) -> Termination {
+    private func endOfProcess(_ patience: inout Patience) -> Termination {
         var ended = process.poll()
-        while ended == nil, monotonicSeconds() < deadline {
+        while ended == nil, monotonicSeconds() < patience.end(for: process.identifier) {
             usleep(500)
             ended = process.poll()
         }

@@ -13,14 +13,14 @@ public struct AnswerLayout: Sendable {
     }
 
     /// What the compiler sees, as bytes: the tokens, each with what stands before it, a new line, a blank
-    /// or nothing, since Swift may tell these apart.
+    /// or nothing, since Swift may tell these apart; before the first one they are all the same.
     ///
     /// A file with a literal or a directive in which these are not all that counts stands for itself.
     public var canonicalBytes: [UInt8] {
         let contents = tokens.contents
         guard !hasOwnRules(contents) else { return [0] + tokens.bytes }
         var canonical: [UInt8] = [1]
-        var end = 0
+        var end = tokens.ranges.first?.lowerBound ?? 0
         for (range, content) in zip(tokens.ranges, contents) {
             let between = tokens.bytes[end..<range.lowerBound]
             if between.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
@@ -35,14 +35,15 @@ public struct AnswerLayout: Sendable {
         return canonical
     }
 
-    /// `#line` is another number in each layout; a comment that is not closed, or is no text, ends the
-    /// compile, and is no token.
+    /// `#line` is another number in each layout; `#!` begins a comment in the first line alone; a comment
+    /// that is not closed, or is no text, ends the compile, and is no token.
     private func hasOwnRules(_ contents: [ArraySlice<UInt8>]) -> Bool {
         if tokens.bytes.contains(0) || tokens.endsInComment { return true }
         if String(validating: tokens.bytes, as: UTF8.self) == nil { return true }
         return zip(contents, contents.dropFirst()).contains { first, second in
             guard first.elementsEqual("#".utf8) else { return false }
             return second.elementsEqual("/".utf8) || second.elementsEqual("#".utf8)
+                || second.elementsEqual("!".utf8)
                 || second.elementsEqual("line".utf8) || second.elementsEqual("column".utf8)
                 || second.elementsEqual("sourceLocation".utf8)
         }

@@ -107,19 +107,23 @@ private struct SpawnAttributes {
 
     init() { posix_spawnattr_init(&value) }
 
-    /// The judge's own way with broken pipes is not handed on.
+    /// Signals do in it what they do in a program that a shell starts: neither the judge's own way with
+    /// broken pipes and Ctrl-C is handed on, nor what the thread that starts it has blocked.
     mutating func startProcessGroup() {
         #if canImport(Darwin)
-            let platform = POSIX_SPAWN_CLOEXEC_DEFAULT
+            let platform = Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
         #else
             let platform: Int32 = 0
         #endif
-        let flags = Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(platform)
+        let flags =
+            Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGDEF)
+            | Int32(POSIX_SPAWN_SETSIGMASK) | platform
         posix_spawnattr_setflags(&value, Int16(flags))
         posix_spawnattr_setpgroup(&value, 0)
         var signals = sigset_t()
         sigemptyset(&signals)
-        sigaddset(&signals, SIGPIPE)
+        posix_spawnattr_setsigmask(&value, &signals)
+        for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&signals, signal) }
         posix_spawnattr_setsigdefault(&value, &signals)
     }
 

@@ -127,7 +127,7 @@ public struct Canary {
         )
         sandbox.open(products)
         let script =
-            "cat '\(secret)' && echo read; touch '\(folder)/touched' && echo wrote; "
+            "cat '\(secret)' >/dev/null && echo read; touch '\(folder)/touched' && echo wrote; "
             + "kill -0 \(ProcessInfo.processInfo.processIdentifier) && echo signalled; "
             + "touch '\(products)/own' && echo own"
         let command = sandbox.compile(script, reading: [], writing: products)

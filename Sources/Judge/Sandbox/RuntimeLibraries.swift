@@ -12,7 +12,9 @@ struct RuntimeLibraries: Codable, Hashable, Sendable {
     let system: [String]
     /// The program that reports on crashes, if the toolchain has one that needs no libraries.
     let crashReporter: String?
+}
 
+extension RuntimeLibraries {
     /// Finds the files.
     init(workbook: Workbook, toolchain compiler: String) throws(SandboxFault) {
         let program = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()

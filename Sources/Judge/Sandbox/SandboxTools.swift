@@ -26,28 +26,13 @@ struct SandboxTools: Hashable, Sendable {
     /// Whether the judge is root, whom process limits do not bind.
     static var isRoot: Bool { geteuid() == 0 }
 
-    /// Finds the programs.
-    ///
-    /// - Parameter userIdentifier: Whom untrusted programs run as, if the judge is root.
-    init(
-        needsBubblewrap: Bool = true,
-        userIdentifier: UInt32 = SandboxTools.nobody
-    ) throws(SandboxFault) {
-        bubblewrap =
-            needsBubblewrap
-            ? try SandboxTools.find("bwrap", package: "bubblewrap") : ""
-        limiter = try SandboxTools.find("prlimit", package: "util-linux")
-        user =
-            SandboxTools.isRoot
-            ? (try SandboxTools.find("setpriv", package: "util-linux"), userIdentifier) : nil
-    }
-
     /// A program's path.
-    static func find(_ name: String, package: String) throws(SandboxFault) -> String {
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        let folders =
-            path.split(separator: ":").map(String.init) + ["/usr/bin", "/bin", "/usr/sbin"]
-        for folder in folders
+    static func find(
+        _ name: String,
+        package: String,
+        path: String? = ProcessInfo.processInfo.environment["PATH"]
+    ) throws(SandboxFault) -> String {
+        for folder in (path ?? "/usr/bin:/bin").split(separator: ":")
         where FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)") {
             return "\(folder)/\(name)"
         }
@@ -76,13 +61,33 @@ struct SandboxTools: Hashable, Sendable {
     }
 }
 
+extension SandboxTools {
+    /// Finds the programs.
+    ///
+    /// - Parameter userIdentifier: Whom untrusted programs run as, if the judge is root.
+    init(
+        needsBubblewrap: Bool = true,
+        userIdentifier: UInt32 = SandboxTools.nobody
+    ) throws(SandboxFault) {
+        bubblewrap =
+            needsBubblewrap
+            ? try SandboxTools.find("bwrap", package: "bubblewrap") : ""
+        limiter = try SandboxTools.find("prlimit", package: "util-linux")
+        user =
+            SandboxTools.isRoot
+            ? (try SandboxTools.find("setpriv", package: "util-linux"), userIdentifier) : nil
+    }
+}
+
 /// How much a program may take of the machine.
 struct ResourceLimits: Hashable, Sendable {
     /// Options of `prlimit`.
     let options: [String]
 
-    /// An attempt: half a gigabyte, no files. The stack is twice as large as the main thread's on iOS, and
-    /// a recursion without end is over four times as soon as with 8 MB.
+    /// An attempt: half a gigabyte, no files.
+    ///
+    /// The stack is twice as large as the main thread's on iOS, and a recursion without end is over four
+    /// times as soon as with 8 MB.
     ///
     /// The time is a last resort, far above what the judge allows.
     static let attempt = ResourceLimits(options: [

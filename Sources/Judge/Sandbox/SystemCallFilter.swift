@@ -16,18 +16,9 @@ struct SystemCallFilter {
 
     private var instructions: [UInt8] = []
 
-    /// Creates a filter for this machine; `nil` where its architecture is unknown.
-    init?(allowsProcesses: Bool) {
-        #if arch(x86_64)
-            let numbers = Numbers.x86
-        #elseif arch(arm64)
-            let numbers = Numbers.arm
-        #else
-            return nil
-        #endif
-        #if arch(x86_64) || arch(arm64)
-            build(numbers, allowsProcesses: allowsProcesses)
-        #endif
+    /// Creates a filter for machines of an architecture.
+    init(_ numbers: SystemCallNumbers, allowsProcesses: Bool) {
+        build(numbers, allowsProcesses: allowsProcesses)
     }
 
     /// The filter's bytes.
@@ -36,9 +27,8 @@ struct SystemCallFilter {
     /// Writes both filters into a folder.
     static func files(in folder: String) throws(SandboxFault) -> Files {
         func write(_ name: String, allowsProcesses: Bool) throws(SandboxFault) -> String? {
-            guard let filter = SystemCallFilter(allowsProcesses: allowsProcesses) else {
-                return nil
-            }
+            guard let numbers = SystemCallNumbers.own else { return nil }
+            let filter = SystemCallFilter(numbers, allowsProcesses: allowsProcesses)
             let path = "\(folder)/\(name).bpf"
             if FileManager.default.contents(atPath: path) == Data(filter.bytes) { return path }
             do {
@@ -98,7 +88,7 @@ struct SystemCallFilter {
         withUnsafeBytes(of: value.littleEndian) { instructions += $0 }
     }
 
-    private mutating func build(_ numbers: Numbers, allowsProcesses: Bool) {
+    private mutating func build(_ numbers: SystemCallNumbers, allowsProcesses: Bool) {
         add(Operation.load, Offset.architecture)
         add(Operation.jumpIfEqual, numbers.architecture, ifTrue: 1)
         add(Operation.leave, Verdict.kill)
@@ -123,43 +113,5 @@ struct SystemCallFilter {
         add(Operation.jumpIfAnyBit, CloneFlag.namespaces, ifFalse: 1)
         add(Operation.leave, Verdict.notPermitted)
         add(Operation.leave, Verdict.allow)
-    }
-
-    /// The kernel's numbers of the calls, by architecture.
-    private struct Numbers {
-        var architecture: UInt32
-        /// The first number that is not the architecture's own.
-        var end: UInt32?
-        var clone: UInt32
-        let clone3: UInt32 = 435
-        /// fork and vfork.
-        var newProcess: [UInt32]
-        /// execveat, ptrace, process_vm_readv, process_vm_writev, mount, umount2, pivot_root, chroot,
-        /// unshare, setns, bpf, perf_event_open, userfaultfd, keyctl, add_key, request_key, socket,
-        /// connect, bind, shmget, memfd_create, io_uring_setup, open_tree, move_mount, fsopen,
-        /// pidfd_open and pidfd_getfd.
-        var denied: [UInt32]
-
-        static let x86 = Numbers(
-            architecture: 0xc000_003e,
-            end: 0x4000_0000,
-            clone: 56,
-            newProcess: [57, 58],
-            denied: [
-                322, 101, 310, 311, 165, 166, 155, 161, 272, 308, 321, 298, 323, 250, 248, 249, 41,
-                42, 49, 29, 319, 425, 428, 429, 430, 434, 438,
-            ]
-        )
-
-        static let arm = Numbers(
-            architecture: 0xc000_00b7,
-            end: nil,
-            clone: 220,
-            newProcess: [],
-            denied: [
-                281, 117, 270, 271, 40, 39, 41, 51, 97, 268, 280, 241, 282, 219, 217, 218, 198, 203,
-                200, 194, 279, 425, 428, 429, 430, 434, 438,
-            ]
-        )
     }
 }

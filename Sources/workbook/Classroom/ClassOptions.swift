@@ -88,8 +88,14 @@ struct ClassOptions {
         }
     }
 
-    /// A path without links, as far as it is there.
+    /// A path without links; what is not there yet is below what is.
     private static func resolved(_ path: String) -> String {
-        URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+        var there = URL(fileURLWithPath: path).standardizedFileURL
+        var missing: [String] = []
+        while !FileManager.default.fileExists(atPath: there.path), there.path != "/" {
+            missing.insert(there.lastPathComponent, at: 0)
+            there.deleteLastPathComponent()
+        }
+        return missing.reduce(there.resolvingSymlinksInPath()) { $0.appending(path: $1) }.path
     }
 }

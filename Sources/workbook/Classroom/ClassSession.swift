@@ -26,6 +26,7 @@ struct ClassSession {
 
     /// Says how the class is graded.
     func begin(_ folder: ClassFolder, _ terminal: Terminal) throws {
+        try prove()
         store.clearUnfinished()
         try ClassSeed(store).keep(terms.seed)
         terminal.complain("seed \(terms.seed)")

@@ -45,8 +45,8 @@ struct GradeCommand: Subcommand {
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
         let classroom = try ClassSession(options, workbook: workbook)
+        let folder = try folder()
         do {
-            let folder = try ClassFolder(path: submissions)
             // Where others grade, each proves its own sandbox.
             if engine.isThisMachine { try classroom.prove() }
             try classroom.begin(folder, terminal)
@@ -59,6 +59,15 @@ struct GradeCommand: Subcommand {
         } catch {
             terminal.complain(ClassSession.words(error))
             return .graderFault
+        }
+    }
+
+    /// The class.
+    private func folder() throws(WrongUse) -> ClassFolder {
+        do throws(ClassFolder.Fault) {
+            return try ClassFolder(path: submissions)
+        } catch {
+            throw WrongUse(error.message)
         }
     }
 

@@ -103,7 +103,9 @@ extension CommandTests {
             #expect(run.output.contains("Unexpectedly found nil while unwrapping"))
             #expect(run.words.contains("Exercises/03-SystemHitTest/BaseView.swift:5:"))
             #expect(report.outcome == "crashed")
-            #expect(report.tests.filter { $0.outcome == "crashed" }.allSatisfy { $0.line == 5 })
+            // On a busy machine the time for looking into crashes ends before all of them were.
+            let lines = report.tests.filter { $0.outcome == "crashed" }.compactMap(\.line)
+            #expect(Set(lines) == [5])
         }
 
         @Test("An unsigned index that is counted down below zero names its line")
@@ -146,7 +148,7 @@ extension CommandTests {
             "A process that ends itself is a crash, never a pass",
             arguments: [
                 "exit(0)", "_exit(0)", "Thread.detachNewThread { exit(0) }; return self",
-                "close(3); return self", "fclose(stdout); exit(0)",
+                "close(3); return self", "close(1); exit(0)",
             ]
         )
         func exits(body: String) throws {
@@ -154,6 +156,26 @@ extension CommandTests {
             #expect(run.status == 1)
             #expect(report.outcome == "crashed")
             #expect(run.output.contains("exit(0)"))
+        }
+
+        @Test(
+            "An answer that is slow in every scene, each within its limit, is not played to the end"
+        )
+        func slowEverywhere() throws {
+            let folder = try WorkbookFolder()
+            let body = "usleep(250_000)\nreturn self"
+            try folder.answer(
+                .systemHitTest,
+                BaseViewAnswer.file(body).replacing(
+                    "import UIKit",
+                    with: "import Foundation; import UIKit"
+                )
+            )
+            let report = try ReportObject(folder.check("3", "--seed", "11", "--format", "json"))
+            #expect(report.outcome == "failed")
+            let last = try #require(report.tests.last)
+            #expect(last.outcome == "skipped")
+            #expect(last.message == "Not run: the time for the whole exercise was used up before.")
         }
 
         @Test("An answer that closes the way to the judge does not pass, and harms nobody")

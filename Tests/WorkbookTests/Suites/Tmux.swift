@@ -85,13 +85,8 @@ final class Tmux {
 
     @discardableResult
     private func run(_ arguments: [String]) throws -> String {
-        // Tests run on threads that block all signals, and what they start would never hear Ctrl-C.
-        var (none, blocked) = (sigset_t(), sigset_t())
-        sigemptyset(&none)
-        pthread_sigmask(SIG_SETMASK, &none, &blocked)
-        defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
         // Foundation's Process would wait for the server as well, which goes on in the background.
-        return try ToolRun(
+        try ToolRun(
             Tmux.program ?? "/usr/bin/tmux",
             ["-L", socket] + arguments,
             secondsAllowed: Tmux.patience

@@ -9,20 +9,24 @@ final class WorkbookFolder {
     /// The workbook's folder.
     let root: URL
 
-    /// What is compiled once for all tests of this run: it is found by its exact bytes.
-    private static let compiled: URL = {
+    /// What is made once for all tests of this run, such as programs, which are found by their exact bytes.
+    static let shared: URL = {
         let folder = CommandRun.products.appendingPathComponent("workbook-tests")
         try? FileManager.default.removeItem(at: folder)
         return folder
     }()
 
     /// Makes the folder.
-    init() throws {
+    ///
+    /// - Parameter withAttacks: Whether the attacks on the grader lie in it, too.
+    init(withAttacks: Bool = false) throws {
         let files = FileManager.default
         root = files.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("workbook test \(UUID().uuidString)")
         let original = WorkbookFolder.repository
-        for folder in ["Exercises", "Solutions", "Sources/Harnesses", "Sources/Interview/Bank"] {
+        let attacks = withAttacks ? ["Tests/WorkbookTests/Attacks"] : []
+        let folders = ["Exercises", "Solutions", "Sources/Harnesses", "Sources/Interview/Bank"]
+        for folder in folders + attacks {
             let copy = root.appendingPathComponent(folder)
             try files.createDirectory(
                 at: copy.deletingLastPathComponent(),
@@ -33,7 +37,7 @@ final class WorkbookFolder {
         let cache = root.appendingPathComponent(".build/workbook")
         try files.createDirectory(at: cache, withIntermediateDirectories: true)
         for part in ["toolchain", "attempts"] {
-            let shared = WorkbookFolder.compiled.appendingPathComponent(part)
+            let shared = WorkbookFolder.shared.appendingPathComponent(part)
             try files.createDirectory(at: shared, withIntermediateDirectories: true)
             try files.createSymbolicLink(
                 at: cache.appendingPathComponent(part),

@@ -1,0 +1,7 @@
+extension Int? {
+    /// A part of a date or a time, with a zero before a single digit.
+    var twoDigits: String {
+        let number = self ?? 0
+        return number < 10 ? "0\(number)" : "\(number)"
+    }
+}

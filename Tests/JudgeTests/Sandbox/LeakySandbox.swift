@@ -1,0 +1,42 @@
+import Scenario
+
+@testable import Judge
+
+/// A sandbox that promises what bubblewrap does, and holds only what a test says.
+struct LeakySandbox: Sandbox {
+    /// What stands where answers are compiled.
+    enum Compiling {
+        /// Nothing.
+        case open
+        /// The test of the compiler's box finds it closed; answers are compiled.
+        case closed
+        /// The same, but no compiler can be started.
+        case broken
+    }
+
+    var compiling = Compiling.closed
+    /// The program that is started in an attempt's place.
+    var replacement: String?
+
+    var protection: Protection { .bubblewrap }
+
+    func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
+        OpenSandbox().attempt(replacement ?? program, reportsCrashes: reportsCrashes)
+    }
+
+    func compile(
+        _ script: String,
+        reading files: [String],
+        writing folder: String
+    ) -> SandboxedCommand {
+        let isTest = files.isEmpty
+        switch compiling {
+        case .closed where isTest, .broken where isTest:
+            return OpenSandbox().compile("echo own", reading: [], writing: folder)
+        case .broken:
+            return OpenSandbox().compile("false", reading: [], writing: folder)
+        case .open, .closed:
+            return OpenSandbox().compile(script, reading: files, writing: folder)
+        }
+    }
+}

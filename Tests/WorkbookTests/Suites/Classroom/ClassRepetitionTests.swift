@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+extension CommandTests {
+    @Suite("A class that is graded again")
+    struct ClassRepetitionTests {
+        private let sample: GradedClass
+
+        /// The class, and its results with seed 11, one answer after the other; graded once for all
+        /// these tests.
+        private static let graded = Result {
+            let sample = try GradedClass()
+            try sample.handIn("ada", body: BaseViewAnswer.right)
+            try sample.handIn("ben", body: SampleClass.ascending)
+            try sample.handInNothing("cem")
+            let run = try sample.grade("--seed", "11", "--jobs", "1")
+            #expect(run.status == 0, "\(run.complaint)")
+            return (run, try sample.kept(as: "class graded twice"))
+        }
+
+        private let first: CommandRun
+
+        init() throws {
+            let (first, kept) = try ClassRepetitionTests.graded.get()
+            self.first = first
+            sample = try GradedClass(kept: kept)
+        }
+
+        private func points(_ student: String) throws -> Double? {
+            try sample.grades().of(student)?.third?.points
+        }
+
+        private func delete(_ path: String) throws {
+            try FileManager.default.removeItem(at: sample.results().appendingPathComponent(path))
+        }
+
+        @Test("A second run compiles nothing, writes no record and changes no byte")
+        func secondRun() throws {
+            let files = try sample.files()
+            let records = sample.results().appendingPathComponent("records")
+            let listing = try FolderContents.listing(of: records)
+            let second = try sample.grade(environment: GradedClass.withoutCompiler)
+            #expect(second.status == 0, "\(second.complaint)")
+            #expect(second.output == first.output)
+            #expect(second.complaint.contains("18 of 18 answers graded, 18 of them before"))
+            #expect(try sample.files() == files)
+            #expect(try FolderContents.listing(of: records) == listing)
+        }
+
+        @Test("The same seed gives the same bytes in another folder, whatever was done at once")
+        func reproduced() throws {
+            try sample.grade("--seed", "11", "--jobs", "4", into: "other")
+            let files = try sample.timelessFiles()
+            #expect(files.count == 28)
+            #expect(try sample.timelessFiles(in: "other") == files)
+        }
+
+        @Test("A seed is drawn once and kept; another one grades everybody anew")
+        func seeds() throws {
+            let kept = try sample.grade(environment: GradedClass.withoutCompiler)
+            #expect(kept.complaint.contains("seed 11\n"))
+            let other = try sample.grade("--seed", "12")
+            #expect(other.complaint.contains("18 of 18 answers graded\n"))
+            let grades = try sample.grades()
+            #expect(grades.seed == 12)
+            #expect(grades.students.flatMap(\.answers).allSatisfy { $0.seed == 12 })
+            #expect(grades.of("ada")?.third?.outcome == "passed")
+            // With nothing to grade, drawing one takes no time.
+            for name in ["ada", "ben"] {
+                let folder = sample.submissions.appendingPathComponent(name)
+                try FileManager.default.removeItem(at: folder)
+            }
+            try delete(".workbook/seed")
+            let drawn = try sample.grade()
+            let seed = try sample.grades().seed
+            #expect((1...999_999).contains(seed))
+            #expect(drawn.complaint.contains("seed \(seed)\n"))
+            #expect(try sample.grade().complaint.contains("seed \(seed)\n"))
+        }
+
+        @Test("Points change with the teacher's file, and nothing is graded anew")
+        func points() throws {
+            let records = try sample.files().filter { $0.key.hasPrefix("records/") }
+            let before = try points("ben")
+            try sample.folder.write("exercise,test,points\r\n3,*,58\r\n", to: "points.csv")
+            let run = try sample.grade(
+                "--points",
+                "points.csv",
+                environment: GradedClass.withoutCompiler
+            )
+            #expect(run.status == 0, "\(run.complaint)")
+            #expect(try points("ada") == 58)
+            #expect(try points("ben") == before.map { $0 * 2 })
+            #expect(try sample.grades().of("cem")?.maxPoints == 150)
+            #expect(try sample.files().filter { $0.key.hasPrefix("records/") } == records)
+            #expect(
+                try sample.text("gradebook.csv").contains("\r\nada,missing,0,missing,0,passed,58,")
+            )
+            #expect(try sample.text("summary.md").contains(" of 58 "))
+        }
+
+        @Test("A record that is gone, torn or another's is made again, the same")
+        func records() throws {
+            let files = try sample.files()
+            try damageRecords()
+            let run = try sample.grade(environment: GradedClass.withoutCompiler)
+            #expect(run.complaint.contains("18 of 18 answers graded, 14 of them before"))
+            #expect(try sample.files() == files)
+            let timeless = try sample.timelessFiles()
+            try damageRecords()
+            try delete(".workbook/verdicts")
+            #expect(try sample.grade().status == 0)
+            #expect(try sample.timelessFiles() == timeless)
+        }
+
+        private func damageRecords() throws {
+            let records = sample.results().appendingPathComponent("records")
+            try delete("records/ada/3.json")
+            let torn = records.appendingPathComponent("ben/3.json")
+            try Data(try Data(contentsOf: torn).dropLast(9)).write(to: torn)
+            let foreign = records.appendingPathComponent("cem/3.json")
+            try Data(contentsOf: records.appendingPathComponent("ben/2.json")).write(to: foreign)
+            try Data().write(to: records.appendingPathComponent("cem/4.json"))
+        }
+
+        @Test("A torn verdict is found anew, and what is in its place is not believed")
+        func verdicts() throws {
+            let timeless = try sample.timelessFiles()
+            let folder = sample.results().appendingPathComponent(".workbook/verdicts")
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            #expect(names.count == 2)
+            for name in names { try Data("{}".utf8).write(to: folder.appendingPathComponent(name)) }
+            try delete("records")
+            #expect(try sample.grade().status == 0)
+            #expect(try sample.timelessFiles() == timeless)
+        }
+
+        @Test("Only who hands in something else is graded anew")
+        func changed() throws {
+            try sample.handIn("ben", body: BaseViewAnswer.right)
+            // The right answer was judged before, as ada's.
+            let run = try sample.grade(environment: GradedClass.withoutCompiler)
+            #expect(run.complaint.contains("18 of 18 answers graded, 17 of them before"))
+            #expect(try points("ben") == 29)
+            let hers = try #require(sample.grades().of("ada")?.third?.key)
+            #expect(try sample.grades().of("ben")?.third?.key == hers)
+        }
+    }
+}

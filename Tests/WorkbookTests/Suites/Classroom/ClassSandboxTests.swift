@@ -1,0 +1,76 @@
+import Foundation
+import Judge
+import Testing
+
+extension CommandTests {
+    @Suite("A class and its sandbox")
+    struct ClassSandboxTests {
+        private let sample: GradedClass
+
+        init() throws {
+            sample = try GradedClass()
+            try sample.handIn("ada", body: BaseViewAnswer.right)
+            try sample.handIn("ben", body: SampleClass.ascending)
+            try sample.handIn("cem", body: "exit(0)")
+        }
+
+        /// Whether untrusted answers can be run safely on this machine.
+        private static let hasBubblewrap: Bool = {
+            let run = try? WorkbookFolder().run(["sandbox", "--sandbox", "bubblewrap"])
+            return run?.status == 0
+        }()
+
+        @Test("Without bubblewrap it refuses, says what to install, and writes nothing")
+        func missingBubblewrap() throws {
+            let empty = sample.folder.root.appendingPathComponent("no programs").path
+            let run = try sample.grade("--sandbox", "bubblewrap", environment: ["PATH": empty])
+            #expect(run.status == 3)
+            #expect(run.output == "")
+            #expect(
+                run.complaint
+                    == "There is no bwrap on this machine, and without it untrusted answers are not "
+                    + "run. Install it (apt-get install bubblewrap), or choose SANDBOX=none if you "
+                    + "trust every answer.\n"
+            )
+            #expect(!FileManager.default.fileExists(atPath: sample.results().path))
+        }
+
+        #if os(Linux)
+            @Test("Bubblewrap is what is taken where nothing is chosen")
+            func standard() throws {
+                let run = try sample.folder.run(
+                    ["grade", "class", "--out", "results"],
+                    environment: ["PATH": "/no/programs"]
+                )
+                #expect(run.status == 3)
+                #expect(run.complaint.hasPrefix("There is no bwrap on this machine"))
+            }
+        #endif
+
+        @Test(
+            "In a sandbox all is graded anew, the same comes out, and every report says so",
+            .enabled(if: hasBubblewrap)
+        )
+        func bubblewrap() throws {
+            let open = try sample.grade("--seed", "11")
+            #expect(open.complaint.contains("sandbox none: the answers could do whatever"))
+            let first = try sample.grades()
+            let run = try sample.grade("--sandbox", "bubblewrap")
+            #expect(run.status == 0, "\(run.complaint)")
+            let words = "bubblewrap: no files, no network, no other processes"
+            #expect(run.complaint.contains("sandbox \(words)\n"))
+            #expect(run.complaint.contains("18 of 18 answers graded\n"))
+            #expect(run.output.hasSuffix("seed 11, sandbox \(words)\n"))
+            let second = try sample.grades()
+            #expect(second.protections == ["bubblewrap"])
+            let answers = second.students.flatMap(\.answers)
+            #expect(answers.allSatisfy { $0.protection == "bubblewrap" && $0.seed == 11 })
+            #expect(second.students.map(\.third?.outcome) == ["passed", "failed", "crashed"])
+            #expect(first.students.map(\.third?.outcome) == second.students.map(\.third?.outcome))
+            #expect(first.students.map(\.points) == second.students.map(\.points))
+            for name in ["ada.md", "ada.html", "ben.md", "ben.html", "cem.md", "cem.html"] {
+                #expect(try sample.text("feedback/\(name)").contains("\(words)."), "\(name)")
+            }
+        }
+    }
+}

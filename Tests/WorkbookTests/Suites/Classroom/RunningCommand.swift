@@ -1,0 +1,54 @@
+import Foundation
+
+/// The `workbook` command while it runs.
+final class RunningCommand {
+    private let process = Process()
+    private let complaintFile: URL
+
+    /// The longest that anything is waited for, in seconds: a machine may be very busy.
+    private static let patience = 120.0
+
+    /// What did not happen.
+    struct Missing: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Starts the command in a workbook's folder.
+    init(_ arguments: [String], in folder: WorkbookFolder) throws {
+        complaintFile = folder.root.appendingPathComponent(".complaint of a running command")
+        try Data().write(to: complaintFile)
+        process.executableURL = CommandRun.products.appendingPathComponent("workbook")
+        process.arguments = arguments
+        process.environment = folder.plainEnvironment
+        process.currentDirectoryURL = folder.root
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = try FileHandle(forWritingTo: complaintFile)
+        try process.run()
+    }
+
+    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+    /// Sends a signal.
+    func signal(_ number: Int32) { kill(process.processIdentifier, number) }
+
+    /// Waits for the end: the exit status, or the signal that ended it.
+    func end() throws -> (status: Int32, reason: Process.TerminationReason) {
+        try RunningCommand.wait(for: "the command's end") { !process.isRunning }
+        return (process.terminationStatus, process.terminationReason)
+    }
+
+    /// What it wrote to standard error so far.
+    func complaint() throws -> String {
+        String(decoding: try Data(contentsOf: complaintFile), as: UTF8.self)
+    }
+
+    /// Waits until something is so.
+    static func wait(for what: String, until isSo: () throws -> Bool) throws {
+        let deadline = Date(timeIntervalSinceNow: patience)
+        while try !isSo() {
+            guard Date() < deadline else { throw Missing(description: "\(what) did not come") }
+            Thread.sleep(forTimeInterval: 0.01)
+        }
+    }
+}
