@@ -38,7 +38,7 @@ help:
 	@echo
 	@echo "For those who change the workbook (.github/CONTRIBUTING.md): make kit, test,"
 	@echo "attempts, selfcheck, mutants, fingerprints, fuzz, attacks, engines-test, bench,"
-	@echo "bench-model, bench-check, bench-grade, lint, format, clean"
+	@echo "bench-model, bench-check, bench-grade, kill-sweep, lint, format, clean"
 
 # A student's own copy of the exercises, which `make new` starts.
 FOLDER = $(if $(DIR),--dir "$(DIR)")

@@ -8,8 +8,8 @@ protocol Subcommand: Sendable {
     static var synopsis: String { get }
     /// What it does, in a sentence.
     static var summary: String { get }
-    /// Whether it compiles and runs what others wrote, in a sandbox; it does not, if it does not say so.
-    static var runsUntrustedAnswers: Bool { get }
+    /// Whether it compiles and runs what others wrote, in a sandbox; no, if it does not say so.
+    var runsUntrustedAnswers: Bool { get }
 
     /// Reads what follows the word.
     init(_ arguments: CommandArguments) throws(WrongUse)
@@ -19,7 +19,7 @@ protocol Subcommand: Sendable {
 }
 
 extension Subcommand {
-    static var runsUntrustedAnswers: Bool { false }
+    var runsUntrustedAnswers: Bool { false }
 }
 
 /// All subcommands, in the order in which the usage lists them.

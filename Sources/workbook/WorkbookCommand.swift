@@ -15,7 +15,7 @@ enum WorkbookCommand {
                 exit(ExitStatus.passed.rawValue)
             }
             let workbook = Workbook()
-            if type(of: command).runsUntrustedAnswers { OpenView.enterIfNeeded(workbook) }
+            if command.runsUntrustedAnswers { OpenView.enterIfNeeded(workbook) }
             exit(try command.run(workbook, terminal).rawValue)
         } catch {
             terminal.complain(error.message)

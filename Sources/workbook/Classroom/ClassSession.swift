@@ -24,7 +24,7 @@ struct ClassSession {
         )
     }
 
-    /// Says how the class is graded, and makes sure that it is safe.
+    /// Says how the class is graded.
     func begin(_ folder: ClassFolder, _ terminal: Terminal) throws {
         try prove()
         store.clearUnfinished()

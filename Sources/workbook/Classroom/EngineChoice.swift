@@ -10,6 +10,9 @@ struct EngineChoice {
         case local, parallel, slurm
     }
 
+    /// Whether no other machine takes part.
+    var isThisMachine: Bool { kind == .local }
+
     /// Takes an option, if it is one of these.
     mutating func take(
         _ word: String,

@@ -12,7 +12,7 @@ struct DeliverCommand: Subcommand {
         + "[options of grade]"
     static let summary =
         "Grades one student's folder, and writes the result as a place of learning reads it."
-    static let runsUntrustedAnswers = true
+    var runsUntrustedAnswers: Bool { true }
 
     private let place: DeliveryPlace
     private let submission: String

@@ -9,7 +9,7 @@ struct GradeSubmissionCommand: Subcommand {
     static let name = "grade-submission"
     static let synopsis = "SUBMISSION --out OUT [--student NAME] [options of grade]"
     static let summary = "Grades one student's folder: one record an exercise, and no gradebook."
-    static let runsUntrustedAnswers = true
+    var runsUntrustedAnswers: Bool { true }
 
     private let folder: String
     private let student: String
