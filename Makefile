@@ -14,7 +14,7 @@ FORMATTED := Package.swift Sources Solutions Exercises Tests/ClassroomTests Test
 	interview quiz cards \
 	grade gradebook grade-submission deliver gradescope \
 	test engines-test attempts selfcheck mutants fingerprints fuzz attacks lint format \
-	bench bench-model bench-check bench-grade
+	bench bench-model bench-check bench-grade kill-sweep
 
 help:
 	@echo "make check EX=3     grade your answer to exercise 3; without EX all of them"
@@ -163,6 +163,12 @@ bench-grade: $(KIT)
 	@$(SWIFT) build --configuration release --product GradeBench >&2
 	@$(if $(STUDENTS),STUDENTS="$(STUDENTS)") $(if $(SEED),SEED="$(SEED)") \
 		$(if $(MEMORY),MEMORY="$(MEMORY)") $(BUILD)/GradeBench bench
+
+# A grading that is killed at random moments comes to the same: KILLS=number, STUDENTS=number, SEED=number.
+kill-sweep: $(KIT)
+	@$(SWIFT) build --configuration release --product GradeBench >&2
+	@$(if $(KILLS),KILLS="$(KILLS)") $(if $(STUDENTS),STUDENTS="$(STUDENTS)") \
+		$(if $(SEED),SEED="$(SEED)") $(BUILD)/GradeBench kill-sweep
 
 # Deep trees need a large stack.
 bench-model:

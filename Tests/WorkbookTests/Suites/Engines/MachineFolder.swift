@@ -6,7 +6,9 @@ import Judge
 #endif
 
 /// A folder for what machines of a test need: its path is short and has no blanks, as sockets and
-/// configurations want it. It is deleted with the value.
+/// configurations want it.
+///
+/// It is deleted with the value.
 final class MachineFolder {
     /// The folder.
     let url: URL
