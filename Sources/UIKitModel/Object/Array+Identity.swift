@@ -2,7 +2,9 @@ extension Array where Element: AnyObject {
     /// The same objects in the same order, each where it first occurs.
     var withoutRepetition: [Element] {
         guard count > 1 else { return self }
-        guard count > 8 else { return reduce(into: []) { if !$0.containsObject($1) { $0.append($1) } } }
+        guard count > 8 else {
+            return reduce(into: []) { if !$0.containsObject($1) { $0.append($1) } }
+        }
         var seen: Set<ObjectIdentifier> = []
         return filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
