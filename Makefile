@@ -12,9 +12,9 @@ FORMATTED := Package.swift Sources Solutions Exercises Tests/ClassroomTests Test
 .PHONY: help kit clean \
 	check watch status hint solution reset new \
 	interview quiz cards \
-	grade \
-	test attempts selfcheck mutants fingerprints fuzz attacks lint format \
-	bench bench-model bench-check bench-grade
+	grade gradebook grade-submission deliver gradescope \
+	test engines-test attempts selfcheck mutants fingerprints fuzz attacks lint format \
+	bench bench-model bench-check bench-grade kill-sweep
 
 help:
 	@echo "make check EX=3     grade your answer to exercise 3; without EX all of them"
@@ -31,10 +31,14 @@ help:
 	@echo "make cards          the interview's questions as cards for Anki; FILE=cards.txt"
 	@echo
 	@echo "make grade          grade a class: SUBMISSIONS=folder OUT=results"
+	@echo "make gradebook      what several machines graded as one: OUT=results RECORDS=..."
+	@echo "make grade-submission  one student's folder: SUBMISSION=folder OUT=results"
+	@echo "make deliver        a student's result as PLACE=gradescope, junit, ... reads it"
+	@echo "make gradescope     an autograder for Gradescope: OUT=autograder.zip"
 	@echo
 	@echo "For those who change the workbook (.github/CONTRIBUTING.md): make kit, test,"
-	@echo "attempts, selfcheck, mutants, fingerprints, fuzz, attacks, bench, bench-model,"
-	@echo "bench-check, bench-grade, lint, format, clean"
+	@echo "attempts, selfcheck, mutants, fingerprints, fuzz, attacks, engines-test, bench,"
+	@echo "bench-model, bench-check, bench-grade, lint, format, clean"
 
 # A student's own copy of the exercises, which `make new` starts.
 FOLDER = $(if $(DIR),--dir "$(DIR)")
@@ -77,12 +81,33 @@ cards: $(KIT)
 
 kit: $(KIT)
 
-# A class of untrusted answers: a folder for each student in SUBMISSIONS, results to OUT.
+# A class of untrusted answers: a folder for each student in SUBMISSIONS, results to OUT. With
+# ENGINE=parallel HOSTS=a,b or ENGINE=slurm other machines grade.
 grade: $(KIT)
-	@$(BUILD)/workbook grade "$(SUBMISSIONS)" --out "$(OUT)" $(CLASS_OPTIONS)
+	@$(BUILD)/workbook grade "$(SUBMISSIONS)" $(CLASS_OPTIONS) \
+		$(if $(ENGINE),--engine "$(ENGINE)") $(if $(HOSTS),--hosts "$(HOSTS)")
+
+# One student's folder into records; the unit that can be handed to any machine.
+grade-submission: $(KIT)
+	@$(BUILD)/workbook grade-submission "$(SUBMISSION)" $(CLASS_OPTIONS) \
+		$(if $(STUDENT),--student "$(STUDENT)")
+
+# Gradebook and feedback in OUT, from its records and those of the folders in RECORDS.
+gradebook: $(KIT)
+	@$(BUILD)/workbook gradebook "$(OUT)" $(foreach folder,$(RECORDS),"$(folder)") \
+		$(if $(SUBMISSIONS),--submissions "$(SUBMISSIONS)") $(if $(POINTS),--points "$(POINTS)")
+
+# One student's result for PLACE, to the file OUT or to standard output.
+deliver: $(KIT)
+	@$(BUILD)/workbook deliver "$(PLACE)" "$(SUBMISSION)" $(CLASS_OPTIONS) \
+		$(if $(STUDENT),--student "$(STUDENT)")
+
+# A zip for Gradescope, which grades every submission with the same SEED, POINTS and SANDBOX.
+gradescope: $(KIT)
+	@$(BUILD)/workbook gradescope $(CLASS_OPTIONS)
 
 # What all commands that grade other people's answers understand.
-CLASS_OPTIONS = $(if $(SEED),--seed "$(SEED)") $(if $(POINTS),--points "$(POINTS)") \
+CLASS_OPTIONS = $(if $(OUT),--out "$(OUT)") $(if $(SEED),--seed "$(SEED)") $(if $(POINTS),--points "$(POINTS)") \
 	$(if $(SANDBOX),--sandbox "$(SANDBOX)") $(if $(JOBS),--jobs "$(JOBS)")
 
 # Built once, and again after an update of the workbook; never for a student's file.
@@ -98,6 +123,11 @@ test: $(KIT)
 # All attempts, right and wrong ones; `make test` takes a sample of them.
 attempts:
 	WORKBOOK_ALL_ATTEMPTS=1 $(SWIFT) test --filter WorkbookTests.CommandTests/AttemptTests
+
+# GNU parallel over ssh and Slurm for real, each with a machine that fails midway: as root, where they
+# are installed; `make test` takes a small class.
+engines-test:
+	WORKBOOK_ALL_ENGINES=1 $(SWIFT) test --filter WorkbookTests.CommandTests/EngineTests
 
 # Each exercise's known answers against its suite; EX=3 only one's.
 selfcheck: $(KIT)
@@ -133,6 +163,12 @@ bench-grade: $(KIT)
 	@$(SWIFT) build --configuration release --product GradeBench >&2
 	@$(if $(STUDENTS),STUDENTS="$(STUDENTS)") $(if $(SEED),SEED="$(SEED)") \
 		$(if $(MEMORY),MEMORY="$(MEMORY)") $(BUILD)/GradeBench bench
+
+# A grading that is killed at random moments comes to the same: KILLS=number, STUDENTS=number, SEED=number.
+kill-sweep: $(KIT)
+	@$(SWIFT) build --configuration release --product GradeBench >&2
+	@$(if $(KILLS),KILLS="$(KILLS)") $(if $(STUDENTS),STUDENTS="$(STUDENTS)") \
+		$(if $(SEED),SEED="$(SEED)") $(BUILD)/GradeBench kill-sweep
 
 # Deep trees need a large stack.
 bench-model:

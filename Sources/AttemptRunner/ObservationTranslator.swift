@@ -106,6 +106,7 @@ extension TraceEvent.Kind {
             .hitTests
         case .converted: .conversions
         case .read: .reads
+        case .readOfNext: .readsOfNext
         case .wrote: .writes
         case .layerContains, .layerHitTestBegan, .layerHitTestEnded: .layerQuestions
         case .forwarded: .touches

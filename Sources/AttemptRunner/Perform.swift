@@ -10,6 +10,7 @@ import UIKitModel
 @MainActor
 public func perform(_ harness: any Harness.Type) {
     limitResources()
+    closeMemoryFile()
     printLineByLine()
     guard var requests = RequestChannel(descriptor: 3) else { return }
     var replies = ReplyChannel(descriptor: 4, secret: requests.secret)

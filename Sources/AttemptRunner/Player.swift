@@ -2,19 +2,19 @@ import Scenario
 import UIKitModel
 
 /// Something that plays a part in a scene.
+///
+/// An answer's class becomes one by inheritance: what it gets has names that no answer has.
 @preconcurrency @MainActor
 public protocol Player: UIResponder {
     /// The part; set once, after the player was made and before anything happens.
-    var part: Part? { get set }
+    var workbookPart: Part? { get set }
 }
 
 extension Player {
     /// Offers touches in a phase; `true` if the part handles them.
-    ///
-    /// What exercise 6's answer declares as `TouchHandling` is fulfilled by this.
-    public func handleTouches(in phase: UITouch.Phase) -> Bool {
-        guard let part, let phase = TouchPhase(phase) else { return false }
-        return part.handles(phase)
+    public func workbookHandles(_ phase: UITouch.Phase) -> Bool {
+        guard let workbookPart, let phase = TouchPhase(phase) else { return false }
+        return workbookPart.handles(phase)
     }
 }
 

@@ -7,7 +7,7 @@ final class Stage {
     let scene: Scene
     let window: UIWindow
     private(set) var responders: [String: UIResponder] = [:]
-    private var answerViews: Set<UIView> = []
+    private var answerViews: Set<ObjectIdentifier> = []
     private let participants: [String: Participant]
     private let recorder: Recorder
     private let harness: any Harness.Type
@@ -49,7 +49,14 @@ final class Stage {
     }
 
     /// Whether a view is an instance of the answer's class.
-    func isOfAnswer(_ view: UIView) -> Bool { answerViews.contains(view) }
+    ///
+    /// Known by identity, since an answer's class may have a say in what is equal. One that has no part
+    /// was made by the answer itself.
+    func isOfAnswer(_ view: UIView) -> Bool {
+        if answerViews.contains(ObjectIdentifier(view)) { return true }
+        guard let player = view as? any Player else { return false }
+        return player.workbookPart == nil
+    }
 
     func view(named name: String) -> UIView? { responders[name] as? UIView }
 
@@ -60,7 +67,7 @@ final class Stage {
         guard let delegate else { return }
         register(delegate, SceneApplication.delegateName)
         guard let player = delegate as? TracedApplicationDelegate else { return }
-        player.part = part(SceneApplication.delegateName, scene.application.delegateHandles)
+        player.workbookPart = part(SceneApplication.delegateName, scene.application.delegateHandles)
     }
 
     private func register(_ object: AnyObject, _ name: String) {
@@ -81,9 +88,9 @@ final class Stage {
         {
             recorder.register(view.layer, as: .layer(ofView: index))
         }
-        (view as? any Player)?.part = part(role.name, role.handles, view: role)
+        (view as? any Player)?.workbookPart = part(role.name, role.handles, view: role)
         (view as? UIControl)?.addAction(
-            UIAction { [weak view] _ in (view as? any Player)?.part?.actionRan() },
+            UIAction { [weak view] _ in (view as? any Player)?.workbookPart?.actionRan() },
             for: .touchUpInside
         )
     }
@@ -121,7 +128,7 @@ final class Stage {
             role.isOfAnswer
             ? harness.makeAnswerController(rootView: view, layerView: layerView) : nil
         let controller = answer ?? TracedController(rootView: view)
-        controller.part = part(role.name, role.handles)
+        controller.workbookPart = part(role.name, role.handles)
         register(controller, role.name)
         controllers.append(controller)
         for child in children {
@@ -148,7 +155,7 @@ final class Stage {
             guard let view = harness.makeAnswerView(frame: frame) else {
                 return TracedView(frame: frame)
             }
-            answerViews.insert(view)
+            answerViews.insert(ObjectIdentifier(view))
             return view
         case .button: return TracedButton(frame: frame)
         case .label: return UILabel(frame: frame)

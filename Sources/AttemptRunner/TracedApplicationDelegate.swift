@@ -4,22 +4,22 @@ import UIKitModel
 /// A delegate at the end of the responder chain, which may handle touches.
 public final class TracedApplicationDelegate: UIResponder, UIApplicationDelegate, Player {
     /// The part that it plays.
-    public var part: Part?
+    public var workbookPart: Part?
 
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        part.touches(.began, touches) { super.touchesBegan(touches, with: event) }
+        workbookPart.touches(.began, touches) { super.touchesBegan(touches, with: event) }
     }
 
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        part.touches(.moved, touches) { super.touchesMoved(touches, with: event) }
+        workbookPart.touches(.moved, touches) { super.touchesMoved(touches, with: event) }
     }
 
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        part.touches(.ended, touches) { super.touchesEnded(touches, with: event) }
+        workbookPart.touches(.ended, touches) { super.touchesEnded(touches, with: event) }
     }
 
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        part.touches(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
+        workbookPart.touches(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
     }
 }
 

@@ -4,7 +4,7 @@ import UIKitModel
 /// A view controller that plays a part, with the scene's view as its own.
 public final class TracedController: UIViewController, Player {
     /// The part that it plays.
-    public var part: Part?
+    public var workbookPart: Part?
     private let rootView: UIView
 
     init(rootView: UIView) {
@@ -23,18 +23,18 @@ public final class TracedController: UIViewController, Player {
     }
 
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        part.touches(.began, touches) { super.touchesBegan(touches, with: event) }
+        workbookPart.touches(.began, touches) { super.touchesBegan(touches, with: event) }
     }
 
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        part.touches(.moved, touches) { super.touchesMoved(touches, with: event) }
+        workbookPart.touches(.moved, touches) { super.touchesMoved(touches, with: event) }
     }
 
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        part.touches(.ended, touches) { super.touchesEnded(touches, with: event) }
+        workbookPart.touches(.ended, touches) { super.touchesEnded(touches, with: event) }
     }
 
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        part.touches(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
+        workbookPart.touches(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
     }
 }

@@ -42,6 +42,31 @@ struct ClassBench {
         let after = floor.compile(Array(distinct[half...]))
         show(floor: before + after, grading, distinct: distinct.count, answers: made.answers.count)
         show(peak: peak, students: options.students)
+        try showFreshPackage(secondsForEach: grading.wallSeconds / Double(made.answers.count))
+        if options.measuresMemory { try showMemoryOfLargeClass() }
+    }
+
+    /// Beside a fresh package for each submission.
+    private func showFreshPackage(secondsForEach each: Double) throws {
+        GradeBench.say("A fresh package for a submission, three times.")
+        let package = FreshPackage(workbook: workbook, scratch: folder)
+        let times = try (1...3).map { try package.test(number: $0).wallSeconds }.sorted()
+        GradeBench.show(
+            "swift test in a fresh package            \(seconds(times[1])) a submission, "
+                + "\(text(times[1] / each)) times as long"
+        )
+    }
+
+    private static let studentsOfLargeClass = 2_000
+
+    private func showMemoryOfLargeClass() throws {
+        let count = ClassBench.studentsOfLargeClass
+        GradeBench.say("Grading \(count) students, most of whom hand in the same.")
+        let submissions = "\(folder)/large"
+        try MadeClass(students: count, seed: options.seed, mix: .mostlyCopies, stock: stock)
+            .write(to: submissions)
+        let peak = try grade(submissions, out: "\(folder)/large-out", seed: options.seed)
+        show(peak: peak, students: count)
     }
 
     /// A student alone, so that references, modules and the sandbox's files are there.

@@ -9,6 +9,7 @@ struct GradeBench {
         let options = try TrialOptions()
         switch options.trial {
         case .bench: try ClassBench(options).run()
+        case .killSweep(let kills): try KillSweep(options, kills: kills).run()
         case .makeClass(let folder):
             let made = MadeClass(
                 students: options.students,

@@ -6,8 +6,15 @@ struct TrialOptions {
     enum Trial {
         /// How long grading takes, and how much memory.
         case bench
+        /// How a grading stands being killed so many times.
+        case killSweep(kills: Int)
         /// Only writes the class to a folder, to look at.
         case makeClass(folder: String)
+
+        /// How many students it is about, if nobody says.
+        var standardStudents: Int {
+            if case .killSweep = self { 8 } else { 200 }
+        }
     }
 
     let trial: Trial
@@ -23,18 +30,21 @@ struct TrialOptions {
         let description: String
     }
 
-    /// Reads the arguments, and `STUDENTS`, `SEED` and `MEMORY` in the environment.
+    /// Reads the arguments, and `STUDENTS`, `SEED`, `KILLS` and `MEMORY` in the environment.
     init(
         _ arguments: [String] = Array(CommandLine.arguments.dropFirst()),
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws {
         switch (arguments.first, arguments.dropFirst().first) {
         case (nil, _), ("bench", _): trial = .bench
+        case ("kill-sweep", _):
+            trial = .killSweep(kills: try TrialOptions.number(environment, "KILLS") ?? 20)
         case ("class", .some(let folder)): trial = .makeClass(folder: folder)
         default:
-            throw NotUnderstood(description: "Say bench, or class and a folder.")
+            throw NotUnderstood(description: "Say bench, kill-sweep, or class and a folder.")
         }
-        students = try TrialOptions.number(environment, "STUDENTS") ?? 200
+        students =
+            try TrialOptions.number(environment, "STUDENTS") ?? trial.standardStudents
         seed = UInt64(try TrialOptions.number(environment, "SEED") ?? 2026)
         measuresMemory = environment["MEMORY"].map { !$0.isEmpty && $0 != "0" } ?? false
     }

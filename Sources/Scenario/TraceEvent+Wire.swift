@@ -4,7 +4,7 @@ extension TraceEvent {
         case stepBegan, hitTestBegan, hitTestEnded, pointInsideBegan, pointInsideEnded
         case systemHitTest, converted, read, wrote, layerContains, layerHitTestBegan
         case layerHitTestEnded, touches, forwarded, handled, alert, action, hit, next, chain
-        case delivered, setUp, alertIgnored
+        case delivered, setUp, alertIgnored, readOfNext
     }
 
     /// The event's kind.
@@ -17,6 +17,7 @@ extension TraceEvent {
         case .pointInsideEnded: .pointInsideEnded
         case .systemHitTest: .systemHitTest
         case .converted: .converted
+        case .read(.next, _): .readOfNext
         case .read: .read
         case .wrote: .wrote
         case .layerContains: .layerContains
@@ -99,7 +100,7 @@ extension TraceEvent {
                 to: try wire.optionalParticipant(),
                 try wire.point()
             )
-        case .read: self = .read(try wire.enumeration(), try wire.participant())
+        case .read, .readOfNext: self = .read(try wire.enumeration(), try wire.participant())
         case .wrote: self = .wrote(try wire.enumeration(), try wire.participant())
         case .layerContains:
             self = .layerContains(try wire.participant(), try wire.point(), try wire.bool())

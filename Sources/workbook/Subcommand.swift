@@ -8,12 +8,18 @@ protocol Subcommand: Sendable {
     static var synopsis: String { get }
     /// What it does, in a sentence.
     static var summary: String { get }
+    /// Whether it compiles and runs what others wrote, in a sandbox; it does not, if it does not say so.
+    static var runsUntrustedAnswers: Bool { get }
 
     /// Reads what follows the word.
     init(_ arguments: CommandArguments) throws(WrongUse)
 
     /// Does it.
     func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus
+}
+
+extension Subcommand {
+    static var runsUntrustedAnswers: Bool { false }
 }
 
 /// All subcommands, in the order in which the usage lists them.
@@ -34,6 +40,7 @@ enum Subcommands {
         GradeShareCommand.self,
         GradebookCommand.self,
         DeliverCommand.self,
+        GradescopeCommand.self,
         SandboxCommand.self,
         SelfcheckCommand.self,
         MutantsCommand.self,

@@ -14,7 +14,9 @@ enum WorkbookCommand {
                 terminal.show(Subcommands.usage + "\n")
                 exit(ExitStatus.passed.rawValue)
             }
-            exit(try command.run(Workbook(), terminal).rawValue)
+            let workbook = Workbook()
+            if type(of: command).runsUntrustedAnswers { OpenView.enterIfNeeded(workbook) }
+            exit(try command.run(workbook, terminal).rawValue)
         } catch {
             terminal.complain(error.message)
             exit(ExitStatus.wrongUse.rawValue)

@@ -4,8 +4,11 @@ import Testing
 
 extension GradingRecord {
     init(_ test: GradedTest, _ session: GradingSession, seed: UInt64) {
-        var diagnostics = session.warnings
-        if case .didNotCompile(let errors) = session.obstacle { diagnostics = errors }
+        let diagnostics =
+            switch session.obstacle {
+            case .didNotCompile(let errors), .notAccepted(let errors): errors
+            case .notStarted, .graderFault, nil: session.warnings
+            }
         self.init(
             test: TestReport(
                 name: test.name,
@@ -25,15 +28,18 @@ extension GradingRecord {
         switch test.outcome {
         case .passed: break
         case .notStarted: try Test.cancel("not started: the file is the untouched stub")
-        case .didNotCompile:
-            let first = diagnostics.first
-            Issue.record(
-                "\(first?.file ?? ""):\(first?.line ?? 1): does not compile: \(first?.message ?? "")"
-            )
-        case .failed, .crashed, .timedOut, .skipped, .graderFault, .missing, .notAccepted:
+        case .didNotCompile: Issue.record("\(place): does not compile: \(firstMessage)")
+        case .notAccepted: Issue.record("\(place): not accepted: \(firstMessage)")
+        case .failed, .crashed, .timedOut, .skipped, .graderFault, .missing:
             Issue.record(Comment(rawValue: sentence))
         }
     }
+
+    private var place: String {
+        "\(diagnostics.first?.file ?? ""):\(diagnostics.first?.line ?? 1)"
+    }
+
+    private var firstMessage: String { diagnostics.first?.message ?? "" }
 
     private var sentence: String {
         var sentence = test.message

@@ -38,7 +38,7 @@ actor GradingRoom {
             guard order.onlyCase != nil else {
                 return grader.gradeRandomRound(named: test.function)
             }
-            return grader.grade(order.chosenRandomCase(of: exercise, named: test.function))
+            return grader.gradeByChance(order.chosenRandomCase(of: exercise, named: test.function))
         }
     }
 
@@ -66,6 +66,7 @@ actor GradingRoom {
         switch session.obstacle {
         case .notStarted: record.test.outcome = .notStarted
         case .didNotCompile: record.test.outcome = .didNotCompile
+        case .notAccepted: record.test.outcome = .notAccepted
         case .graderFault(let message): record.blameGrader(message)
         case nil:
             record.take(body(session), printed: session.takePrinted())

@@ -2,8 +2,7 @@ import Foundation
 
 /// Runs an engine's command, and shows what it says on standard error.
 public struct EngineRun: Sendable {
-    private let program: String
-    private let package: String
+    private let path: String
     private let make: @Sendable (Int, ShareGrader) -> EngineCommand
     private let store: RecordStore
 
@@ -15,21 +14,14 @@ public struct EngineRun: Sendable {
 
     /// Finds the engine's program.
     public init(_ engine: some Engine, _ store: RecordStore) throws(Fault) {
-        (program, package) = (type(of: engine).program, type(of: engine).package)
+        let kind = type(of: engine)
+        let program = OutsideProgram(name: kind.program, package: kind.package)
+        guard let path = program.path else {
+            throw Fault(message: program.absence + " Or grade here, without ENGINE.")
+        }
+        self.path = path
         make = { engine.command(shares: $0, $1) }
         self.store = store
-        guard EngineRun.path(of: program) != nil else {
-            throw Fault(
-                message: "There is no \(program) on this machine. Install it (apt-get install "
-                    + "\(package)), or grade here, without ENGINE."
-            )
-        }
-    }
-
-    private static func path(of program: String) -> String? {
-        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-        return folders.map { "\($0)/\(program)" }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
     /// Has shares graded.
@@ -37,7 +29,6 @@ public struct EngineRun: Sendable {
     /// How the command ends says nothing: what was graded is what has a record.
     public func run(shares: Int, _ grader: ShareGrader) throws {
         let command = make(shares, grader)
-        guard let path = EngineRun.path(of: program) else { return }
         try store.write(command.input, to: ".workbook/engine-input.txt")
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)

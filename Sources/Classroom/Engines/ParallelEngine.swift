@@ -3,7 +3,9 @@
 /// A share that fails is tried on another machine, three times in all. Hosts may be told as GNU parallel
 /// has them: `user@host`, `8/host` for eight at once, `:` for this machine.
 public struct ParallelEngine: Engine {
+    /// GNU parallel's program.
     public static let program = "parallel"
+    /// Debian's package with it.
     public static let package = "parallel"
 
     /// The machines.
@@ -17,6 +19,7 @@ public struct ParallelEngine: Engine {
         self.jobs = jobs
     }
 
+    /// One call that reads the shares' numbers, and grades each of them on one of the hosts.
     public func command(shares: Int, _ grader: ShareGrader) -> EngineCommand {
         var arguments = ["--sshlogin", hosts.joined(separator: ","), "--retries", "3"]
         arguments += ["--joblog", "\(grader.out)/.workbook/parallel.log"]

@@ -2,7 +2,9 @@
 ///
 /// Partition, account and time limit are told by Slurm's own variables, such as `SBATCH_PARTITION`.
 public struct SlurmEngine: Engine {
+    /// The program that submits a job.
     public static let program = "sbatch"
+    /// Debian's package with it.
     public static let package = "slurm-wlm"
 
     /// How many shares are graded at once; as many as Slurm likes where `nil`.
@@ -13,6 +15,7 @@ public struct SlurmEngine: Engine {
         self.jobs = jobs
     }
 
+    /// One call that submits the array, and waits for the last of its jobs.
     public func command(shares: Int, _ grader: ShareGrader) -> EngineCommand {
         EngineCommand(
             arguments: [

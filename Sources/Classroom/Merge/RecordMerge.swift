@@ -98,7 +98,9 @@ public struct RecordMerge {
             }
         }
         guard let seed = seeds.first, let protection = protections.first else {
-            throw MergeFault("There are no records yet: grade first, or name folders with FROM=.")
+            throw MergeFault(
+                "There are no records yet: grade first, or name folders with RECORDS=."
+            )
         }
         guard seeds.count == 1 else {
             throw MergeFault(

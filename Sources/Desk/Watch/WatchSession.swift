@@ -220,7 +220,8 @@ public final class WatchSession {
         case .notStarted?: "the exercise is not started"
         case .didNotCompile?: "the answer does not compile"
         case .graderFault?: "the grader is at fault"
-        case .failed?, .crashed?, .timedOut?, .skipped?, .missing?, .notAccepted?, nil:
+        case .notAccepted?: "the answer is not accepted"
+        case .failed?, .crashed?, .timedOut?, .skipped?, .missing?, nil:
             "there is only what stands above"
         }
     }

@@ -9,27 +9,27 @@ enum WorkbookAttempt {
 }
 
 /// Makes the controller of the scene a `HitTestViewController`.
-enum WorkbookHarness: AttemptRunner::Harness {
+enum WorkbookHarness: AttemptRunner.Harness {
     static func makeAnswerController(
         rootView: UIView,
         layerView: UIView?
     ) -> (UIViewController & AttemptRunner::Player)? {
         let controller = WorkbookAnswer()
-        controller.sceneView = rootView
-        controller.sceneLayerView = layerView
+        controller.workbookView = rootView
+        controller.workbookLayerView = layerView
         return controller
     }
 }
 
 /// The answer's class, with the scene's views in the place of a nib.
-final class WorkbookAnswer: HitTestViewController, AttemptRunner::Player {
-    var part: AttemptRunner::Part?
-    var sceneView: UIView?
-    var sceneLayerView: UIView?
+final class WorkbookAnswer: HitTestViewController, AttemptRunner.Player {
+    var workbookPart: AttemptRunner::Part?
+    var workbookView: UIView?
+    var workbookLayerView: UIView?
 
     override func loadView() {
-        view = sceneView
-        layerView = sceneLayerView
+        view = workbookView
+        layerView = workbookLayerView
     }
 }
 

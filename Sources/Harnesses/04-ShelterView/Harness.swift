@@ -9,37 +9,39 @@ enum WorkbookAttempt {
 }
 
 /// Makes the shelter of the scene a `ShelterView`.
-enum WorkbookHarness: AttemptRunner::Harness {
+enum WorkbookHarness: AttemptRunner.Harness {
     static func makeAnswerView(frame: CGRect) -> (UIView & AttemptRunner::Player)? {
         WorkbookAnswer(frame: frame)
     }
 }
 
 /// The answer's class, with everything that happens to it told to its part.
-final class WorkbookAnswer: ShelterView, AttemptRunner::Player {
-    var part: AttemptRunner::Part?
+final class WorkbookAnswer: ShelterView, AttemptRunner.Player {
+    var workbookPart: AttemptRunner::Part?
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        part.hitTest(point, by: self) { super.hitTest(point, with: event) }
+        workbookPart.hitTest(point, by: self) { super.hitTest(point, with: event) }
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        part.pointInside(point, with: event, of: self) { super.point(inside: point, with: event) }
+        workbookPart.pointInside(point, with: event, of: self) {
+            super.point(inside: point, with: event)
+        }
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        part.touches(.began, touches) { super.touchesBegan(touches, with: event) }
+        workbookPart.touches(.began, touches) { super.touchesBegan(touches, with: event) }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        part.touches(.moved, touches) { super.touchesMoved(touches, with: event) }
+        workbookPart.touches(.moved, touches) { super.touchesMoved(touches, with: event) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        part.touches(.ended, touches) { super.touchesEnded(touches, with: event) }
+        workbookPart.touches(.ended, touches) { super.touchesEnded(touches, with: event) }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        part.touches(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
+        workbookPart.touches(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
     }
 }

@@ -9,7 +9,7 @@ enum WorkbookAttempt {
 }
 
 /// Calls the functions of `ResponderChain`.
-enum WorkbookHarness: AttemptRunner::Harness {
+enum WorkbookHarness: AttemptRunner.Harness {
     static func nextResponder(after responder: UIResponder) -> UIResponder? {
         ResponderChain.nextResponder(after: responder)
     }
@@ -23,8 +23,24 @@ enum WorkbookHarness: AttemptRunner::Harness {
     }
 }
 
-extension AttemptRunner::TracedView: TouchHandling {}
-extension AttemptRunner::TracedButton: TouchHandling {}
-extension AttemptRunner::TracedWindow: TouchHandling {}
-extension AttemptRunner::TracedController: TouchHandling {}
-extension AttemptRunner::TracedApplicationDelegate: TouchHandling {}
+// Each has the method itself: the answer may give its protocol a method for all others.
+
+extension AttemptRunner.TracedView: TouchHandling {
+    func handleTouches(in phase: UITouch.Phase) -> Bool { workbookHandles(phase) }
+}
+
+extension AttemptRunner.TracedButton: TouchHandling {
+    func handleTouches(in phase: UITouch.Phase) -> Bool { workbookHandles(phase) }
+}
+
+extension AttemptRunner.TracedWindow: TouchHandling {
+    func handleTouches(in phase: UITouch.Phase) -> Bool { workbookHandles(phase) }
+}
+
+extension AttemptRunner.TracedController: TouchHandling {
+    func handleTouches(in phase: UITouch.Phase) -> Bool { workbookHandles(phase) }
+}
+
+extension AttemptRunner.TracedApplicationDelegate: TouchHandling {
+    func handleTouches(in phase: UITouch.Phase) -> Bool { workbookHandles(phase) }
+}

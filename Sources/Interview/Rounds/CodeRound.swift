@@ -83,15 +83,17 @@ struct CodeRound {
             case .passed:
                 page.paragraph("All \(report.tests.count) tests passed.", .good, label: symbol)
             case .notStarted: page.paragraph("The file is still the empty stub.", label: symbol)
-            case .didNotCompile:
+            case .didNotCompile, .notAccepted:
                 let first = report.diagnostics.first { $0.severity == .error }
                 let line = first?.line.map { "line \($0): " } ?? ""
+                let isRefused = report.outcome == .notAccepted
+                let sentence = isRefused ? "It is not accepted." : "It does not compile."
                 page.paragraph(
-                    "It does not compile. \(line)\(first?.message ?? "")",
+                    "\(sentence) \(line)\(first?.message ?? "")",
                     .bad,
                     label: symbol
                 )
-            case .failed, .crashed, .timedOut, .skipped, .missing, .notAccepted, .graderFault:
+            case .failed, .crashed, .timedOut, .skipped, .missing, .graderFault:
                 page.paragraph(
                     "\(passed) of \(report.tests.count) tests passed.",
                     .bad,

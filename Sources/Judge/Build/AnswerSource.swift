@@ -86,20 +86,8 @@ public struct AnswerSource: Hashable, Sendable {
         for index in words.indices where isBlanked(index, in: words, outlets: outlets) {
             for position in tokens.ranges[index] { compiled[position] = UInt8(ascii: " ") }
         }
-        for index in words.indices where isFlushedStream(index, in: words) {
-            compiled.replaceSubrange(tokens.ranges[index], with: Array("nil   ".utf8))
-        }
+        StandardStreams(tokens, words: words).replace(in: &compiled)
         return compiled
-    }
-
-    /// Whether a word is the stream in `fflush(stdout)`: all streams are flushed in its place, since
-    /// a stream is memory that the compiler does not check.
-    private func isFlushedStream(_ index: Int, in words: [String]) -> Bool {
-        guard ["stdout", "stderr"].contains(words[index]), index >= 2, index + 1 < words.count
-        else {
-            return false
-        }
-        return words[index - 2] == "fflush" && words[index - 1] == "(" && words[index + 1] == ")"
     }
 
     private func isBlanked(_ index: Int, in words: [String], outlets: Set<String>) -> Bool {

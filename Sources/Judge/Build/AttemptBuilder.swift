@@ -7,6 +7,8 @@ public enum BuildResult: Hashable, Sendable {
     case built(program: String, warnings: [Diagnostic])
     /// The compiler refused the answer.
     case refused([Diagnostic])
+    /// The answer has something in it that no answer may have.
+    case notAccepted([Diagnostic])
 }
 
 /// Compiles an answer and the exercise's harness into a program, or finds the one compiled before.
@@ -134,13 +136,10 @@ public struct AttemptBuilder: Sendable {
             shownAs: source.path,
             harness: workbook.harness(exercise)
         )
+        let unchecked = output.uncheckedMemory
+        if !unchecked.isEmpty { return .notAccepted(unchecked) }
         var messages = output.ofAnswer.filter { $0.severity == .error }
         for index in messages.indices {
-            if messages[index].message.hasSuffix("[#StrictMemorySafety]") {
-                messages[index].message = AnswerReach.memory.message
-                messages[index].advice = AnswerReach.memory.advice
-                continue
-            }
             messages[index].advice = Advice.on(
                 messages[index].message,
                 sourceLine: messages[index].sourceLine
@@ -173,8 +172,12 @@ public struct AttemptBuilder: Sendable {
     // MARK: Keeping
 
     private struct Kept: Codable {
+        enum Kind: String, Codable {
+            case built, refused, notAccepted
+        }
+
         var diagnostics: [Diagnostic]
-        var isBuilt: Bool
+        var kind: Kind
     }
 
     private func keptResult(in folder: String, of source: AnswerSource) -> BuildResult? {
@@ -188,8 +191,11 @@ public struct AttemptBuilder: Sendable {
             if !message.file.isEmpty { message.file = source.path }
             return message
         }
-        return kept.isBuilt
-            ? .built(program: "\(folder)/attempt", warnings: messages) : .refused(messages)
+        return switch kept.kind {
+        case .built: .built(program: "\(folder)/attempt", warnings: messages)
+        case .refused: .refused(messages)
+        case .notAccepted: .notAccepted(messages)
+        }
     }
 
     private func keep(
@@ -200,8 +206,9 @@ public struct AttemptBuilder: Sendable {
     ) throws {
         let kept: Kept =
             switch result {
-            case .built(_, let warnings): Kept(diagnostics: warnings, isBuilt: true)
-            case .refused(let messages): Kept(diagnostics: messages, isBuilt: false)
+            case .built(_, let warnings): Kept(diagnostics: warnings, kind: .built)
+            case .refused(let messages): Kept(diagnostics: messages, kind: .refused)
+            case .notAccepted(let messages): Kept(diagnostics: messages, kind: .notAccepted)
             }
         try Data(source.bytes).write(to: URL(fileURLWithPath: "\(scratch)/original"))
         try JSONEncoder().encode(kept).write(to: URL(fileURLWithPath: "\(scratch)/result.json"))

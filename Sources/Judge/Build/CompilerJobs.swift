@@ -14,7 +14,9 @@ struct CompilerJobs: Codable {
 
     /// The driver's jobs, in their order.
     let jobs: [Job]
-    /// What may stand for all jobs behind the first: the linker itself. Empty where there is no such way.
+    /// What may stand for all jobs behind the first: the linker itself.
+    ///
+    /// Empty where there is no such way.
     private(set) var directLink: Job = []
 
     /// The places in the jobs to put paths into.

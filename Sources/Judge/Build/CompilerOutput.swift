@@ -34,6 +34,21 @@ struct CompilerOutput {
         (ofAnswer + ofHarness + others).contains { $0.severity == .error }
     }
 
+    /// The places where the answer uses memory that the compiler does not check, where that is all that
+    /// is wrong with it.
+    var uncheckedMemory: [Diagnostic] {
+        let errors = ofAnswer.indices.filter { ofAnswer[$0].severity == .error }
+        guard !errors.isEmpty, errors.allSatisfy({ ofAnswer[$0].isAboutMemory }) else { return [] }
+        return errors.map { index in
+            let notes = ofAnswer[(index + 1)...].prefix { $0.severity == .note }
+            let reach = AnswerReach.memory(name: notes.lazy.compactMap(\.quotedName).first)
+            var diagnostic = ofAnswer[index]
+            diagnostic.message = reach.message
+            diagnostic.advice = reach.advice
+            return diagnostic
+        }
+    }
+
     /// `file:line:column: severity: message`, or `error: message`.
     private static func parse(_ line: String) -> Diagnostic? {
         for severity in [Diagnostic.Severity.error, .warning, .note] {
@@ -62,5 +77,16 @@ struct CompilerOutput {
             )
         }
         return nil
+    }
+}
+
+extension Diagnostic {
+    fileprivate var isAboutMemory: Bool { message.hasSuffix("[#StrictMemorySafety]") }
+
+    /// What the compiler names, such as `malloc` in "reference to global function 'malloc'".
+    fileprivate var quotedName: String? {
+        let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+        guard parts.count > 2 else { return nil }
+        return String(parts[1].prefix { $0 != "(" })
     }
 }

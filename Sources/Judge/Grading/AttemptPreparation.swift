@@ -25,7 +25,7 @@ struct AttemptPreparation {
         do throws(AnswerFault) {
             source = try AnswerSource(file: file ?? workbook.answer(exercise), path: shown)
         } catch {
-            throw PreparationObstacle(obstacle: .didNotCompile([error.diagnostic]))
+            throw PreparationObstacle(obstacle: error.obstacle)
         }
         if let stub = try? AnswerSource(file: workbook.stub(exercise), path: shown),
             source.hasSameTokens(as: stub)
@@ -46,7 +46,7 @@ struct AttemptPreparation {
         let path = workbook.reference(exercise)
         switch try builder.trusted.build(try AnswerSource(file: path, path: path)) {
         case .built(let program, _): return program
-        case .refused(let messages):
+        case .refused(let messages), .notAccepted(let messages):
             throw ToolchainFault(
                 message: "the reference solution does not compile: "
                     + (messages.first?.message ?? "")
@@ -58,4 +58,14 @@ struct AttemptPreparation {
 /// Why an answer is not even compiled.
 struct PreparationObstacle: Error {
     let obstacle: GradingSession.Obstacle
+}
+
+extension AnswerFault {
+    /// What no answer may have in it is told apart from what no compiler takes.
+    fileprivate var obstacle: GradingSession.Obstacle {
+        switch self {
+        case .reachesPast: .notAccepted([diagnostic])
+        case .missing, .notAFile, .tooLarge, .notText, .empty: .didNotCompile([diagnostic])
+        }
+    }
 }

@@ -43,6 +43,11 @@ public enum Criterion: Hashable, Sendable {
         }
     }
 
+    /// The kinds of events that verdicts by several criteria are made from.
+    static func kinds(of criteria: [Criterion]) -> Set<TraceEvent.Kind> {
+        criteria.reduce(into: []) { $0.formUnion($1.kinds) }
+    }
+
     /// The kinds of events that are compared.
     public var comparedKinds: Set<TraceEvent.Kind> { kinds }
 
@@ -81,7 +86,7 @@ public enum ForbiddenStep: Hashable, Sendable {
         switch self {
         case .systemHitTest: .systemHitTest
         case .writing: .wrote
-        case .readingNext: .read
+        case .readingNext: .readOfNext
         case .crash: .hit
         }
     }

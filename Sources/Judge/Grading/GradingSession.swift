@@ -9,6 +9,8 @@ public final class GradingSession {
         case notStarted
         /// The compiler, or the workbook, refused the file.
         case didNotCompile([Diagnostic])
+        /// The file has something in it that no answer may have.
+        case notAccepted([Diagnostic])
         /// The grader is at fault.
         case graderFault(String)
     }
@@ -28,6 +30,7 @@ public final class GradingSession {
     private let round: BackgroundWork<RandomRound>?
     private let kept: KeptReplies?
     private var secondsLost = 0.0
+    private var secondsPlayed = 0.0
     private var secondsOfCrashes = 0.0
     private var crashReportsMade = 0
     private var timeLimitsHit = 0
@@ -102,6 +105,7 @@ public final class GradingSession {
                 )
                 warnings = messages
             case .refused(let messages): obstacle = .didNotCompile(messages)
+            case .notAccepted(let messages): obstacle = .notAccepted(messages)
             }
         } catch let preparationObstacle as PreparationObstacle {
             obstacle = preparationObstacle.obstacle
@@ -144,7 +148,8 @@ public final class GradingSession {
 
     /// Whether so much time was lost that nothing more is played.
     public var isExhausted: Bool {
-        secondsLost >= limits.secondsPerExercise || timeLimitsHit >= limits.timeLimitsPerExercise
+        max(secondsLost, secondsPlayed - GradingSession.reasonableSeconds)
+            >= limits.secondsPerExercise || timeLimitsHit >= limits.timeLimitsPerExercise
     }
 
     /// Whether a further crash is looked into: each time costs a new process, and more for the report.
@@ -285,8 +290,10 @@ public final class GradingSession {
 
     /// Counts what the limits count.
     private func count(_ playbacks: [AttemptProcess.Playback], _ pace: Pace) {
+        let seconds = playbacks.map(\.seconds).max() ?? 0
         switch pace {
         case .quick:
+            secondsPlayed += seconds
             if playbacks.contains(where: { $0.termination?.kind == .timeLimit }) {
                 timeLimitsHit += 1
             }
@@ -295,12 +302,14 @@ public final class GradingSession {
                 scenesForShrinking -= playback.events.count
                 scenesForShrinking -= playback.termination?.costInScenes ?? 0
             }
-        case .probe, .thorough: break
+        case .thorough: secondsPlayed += seconds
+        case .probe: break
         }
     }
 
-    /// What takes longer than this with all its scenes together is slow beyond reason: hundreds are
-    /// played in a tenth of it.
+    /// What takes longer than this is slow beyond reason: hundreds of scenes are played in a tenth of it.
+    ///
+    /// That is so of the scenes of one test together, and of those of all tests.
     private static let reasonableSeconds = 1.0
 
     /// What the answer does in the probes, by which the belief behind it is found; `nil` where it was

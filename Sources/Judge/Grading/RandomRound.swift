@@ -31,9 +31,7 @@ struct RandomRound: Sendable {
             RandomRound.scene(index, of: exercise, seed: seed)
         }
         let size = (scenes.count + limits.attemptsSideBySide - 1) / limits.attemptsSideBySide
-        let kinds = exercise.forbiddenByChance.reduce(exercise.agreement.kinds) {
-            $0.union($1.kinds)
-        }
+        let kinds = Criterion.kinds(of: exercise.criteriaByChance)
         parts = stride(from: 0, to: scenes.count, by: size).map { start in
             RequestBatch(
                 scenes[start..<min(start + size, scenes.count)],

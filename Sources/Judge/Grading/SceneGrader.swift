@@ -30,13 +30,27 @@ public struct SceneGrader {
     ///
     /// Without any case there is nothing to pass: an order for one case that this test lacks.
     public func grade(_ cases: [Case]) -> Verdict {
+        grade(cases, by: [criterion], listsCases: true)
+    }
+
+    /// Grades scenes by all that the random scenes of a check are graded by: to play one of them again.
+    public func gradeByChance(_ cases: [Case]) -> Verdict {
+        grade(cases, by: criteriaByChance, listsCases: false)
+    }
+
+    private func grade(
+        _ cases: [Case],
+        by criteria: [Criterion],
+        listsCases: Bool
+    ) -> Verdict {
         guard !cases.isEmpty, !session.isExhausted else { return .skipped }
         return reportingFaults {
-            let played = try session.play(cases.map(\.scene), .quick(criterion.kinds))
+            let kinds = Criterion.kinds(of: criteria)
+            let played = try session.play(cases.map(\.scene), .quick(kinds))
             if let verdict = try verdict(
                 Array(zip(cases, played)),
-                by: [criterion],
-                listsCases: true
+                by: criteria,
+                listsCases: listsCases
             ) {
                 return verdict
             }
@@ -52,13 +66,16 @@ public struct SceneGrader {
         guard !session.isExhausted else { return .skipped }
         return reportingFaults {
             let (round, results) = try session.playRandomRound(.quick(criterion.kinds))
-            let criteria = [criterion] + session.exercise.forbiddenByChance
             for (index, played) in results.enumerated()
             where played.termination != nil
                 || !haveSameBytes(played.reference, played.attempt)
             {
                 let one = (identifier: "\(name).\(index + 1)", scene: round.scene(at: index))
-                if let verdict = try verdict([(one, played)], by: criteria, listsCases: false) {
+                if let verdict = try verdict(
+                    [(one, played)],
+                    by: criteriaByChance,
+                    listsCases: false
+                ) {
                     return verdict
                 }
             }
@@ -66,6 +83,8 @@ public struct SceneGrader {
                 ? .passed : .fault("not every scene was played")
         }
     }
+
+    private var criteriaByChance: [Criterion] { session.exercise.criteriaByChance }
 
     private func reportingFaults(_ body: () throws -> Verdict) -> Verdict {
         do {

@@ -27,11 +27,13 @@ final class SessionProcesses {
 
     /// Some processes of the attempt, as many as play scenes side by side.
     ///
+    /// One whose crash can be looked into is for that alone: its memory is open to more than others' is.
+    ///
     /// - Parameters:
     ///   - count: How many.
     ///   - reportsCrashes: Whether a crash of them must be looked into.
     func attempts(_ count: Int, reportsCrashes: Bool) throws -> [AttemptProcess] {
-        if reportsCrashes { running.attempts.removeAll { !$0.reportsCrashes } }
+        running.attempts.removeAll { $0.reportsCrashes != reportsCrashes }
         while running.attempts.count < count {
             running.attempts.append(
                 try AttemptProcess(

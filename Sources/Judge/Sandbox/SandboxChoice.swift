@@ -40,9 +40,15 @@ public struct SandboxChoice: Sendable {
         case .sandboxExec: return SandboxExecSandbox(workbook: workbook)
         case .bubblewrap:
             let tools = try SandboxTools()
+            let libraries = try libraries()
+            if tools.user != nil {
+                try OpenPath.prove([
+                    workbook.kit, workbook.cache, libraries.runtime, libraries.toolchain,
+                ])
+            }
             return BubblewrapSandbox(
                 tools: tools,
-                libraries: try libraries(),
+                libraries: libraries,
                 filters: try SystemCallFilter.files(in: "\(workbook.cache)/sandbox")
             )
         case .user:

@@ -84,8 +84,10 @@ struct ResourceLimits: Hashable, Sendable {
     /// Options of `prlimit`.
     let options: [String]
 
-    /// An attempt: half a gigabyte, no files. The stack is twice as large as the main thread's on iOS, and
-    /// a recursion without end is over four times as soon as with 8 MB.
+    /// An attempt: half a gigabyte, no files.
+    ///
+    /// The stack is twice as large as the main thread's on iOS, and a recursion without end is over four
+    /// times as soon as with 8 MB.
     ///
     /// The time is a last resort, far above what the judge allows.
     static let attempt = ResourceLimits(options: [

@@ -117,6 +117,8 @@ public struct SuiteRun {
         switch report.outcome {
         case .notStarted:
             report.message = exercise.task
+        case .notAccepted:
+            report.message = report.diagnostics.first?.sentences ?? ""
         case .graderFault:
             report.message = records.compactMap(\.fault).first ?? missing(events, run)
         default: break
@@ -191,5 +193,13 @@ public struct CheckOrder: Hashable, Sendable {
         self.onlyCase = onlyCase
         self.seed = seed ?? UInt64.random(in: 1...999_999)
         seedIsChosen = seed != nil
+    }
+}
+
+extension Diagnostic {
+    /// The message with its line and the advice, in a text of its own.
+    fileprivate var sentences: String {
+        let place = line.map { "Line \($0): " } ?? ""
+        return place + message + "." + (advice.map { " \($0)" } ?? "")
     }
 }

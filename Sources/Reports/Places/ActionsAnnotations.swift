@@ -22,7 +22,7 @@ public struct ActionsAnnotations: Sendable {
     }
 
     private func compilerErrors(_ report: ExerciseReport) -> [WorkflowCommand] {
-        guard report.outcome == .didNotCompile else { return [] }
+        guard [.didNotCompile, .notAccepted].contains(report.outcome) else { return [] }
         return report.diagnostics.compactMap { diagnostic in
             guard diagnostic.severity == .error, diagnostic.file == report.answerPath,
                 let line = diagnostic.line

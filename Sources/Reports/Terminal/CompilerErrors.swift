@@ -1,6 +1,6 @@
 import Scenario
 
-/// What the compiler says of an answer: the first error in full, since the others often follow from it.
+/// What the compiler, or the workbook, says of an answer that cannot be run: the first error in full, since the others often follow from it.
 struct CompilerErrors {
     let report: ExerciseReport
     let occasion: Occasion
@@ -12,7 +12,7 @@ struct CompilerErrors {
     func add(to page: inout Page) {
         let glyphs = page.style.glyphs
         page.paragraph(
-            "Exercise \(report.exercise), \(report.title): \(Outcome.didNotCompile.words)",
+            "Exercise \(report.exercise), \(report.title): \(report.outcome.words)",
             .strong,
             label: "\(glyphs.failed) ",
             labelInk: .bad

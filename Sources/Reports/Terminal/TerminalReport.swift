@@ -38,6 +38,8 @@ public struct TerminalReport: Sendable {
         case .passed: addPass(to: &page)
         case .notStarted: addTask(to: &page)
         case .didNotCompile: CompilerErrors(report: report, occasion: occasion).add(to: &page)
+        case .notAccepted where !report.diagnostics.isEmpty:
+            CompilerErrors(report: report, occasion: occasion).add(to: &page)
         case .missing, .notAccepted: addReason(to: &page)
         case .failed, .crashed, .timedOut, .skipped: addFailures(to: &page)
         case .graderFault: addFault(to: &page)

@@ -28,8 +28,10 @@ extension ArraySlice<TraceEvent> {
         var kinds: Set<[UInt8]> = []
         for event in self where isMeant(event) {
             switch event {
-            case .wrote(let property, _), .read(let property, _):
-                kinds.insert([event.kind.rawValue, property.rawValue])
+            case .wrote(let property, _):
+                kinds.insert([TraceEvent.Kind.wrote.rawValue, property.rawValue])
+            case .read(let property, _):
+                kinds.insert([TraceEvent.Kind.read.rawValue, property.rawValue])
             default: kinds.insert([event.kind.rawValue, 0])
             }
         }

@@ -15,7 +15,7 @@ open class UIResponder: NSObject {
     /// superview; a controller with its view's superview, or the controller that presents it; a
     /// window with the application; the application with its delegate.
     open var next: UIResponder? {
-        observe(.reads, .read(.next, of: self))
+        observe(.readsOfNext, .read(.next, of: self))
         return nextResponder
     }
 

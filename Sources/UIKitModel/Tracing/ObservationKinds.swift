@@ -14,7 +14,7 @@
     public static let conversions = ObservationKinds(rawValue: 1 << 1)
     /// Layers that are asked with `contains(_:)` or `hitTest(_:)`.
     public static let layerQuestions = ObservationKinds(rawValue: 1 << 2)
-    /// Properties that are read.
+    /// Properties that are read, except `next`.
     public static let reads = ObservationKinds(rawValue: 1 << 3)
     /// Properties that are written, and changes of the hierarchy.
     public static let writes = ObservationKinds(rawValue: 1 << 4)
@@ -26,10 +26,12 @@
     public static let presentations = ObservationKinds(rawValue: 1 << 7)
     /// Actions that are sent.
     public static let actions = ObservationKinds(rawValue: 1 << 8)
+    /// `UIResponder.next` that is read.
+    public static let readsOfNext = ObservationKinds(rawValue: 1 << 9)
 
     /// Every kind.
     public static let all: ObservationKinds = [
         .hitTests, .conversions, .layerQuestions, .reads, .writes, .touches, .gestures,
-        .presentations, .actions,
+        .presentations, .actions, .readsOfNext,
     ]
 }

@@ -20,7 +20,8 @@ public struct UpkeepFault: Error, Hashable, Sendable {
     static func words(_ obstacle: GradingSession.Obstacle) -> String {
         switch obstacle {
         case .notStarted: "it is the untouched stub"
-        case .didNotCompile(let messages): messages.first?.message ?? "it does not compile"
+        case .didNotCompile(let messages), .notAccepted(let messages):
+            messages.first?.message ?? "it does not compile"
         case .graderFault(let message): message
         }
     }

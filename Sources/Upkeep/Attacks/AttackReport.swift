@@ -13,7 +13,8 @@ public struct AttackReport: Sendable {
         results: [AttackResult],
         grader: ToolRun,
         processes: RunningProcesses,
-        changes: [String]
+        changes: [String],
+        forgeries: [String]
     ) {
         self.results = results
         var complaints: [String] = []
@@ -23,6 +24,7 @@ public struct AttackReport: Sendable {
         }
         complaints += processes.words.map { "A process was left running: \($0)" }
         complaints += changes.map { "Something was written: \($0)" }
+        complaints += forgeries.map { "Something was forged: \($0)" }
         complaintsBesides = complaints
     }
 
@@ -41,7 +43,7 @@ public struct AttackReport: Sendable {
         if isHeld {
             lines.append(
                 "Nothing passed that must not, nothing was left running, nothing was written "
-                    + "elsewhere.\n"
+                    + "elsewhere, nothing was forged.\n"
             )
         } else {
             lines += complaints.map { "✗ \($0)\n" }

@@ -63,7 +63,9 @@ public struct AttackRun {
             results: results(RecordStore(folder: out)),
             grader: run,
             processes: processes,
-            changes: places.listing().changes(since: before)
+            changes: places.listing().changes(since: before),
+            forgeries: ResultFiles(folder: out).forgeries
+                + ResultFiles.forgeries(inLog: run.text).map { "What the grader printed has \($0)" }
         )
     }
 

@@ -49,7 +49,7 @@ struct CraftedSubmission: Sendable {
         CraftedSubmission(
             "HardLink",
             "Two names are one file.",
-            [.passed, .notAccepted]
+            [.passed]
         ) {
             try $0.write("Other.txt", try $0.answer)
             try FileManager.default.linkItem(
@@ -69,7 +69,7 @@ struct CraftedSubmission: Sendable {
         CraftedSubmission("Socket", "A socket is in the file's place.", [.notAccepted]) {
             try $0.socket("BaseView.swift")
         },
-        CraftedSubmission("Unreadable", "Nobody may read the file.", [.notAccepted, .passed]) {
+        CraftedSubmission("Unreadable", "Nobody may read the file.", whoMayRead) {
             try $0.write("BaseView.swift", try $0.answer)
             try $0.permit("BaseView.swift", 0)
         },
@@ -79,14 +79,17 @@ struct CraftedSubmission: Sendable {
         },
     ]
 
+    /// Root reads what nobody may read.
+    private static var whoMayRead: Set<Outcome> { geteuid() == 0 ? [.passed] : [.notAccepted] }
+
     private static let contents = [
-        CraftedSubmission("Empty", "The file has no byte.", [.didNotCompile, .notAccepted]) {
+        CraftedSubmission("Empty", "The file has no byte.", [.didNotCompile]) {
             try $0.write("BaseView.swift", Data())
         },
-        CraftedSubmission("Huge", "The file has 64 MB.", [.didNotCompile, .notAccepted]) {
+        CraftedSubmission("Huge", "The file has 64 MB.", [.notAccepted]) {
             try $0.write("BaseView.swift", Data(count: 64 << 20))
         },
-        CraftedSubmission("NotText", "The file is not UTF-8.", [.didNotCompile, .notAccepted]) {
+        CraftedSubmission("NotText", "The file is not UTF-8.", [.didNotCompile]) {
             try $0.write("BaseView.swift", try $0.answer + Data([0xFF, 0xFE, 0xC0]))
         },
         CraftedSubmission("LargeButRight", "A right answer is as long as may be.", [.passed]) {
@@ -110,21 +113,21 @@ struct CraftedSubmission: Sendable {
                 try $0.write(name, Data("import UIKit".utf8))
             }
         },
-        CraftedSubmission("Duplicates", "Two files have the name.", [.notAccepted, .passed]) {
+        CraftedSubmission("Duplicates", "Two files have the name.", [.notAccepted]) {
             try $0.write("BaseView.swift", try $0.answer)
             try $0.write("Other/BaseView.swift", Data("import UIKit".utf8))
         },
         CraftedSubmission(
             "OtherCase",
             "The name is in other letters.",
-            [.missing, .passed, .notAccepted]
+            [.passed]
         ) {
             try $0.write("baseview.SWIFT", try $0.answer)
         },
     ]
 
     private static let surroundings = [
-        CraftedSubmission("ManyFiles", "There are 10,000 files.", [.passed, .notAccepted]) {
+        CraftedSubmission("ManyFiles", "There are 10,000 files.", [.passed]) {
             folder in
             try folder.write("BaseView.swift", try folder.answer)
             for number in 0..<10_000 { try folder.write("more/\(number).txt", Data()) }
@@ -132,7 +135,7 @@ struct CraftedSubmission: Sendable {
         CraftedSubmission(
             "DeepFolders",
             "The file lies 200 folders deep.",
-            [.missing, .passed, .notAccepted]
+            [.missing, .notAccepted]
         ) {
             let folders = String(repeating: "d/", count: 200)
             try $0.write(folders + "BaseView.swift", try $0.answer)

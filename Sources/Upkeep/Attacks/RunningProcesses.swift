@@ -6,6 +6,9 @@ import Judge
 struct RunningProcesses: Equatable {
     private var commands: [Int: String] = [:]
 
+    /// None.
+    init() {}
+
     /// Looks for them, whoever's child they are by now.
     init(of workbook: Workbook) {
         let programs = RunningProcesses.programs(in: "\(workbook.cache)/attempts")

@@ -12,7 +12,9 @@ struct ClassOptions {
     /// The file that says what each test is worth.
     private(set) var points: String?
     /// What protects the machine.
-    private(set) var protection = SandboxChoice.standard
+    var protection: Protection { chosenProtection ?? SandboxChoice.standard }
+    /// The protection that was chosen, if any.
+    private(set) var chosenProtection: Protection?
     /// How many answers are graded at the same time.
     var workers: Int { chosenWorkers ?? ClassRun.standardWorkers }
     /// How many were chosen, if any.
@@ -28,7 +30,7 @@ struct ClassOptions {
         case "--seed": seed = try arguments.seed(of: word)
         case "--points": points = try arguments.value(of: word)
         case "--sandbox":
-            protection = try arguments.choice(of: word, named: "SANDBOX", Protection.self)
+            chosenProtection = try arguments.choice(of: word, named: "SANDBOX", Protection.self)
         case "--jobs": chosenWorkers = try arguments.count(of: word, named: "JOBS")
         default: return false
         }

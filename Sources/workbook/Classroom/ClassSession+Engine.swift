@@ -18,7 +18,10 @@ extension ClassSession {
         let submissions = ClassSession.absolute(folder.path)
         var remaining = remaining(folder)
         for round in 1...ClassSession.rounds where !remaining.isEmpty {
-            if round > 1 { terminal.complain("\(remaining.count) students are left: once more.") }
+            if round > 1 {
+                let left = remaining.count == 1 ? "student is" : "students are"
+                terminal.complain("\(remaining.count) \(left) left: once more.")
+            }
             let shares = ClassShare.deal(remaining, of: submissions, terms: terms)
             try ClassShare.write(shares, to: store)
             try engine.run(shares: shares.count, grader)

@@ -93,6 +93,7 @@ struct ClassSession {
         case let fault as DeliveryWriter.Fault: fault.message
         case let fault as EngineRun.Fault: fault.message
         case let fault as MergeFault: fault.message
+        case let fault as AutograderZip.Fault: fault.message
         default: "\(error)"
         }
     }

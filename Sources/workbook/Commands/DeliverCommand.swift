@@ -12,6 +12,7 @@ struct DeliverCommand: Subcommand {
         + "[options of grade]"
     static let summary =
         "Grades one student's folder, and writes the result as a place of learning reads it."
+    static let runsUntrustedAnswers = true
 
     private let place: DeliveryPlace
     private let submission: String
@@ -36,7 +37,9 @@ struct DeliverCommand: Subcommand {
             }
         }
         guard let submission, !submission.isEmpty else {
-            throw WrongUse("SUBMISSION is missing: name the folder with the student's files.")
+            throw WrongUse(
+                "SUBMISSION is missing: name the student's folder with SUBMISSION=folder."
+            )
         }
         self.submission = submission
         self.student = student ?? URL(fileURLWithPath: submission).lastPathComponent
@@ -84,7 +87,7 @@ extension CommandArguments {
         guard let place = DeliveryPlace(rawValue: word) else {
             let choices = DeliveryPlace.allCases.map(\.rawValue).joined(separator: ", ")
             throw WrongUse(
-                (word.isEmpty ? "The place is missing" : "There is no place \(word)")
+                (word.isEmpty ? "PLACE is missing" : "PLACE=\(word) is unknown")
                     + ": choose one of \(choices)."
             )
         }

@@ -12,6 +12,7 @@ struct GradeCommand: Subcommand {
         + "[--engine local|parallel|slurm] [--hosts HOST,HOST]"
     static let summary =
         "Grades a class: a folder for each student in, gradebook and feedback out."
+    static let runsUntrustedAnswers = true
 
     private let submissions: String
     private let options: ClassOptions

@@ -7,8 +7,9 @@ import Scenario
 /// Grades one submission into records: the unit that is handed to other machines.
 struct GradeSubmissionCommand: Subcommand {
     static let name = "grade-submission"
-    static let synopsis = "FOLDER --out OUT [--student NAME] [options of grade]"
+    static let synopsis = "SUBMISSION --out OUT [--student NAME] [options of grade]"
     static let summary = "Grades one student's folder: one record an exercise, and no gradebook."
+    static let runsUntrustedAnswers = true
 
     private let folder: String
     private let student: String
@@ -30,7 +31,9 @@ struct GradeSubmissionCommand: Subcommand {
             }
         }
         guard let folder, !folder.isEmpty else {
-            throw WrongUse("FOLDER is missing: name the folder with the student's files.")
+            throw WrongUse(
+                "SUBMISSION is missing: name the student's folder with SUBMISSION=folder."
+            )
         }
         self.folder = folder
         self.student = student ?? URL(fileURLWithPath: folder).lastPathComponent

@@ -30,7 +30,7 @@ struct GradebookCommand: Subcommand {
             }
         }
         guard let out = folders.first, !out.isEmpty else {
-            throw WrongUse("OUT is missing: make gradebook OUT=results FROM=\"other folders\".")
+            throw WrongUse("OUT is missing: make gradebook OUT=results RECORDS=\"other folders\".")
         }
         self.out = out
         sources = Array(folders.dropFirst())

@@ -7,6 +7,7 @@ struct SandboxCommand: Subcommand {
     static let name = "sandbox"
     static let synopsis = "[--sandbox bubblewrap|user|none]"
     static let summary = "Tests whether untrusted answers can be run safely on this machine."
+    static let runsUntrustedAnswers = true
 
     private let protection: Protection
 

@@ -18,6 +18,8 @@ struct AnswerRulesTests {
             ("@section(\".init_array\") @used let f = 1", "section"), ("@c func main() {}", "c"),
             ("@_spi(Tracing) import UIKit", "_spi"), ("@testable import UIKit", "testable"),
             ("@safe func f() {}", "safe"),
+            ("@`_cdecl`(\"x\") func f() {}", "_cdecl"),
+            ("#if swift(>=5)\n@ `_silgen_name`(\"x\") func f()\n#endif", "_silgen_name"),
             ("let a = \"\\({ @_cdecl(\"x\") func f() {} }())\"", "_cdecl"),
         ]
     )
@@ -31,7 +33,9 @@ struct AnswerRulesTests {
             "import AttemptKit", "import\n  Scenario", "import func Scenario.play",
             "import class Scenario.Part", "internal import Judge", "import `Scenario`",
             "import Swift; import Builtin", "@preconcurrency import Testing", "import _Concurrency",
-            "import/* UIKit */Scenario", "import\u{0}Scenario",
+            "import/* UIKit */Scenario", "import\u{0}Scenario", "import struct `Scenario`.Scene",
+            "let e: Scenario::TraceEvent", "`Scenario`::Scene.self", "Judge :: Exercise.all",
+            "_Concurrency::Task {}", "import Classroom",
         ]
     )
     func modules(text: String) {
@@ -44,7 +48,8 @@ struct AnswerRulesTests {
     @Test(
         "Names of the workbook's own are refused, wherever the compiler sees them",
         arguments: [
-            "(self as? WorkbookAnswer)?.part = nil", "`WorkbookHarness`.self", "a÷WorkbookAnswer",
+            "(self as? WorkbookAnswer)?.part = nil", "self.workbookPart", "view.workbookView",
+            "`WorkbookHarness`.self", "a÷WorkbookAnswer",
             "\"\\(WorkbookAnswer.self)\"", "#\"\\#(\"\\(WorkbookAnswer.self)\")\"#",
             "\"\\( /* ) */ WorkbookAnswer.self)\"",
             "\"\"\"\n\\( // )\n WorkbookAnswer.self)\n\"\"\"",
@@ -68,7 +73,11 @@ struct AnswerRulesTests {
             "let p = unsafe malloc(3)", "unsafe (f)(x)", "unowned(unsafe) var x: UIView",
             "for unsafe x in p {}", "return unsafe \"a\".withCString { $0 }", "a = unsafe [p][0]",
             "f(unsafe !p.load(as: Bool.self))", "f(unsafe &x)",
-            "let a = b ? unsafe p : unsafe q",
+            "let a = b ? unsafe p : unsafe q", "switch 0 { case unsafe p.load(as: Int.self): a }",
+            "if case unsafe p.load() = 3 {}", "if case let unsafe p.load() = 3 {}",
+            "{ unsafe $0.load() }", "unsafe §p", "let a = unsafe =-=p", "0...unsafe p",
+            "unsafe\"a\"",
+            "unsafe/**/p", "unsafe ~p",
         ]
     )
     func uncheckedCode(text: String) {
@@ -78,7 +87,8 @@ struct AnswerRulesTests {
     @Test(
         "Calls of the system that change channels or code are refused",
         arguments: [
-            ("dup2(1, 4)", "dup2"), ("let f = dup2", "dup2"), ("Glibc.dup(4)", "dup"),
+            ("dup2(1, 4)", "dup2"), ("let f = dup2", "dup2"),
+            ("let f = a ? dup2 : nil", "dup2"), ("Glibc.dup(4)", "dup"),
             ("let h = dlsym(nil, s)", "dlsym"), ("unsafeBitCast(a, to: Int.self)", "unsafeBitCast"),
         ]
     )
@@ -97,7 +107,9 @@ struct AnswerRulesTests {
             "import UIKit\nimport Foundation\n@preconcurrency import QuartzCore",
             "nonisolated(unsafe) var count = 0", "let unsafe = 3; print(unsafe, unsafe + 1)",
             "var unsafe: Int { 3 }\nf(unsafe)\n", "if unsafe { }",
-            "unsafe && b, unsafe - 1, !unsafe || unsafe-1", "view.unsafe.frame",
+            "unsafe && b, unsafe - 1, !unsafe || unsafe-1", "view.unsafe.frame", "unsafe = 4",
+            "guard let unsafe else { }", "case unsafe(Int)", "case unsafe, other", "f(unsafe: 1)",
+            "case let unsafe where unsafe > 3: a", "unsafe == 3 ? a : b", "[unsafe]", "unsafe[0]",
             "func dup(_ x: Int) {}\ndup(3)", "pen.dup2(3)", "func f(dup: Int) {}; f(dup: 3)",
             "func kill() {}; kill(); exit(0); write(3); fork.close()",
             "// import Scenario, WorkbookAnswer",
@@ -157,18 +169,35 @@ struct AnswerRulesTests {
             (.uncheckedCode, "unsafe code may not be used in an answer"),
             (.directive("sourceLocation"), "#sourceLocation may not be used in an answer"),
             (.systemCall("dup2"), "dup2 may not be used in an answer"),
-            (.memory, "memory that Swift does not check may not be used in an answer"),
+            (
+                .memory(name: nil),
+                "memory that Swift does not check may not be used in an answer"
+            ),
+            (
+                .memory(name: "malloc"),
+                "malloc may not be used in an answer: it leads to memory that Swift does not check"
+            ),
         ]
     )
     func sentences(reach: AnswerReach, message: String) {
         #expect(reach.message == message)
     }
 
-    @Test("Flushing what was printed is no reach into memory")
-    func flush() throws {
-        let source = try AnswerSource(Array("fflush(stdout); puts(stdout)".utf8), path: "A.swift")
-        #expect(
-            String(decoding: source.compiledBytes, as: UTF8.self) == "fflush(nil   ); puts(stdout)"
-        )
+    @Test(
+        "The C library's streams are compiled as the kit's, unless they are somebody's own",
+        arguments: [
+            ("fflush(stdout); fputs(a, stderr)", "fflush(stdio1); fputs(a, stdio2)"),
+            ("let s = a ? stdout : stderr", "let s = a ? stdio1 : stdio2"),
+            ("setvbuf(Glibc.stdout, nil)", "setvbuf(      stdio1, nil)"),
+            ("var stdout = 1; print(stdout)", "var stdout = 1; print(stdout)"),
+            ("f(stderr: 3); log.stderr()", "f(stderr: 3); log.stderr()"),
+            ("func f(stderr: Int) { print(stderr) }", "func f(stderr: Int) { print(stderr) }"),
+            ("a.map { stdout in stdout }", "a.map { stdout in stdout }"),
+            ("print(\"stdout\") // stdout", "print(\"stdout\") // stdout"),
+        ]
+    )
+    func streams(text: String, compiled: String) throws {
+        let source = try AnswerSource(Array(text.utf8), path: "A.swift")
+        #expect(String(decoding: source.compiledBytes, as: UTF8.self) == compiled)
     }
 }

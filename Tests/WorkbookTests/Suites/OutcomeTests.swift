@@ -158,6 +158,26 @@ extension CommandTests {
             #expect(run.output.contains("exit(0)"))
         }
 
+        @Test(
+            "An answer that is slow in every scene, each within its limit, is not played to the end"
+        )
+        func slowEverywhere() throws {
+            let folder = try WorkbookFolder()
+            let body = "usleep(250_000)\nreturn self"
+            try folder.answer(
+                .systemHitTest,
+                BaseViewAnswer.file(body).replacing(
+                    "import UIKit",
+                    with: "import Foundation; import UIKit"
+                )
+            )
+            let report = try ReportObject(folder.check("3", "--seed", "11", "--format", "json"))
+            #expect(report.outcome == "failed")
+            let last = try #require(report.tests.last)
+            #expect(last.outcome == "skipped")
+            #expect(last.message == "Not run: the time for the whole exercise was used up before.")
+        }
+
         @Test("An answer that closes the way to the judge does not pass, and harms nobody")
         func closesReplies() throws {
             let (run, report) = try check("close(4); return self")

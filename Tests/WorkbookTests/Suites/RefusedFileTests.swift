@@ -82,6 +82,32 @@ extension CommandTests {
             #expect(try refused(large).run.words.contains("an answer has at most 131072"))
         }
 
+        @Test(
+            "What no answer may have is not accepted: which words, why, and what to do",
+            arguments: [
+                (
+                    "@_cdecl(\"x\") func f() {}", "@_cdecl may not be used in an answer",
+                    "leave it out"
+                ),
+                ("_ = Scenario::Scene.self", "an answer may not import Scenario", "UIKit is all"),
+                ("print(malloc(8) as Any)", "malloc may not be used in an answer", "use print"),
+            ]
+        )
+        func notAccepted(statement: String, message: String, advice: String) throws {
+            let folder = try WorkbookFolder()
+            try folder.answer(
+                .systemHitTest,
+                BaseViewAnswer.file(statement + "\n" + BaseViewAnswer.right)
+            )
+            let run = try folder.check("3")
+            #expect(run.status == 1)
+            #expect(run.lines.first?.hasSuffix("not accepted") == true)
+            #expect(run.words.contains(message) && run.words.contains(advice))
+            #expect(run.output.contains("Exercises/03-SystemHitTest/BaseView.swift:5:"))
+            let report = try ReportObject(folder.check("3", "--format", "json"))
+            #expect(report.outcome == "notAccepted" && report.score == 0)
+        }
+
         @Test("What Linux lacks gets a way out")
         func selector() throws {
             let (run, _) = try refused(

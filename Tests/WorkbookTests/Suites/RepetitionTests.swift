@@ -16,16 +16,18 @@ extension CommandTests {
             with: "subviews"
         )
 
+        /// What is said of the first failure.
+        private func section(_ run: CommandRun) -> Substring {
+            run.output[(run.output.range(of: "\n\n")?.upperBound ?? run.output.startIndex)...]
+                .prefix(while: { $0 != "▸" })
+        }
+
         @Test("CASE and SEED repeat the very case of a failed check")
         func oneCase() throws {
             let folder = try folder(ascending)
             let whole = try folder.check("3", "--seed", "4711")
             let again = try folder.check("3", "--case", "frontmostView.1", "--seed", "4711")
             #expect(again.status == 1)
-            func section(_ run: CommandRun) -> Substring {
-                run.output[(run.output.range(of: "\n\n")?.upperBound ?? run.output.startIndex)...]
-                    .prefix(while: { $0 != "▸" })
-            }
             #expect(!section(whole).isEmpty && section(whole) == section(again))
             let report = try ReportObject(
                 folder.check("3", "--case", "frontmostView.1", "--seed", "4711", "--format", "json")
@@ -51,6 +53,23 @@ extension CommandTests {
             #expect(first.contains("view_1"))
             #expect(try first == scene("1"))
             #expect(try first != scene("2"))
+        }
+
+        @Test(
+            "A case by chance that is right but for what is forbidden says so again",
+            arguments: [ForbiddenByChance.superOfNamedScenes, .nextOfNamedScenes]
+        )
+        func forbiddenCaseByChance(answer: ForbiddenByChance) throws {
+            let folder = try WorkbookFolder()
+            try folder.answer(answer.exercise, answer.text)
+            let number = "\(answer.exercise.number)"
+            let whole = try folder.check(number, "--seed", "4711")
+            #expect(whole.output.components(separatedBy: "✗ ").count == 3, "one test is not passed")
+            #expect(whole.output.contains(answer.forbidden))
+            let name = try #require(whole.output.firstMatch(of: /CASE=(\S+)/)?.output.1)
+            let again = try folder.check(number, "--case", String(name), "--seed", "4711")
+            #expect(again.status == 1)
+            #expect(!section(whole).isEmpty && section(whole) == section(again))
         }
 
         @Test(

@@ -17,12 +17,16 @@ final class WorkbookFolder {
     }()
 
     /// Makes the folder.
-    init() throws {
+    ///
+    /// - Parameter withAttacks: Whether the attacks on the grader lie in it, too.
+    init(withAttacks: Bool = false) throws {
         let files = FileManager.default
         root = files.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("workbook test \(UUID().uuidString)")
         let original = WorkbookFolder.repository
-        for folder in ["Exercises", "Solutions", "Sources/Harnesses", "Sources/Interview/Bank"] {
+        let attacks = withAttacks ? ["Tests/WorkbookTests/Attacks"] : []
+        let folders = ["Exercises", "Solutions", "Sources/Harnesses", "Sources/Interview/Bank"]
+        for folder in folders + attacks {
             let copy = root.appendingPathComponent(folder)
             try files.createDirectory(
                 at: copy.deletingLastPathComponent(),

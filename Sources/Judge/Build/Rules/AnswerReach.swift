@@ -12,8 +12,8 @@ public enum AnswerReach: Hashable, Sendable {
     case directive(String)
     /// A function by which a process changes its own channels or code.
     case systemCall(String)
-    /// Memory that Swift does not look after.
-    case memory
+    /// Memory that Swift does not look after, and what of it is used, if that is known.
+    case memory(name: String?)
 
     /// What is not allowed, in a sentence.
     var message: String {
@@ -24,16 +24,22 @@ public enum AnswerReach: Hashable, Sendable {
         case .uncheckedCode: "unsafe code may not be used in an answer"
         case .directive(let name): "#\(name) may not be used in an answer"
         case .systemCall(let name): "\(name) may not be used in an answer"
-        case .memory: "memory that Swift does not check may not be used in an answer"
+        case .memory(nil): "memory that Swift does not check may not be used in an answer"
+        case .memory(let name?):
+            "\(name) may not be used in an answer: it leads to memory that Swift does not check"
         }
     }
 
     /// Why, and what to do.
     var advice: String {
         switch self {
-        case .attribute, .systemCall, .memory, .uncheckedCode:
+        case .attribute, .systemCall, .uncheckedCode:
             "It reaches past the exercise: with it, code could change what is recorded of it. No "
                 + "exercise needs it; leave it out."
+        case .memory:
+            "It reaches past the exercise: with it, code could change what is recorded of it. No "
+                + "exercise needs it; leave it out. To see what happens, use print; to tell objects "
+                + "apart, use === or ObjectIdentifier."
         case .module:
             "It reaches past the exercise, to what grades it. UIKit is all that an answer needs, "
                 + "and Foundation comes with it."

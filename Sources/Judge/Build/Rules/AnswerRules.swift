@@ -34,11 +34,12 @@ struct AnswerRules {
             return .systemCall(word)
         }
         return switch word {
-        case "@": attribute(words[index + 1])
+        case "@": attribute(words.name(at: index + 1))
         case "import": module(at: index)
         case "unsafe": isExpression(at: index) ? .uncheckedCode : nil
         case "#":
             AnswerRules.directives.contains(words[index + 1]) ? .directive(words[index + 1]) : nil
+        case ":": words[index + 1] == ":" ? selectedModule(before: index) : nil
         default: nil
         }
     }
@@ -60,10 +61,18 @@ struct AnswerRules {
     private func module(at index: Int) -> AnswerReach? {
         guard words[index - 1] != ".", words[index - 1] != "`" else { return nil }
         let next = words[index + 1]
-        var place = AnswerRules.kinds.contains(next) ? index + 2 : index + 1
-        if words[place] == "`" { place += 1 }
-        let name = words[place]
-        return name.hasPrefix("_") || AnswerRules.modules.contains(name) ? .module(name) : nil
+        return module(
+            named: words.name(at: AnswerRules.kinds.contains(next) ? index + 2 : index + 1)
+        )
+    }
+
+    /// `Module::name` reaches a module without importing it.
+    private func selectedModule(before index: Int) -> AnswerReach? {
+        module(named: words[index - 1] == "`" ? words[index - 2] : words[index - 1])
+    }
+
+    private func module(named name: String) -> AnswerReach? {
+        name.hasPrefix("_") || AnswerRules.modules.contains(name) ? .module(name) : nil
     }
 
     private static let kinds: Set<String> = [
@@ -71,14 +80,17 @@ struct AnswerRules {
     ]
 
     private static let modules: Set<String> = [
-        "AttemptKit", "AttemptRunner", "Builtin", "Cxx", "CxxStdlib", "Grading", "Judge", "Reports",
-        "Scenario", "SwiftShims", "Testing", "UIKitModel", "Upkeep", "XCTest", "workbook",
+        "AttemptKit", "AttemptRunner", "Builtin", "Classroom", "Cxx", "CxxStdlib", "Desk",
+        "Grading",
+        "Interview", "Judge", "Reports", "Scenario", "SwiftShims", "TerminalInput", "Testing",
+        "UIKitModel", "Upkeep", "XCTest", "workbook",
     ]
 
     // MARK: Names
 
     private static let ownNames: Set<String> = [
         "AttemptRunner", "UIKitModel", "WorkbookAnswer", "WorkbookAttempt", "WorkbookHarness",
+        "workbookHandles", "workbookLayerView", "workbookPart", "workbookView",
     ]
 
     private static let directives: Set<String> = ["externalMacro", "sourceLocation"]
@@ -91,7 +103,8 @@ struct AnswerRules {
     /// the file.
     private func isFreeFunction(at index: Int) -> Bool {
         let name = words[index]
-        if words[index - 1] == "." || words[index + 1] == ":" {
+        let isLabel = words[index + 1] == ":" && words[index - 1] != "?"
+        if words[index - 1] == "." || isLabel {
             return AnswerRules.systemModules.contains(words[index - 2])
         }
         return !words.words.indices.contains {
@@ -103,36 +116,46 @@ struct AnswerRules {
 
     private static let declaring: Set<String> = ["func", "let", "var", "case", "for"]
 
-    /// Whether `unsafe` stands before an expression, and is nobody's name.
+    /// Whether `unsafe` stands before an expression, and is nobody's name: told apart as the compiler
+    /// does it, and an expression in doubt.
     private func isExpression(at index: Int) -> Bool {
-        if AnswerRules.declaring.subtracting(["for"]).contains(words[index - 1]) { return false }
-        if words[index - 1] == "." || words[index - 1] == "`" { return false }
-        let isInBrackets = words[index - 1] == "(" && words[index + 1] == ")"
-        if isInBrackets { return words[index - 2] == "unowned" }
+        let before = words[index - 1]
+        let isMember = before == "." && words[index - 2] != "."
+        if isMember || before == "`" || before == "func" { return false }
+        if before == "(" && words[index + 1] == ")" { return words[index - 2] == "unowned" }
         guard words.words.indices.contains(index + 1), !words.words[index + 1].beginsLine else {
             return false
         }
         let next = words.words[index + 1]
-        guard let first = next.text.unicodeScalars.first else { return false }
-        if first.properties.isXIDContinue || "_\"#`".unicodeScalars.contains(first) { return true }
-        if next.touchesLast { return false }
-        return ["(", "[", "."].contains(next.text) || isPrefixOperator(at: index + 1)
+        if AnswerRules.followingName.contains(next.text) { return false }
+        if ["(", "[", "."].contains(next.text) { return !next.touchesLast }
+        guard isOperatorSign(index + 1) else { return true }
+        return next.touchesLast ? false : isPrefixOperator(at: index + 1)
     }
+
+    /// What stands after a name, and before no expression; a closure is checked by itself.
+    private static let followingName: Set<String> = [
+        "else", "where", "in", ")", "]", "}", "{", ",", ":", ";",
+    ]
 
     /// Whether signs stand before what they are applied to, as in `!isHidden`.
     private func isPrefixOperator(at index: Int) -> Bool {
-        var end = index
-        while AnswerRules.operatorSigns.contains(words[end]), end == index || touches(end) {
-            end += 1
-        }
-        return end > index && touches(end)
+        var end = index + 1
+        while isOperatorSign(end), touches(end) { end += 1 }
+        let isAssignment = end == index + 1 && words[index] == "="
+        return !isAssignment && touches(end)
     }
 
     private func touches(_ index: Int) -> Bool {
         words.words.indices.contains(index) && words.words[index].touchesLast
     }
 
-    private static let operatorSigns: Set<String> = [
-        "!", "%", "&", "*", "+", "-", "/", "<", ">", "?", "\\", "^", "|", "~",
-    ]
+    /// Whether a word is a sign that may be of an operator: no letter, and nothing that opens a text, a
+    /// name or a bracket.
+    private func isOperatorSign(_ index: Int) -> Bool {
+        guard let first = words[index].unicodeScalars.first, !first.properties.isXIDContinue else {
+            return false
+        }
+        return !"_\"#`@()[]{},;:".unicodeScalars.contains(first)
+    }
 }

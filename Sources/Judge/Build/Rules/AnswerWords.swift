@@ -33,6 +33,11 @@ struct AnswerWords {
         words.indices.contains(index) ? words[index].text : ";"
     }
 
+    /// The name at an index, between backticks or not.
+    func name(at index: Int) -> String {
+        self[index] == "`" ? self[index + 1] : self[index]
+    }
+
     private static func words(of tokens: SwiftTokens) -> [Word] {
         var words: [Word] = []
         var last = 0

@@ -1,6 +1,6 @@
 // Attack: replaces the harness's methods at run time.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: attributes
 import UIKit
 

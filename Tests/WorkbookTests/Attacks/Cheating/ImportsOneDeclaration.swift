@@ -1,6 +1,6 @@
 // Attack: imports one declaration of the runner only.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: modules
 import protocol AttemptRunner.Player
 import UIKit

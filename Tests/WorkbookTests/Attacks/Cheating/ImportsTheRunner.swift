@@ -1,6 +1,6 @@
 // Attack: imports the runner, to take parts from players.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: modules
 import AttemptRunner
 import UIKit

@@ -1,6 +1,6 @@
 // Attack: imports the scenes, to know what is asked for.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: modules
 import Scenario
 import UIKit

@@ -1,6 +1,6 @@
 // Attack: brings a symbol of the model's own hit testing.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: attributes
 import UIKit
 

@@ -1,6 +1,6 @@
 // Attack: brings a function "write" of its own, which leaves events out.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: attributes
 import Foundation
 import UIKit

@@ -1,6 +1,6 @@
 // Attack: finds the kit's functions in the running program, and calls them.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: calls of the system; memory safety
 #if canImport(Glibc)
     import Glibc

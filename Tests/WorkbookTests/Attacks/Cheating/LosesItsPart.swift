@@ -1,6 +1,6 @@
 // Attack: takes its part from itself, so that nothing of it is recorded.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: names of the workbook's own
 import UIKit
 

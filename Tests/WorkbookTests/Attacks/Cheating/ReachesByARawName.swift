@@ -1,6 +1,6 @@
 // Attack: names the harness behind a name that looks like the beginning of a text.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: names between backticks
 import UIKit
 

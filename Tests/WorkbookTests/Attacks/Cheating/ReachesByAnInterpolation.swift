@@ -1,6 +1,6 @@
 // Attack: names the harness where only texts seem to be.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: interpolations are code
 import UIKit
 

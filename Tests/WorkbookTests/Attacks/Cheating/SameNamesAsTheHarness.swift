@@ -1,6 +1,6 @@
 // Attack: declares types of the names that the harness uses.
 // Exercise: 3
-// Expect: didNotCompile|failed
+// Expect: notAccepted
 // Held by: answer rules: names; module selectors
 import UIKit
 

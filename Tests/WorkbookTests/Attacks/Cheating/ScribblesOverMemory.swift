@@ -1,6 +1,6 @@
 // Attack: writes over the memory around itself.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: memory safety
 #if canImport(Glibc)
     import Glibc

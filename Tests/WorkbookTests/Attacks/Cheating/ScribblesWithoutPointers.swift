@@ -1,6 +1,6 @@
 // Attack: gets hold of raw memory without naming a pointer.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: memory safety
 import Foundation
 import UIKit

@@ -1,6 +1,6 @@
 // Attack: imports the tracing by the name that the recorder uses.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: attributes, modules
 @_spi(Tracing) import UIKitModel
 import UIKit

@@ -1,6 +1,6 @@
 // Attack: reads beyond an array without a check.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: memory safety
 import UIKit
 

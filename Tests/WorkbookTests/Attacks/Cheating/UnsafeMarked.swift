@@ -1,6 +1,6 @@
 // Attack: marks its reach into memory as looked after.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: unsafe code
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,6 @@
 // Attack: counts its calls, and is wrong in one of four thousand.
 // Exercise: 3
-// Expect: failed|passed
+// Expect: failed
 // Held by: random scenes, 2,000 of them
 import UIKit
 

@@ -1,6 +1,6 @@
 // Attack: brings a symbol "main" of its own, by which the program begins.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: attributes
 import UIKit
 

@@ -1,6 +1,6 @@
 // Attack: is an array literal as large as a file may be.
 // Exercise: 3
-// Expect: didNotCompile|passed
+// Expect: didNotCompile
 // Held by: limit of a file; compile box
 import UIKit
 

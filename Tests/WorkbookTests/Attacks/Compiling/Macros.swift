@@ -1,6 +1,6 @@
 // Attack: declares a macro whose code is a program of its own.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: directives; no plug-ins
 import UIKit
 

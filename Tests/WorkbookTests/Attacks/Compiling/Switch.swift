@@ -1,6 +1,6 @@
 // Attack: is a switch over a tuple of enumerations, whose cases the compiler must all tell apart.
 // Exercise: 3
-// Expect: didNotCompile|passed
+// Expect: didNotCompile
 // Held by: compile box; limit on one switch
 import UIKit
 

@@ -1,6 +1,6 @@
 // Attack: calls itself without end.
 // Exercise: 3
-// Expect: crashed
+// Expect: crashed|timedOut
 // Held by: own process; stack limit
 import UIKit
 

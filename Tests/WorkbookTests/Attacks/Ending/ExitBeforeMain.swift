@@ -1,6 +1,6 @@
 // Attack: runs before main, by way of a section that the loader reads.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: attributes
 import UIKit
 

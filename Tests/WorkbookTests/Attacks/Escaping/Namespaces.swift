@@ -1,6 +1,6 @@
 // Attack: asks for namespaces of its own, to be root there.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: calls of the system; no new namespaces
 import Glibc
 import UIKit

@@ -1,6 +1,6 @@
 // Attack: takes a higher priority than the judge has.
 // Exercise: 3
-// Expect: failed|crashed|timedOut|passed
+// Expect: passed
 // Held by: a user of its own; process namespace
 import Glibc
 import UIKit

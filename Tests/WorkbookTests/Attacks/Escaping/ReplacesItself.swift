@@ -1,6 +1,6 @@
 // Attack: replaces its process by another program.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: memory safety; no program to run
 #if canImport(Glibc)
     import Glibc

@@ -1,12 +1,12 @@
 // Attack: writes its own answer over the reference.
 // Exercise: 3
-// Expect: failed|crashed|timedOut|passed
+// Expect: passed
 // Held by: no place to write; references are not in the box
 import Foundation
 import UIKit
 
 class BaseView: UIView {
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    static let written: Void = {
         for folder in ["..", "../..", "/work", "/home", NSHomeDirectory()] {
             try? "import UIKit".write(
                 toFile: folder + "/Solutions/03-SystemHitTest/BaseView.swift",
@@ -14,6 +14,10 @@ class BaseView: UIView {
                 encoding: .utf8
             )
         }
+    }()
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        BaseView.written
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
         guard self.point(inside: point, with: event) else { return nil }
         for subview in subviews.reversed() {

@@ -1,6 +1,6 @@
 // Attack: writes a program of its own beside the one that runs, for the next student.
 // Exercise: 3
-// Expect: failed|crashed|timedOut|passed
+// Expect: failed
 // Held by: no place to write
 import Foundation
 import UIKit
@@ -8,8 +8,11 @@ import UIKit
 class BaseView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let program = CommandLine.arguments[0]
-        try? "#!/bin/sh".write(toFile: program + ".workbook-attack", atomically: true, encoding: .utf8)
-        try? FileManager.default.removeItem(atPath: program)
+        let beside = program + ".workbook-attack"
+        guard
+            FileManager.default.createFile(atPath: beside, contents: Data("#!/bin/sh".utf8))
+                || (try? FileManager.default.removeItem(atPath: program)) != nil
+        else { return nil }
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
         guard self.point(inside: point, with: event) else { return nil }
         for subview in subviews.reversed() {

@@ -1,6 +1,6 @@
 // Attack: keeps a megabyte of each call.
 // Exercise: 3
-// Expect: crashed|failed|timedOut|passed
+// Expect: crashed|failed|timedOut
 // Held by: memory limit
 import UIKit
 

@@ -1,6 +1,6 @@
 // Attack: raises its own limits before it takes memory.
 // Exercise: 3
-// Expect: didNotCompile|crashed|failed|timedOut
+// Expect: notAccepted|crashed|failed|timedOut
 // Held by: memory safety; hard limits
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,6 @@
 // Attack: reserves more memory than the machine has, and writes to none of it.
 // Exercise: 3
-// Expect: crashed|failed|timedOut|passed
+// Expect: crashed|failed|timedOut
 // Held by: memory limit of the address space
 import UIKit
 

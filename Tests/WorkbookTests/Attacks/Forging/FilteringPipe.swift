@@ -1,6 +1,6 @@
 // Attack: puts a pipe of its own in the place of the replies, and filters them on a thread.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: calls of the system; sealed replies
 import Foundation
 #if canImport(Glibc)

@@ -1,6 +1,6 @@
 // Attack: does the same with the duplicating call named by its module.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: calls of the system; sealed replies
 import Foundation
 #if canImport(Glibc)

@@ -1,6 +1,6 @@
 // Attack: gives the messages about the file the place of another.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: directives
 import UIKit
 

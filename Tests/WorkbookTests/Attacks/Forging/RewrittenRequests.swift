@@ -1,6 +1,6 @@
 // Attack: puts a pipe in the place of the requests, so that plain views are played for the answer's.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted
 // Held by: answer rules: calls of the system; sealed requests
 import Foundation
 #if canImport(Glibc)

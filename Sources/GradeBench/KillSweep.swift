@@ -1,0 +1,136 @@
+import Foundation
+import Judge
+import Scenario
+
+/// Kills a grading of a class at random moments, again and again, and holds what it comes to against a
+/// grading that nobody disturbed.
+struct KillSweep {
+    private let options: TrialOptions
+    private let kills: Int
+    private let workbook = Workbook()
+    private let folder: String
+
+    init(_ options: TrialOptions, kills: Int) {
+        self.options = options
+        self.kills = kills
+        folder = NSTemporaryDirectory() + "kill-sweep-\(ProcessInfo.processInfo.processIdentifier)"
+    }
+
+    /// What is wrong after a sweep.
+    struct Found: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Sweeps, and shows what was found.
+    func run() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let submissions = "\(folder)/class"
+        try MadeClass(
+            students: options.students,
+            seed: options.seed,
+            mix: .realistic,
+            stock: AnswerStock(workbook)
+        ).write(to: submissions)
+        GradeBench.say("Grading \(options.students) students without a disturbance.")
+        let undisturbed = try ProcessUse.of {
+            _ = try grading(submissions, "whole").finish()
+        }
+        try sweep(submissions, seconds: undisturbed.wallSeconds)
+        try compare()
+        GradeBench.show(
+            "\(kills) kills, \(options.students) students: none lost, none doubled, the results are "
+                + "the same to the byte, nothing was left running"
+        )
+    }
+
+    private func grading(_ submissions: String, _ name: String) throws -> GradeProcess {
+        try GradeProcess(
+            submissions,
+            out: "\(folder)/\(name)",
+            seed: options.seed,
+            cache: "\(folder)/cache-\(name)",
+            program: "\(workbook.kit)/workbook"
+        )
+    }
+
+    /// Each grading but the last is killed within its share of the time.
+    private func sweep(_ submissions: String, seconds: Double) throws {
+        var generator = SeededGenerator(seed: options.seed)
+        for number in 1...max(1, kills) {
+            let process = try grading(submissions, "killed")
+            try process.start()
+            let share = seconds / Double(kills) * 2
+            let moment = Double.random(in: 0.05...max(0.5, share), using: &generator)
+            usleep(UInt32(moment * 1e6))
+            let isInTime = process.isRunning
+            kill(process.identifier, SIGKILL)
+            _ = process.wait()
+            let rest = try remaining()
+            GradeBench.say(
+                String(format: "  kill %d after %.2f s", number, moment)
+                    + (isInTime ? "" : ", when it had ended")
+            )
+            guard rest.isEmpty else {
+                throw Found(
+                    description: "left running after a kill: \(rest.joined(separator: ", "))"
+                )
+            }
+        }
+        GradeBench.say("Grading to the end.")
+        _ = try grading(submissions, "killed").finish()
+    }
+
+    /// Processes of the sweep's, a second after the kill: they are given the time to notice.
+    private func remaining() throws -> [String] {
+        for _ in 0..<20 {
+            usleep(100_000)
+            if try ownProcesses().isEmpty { return [] }
+        }
+        return try ownProcesses()
+    }
+
+    private func ownProcesses() throws -> [String] {
+        let own = "\(ProcessInfo.processInfo.processIdentifier)"
+        let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return numbers.filter { Int($0) != nil && $0 != own }.compactMap { number in
+            let environment = FileManager.default.contents(atPath: "/proc/\(number)/environ")
+            let words = FileManager.default.contents(atPath: "/proc/\(number)/cmdline")
+            let text = String(decoding: (environment ?? Data()) + (words ?? Data()), as: UTF8.self)
+            guard text.contains("\(folder)/cache-killed") else { return nil }
+            return String(decoding: words ?? Data(), as: UTF8.self)
+                .replacing("\0", with: " ").prefix(80) + " (\(number))"
+        }
+    }
+
+    // MARK: Comparing
+
+    private func compare() throws {
+        let (whole, killed) = (try results("whole"), try results("killed"))
+        guard Set(whole.keys) == Set(killed.keys) else {
+            let names = Set(whole.keys).symmetricDifference(killed.keys).sorted()
+            throw Found(description: "only one of both has: \(names.joined(separator: ", "))")
+        }
+        for name in whole.keys.sorted() where whole[name] != killed[name] {
+            throw Found(description: "\(name) differs; see SEED=\(options.seed)")
+        }
+    }
+
+    /// The results' files and their contents, the records without the time that they took.
+    private func results(_ name: String) throws -> [String: Data] {
+        let out = "\(folder)/\(name)"
+        guard let files = FileManager.default.enumerator(atPath: out) else {
+            throw Found(description: "\(out) cannot be read")
+        }
+        var results: [String: Data] = [:]
+        for case let file as String in files where !file.hasPrefix(".workbook") {
+            guard let data = FileManager.default.contents(atPath: "\(out)/\(file)") else {
+                continue
+            }
+            let text = String(decoding: data, as: UTF8.self)
+            results[file] =
+                file.hasPrefix("records/")
+                ? Data(text.replacing(/"durationSeconds":[0-9.e+-]+/, with: "").utf8) : data
+        }
+        return results
+    }
+}

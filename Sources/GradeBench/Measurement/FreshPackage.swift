@@ -1,0 +1,93 @@
+import Foundation
+import Judge
+
+/// What many graders do: a new package for each submission, built and tested with `swift test`.
+///
+/// Here with one test that proves next to nothing, so that it is the least that this way can cost.
+struct FreshPackage {
+    let workbook: Workbook
+    /// Where the packages go, until they are removed.
+    let scratch: String
+
+    private static let manifest = """
+        // swift-tools-version: 6.3
+        import PackageDescription
+        let package = Package(
+            name: "Submission",
+            targets: [
+                .target(name: "UIKitModel"),
+                .target(name: "UIKit", dependencies: ["UIKitModel"]),
+                .target(
+                    name: "Answer", dependencies: ["UIKit"],
+                    swiftSettings: [.swiftLanguageMode(.v5)]),
+                .testTarget(name: "AnswerTests", dependencies: ["Answer", "UIKit"]),
+            ])
+        """
+
+    private static let test = """
+        import Testing
+        import UIKit
+        @testable import Answer
+
+        @MainActor @Test func isHit() {
+            let view = BaseView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            #expect(view.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
+        }
+        """
+
+    /// A package for the reference to exercise 3, tested: from nothing to the verdict.
+    func test(number: Int) throws -> ProcessUse {
+        let folder = "\(scratch)/package-\(number)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for name in ["Sources/Answer", "Tests/AnswerTests"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(folder)/\(name)",
+                withIntermediateDirectories: true
+            )
+        }
+        for target in ["UIKitModel", "UIKit"] {
+            try FileManager.default.copyItem(
+                atPath: "\(workbook.root)/Sources/\(target)",
+                toPath: "\(folder)/Sources/\(target)"
+            )
+        }
+        guard let exercise = Exercise.all.first(where: { $0.number == 3 }) else {
+            throw TestFailed(status: -1)
+        }
+        try FileManager.default.copyItem(
+            atPath: workbook.reference(exercise),
+            toPath: "\(folder)/Sources/Answer/\(exercise.answerFile)"
+        )
+        try FreshPackage.manifest.write(
+            toFile: "\(folder)/Package.swift",
+            atomically: true,
+            encoding: .utf8
+        )
+        try FreshPackage.test.write(
+            toFile: "\(folder)/Tests/AnswerTests/AnswerTests.swift",
+            atomically: true,
+            encoding: .utf8
+        )
+        return try ProcessUse.of { try run(in: folder) }
+    }
+
+    /// The package's test did not pass.
+    struct TestFailed: Error, CustomStringConvertible {
+        let status: Int32
+        var description: String { "swift test in a fresh package ended with \(status)" }
+    }
+
+    private func run(in folder: String) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swift", "test"]
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw TestFailed(status: process.terminationStatus)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// A view of the file system in which everybody comes to the workbook.
+///
+/// A judge that is root runs what is untrusted as the user nobody. Where the workbook lies in a folder
+/// that is closed to others, as root's home and every fresh temporary folder are, nobody would not find
+/// the kit. In a mount namespace of its own, the judge sees the same folders at an open place as well.
+public struct OpenView {
+    private let workbook: Workbook
+    private let mountPoint: String
+    private var places: [(source: String, place: String)] = []
+
+    /// Whether this program runs in such a view already.
+    private static let variable = "WORKBOOK_VIEW"
+
+    /// Starts this program anew in a view, if it needs one and can have one.
+    ///
+    /// It returns only if not: then the sandbox says what is in the way.
+    public static func enterIfNeeded(
+        _ workbook: Workbook,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        #if os(Linux)
+            guard SandboxTools.isRoot, environment[variable] == nil,
+                let view = OpenView(workbook), view.isPossible
+            else { return }
+            view.enter()
+        #endif
+    }
+
+    /// The view of a workbook; `nil` where nothing is closed, or no place is free.
+    ///
+    /// - Parameters:
+    ///   - workbook: The workbook.
+    ///   - folder: An empty folder.
+    init?(_ workbook: Workbook, at folder: String? = OpenView.freeFolder) {
+        self.workbook = workbook
+        guard let folder else { return nil }
+        mountPoint = folder
+        let toolchain = (try? Toolchain.findCompiler()).map { compiler in
+            URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+                .deletingLastPathComponent().deletingLastPathComponent().path
+        }
+        let needed = [
+            (workbook.root, "workbook"), (workbook.kit, "kit"), (workbook.cache, "cache"),
+        ]
+        for (path, name) in needed + (toolchain.map { [($0, "swift")] } ?? []) {
+            let path = OpenView.resolved(path)
+            let isSeen = places.contains { OpenView.holds($0.source, path) }
+            if !isSeen, OpenPath.closedFolder(onTheWayTo: path + "/inside") != nil {
+                places.append((path, "\(mountPoint)/\(name)"))
+            }
+        }
+        if places.isEmpty { return nil }
+    }
+
+    /// An empty folder that is there on every system.
+    static var freeFolder: String? {
+        ["/mnt", "/media", "/srv", "/opt"].first { folder in
+            (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == true
+        }
+    }
+
+    private static func resolved(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
+
+    private static func holds(_ folder: String, _ path: String) -> Bool {
+        path == folder || path.hasPrefix(folder + "/")
+    }
+
+    /// Where a path is in the view.
+    func place(of path: String) -> String {
+        let path = OpenView.resolved(path)
+        guard let found = places.first(where: { OpenView.holds($0.source, path) }) else {
+            return path
+        }
+        return found.place + path.dropFirst(found.source.count)
+    }
+
+    // MARK: Entering
+
+    /// The command that makes the view, and then becomes another.
+    func command(_ program: [String]) -> [String] {
+        let script = """
+            mount -t tmpfs -o mode=0755,size=64k tmpfs "$1" && shift && \
+            while [ "$1" != -- ]; do mkdir "$2" && mount --bind "$1" "$2" && shift 2 || exit 1; done; \
+            shift; exec "$@"
+            """
+        return [
+            "--mount", "--propagation", "private", "/bin/sh", "-c", script, "sh", mountPoint,
+        ] + places.flatMap { [$0.source, $0.place] } + ["--"] + program
+    }
+
+    /// Whether the system lets this process have namespaces and mounts.
+    private var isPossible: Bool {
+        guard let unshare = try? SandboxTools.find("unshare", package: "util-linux") else {
+            return false
+        }
+        try? FileManager.default.createDirectory(
+            atPath: workbook.cache,
+            withIntermediateDirectories: true
+        )
+        let run = try? ToolRun(unshare, command(["true"]), secondsAllowed: 10)
+        return run?.end?.isSuccess == true
+    }
+
+    /// Becomes this program in the view.
+    private func enter() {
+        guard let unshare = try? SandboxTools.find("unshare", package: "util-linux"),
+            let program = Bundle.main.executablePath
+        else { return }
+        setenv(OpenView.variable, mountPoint, 1)
+        setenv("WORKBOOK_ROOT", place(of: workbook.root), 1)
+        setenv("WORKBOOK_KIT", place(of: workbook.kit), 1)
+        setenv("WORKBOOK_CACHE", place(of: workbook.cache), 1)
+        if let compiler = try? Toolchain.findCompiler() {
+            let program = URL(fileURLWithPath: compiler)
+            let folder = program.resolvingSymlinksInPath().deletingLastPathComponent().path
+            setenv("SWIFT_EXEC", "\(place(of: folder))/\(program.lastPathComponent)", 1)
+        }
+        let words = [unshare] + command([program] + CommandLine.arguments.dropFirst())
+        let pointers = words.map { strdup($0) } + [nil]
+        defer { pointers.forEach { free($0) } }
+        execv(unshare, pointers)
+        // Only reached where that failed.
+        unsetenv(OpenView.variable)
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Judge
+import Reports
+import Scenario
+import Testing
+
+@testable import Classroom
+
+@Suite("Records that come together")
+struct RecordMergeTests {
+    private let folder: HandInFolder
+
+    init() throws { folder = try HandInFolder() }
+
+    private func store(_ name: String) -> RecordStore {
+        RecordStore(folder: "\(folder.root)/\(name)")
+    }
+
+    private func record(
+        _ student: String,
+        _ exercise: Exercise,
+        _ outcome: Outcome,
+        output: String = "",
+        seconds: Double = 0,
+        seed: UInt64 = 7,
+        protection: Protection = .bubblewrap
+    ) -> AnswerRecord {
+        var report = ExerciseReport(
+            exercise: exercise.number,
+            slug: exercise.slug,
+            title: exercise.title,
+            answerPath: exercise.answerFile,
+            lessonPath: "README.md",
+            outcome: outcome,
+            seed: seed,
+            message: output
+        )
+        report.durationSeconds = seconds
+        return AnswerRecord(student: student, key: "key", protection: protection, report: report)
+    }
+
+    /// Merges folders one call after the other, and writes the gradebook each time.
+    private func gradebook(_ name: String, from calls: [[String]]) throws -> [String: Data] {
+        let store = store(name)
+        for call in calls {
+            let merge = try RecordMerge(into: store, from: call.map { "\(folder.root)/\($0)" })
+            let merged = try merge.run()
+            _ = try GradebookWriter(
+                store,
+                students: merged.students,
+                points: PointsScheme(),
+                seed: merged.seed,
+                protection: merged.protection
+            ).write()
+        }
+        let names =
+            FileManager.default.enumerator(atPath: store.folder)?
+            .compactMap { $0 as? String } ?? []
+        return names.filter { !$0.hasPrefix(".workbook") }.reduce(into: [:]) { files, name in
+            files[name] = FileManager.default.contents(atPath: "\(store.folder)/\(name)")
+        }
+    }
+
+    /// Records by chance, dealt out to machines; some of an answer's differ, and some are there twice.
+    private func deal(_ machines: [String], seed: UInt64) throws -> [AnswerRecord] {
+        var chance = SeededGenerator(seed: seed)
+        let outcomes: [Outcome] = [.passed, .crashed, .notAccepted, .graderFault, .missing]
+        var all: [AnswerRecord] = []
+        for student in ["ada", "b/e a", "🙂", "dan"] {
+            for exercise in Exercise.all where Int.random(in: 0..<4, using: &chance) > 0 {
+                for _ in 0..<Int.random(in: 1...3, using: &chance) {
+                    let record = record(
+                        student,
+                        exercise,
+                        outcomes.randomElement(using: &chance) ?? .passed,
+                        output: "\(Int.random(in: 0..<2, using: &chance))",
+                        seconds: Double(Int.random(in: 0..<3, using: &chance))
+                    )
+                    all.append(record)
+                    for machine in machines.shuffled(using: &chance)
+                        .prefix(Int.random(in: 1...machines.count, using: &chance))
+                    where store(machine).record(of: student, exercise: exercise.number) == nil {
+                        try store(machine).write(record)
+                    }
+                }
+            }
+        }
+        return all
+    }
+
+    @Test(
+        "In any order, together or one by one, once or twice, they give the same bytes",
+        arguments: UInt64(1)...25
+    )
+    func anyOrder(seed: UInt64) throws {
+        _ = try deal(["a", "b", "c"], seed: seed)
+        let together = try gradebook("together", from: [["a", "b", "c"]])
+        #expect(together["gradebook.csv"] != nil)
+        #expect(try gradebook("turned", from: [["c", "a", "b"]]) == together)
+        #expect(try gradebook("twice", from: [["b", "c", "b", "a", "a"]]) == together)
+        #expect(try gradebook("steps", from: [["c"], ["b"], ["a"], ["c", "b"]]) == together)
+        #expect(try gradebook("records", from: [["b/records", "a", "c/records"]]) == together)
+        #expect(try gradebook("together", from: [[]]) == together)
+    }
+
+    @Test(
+        "What was graded counts before what was refused, a fault of the grader's, and what was missing",
+        arguments: UInt64(1)...25
+    )
+    func preference(seed: UInt64) throws {
+        let worth: [Outcome: Int] = [
+            .passed: 0, .crashed: 0, .notAccepted: 1, .graderFault: 2, .missing: 3,
+        ]
+        _ = try deal(["a", "b"], seed: seed)
+        _ = try gradebook("out", from: [["a", "b"]])
+        for student in store("out").students() {
+            for exercise in Exercise.all {
+                let found = ["a", "b"].compactMap {
+                    store($0).record(of: student, exercise: exercise.number)?.report.outcome
+                }
+                let best = found.compactMap { worth[$0] }.min()
+                let chosen = store("out").record(of: student, exercise: exercise.number)
+                #expect(chosen.flatMap { worth[$0.report.outcome] } == best)
+            }
+        }
+    }
+
+    @Test("Records that differ are told, those that differ in their times only are not")
+    func differing() throws {
+        try store("a").write(record("ada", .systemHitTest, .passed, seconds: 1))
+        try store("b").write(record("ada", .systemHitTest, .passed, seconds: 2))
+        try store("a").write(record("dan", .roundButton, .passed))
+        try store("b").write(record("dan", .roundButton, .crashed))
+        let merge = try RecordMerge(
+            into: store("out"),
+            from: ["\(folder.root)/a", "\(folder.root)/b"]
+        )
+        let merged = try merge.run()
+        #expect(merged.differing == ["dan, exercise 5"])
+        #expect(merged.students == ["ada", "dan"])
+        #expect(merged.seed == 7 && merged.protection == .bubblewrap)
+    }
+
+    @Test("Records that were made in other ways do not go together, and nothing is written")
+    func otherTerms() throws {
+        try store("a").write(record("ada", .systemHitTest, .passed))
+        try store("b").write(record("dan", .systemHitTest, .passed, seed: 3))
+        try store("c").write(record("eva", .systemHitTest, .passed, protection: .none))
+        #expect(
+            throws: MergeFault(
+                "These records were made with different seeds: 3, 7. Grade all with one of them, "
+                    + "SEED=3."
+            )
+        ) { try gradebook("out", from: [["a", "b"]]) }
+        #expect(
+            throws: MergeFault(
+                "These records were made with different protections: bubblewrap, none. Grade all "
+                    + "with one SANDBOX."
+            )
+        ) { try gradebook("out", from: [["a", "c"]]) }
+        #expect(!FileManager.default.fileExists(atPath: store("out").folder))
+    }
+
+    @Test("What is no record, or not there, is told")
+    func noRecords() throws {
+        #expect(
+            throws: MergeFault(
+                "There are no records yet: grade first, or name folders with RECORDS=."
+            )
+        ) { try gradebook("out", from: [[]]) }
+        #expect(
+            throws: MergeFault(
+                "There are no records in \(folder.root)/x: there is no such folder."
+            )
+        ) { try gradebook("out", from: [["x"]]) }
+        try folder.write("{}", to: "a/records/ada/3.json")
+        #expect(
+            throws: MergeFault(
+                "\(folder.root)/a/records/ada/3.json is no record. Delete it, and have that student "
+                    + "graded again."
+            )
+        ) { try gradebook("out", from: [["a"]]) }
+    }
+}

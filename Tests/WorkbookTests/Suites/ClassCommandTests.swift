@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+extension CommandTests {
+    @Suite("The commands for classes, wrongly used")
+    struct ClassCommandTests {
+        static let cases: [(arguments: [String], sentence: String)] = [
+            (
+                ["grade", ""],
+                "SUBMISSIONS is missing: make grade SUBMISSIONS=class OUT=results, where class has a "
+                    + "folder for each student."
+            ),
+            (
+                ["grade", "class"],
+                "OUT is missing: name the folder for the results with OUT=results."
+            ),
+            (
+                ["grade", "class", "--out", "class/results"],
+                "OUT=class/results lies in SUBMISSIONS=class: name a folder beside it, such as "
+                    + "OUT=results."
+            ),
+            (
+                ["grade", "class", "--out", "o", "--engine", "cloud"],
+                "ENGINE=cloud is unknown: choose one of local, parallel, slurm."
+            ),
+            (
+                ["grade", "class", "--out", "o", "--engine", "parallel"],
+                "HOSTS is missing: name the machines with HOSTS=first,second."
+            ),
+            (
+                ["grade", "class", "--out", "o", "--hosts", "first"],
+                "HOSTS needs ENGINE=parallel."
+            ),
+            (
+                ["grade", "class", "--out", "o", "--jobs", "0"],
+                "JOBS=0 is no number: choose 1 or more."
+            ),
+            (
+                ["grade-submission", ""],
+                "SUBMISSION is missing: name the student's folder with SUBMISSION=folder."
+            ),
+            (
+                ["grade-submission", "ada"],
+                "OUT is missing: name the folder for the results with OUT=results."
+            ),
+            (
+                ["gradebook", ""],
+                "OUT is missing: make gradebook OUT=results RECORDS=\"other folders\"."
+            ),
+            (
+                ["deliver", ""],
+                "PLACE is missing: choose one of gradescope, classroom50, exercism, junit, actions."
+            ),
+            (
+                ["deliver", "moodle", "ada"],
+                "PLACE=moodle is unknown: choose one of gradescope, classroom50, exercism, junit, "
+                    + "actions."
+            ),
+            (
+                ["deliver", "junit", ""],
+                "SUBMISSION is missing: name the student's folder with SUBMISSION=folder."
+            ),
+            (["gradescope"], "OUT is missing: name the zip with OUT=autograder.zip."),
+            (
+                ["gradescope", "--out", "a.zip", "--points", "no.csv"],
+                "POINTS=no.csv cannot be read."
+            ),
+        ]
+
+        @Test("It ends with 2 and a sentence that names the variable of make", arguments: cases)
+        func wrongUse(arguments: [String], sentence: String) throws {
+            let run = try WorkbookFolder().run(arguments)
+            #expect(run.status == 2)
+            #expect(run.output == "")
+            #expect(run.complaint == sentence + "\n")
+        }
+
+        @Test("An engine that is not installed is told, with its package")
+        func missingEngine() throws {
+            let folder = try WorkbookFolder()
+            try FileManager.default.createDirectory(
+                at: folder.root.appendingPathComponent("class/ada"),
+                withIntermediateDirectories: true
+            )
+            let run = try folder.run(
+                ["grade", "class", "--out", "o", "--sandbox", "none", "--engine", "slurm"],
+                environment: ["PATH": "/nowhere"]
+            )
+            #expect(run.status == 3)
+            #expect(
+                run.complaint.hasSuffix(
+                    "There is no sbatch on this machine. Install it (apt-get install slurm-wlm). "
+                        + "Or grade here, without ENGINE.\n"
+                )
+            )
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Judge
+import Testing
+
+/// An answer that is right in all scenes, and does what is forbidden in those that chance made, which it
+/// knows by the names in them.
+struct ForbiddenByChance: CustomTestStringConvertible, Sendable {
+    let exercise: Exercise
+    let text: String
+    /// What the message says of it.
+    let forbidden: String
+
+    var testDescription: String { forbidden }
+
+    static let superOfNamedScenes = ForbiddenByChance(
+        exercise: .systemHitTest,
+        text: BaseViewAnswer.file(
+            """
+            if layer.name?.hasPrefix("view_") == true {
+                return super.hitTest(point, with: event)
+            }
+            \(BaseViewAnswer.right)
+            """
+        ),
+        forbidden: "super.hitTest"
+    )
+
+    static let nextOfNamedScenes: ForbiddenByChance = {
+        let file = WorkbookFolder.repository.appendingPathComponent(
+            "Solutions/06-ResponderChain/ResponderChain.swift"
+        )
+        let reference = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return ForbiddenByChance(
+            exercise: .responderChain,
+            text: reference.replacing(
+                "        switch responder {\n",
+                with: """
+                            if let view = responder as? UIView,
+                                view.layer.name?.hasPrefix("view ") == true
+                            {
+                                return view.next
+                            }
+                            switch responder {
+
+                    """
+            ),
+            forbidden: "next"
+        )
+    }()
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Judge
+import Testing
+
+@Suite("What make says and runs")
+struct MakeTests {
+    /// What `make` prints in the repository.
+    private func make(_ arguments: [String]) throws -> String {
+        try ToolRun(
+            OutsidePrograms.path(of: "make") ?? "/usr/bin/make",
+            ["--no-print-directory", "-C", WorkbookFolder.repository.path] + arguments,
+            environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"],
+            secondsAllowed: 60
+        ).text
+    }
+
+    /// The command that a target would run if the kit is there.
+    private func command(_ target: String, _ variables: String...) throws -> String {
+        try make(["-n", "-o", ".build/kit.stamp", target] + variables)
+            .split(whereSeparator: { $0.isWhitespace || $0 == "\\" })
+            .joined(separator: " ")
+    }
+
+    @Test("Help fits on a screen, and names every target that is for users")
+    func help() throws {
+        let help = try make(["help"])
+        let lines = help.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(lines.count <= 23)
+        for line in lines { #expect(line.count <= 80, "\(line)") }
+        let targets = [
+            "check", "watch", "status", "hint", "solution", "reset", "new", "interview", "quiz",
+            "cards", "grade", "gradebook", "grade-submission", "deliver", "gradescope",
+        ]
+        for target in targets { #expect(help.contains("make \(target)"), "\(target)") }
+    }
+
+    @Test("The variables of a class become options")
+    func options() throws {
+        #expect(
+            try command("grade", "SUBMISSIONS=my class", "OUT=o", "ENGINE=parallel", "HOSTS=a,b")
+                == #".build/release/workbook grade "my class" --out "o" --engine "parallel" "#
+                + #"--hosts "a,b""#
+        )
+        #expect(
+            try command(
+                "grade",
+                "SUBMISSIONS=c",
+                "SEED=7",
+                "POINTS=p.csv",
+                "SANDBOX=none",
+                "JOBS=2"
+            )
+                == #".build/release/workbook grade "c" --seed "7" --points "p.csv" "#
+                + #"--sandbox "none" --jobs "2""#
+        )
+        #expect(
+            try command("gradebook", "OUT=o", "RECORDS=a b", "SUBMISSIONS=c")
+                == #".build/release/workbook gradebook "o" "a" "b" --submissions "c""#
+        )
+        #expect(
+            try command("grade-submission", "SUBMISSION=s", "OUT=o", "STUDENT=ada")
+                == #".build/release/workbook grade-submission "s" --out "o" --student "ada""#
+        )
+        #expect(
+            try command("deliver", "PLACE=junit", "SUBMISSION=s")
+                == #".build/release/workbook deliver "junit" "s""#
+        )
+        #expect(
+            try command("gradescope", "OUT=a.zip", "SEED=7")
+                == #".build/release/workbook gradescope --out "a.zip" --seed "7""#
+        )
+    }
+}
