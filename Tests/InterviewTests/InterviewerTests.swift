@@ -2,6 +2,7 @@ import Foundation
 import Judge
 import Reports
 import Scenario
+import TerminalInput
 import Testing
 
 @testable import Interview
@@ -72,6 +73,34 @@ struct InterviewerTests {
             #expect(room.hold(InterviewerTests.order, lines) == .paused)
             #expect(room.transcript.words.contains("The input is at an end."))
         }
+    }
+
+    /// Somebody who wants the program to end, a minute after it began.
+    private final class Interruption: LineSource {
+        private(set) var seconds = 0.0
+
+        func nextLine(before deadline: Double?) -> LineInput {
+            seconds += 60
+            return .interrupted
+        }
+    }
+
+    @Test("An interruption pauses, and the time that was used is gone")
+    func interruption() {
+        let room = InterviewRoom()
+        let dialogue = Dialogue(
+            style: TextStyle(glyphs: .unicode),
+            lines: Interruption(),
+            echoes: false
+        ) { room.transcript.write($0) }
+        let interviewer = Interviewer(
+            InterviewerTests.order,
+            desk: room.desk(),
+            dialogue: dialogue
+        )
+        #expect(interviewer.run() == .paused)
+        #expect(room.transcript.words.contains("The interview is kept, with 44:00 left:"))
+        #expect(room.files.unfinishedInterview()?.secondsUsed == 60)
     }
 
     @Test("When the time is up the scorecard comes, and says what was not reached")

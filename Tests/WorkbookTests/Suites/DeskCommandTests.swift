@@ -118,6 +118,11 @@ extension CommandTests {
             #expect(watch.words.contains("A hidden view is skipped"))
             #expect(try folder.run(["reset", "3", "--dir", place]).output.contains("/.kept/"))
             #expect(try folder.run(["solution", "3", "--dir", place]).status == 1)
+            _ = try folder.run(
+                ["cards", "--output", "cards.txt"],
+                environment: ["WORKBOOK_HERE": place]
+            )
+            #expect(FileManager.default.fileExists(atPath: place + "/cards.txt"))
             let error = try folder.run(
                 ["check", "3", "--dir", place],
                 environment: ["WORKBOOK_HERE": place]
