@@ -123,7 +123,8 @@ struct KillSweep {
         let index = zip(lines, others).enumerated().first { $1.0 != $1.1 }?.offset
         let last = index ?? min(lines.count, others.count)
         return [lines, others].map { lines in
-            last < lines.count ? "  line \(last + 1): \(lines[last].prefix(400))" : "  no more lines"
+            last < lines.count
+                ? "  line \(last + 1): \(lines[last].prefix(400))" : "  no more lines"
         }.joined(separator: "\n")
     }
 
