@@ -8,7 +8,7 @@ extension CommandTests {
         private static var isWhole: Bool {
             ProcessInfo.processInfo.environment["WORKBOOK_ALL_ENGINES"] != nil
         }
-        private var students: Int { EngineTests.isWhole ? 20 : 4 }
+        private var students: Int { EngineTests.isWhole ? 8 : 4 }
 
         @Test(
             "GNU parallel grades as this machine does, although a host dies midway",
