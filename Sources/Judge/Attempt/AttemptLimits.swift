@@ -66,13 +66,14 @@ public struct AttemptLimits: Hashable, Sendable {
         limits.secondsPerExercise = 30
         limits.secondsOfCrashReports = .infinity
         limits.crashReports = 2
-        limits.secondsPerTrial = 0.15
-        limits.secondsPerShrinking = 6
-        limits.secondsOfShrinking = 10
+        limits.secondsPerTrial = 0.3
+        // Never reached: the number of scenes ends it before, and gives the same report each time.
+        limits.secondsPerShrinking = 30
+        limits.secondsOfShrinking = 30
         // The first failure is told with its scene, the others by their names.
         limits.scenesPerShrinking = 300
         limits.scenesOfShrinking = 300
-        limits.secondsOfProbes = 6
+        limits.secondsOfProbes = 30
         limits.endingsOfProbes = 4
         // All processors are busy anyway, and each process takes its time to start.
         limits.attemptsSideBySide = 1
