@@ -59,20 +59,21 @@ public struct AttemptLimits: Hashable, Sendable {
     public static let ofClassroom: AttemptLimits = {
         var limits = AttemptLimits()
         limits.secondsPerCase = 1
-        limits.secondsPerCaseAfterTimeLimit = 0.2
+        limits.secondsPerCaseAfterTimeLimit = 0.1
         limits.secondsToStart = 4
         limits.secondsPerCrashReport = 4
         limits.timeLimitsPerExercise = 5
         limits.secondsPerExercise = 30
         limits.secondsOfCrashReports = .infinity
         limits.crashReports = 2
-        limits.secondsPerTrial = 0.3
+        limits.secondsPerTrial = 0.15
         // Never reached: the number of scenes ends it before, and gives the same report each time.
         limits.secondsPerShrinking = 30
         limits.secondsOfShrinking = 30
         // The first failure is told with its scene, the others by their names.
         limits.scenesPerShrinking = 300
         limits.scenesOfShrinking = 300
+        limits.secondsPerProbe = 0.15
         limits.secondsOfProbes = 30
         limits.endingsOfProbes = 4
         // All processors are busy anyway, and each process takes its time to start.
