@@ -111,14 +111,12 @@ struct ClassBench {
         let rows = [
             "swiftc alone, each distinct answer once  \(seconds(floor.wallSeconds)), "
                 + "\(seconds(floor.processorSeconds)) of processors",
-            "workbook grade                           \(seconds(grading.wallSeconds)), "
-                + "\(seconds(grading.processorSeconds)) of processors",
+            "workbook grade                           \(seconds(grading.wallSeconds))",
             "throughput                               "
                 + "\(text(Double(answers) / grading.wallSeconds)) answers/s, "
                 + "\(text(each)) s for each distinct one",
             "swiftc alone / workbook grade            "
-                + "\(text(floor.wallSeconds / grading.wallSeconds)) in time, "
-                + "\(text(floor.processorSeconds / grading.processorSeconds)) in processors' time",
+                + "\(text(floor.wallSeconds / grading.wallSeconds)) in time",
         ]
         for row in rows { GradeBench.show(row) }
     }

@@ -20,13 +20,13 @@ struct FreshPackage {
                 .target(
                     name: "Answer", dependencies: ["UIKit"],
                     swiftSettings: [.swiftLanguageMode(.v5)]),
-                .testTarget(name: "AnswerTests", dependencies: ["Answer", "UIKit"]),
+                .testTarget(name: "AnswerTests", dependencies: ["Answer", "UIKitModel"]),
             ])
         """
 
     private static let test = """
         import Testing
-        import UIKit
+        import UIKitModel
         @testable import Answer
 
         @MainActor @Test func isHit() {
