@@ -71,19 +71,30 @@ struct CrashReport {
             .trimmingCharacters(in: CharacterSet(charactersIn: ". "))
     }
 
+    /// What is said of a stack that is used up.
+    static let overflow = "the stack overflowed: a call that calls itself without end"
+
     /// The crash as an end of the process: where the answer's own code was, nearest to the crash.
+    ///
+    /// In a recursion without end, it is the first of the lines that call each other: which one uses up the
+    /// stack is chance.
     func termination(signal: Int32) -> Termination {
         var termination = Termination(kind: .signal, code: Int(signal), message: message)
         let isDeep = frames.contains { ($0.kind == "omittedFrames" ? $0.count ?? 0 : 0) > 1_000 }
         if isDeep, message.isEmpty {
-            termination.message = "the stack overflowed: a call that calls itself without end"
+            termination.message = CrashReport.overflow
         }
-        let own = frames.first { frame in
+        let innermost = frames.prefix { $0.kind != "omittedFrames" }
+        let ofAnswer = (isDeep ? Array(innermost) : frames).filter { frame in
             guard let location = frame.sourceLocation, location.line > 0, let answerFile else {
                 return false
             }
             return location.file.hasSuffix("/" + answerFile)
         }
+        let own =
+            isDeep
+            ? ofAnswer.min { ($0.sourceLocation?.line ?? 0) < ($1.sourceLocation?.line ?? 0) }
+            : ofAnswer.first
         termination.line = own?.sourceLocation?.line
         termination.column = own?.sourceLocation?.column
         termination.function = own?.description.map { description in

@@ -40,6 +40,9 @@ struct CaseVerdict {
         }
     }
 
+    /// As many steps as are told of what does the same for ever: where it is ended differs each time.
+    static let stepsOfWhatNeverEnds = 2_000
+
     /// A loop without end can tell the same for ever: its beginning and its end say enough.
     private static func bounded(_ trace: [TraceEvent]) -> [TraceEvent] {
         guard trace.count > 2_000 else { return trace }
@@ -53,8 +56,15 @@ struct CaseVerdict {
         _ scene: Scene
     ) -> SceneGrader.Verdict {
         // The attempt's last bytes may be cut short: what can be read is told.
-        let whole = TraceEvent.readableEvents(in: played.attempt[...])
-        let words = TerminationWords(termination: termination, scene: scene, trace: whole)
+        let heard = TraceEvent.readableEvents(in: played.attempt[...])
+        let isCut = termination.isOfWhatNeverEnds && heard.count > CaseVerdict.stepsOfWhatNeverEnds
+        let whole = isCut ? Array(heard.prefix(CaseVerdict.stepsOfWhatNeverEnds)) : heard
+        let words = TerminationWords(
+            termination: termination,
+            scene: scene,
+            trace: whole,
+            isCut: isCut
+        )
         let comparison = CaseComparison(
             criterion: criterion,
             scene: scene,
@@ -77,5 +87,16 @@ struct CaseVerdict {
             termination: termination
         )
         return .failed(words.outcome, message: words.sentence, failure)
+    }
+}
+
+extension Termination {
+    /// Whether the process would have gone on for ever: when it was ended, nobody chose.
+    fileprivate var isOfWhatNeverEnds: Bool {
+        switch kind {
+        case .timeLimit, .flood: true
+        case .signal: message == CrashReport.overflow
+        case .exit, .nonsense: false
+        }
     }
 }

@@ -5,6 +5,8 @@ struct TerminationWords {
     let termination: Termination
     let scene: Scene
     let trace: [TraceEvent]
+    /// Whether more was heard than the trace tells.
+    var isCut = false
 
     /// The outcome that such an end is.
     var outcome: Outcome {
@@ -53,7 +55,9 @@ struct TerminationWords {
     var lastStep: String {
         let words = FailureWords(scene: scene, criterion: .way)
         guard let last = trace.last else { return "Nothing was heard of it before." }
-        return "The last that was heard: \(words.happening(last))."
+        return isCut
+            ? "After \(trace.count) steps it had come to this: \(words.happening(last))."
+            : "The last that was heard: \(words.happening(last))."
     }
 
     /// The innermost call that began and never ended.

@@ -120,7 +120,11 @@ struct AttemptEnvironment {
 
     /// The values by their names.
     var values: [String: String] {
-        ["SWIFT_BACKTRACE": backtrace, "LANG": "C.UTF-8"]
+        [
+            "SWIFT_BACKTRACE": backtrace, "LANG": "C.UTF-8",
+            // The order of a set is the same in each process, so that a case can be played again.
+            "SWIFT_DETERMINISTIC_HASHING": "1",
+        ]
     }
 
     /// A crash is reported on standard error, since an attempt can write nowhere else.

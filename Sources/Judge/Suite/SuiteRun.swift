@@ -108,7 +108,9 @@ public struct SuiteRun {
             return test
         }
         if let first = records.first { report.diagnostics = first.diagnostics }
-        report.output = records.map(\.printed).joined()
+        let printed = records.map(\.printed).joined()
+        report.output =
+            order.classroom == nil ? printed : PrintedAddresses.numbered(in: printed)
         if let behaviour = records.compactMap(\.behaviour).first {
             report = report.diagnosed(by: behaviour, exercise, workbook)
             report.behaviour = behaviour.text

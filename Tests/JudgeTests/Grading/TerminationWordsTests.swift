@@ -90,6 +90,17 @@ struct TerminationWordsTests {
         #expect(late.lastStep == "The last that was heard: child is hit.")
         #expect(late.stepIndex == 1)
     }
+
+    @Test("What never ends is told up to a certain step: where it was ended is chance")
+    func cut() {
+        let words = TerminationWords(
+            termination: Termination(kind: .timeLimit, code: 1_000),
+            scene: Example.family,
+            trace: [.stepBegan(0), .hit(Example.child)],
+            isCut: true
+        )
+        #expect(words.lastStep == "After 2 steps it had come to this: child is hit.")
+    }
 }
 
 @Suite("What an answer printed")

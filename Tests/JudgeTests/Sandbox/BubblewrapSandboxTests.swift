@@ -137,7 +137,8 @@ struct BubblewrapSandboxTests {
         #expect(
             settings == [
                 ["LANG", "C.UTF-8"], ["LD_LIBRARY_PATH", "/kit:/swift"],
-                ["SWIFT_BACKTRACE", "enable=no"], ["WORKBOOK_PROCESSES", "16"],
+                ["SWIFT_BACKTRACE", "enable=no"],
+                ["SWIFT_DETERMINISTIC_HASHING", "1"], ["WORKBOOK_PROCESSES", "16"],
             ]
         )
     }
