@@ -12,7 +12,7 @@ struct RunningProcesses: Equatable {
     /// Looks for them, whoever's child they are by now.
     init(of workbook: Workbook) {
         let programs = RunningProcesses.programs(in: "\(workbook.cache)/attempts")
-        for name in RunningProcesses.names(in: "/proc") {
+        for name in RunningProcesses.numbers() {
             guard let identifier = Int(name) else { continue }
             let data = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
             let words = data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
@@ -40,6 +40,22 @@ struct RunningProcesses: Equatable {
 
     private static func programs(in folder: String) -> Set<FileIdentity> {
         Set(names(in: folder).compactMap { FileIdentity(of: "\(folder)/\($0)/attempt") })
+    }
+
+    /// The numbers of all processes, as the system's folder of them has them.
+    ///
+    /// A process that ends while the folder is read must not hide the others.
+    private static func numbers() -> [String] {
+        guard let folder = opendir("/proc") else { return [] }
+        defer { closedir(folder) }
+        var numbers: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if Int(name) != nil { numbers.append(name) }
+        }
+        return numbers
     }
 
     private static func names(in folder: String) -> [String] {

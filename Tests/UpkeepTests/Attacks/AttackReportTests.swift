@@ -117,9 +117,14 @@ struct AttackReportTests {
         let left = Process()
         left.executableURL = URL(fileURLWithPath: "/bin/sh")
         left.arguments = ["-c", "read line", "\(cache)/attempts/x/attempt"]
-        left.standardInput = Pipe()
+        // Held until the end: without its writer the process would read the end of its input, and go.
+        let input = Pipe()
+        left.standardInput = input
         try left.run()
-        defer { left.terminate() }
+        defer {
+            left.terminate()
+            try? input.fileHandleForWriting.close()
+        }
         let since = RunningProcesses(of: workbook).since(before)
         #expect(since.words.count == 1)
         #expect(since.words.first?.hasPrefix("\(left.processIdentifier) ") == true)
