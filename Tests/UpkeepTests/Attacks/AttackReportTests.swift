@@ -115,16 +115,14 @@ struct AttackReportTests {
         let workbook = Workbook(environment: ["WORKBOOK_CACHE": cache, "WORKBOOK_ROOT": "/tmp"])
         let before = RunningProcesses(of: workbook)
         let left = Process()
-        left.executableURL = URL(fileURLWithPath: "/bin/sh")
-        left.arguments = ["-c", "read line", "\(cache)/attempts/x/attempt"]
-        // Held until the end: without its writer the process would read the end of its input, and go.
-        let input = Pipe()
-        left.standardInput = input
+        // Goes on for as long as nobody ends it, whatever becomes of its input.
+        left.executableURL = URL(fileURLWithPath: "/usr/bin/tail")
+        left.arguments = ["-f", "/dev/null", "\(cache)/attempts/x/attempt"]
+        left.standardInput = FileHandle.nullDevice
+        left.standardOutput = FileHandle.nullDevice
+        left.standardError = FileHandle.nullDevice
         try left.run()
-        defer {
-            left.terminate()
-            try? input.fileHandleForWriting.close()
-        }
+        defer { left.terminate() }
         let since = RunningProcesses(of: workbook).since(before)
         #expect(since.words.count == 1)
         #expect(since.words.first?.hasPrefix("\(left.processIdentifier) ") == true)
