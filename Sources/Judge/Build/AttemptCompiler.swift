@@ -114,7 +114,12 @@ struct AttemptCompiler {
         guard made >= 0, fstat(made, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
             let bytes = try file.readToEnd()
         else { throw ToolchainFault(message: "the compiler made no program") }
-        try bytes.write(to: URL(fileURLWithPath: path))
+        // A process that is started while the file is open would hold it open, and the system starts no
+        // program that somebody writes to: nothing is started meanwhile.
+        let written = SpawningThread.shared.run {
+            Result { try bytes.write(to: URL(fileURLWithPath: path)) }
+        }
+        try written.get()
         chmod(path, 0o755)
     }
 }
