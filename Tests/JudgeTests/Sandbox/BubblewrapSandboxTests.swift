@@ -7,7 +7,7 @@ struct BubblewrapSandboxTests {
     private let libraries = RuntimeLibraries(
         toolchain: "/tools",
         runtime: "/tools/lib/swift/linux",
-        kit: "/work/kit/libAttemptKit.so",
+        kit: "/built/kit/libAttemptKit.so",
         system: ["/lib64/ld.so", "/lib/libc.so"],
         crashReporter: "/tools/reporter"
     )
@@ -109,7 +109,7 @@ struct BubblewrapSandboxTests {
         #expect(
             options.operands(of: "--ro-bind") == [
                 ["/tools/lib/swift/linux", "/swift"],
-                ["/work/kit/libAttemptKit.so", "/kit/libAttemptKit.so"],
+                ["/built/kit/libAttemptKit.so", "/kit/libAttemptKit.so"],
                 ["/lib64/ld.so", "/lib64/ld.so"], ["/lib/libc.so", "/lib/libc.so"],
                 ["/cache/attempt 1/attempt", "/attempt"],
             ]
