@@ -88,11 +88,10 @@ final class Stage {
         {
             recorder.register(view.layer, as: .layer(ofView: index))
         }
-        (view as? any Player)?.workbookPart = part(role.name, role.handles, view: role)
-        (view as? UIControl)?.addAction(
-            UIAction { [weak view] _ in (view as? any Player)?.workbookPart?.actionRan() },
-            for: .touchUpInside
-        )
+        guard let player = view as? any Player else { return }
+        let part = part(role.name, role.handles, view: role)
+        player.workbookPart = part
+        (view as? UIControl)?.addAction(UIAction { _ in part?.actionRan() }, for: .touchUpInside)
     }
 
     // MARK: Building

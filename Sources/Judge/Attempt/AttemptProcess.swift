@@ -128,11 +128,19 @@ final class AttemptProcess {
     /// - Parameters:
     ///   - batch: What to play, with numbers that no request to this process had before.
     ///   - seconds: How long the attempt has for each.
-    func play(_ batch: RequestBatch, seconds: Double, limits: AttemptLimits) -> Playback {
+    ///   - limits: How much the attempt may use.
+    ///   - secondsBefore: What was used up before of the time for scenes that are played together.
+    func play(
+        _ batch: RequestBatch,
+        seconds: Double,
+        limits: AttemptLimits,
+        after secondsBefore: Double = 0
+    ) -> Playback {
         var outgoing = batch.sealed(by: &requestSeal)[...]
         var playback = Playback()
         let began = monotonicSeconds()
-        var together = Patience(from: began, to: began + max(seconds, limits.secondsPerBatch))
+        let secondsTogether = max(seconds, limits.secondsPerBatch)
+        var together = Patience(from: began, to: began + secondsTogether - secondsBefore)
         for identifier in batch.identifiers {
             let start = monotonicSeconds()
             let last = together.end(for: process.identifier)
@@ -147,7 +155,6 @@ final class AttemptProcess {
                 limits
             )
             if playback.termination?.kind == .timeLimit, start + seconds > last {
-                let secondsTogether = max(seconds, limits.secondsPerBatch)
                 playback.termination?.code = Int(secondsTogether * 1_000)
             }
             if playback.termination != nil {

@@ -13,6 +13,9 @@ struct DirectLink {
     private static let answer = "import UIKit\n"
     private static let harness = "import AttemptRunner\nimport UIKit\n"
 
+    /// A program this small is linked in two thirds of the time by one thread.
+    private static let oneThread = "--threads=1"
+
     /// Compiles a file that only imports, and asks for the command that links it.
     ///
     /// - Parameter jobs: The driver's jobs: a compile, a search for libraries, and a link.
@@ -54,7 +57,8 @@ struct DirectLink {
                 .replacingOccurrences(of: product, with: CompilerJobs.Placeholder.product)
                 .replacingOccurrences(of: folder, with: CompilerJobs.Placeholder.folder)
         }
-        return back.contains(CompilerJobs.Placeholder.product) ? back : nil
+        return back.contains(CompilerJobs.Placeholder.product)
+            ? [back[0], DirectLink.oneThread] + back.dropFirst() : nil
     }
 
     /// What the driver of the linker would call, if it would call one program.

@@ -85,7 +85,6 @@ public final class GradingSession {
                             exercise,
                             seed: seed,
                             program: reference,
-                            parts: limits.attemptsSideBySide,
                             workbook: workbook
                         )
                     },
@@ -203,7 +202,7 @@ public final class GradingSession {
         if known == nil, pace.isOfEveryAnswer {
             kept?.keep(reference, of: scenes, telling: pace.kinds)
         }
-        return Played.pairs(reference, playbacks[0])
+        return Played.pairs(reference[...], playbacks[0])
     }
 
     private func ofReference(_ playback: AttemptProcess.Playback) throws -> [[UInt8]] {
@@ -213,32 +212,50 @@ public final class GradingSession {
         return playback.events
     }
 
-    /// Plays the random scenes of this check with the attempt; the reference has played them.
-    ///
-    /// - Returns: The round, and as many results as the attempt played before its process ended.
-    func playRandomRound(_ pace: Pace) throws -> (round: RandomRound, played: [Played]) {
+    /// The random scenes of this check, which the reference has played.
+    func randomRound() throws -> RandomRound {
         guard let round = try round?.value() else {
             throw ToolchainFault(message: "there are no random scenes to play")
         }
+        return round
+    }
+
+    /// Plays the next parts of the random scenes with the attempt, as many as are played side by side.
+    ///
+    /// - Parameters:
+    ///   - round: The random scenes.
+    ///   - part: The first part to play.
+    ///   - pace: How much is told.
+    ///   - secondsBefore: What the parts before took: all share one limit.
+    /// - Returns: As many results as the attempt played before its process ended, and what it took.
+    func play(
+        _ round: RandomRound,
+        from part: Int,
+        _ pace: Pace,
+        after secondsBefore: Double
+    ) throws -> (played: [Played], seconds: Double) {
         let processes = try started()
+        let parts = round.parts[part...].prefix(limits.attemptsSideBySide)
         let playbacks = try retryingSandbox {
-            let attempts = try processes.attempts(round.parts.count, reportsCrashes: false)
+            let attempts = try processes.attempts(parts.count, reportsCrashes: false)
             return sideBySide(
-                zip(attempts, round.parts).map { ($0, $1, pace.seconds(of: currentLimits)) }
+                zip(attempts, parts).map { ($0, $1, pace.seconds(of: currentLimits)) },
+                after: secondsBefore
             )
         }
         account(for: playbacks, pace, countsCrashes: false)
         var results: [Played] = []
-        for playback in playbacks {
-            results += Played.pairs(Array(round.reference.dropFirst(results.count)), playback)
+        for (offset, playback) in playbacks.enumerated() {
+            results += Played.pairs(round.reference(from: part + offset), playback)
             if playback.termination != nil { break }
         }
-        return (round, results)
+        return (results, playbacks.map(\.seconds).max() ?? 0)
     }
 
     /// All processes play at the same time, each on a thread of its own.
     private func sideBySide(
-        _ work: [(process: AttemptProcess, batch: RequestBatch, seconds: Double)]
+        _ work: [(process: AttemptProcess, batch: RequestBatch, seconds: Double)],
+        after secondsBefore: Double = 0
     ) -> [AttemptProcess.Playback] {
         nonisolated(unsafe) let work = work
         nonisolated(unsafe) var playbacks = work.map { _ in AttemptProcess.Playback() }
@@ -246,7 +263,12 @@ public final class GradingSession {
         let limits = currentLimits
         DispatchQueue.concurrentPerform(iterations: work.count) { index in
             let (process, batch, seconds) = work[index]
-            let playback = process.play(batch, seconds: seconds, limits: limits)
+            let playback = process.play(
+                batch,
+                seconds: seconds,
+                limits: limits,
+                after: secondsBefore
+            )
             lock.withLock { playbacks[index] = playback }
         }
         return playbacks

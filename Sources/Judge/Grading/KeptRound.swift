@@ -20,12 +20,11 @@ struct KeptRound {
     ///   - exercise: The exercise.
     ///   - seed: The seed.
     ///   - program: The reference's program, whose folder is named by all that it was made of.
-    ///   - parts: How many parts the round is played in.
     ///   - workbook: Where rounds are kept.
-    init(_ exercise: Exercise, seed: UInt64, program: String, parts: Int, workbook: Workbook) {
+    init(_ exercise: Exercise, seed: UInt64, program: String, workbook: Workbook) {
         let text =
-            "\(exercise.slug) \(seed) \(RandomRound.sceneCount) \(parts) \(program) "
-            + "\(workbook.kitFingerprint)"
+            "\(exercise.slug) \(seed) \(RandomRound.sceneCount) \(RandomRound.scenesPerPart) "
+            + "\(program) \(workbook.kitFingerprint)"
         key = Array(text.utf8)
         file = "\(workbook.cache)/rounds/\(exercise.slug)-\(StableHash(text).text).round"
     }

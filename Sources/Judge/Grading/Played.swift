@@ -15,7 +15,7 @@ extension GradingSession {
 extension GradingSession.Played {
     /// The results of one playback beside the reference's.
     static func pairs(
-        _ reference: [[UInt8]],
+        _ reference: ArraySlice<[UInt8]>,
         _ playback: AttemptProcess.Playback
     ) -> [GradingSession.Played] {
         zip(reference, playback.events).enumerated().map { index, events in

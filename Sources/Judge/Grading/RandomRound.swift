@@ -4,12 +4,14 @@ import Scenario
 struct RandomRound: Sendable {
     /// How many scenes a check plays.
     static let sceneCount = 2_000
+    /// How many of them are played before anybody looks: a wrong answer mostly fails in the first part.
+    static let scenesPerPart = 200
     /// The number of the first request, far from those of all other scenes.
     private static let firstIdentifier: Int32 = 1_000_000
 
     /// The exercise and the seed, by which each scene is made when it is looked at.
     private let origin: (exercise: Exercise, seed: UInt64)
-    /// The requests to play them, part by part.
+    /// The requests to play them, part by part, each of ``scenesPerPart`` scenes but the last.
     let parts: [RequestBatch]
     /// What the reference does in each scene; shorter where it ended early.
     let reference: [[UInt8]]
@@ -30,11 +32,10 @@ struct RandomRound: Sendable {
         let scenes = (1...RandomRound.sceneCount).map { index in
             RandomRound.scene(index, of: exercise, seed: seed)
         }
-        let size = (scenes.count + limits.attemptsSideBySide - 1) / limits.attemptsSideBySide
         let kinds = Criterion.kinds(of: exercise.criteriaByChance)
-        parts = stride(from: 0, to: scenes.count, by: size).map { start in
+        parts = stride(from: 0, to: scenes.count, by: RandomRound.scenesPerPart).map { start in
             RequestBatch(
-                scenes[start..<min(start + size, scenes.count)],
+                scenes[start..<min(start + RandomRound.scenesPerPart, scenes.count)],
                 first: RandomRound.firstIdentifier + Int32(start),
                 kinds: kinds,
                 isImmediate: false
@@ -60,6 +61,11 @@ struct RandomRound: Sendable {
         origin = (exercise, seed)
         self.parts = parts
         self.reference = reference
+    }
+
+    /// What the reference does in the scenes from a part on.
+    func reference(from part: Int) -> ArraySlice<[UInt8]> {
+        reference.dropFirst(part * RandomRound.scenesPerPart)
     }
 
     /// A scene, by its index from 0.

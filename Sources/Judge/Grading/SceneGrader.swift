@@ -65,23 +65,47 @@ public struct SceneGrader {
     public func gradeRandomRound(named name: String) -> Verdict {
         guard !session.isExhausted else { return .skipped }
         return reportingFaults {
-            let (round, results) = try session.playRandomRound(.quick(criterion.kinds))
-            for (index, played) in results.enumerated()
-            where played.termination != nil
-                || !haveSameBytes(played.reference, played.attempt)
-            {
-                let one = (identifier: "\(name).\(index + 1)", scene: round.scene(at: index))
-                if let verdict = try verdict(
-                    [(one, played)],
-                    by: criteriaByChance,
-                    listsCases: false
-                ) {
+            let round = try session.randomRound()
+            var (count, seconds) = (0, 0.0)
+            while count < RandomRound.sceneCount {
+                let (results, secondsTaken) = try session.play(
+                    round,
+                    from: count / RandomRound.scenesPerPart,
+                    .quick(criterion.kinds),
+                    after: seconds
+                )
+                if let verdict = try verdictByChance(results, from: count, of: round, named: name) {
                     return verdict
                 }
+                guard !results.isEmpty else { return .fault("not every scene was played") }
+                count += results.count
+                seconds += secondsTaken
             }
-            return results.count == RandomRound.sceneCount
-                ? .passed : .fault("not every scene was played")
+            return .passed
         }
+    }
+
+    /// What the first random scene that goes wrong leads to.
+    ///
+    /// - Parameters:
+    ///   - results: Results of scenes that follow each other.
+    ///   - first: The index of the first one in the round.
+    ///   - round: The round.
+    ///   - name: What the cases are called.
+    private func verdictByChance(
+        _ results: [GradingSession.Played],
+        from first: Int,
+        of round: RandomRound,
+        named name: String
+    ) throws -> Verdict? {
+        for (index, played) in zip(first..., results)
+        where played.termination != nil || !haveSameBytes(played.reference, played.attempt) {
+            let one = (identifier: "\(name).\(index + 1)", scene: round.scene(at: index))
+            if let verdict = try verdict([(one, played)], by: criteriaByChance, listsCases: false) {
+                return verdict
+            }
+        }
+        return nil
     }
 
     private var criteriaByChance: [Criterion] { session.exercise.criteriaByChance }

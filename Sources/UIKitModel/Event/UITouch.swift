@@ -38,12 +38,15 @@ open class UITouch: NSObject {
     /// The window that the touch began in.
     ///
     /// Not kept alive by the touch, unlike the view: a window that the app lets go of is gone.
-    open internal(set) weak var window: UIWindow?
+    open internal(set) var window: UIWindow? {
+        get { windowReference?.window }
+        set { windowReference = newValue?.reference }
+    }
     /// The view that the touch began in, kept until the touch ends, wherever it goes.
     open internal(set) var view: UIView? {
-        get { heldView ?? hitWindow }
+        get { heldView ?? hitWindow?.window }
         set {
-            hitWindow = newValue as? UIWindow
+            hitWindow = (newValue as? UIWindow)?.reference
             heldView = hitWindow == nil ? newValue : nil
         }
     }
@@ -51,7 +54,8 @@ open class UITouch: NSObject {
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     private final var heldView: UIView?
-    private final weak var hitWindow: UIWindow?
+    private final var hitWindow: WindowReference?
+    private final var windowReference: WindowReference?
 
     /// Where the finger is and was, in the screen's coordinates.
     final var locationOnScreen: CGPoint

@@ -8,14 +8,16 @@ public struct Finger {
 
     /// The window whose coordinates the finger's points are in; `nil` for the screen's, or where the
     /// window is gone.
-    public private(set) weak var window: UIWindow?
+    public var window: UIWindow? { windowReference?.window }
 
     /// The view that the finger's touch began in; `nil` where it hit nothing and so goes nowhere.
     public var view: UIView? { touch.view }
 
+    private let windowReference: WindowReference?
+
     init(touch: UITouch, window: UIWindow?) {
         self.touch = touch
-        self.window = window
+        windowReference = window?.reference
     }
 
     func locationOnScreen(_ point: CGPoint) -> CGPoint {

@@ -24,17 +24,17 @@ open class UIApplication: UIResponder {
     }
 
     /// The window that gets events without a place on screen.
-    open private(set) weak var keyWindow: UIWindow?
-
-    private var shownWindows: [WeakWindow] = []
-
-    private struct WeakWindow {
-        weak var window: UIWindow?
+    open private(set) var keyWindow: UIWindow? {
+        get { key?.window }
+        set { key = newValue?.reference }
     }
+
+    private var key: WindowReference?
+    private var shownWindows: [WindowReference] = []
 
     final func add(_ window: UIWindow) {
         remove(window)
-        shownWindows.append(WeakWindow(window: window))
+        shownWindows.append(window.reference)
     }
 
     final func remove(_ window: UIWindow) {

@@ -46,24 +46,30 @@ open class UIWindow: UIView {
 
     final weak var firstResponder: UIResponder?
     final let delivery = TouchDelivery()
+    nonisolated(unsafe) final let reference = WindowReference()
 
     /// Creates a hidden window.
     ///
     /// - Parameter frame: Its rectangle on the screen.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        layer.isHidden = true
-        storedWindow = self
+        begin()
     }
 
     /// Creates an empty, hidden window: this model has no archives, and reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        begin()
+    }
+
+    private func begin() {
         layer.isHidden = true
         storedWindow = self
+        reference.begin(self)
     }
 
     deinit {
+        reference.end()
         forgetWindow()
     }
 

@@ -13,7 +13,7 @@ open class UIView: UIResponder, CALayerDelegate {
     nonisolated(unsafe) final var storedSubviews: [UIView] = []
     nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
     nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
-    final weak var owningController: UIViewController?
+    nonisolated(unsafe) final unowned(unsafe) var owningController: UIViewController?
     final var storedGestureRecognizers: [UIGestureRecognizer]?
 
     /// Creates a view.

@@ -11,7 +11,7 @@ struct KeptRoundTests {
     private var workbook: Workbook { Workbook(environment: ["WORKBOOK_ROOT": root]) }
 
     private func place(seed: UInt64 = 5, program: String = "reference") -> KeptRound {
-        KeptRound(.systemHitTest, seed: seed, program: program, parts: 2, workbook: workbook)
+        KeptRound(.systemHitTest, seed: seed, program: program, workbook: workbook)
     }
 
     /// A round of as many scenes as a check plays, all alike.
