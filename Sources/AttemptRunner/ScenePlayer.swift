@@ -37,19 +37,19 @@ struct ScenePlayer {
             let found = view.hitTest(CGPoint(point), with: nil)
             recorder.record(.hit(recorder.participant(found)))
         case .chain(let name):
-            guard let responder = stage.responders[name] else { return }
+            guard let responder = stage.responder(named: name) else { return }
             let chain = harness.responderChain(from: responder)
             recorder.record(
                 .chain(chain.prefix(1_000).map { recorder.participant($0) ?? .stranger })
             )
         case .next(let name):
-            guard let responder = stage.responders[name],
+            guard let responder = stage.responder(named: name),
                 let participant = recorder.participant(responder)
             else { return }
             let next = harness.nextResponder(after: responder)
             recorder.record(.next(participant, is: recorder.participant(next)))
         case .deliver(let phase, let name):
-            guard let responder = stage.responders[name] else { return }
+            guard let responder = stage.responder(named: name) else { return }
             let handler = harness.deliver(UITouch.Phase(phase), from: responder)
             recorder.record(.delivered(recorder.participant(handler)))
         case .change: break
@@ -88,12 +88,11 @@ struct ScenePlayer {
 
     /// What the answer added to the layers of the scene's views before the first touch.
     private func describeOwnLayers(of stage: Stage) {
-        for role in stage.scene.views {
-            guard let layer = stage.view(named: role.name)?.layer else { continue }
-            for sublayer in layer.sublayers ?? [] where !(sublayer.delegate is UIView) {
+        for (name, view) in stage.views {
+            for sublayer in view.layer.sublayers ?? [] where !(sublayer.delegate is UIView) {
                 _ = recorder.participant(sublayer)
                 let frame = NSCoder.string(for: sublayer.frame)
-                recorder.record(.setUp("a layer with frame \(frame) in \(role.name)'s layer"))
+                recorder.record(.setUp("a layer with frame \(frame) in \(name)'s layer"))
             }
         }
     }

@@ -6,13 +6,20 @@ import UIKitModel
 final class Stage {
     let scene: Scene
     let window: UIWindow
-    private(set) var responders: [String: UIResponder] = [:]
+    /// The scene's views, each with its name, in the order of ``Scene/views``.
+    private(set) var views: [(name: String, view: UIView)] = []
+    private var cast: [String: Member]
     private var answerViews: Set<ObjectIdentifier> = []
-    private let participants: [String: Participant]
     private let recorder: Recorder
     private let harness: any Harness.Type
     private var controllers: [UIViewController] = []
     private let delegate: (any UIApplicationDelegate)?
+
+    /// What a trace calls somebody, and who that is.
+    private struct Member {
+        let participant: Participant
+        var responder: UIResponder?
+    }
 
     /// Builds the scene.
     ///
@@ -21,8 +28,10 @@ final class Stage {
         self.scene = scene
         self.recorder = recorder
         self.harness = harness
-        participants = Dictionary(
-            scene.participants.enumerated().map { ($0.element, .responder($0.offset)) },
+        cast = Dictionary(
+            scene.participants.enumerated().map { index, name in
+                (name, Member(participant: .responder(index)))
+            },
             uniquingKeysWith: { first, _ in first }
         )
         let window = TracedWindow(frame: CGRect(scene.root.frame))
@@ -32,7 +41,7 @@ final class Stage {
             ? TracedApplicationDelegate() : PlainApplicationDelegate()
         UIApplication.shared.delegate = delegate
         castApplication()
-        cast(window, as: scene.root)
+        put(window, in: scene.root)
         configure(window, as: scene.root)
         window.makeKeyAndVisible()
         for subview in scene.root.subviews {
@@ -58,7 +67,9 @@ final class Stage {
         return player.workbookPart == nil
     }
 
-    func view(named name: String) -> UIView? { responders[name] as? UIView }
+    func responder(named name: String) -> UIResponder? { cast[name]?.responder }
+
+    func view(named name: String) -> UIView? { responder(named: name) as? UIView }
 
     // MARK: Casting
 
@@ -71,19 +82,20 @@ final class Stage {
     }
 
     private func register(_ object: AnyObject, _ name: String) {
-        guard let participant = participants[name] else { return }
+        guard let participant = cast[name]?.participant else { return }
         recorder.register(object, as: participant)
-        responders[name] = object as? UIResponder
+        cast[name]?.responder = object as? UIResponder
     }
 
     private func part(_ name: String, _ handles: [TouchPhase], view: SceneView? = nil) -> Part? {
-        guard let participant = participants[name] else { return nil }
+        guard let participant = cast[name]?.participant else { return nil }
         return Part(view: view, handles: handles, participant: participant, recorder: recorder)
     }
 
-    private func cast(_ view: UIView, as role: SceneView) {
+    private func put(_ view: UIView, in role: SceneView) {
+        views.append((role.name, view))
         register(view, role.name)
-        if let participant = participants[role.name],
+        if let participant = cast[role.name]?.participant,
             case .responder(let index) = participant.meaning
         {
             recorder.register(view.layer, as: .layer(ofView: index))
@@ -99,7 +111,7 @@ final class Stage {
     private func add(_ role: SceneView, to superview: UIView, inside parent: UIViewController?) {
         let view = makeView(role)
         configure(view, as: role)
-        cast(view, as: role)
+        put(view, in: role)
         guard let sceneController = role.controller else {
             superview.addSubview(view)
             for subview in role.subviews { add(subview, to: view, inside: parent) }

@@ -71,9 +71,8 @@ public struct WireReader {
 
     /// Reads a number of 32 bits.
     public mutating func int32() throws(WireError) -> Int32 {
-        var value: UInt32 = 0
-        for (index, byte) in try take(4).enumerated() { value |= UInt32(byte) << (8 * index) }
-        return Int32(bitPattern: value)
+        let value = try take(4).withUnsafeBytes { $0.loadUnaligned(as: Int32.self) }
+        return Int32(littleEndian: value)
     }
 
     /// Reads a count of things that take at least one byte each.
@@ -85,9 +84,8 @@ public struct WireReader {
 
     /// Reads a number with a fraction.
     public mutating func double() throws(WireError) -> Double {
-        var pattern: UInt64 = 0
-        for (index, byte) in try take(8).enumerated() { pattern |= UInt64(byte) << (8 * index) }
-        return Double(bitPattern: pattern)
+        let pattern = try take(8).withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
+        return Double(bitPattern: UInt64(littleEndian: pattern))
     }
 
     /// Reads text.

@@ -44,6 +44,7 @@ extension TouchDelivery {
     ///
     /// - Returns: Whether there was anything.
     func handOver() -> Bool {
+        guard routes.contains(where: { $0.nextPhase != nil }) else { return false }
         var isAnyDue = false
         for phase in UITouch.Phase.inOrderOfDelivery where handOver(phase) { isAnyDue = true }
         return isAnyDue
@@ -87,12 +88,12 @@ extension UIEvent {
         as phase: UITouch.Phase,
         _ body: () -> Void
     ) {
-        let absent = shown.subtracting(touches)
+        let absent = shown.isSubset(of: touches) ? [] : shown.subtracting(touches)
         let phases = shown.map { ($0, $0.phase) }
-        touches.formUnion(absent)
+        if !absent.isEmpty { touches.formUnion(absent) }
         for touch in shown { touch.phase = phase }
         body()
         for (touch, phase) in phases { touch.phase = phase }
-        touches.subtract(absent)
+        if !absent.isEmpty { touches.subtract(absent) }
     }
 }

@@ -22,8 +22,8 @@ final class TouchDelivery {
     private var isSettling = false
 
     func deliver(_ event: UIEvent, in window: UIWindow) {
-        let changed = (event.touches(for: window) ?? [])
-            .filter { $0.phase != .stationary }
+        let changed = event.touches.lazy
+            .filter { $0.window === window && $0.phase != .stationary }
             .sorted { $0.order < $1.order }
         self.event = event
         settling {
@@ -31,7 +31,7 @@ final class TouchDelivery {
                 admit(touch)
                 route(of: touch)?.append(touch.phase)
             }
-            show(changed, of: event)
+            if !recognizers.isEmpty { show(changed, of: event) }
         }
     }
 

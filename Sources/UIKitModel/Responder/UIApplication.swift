@@ -54,9 +54,9 @@ open class UIApplication: UIResponder {
     /// A window that was hidden after its touches began still gets them.
     open func sendEvent(_ event: UIEvent) {
         let frontToBack = Array(windows.reversed())
-        let hidden = event.touches.sorted { $0.order < $1.order }.compactMap(\.window)
-        for window in (frontToBack + hidden).withoutRepetition
-        where event.touches(for: window) != nil {
+        let touched = event.touches.sorted { $0.order < $1.order }.compactMap(\.window)
+        for window in (frontToBack + touched).withoutRepetition
+        where touched.containsObject(window) {
             window.sendEvent(event)
         }
     }
