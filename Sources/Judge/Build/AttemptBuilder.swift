@@ -107,6 +107,7 @@ public struct AttemptBuilder: Sendable {
         )
         let run = try compiler.compile(
             answer: answer,
+            importsOnlyKit: source.importsOnlyKit,
             harness: workbook.harness(exercise),
             into: scratch
         )

@@ -21,17 +21,29 @@ struct AttemptCompiler {
     ///
     /// - Parameters:
     ///   - answer: The answer's path, in a folder of its own.
+    ///   - importsOnlyKit: Whether it imports nothing that the kit does not.
     ///   - harness: The harness's path.
     ///   - folder: Where the program goes, called `attempt`, if all goes well.
-    func compile(answer: String, harness: String, into folder: String) throws -> ToolRun {
-        guard sandbox.protection != .none else {
-            return try run(answer: answer, harness: harness, into: folder)
+    func compile(
+        answer: String,
+        importsOnlyKit: Bool = false,
+        harness: String,
+        into folder: String
+    ) throws -> ToolRun {
+        let compile = {
+            try run(
+                answer: answer,
+                importsOnlyKit: importsOnlyKit,
+                harness: harness,
+                into: folder
+            )
         }
+        guard sandbox.protection != .none else { return try compile() }
         if !modules.isMade { try makeModules() }
-        let first = try run(answer: answer, harness: harness, into: folder)
+        let first = try compile()
         guard modules.areOutdated(by: first) else { return first }
         try makeModules()
-        return try run(answer: answer, harness: harness, into: folder)
+        return try compile()
     }
 
     /// Has the modules made, which cannot be written from within a sandbox, by compiling the reference.
@@ -47,6 +59,7 @@ struct AttemptCompiler {
         )
         let run = try trusted.run(
             answer: modules.answer,
+            importsOnlyKit: false,
             harness: modules.harness,
             into: folder
         )
@@ -58,7 +71,12 @@ struct AttemptCompiler {
         try modules.noteMade()
     }
 
-    private func run(answer: String, harness: String, into folder: String) throws -> ToolRun {
+    private func run(
+        answer: String,
+        importsOnlyKit: Bool,
+        harness: String,
+        into folder: String
+    ) throws -> ToolRun {
         let products = "\(folder)/products"
         try FileManager.default.createDirectory(
             atPath: products,
@@ -67,6 +85,7 @@ struct AttemptCompiler {
         sandbox.open(products)
         let script = toolchain.jobs.script(
             answer: answer,
+            importsOnlyKit: importsOnlyKit,
             harness: harness,
             product: "\(products)/attempt",
             folder: products

@@ -18,6 +18,10 @@ struct CompilerJobs: Codable {
     ///
     /// Empty where there is no such way.
     private(set) var directLink: Job = []
+    /// What may stand for ``directLink`` where an answer imports nothing that the kit does not.
+    ///
+    /// Empty where there is no such way.
+    private(set) var kitLink: Job = []
 
     /// The places in the jobs to put paths into.
     enum Placeholder {
@@ -50,7 +54,12 @@ struct CompilerJobs: Codable {
     }
 
     /// Asks the driver for its jobs.
-    init(compiler: String, arguments: [String]) throws {
+    ///
+    /// - Parameters:
+    ///   - compiler: The driver.
+    ///   - arguments: What it is asked.
+    ///   - kit: The kit's library.
+    init(compiler: String, arguments: [String], kit: String) throws {
         let run = try ToolRun(compiler, arguments, secondsAllowed: 30)
         let lines = run.text.split(whereSeparator: \.isNewline).map(String.init)
         let jobs = lines.map(ShellWords.split).filter { $0.first?.hasPrefix("/") == true }
@@ -61,6 +70,7 @@ struct CompilerJobs: Codable {
         }
         self.jobs = jobs.map(CompilerJobs.withPlaceholders)
         directLink = DirectLink(self).job ?? []
+        kitLink = KitLink.job(directLink, kit: kit) ?? []
     }
 
     /// What the driver is asked.
@@ -81,8 +91,8 @@ struct CompilerJobs: Codable {
             ]
     }
 
-    /// The object files' temporary folder becomes a place to fill in, and debug lines are added,
-    /// which cost next to nothing here.
+    /// The object files' temporary folder becomes a place to fill in, and the lines are added for
+    /// reports on crashes, which costs next to nothing.
     private static func withPlaceholders(_ job: Job) -> Job {
         var job = job.map { argument in
             guard let range = argument.range(of: "TemporaryDirectory.") else { return argument }
@@ -93,14 +103,28 @@ struct CompilerJobs: Codable {
             return argument[..<start] + Placeholder.folder + file
         }
         if let frontend = job.firstIndex(of: "-frontend") {
-            job.insert("-g", at: frontend + 2)
+            job.insert("-gline-tables-only", at: frontend + 2)
         }
         return job
     }
 
-    /// The jobs as a script of the shell, with paths in their places.
-    func script(answer: String, harness: String, product: String, folder: String) -> String {
-        let filled = (jobs + [directLink]).map { job in
+    /// The jobs as a script of the shell, with paths in their places: each way to link that is shorter
+    /// than the driver's is tried before.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer's path.
+    ///   - importsOnlyKit: Whether the answer imports nothing that the kit does not.
+    ///   - harness: The harness's path.
+    ///   - product: Where the program goes.
+    ///   - folder: Where all else goes.
+    func script(
+        answer: String,
+        importsOnlyKit: Bool,
+        harness: String,
+        product: String,
+        folder: String
+    ) -> String {
+        let fill = { (job: Job) in
             CompilerJobs.filled(
                 job,
                 answer: answer,
@@ -109,13 +133,14 @@ struct CompilerJobs: Codable {
                 folder: folder
             )
         }
-        let all = filled.dropLast()
-        guard let compile = all.first, let direct = filled.last, !direct.isEmpty else {
-            return ShellWords.script(Array(all))
+        let shorter = ([kitLink].filter { _ in importsOnlyKit } + [directLink])
+            .filter { !$0.isEmpty }
+        guard let compile = jobs.first, !shorter.isEmpty else {
+            return ShellWords.script(jobs.map(fill))
         }
-        let others = ShellWords.script(Array(all.dropFirst()))
-        return ShellWords.script([compile])
-            + " && { \(ShellWords.script([direct])) 2>/dev/null || { \(others); }; }"
+        let links = shorter.map { ShellWords.script([fill($0)]) + " 2>/dev/null || " }.joined()
+        let others = ShellWords.script(jobs.dropFirst().map(fill))
+        return ShellWords.script([fill(compile)]) + " && { \(links){ \(others); }; }"
     }
 
     /// A job with paths in their places.

@@ -31,7 +31,11 @@ public struct Toolchain: Sendable {
             jobs = known
             return
         }
-        jobs = try CompilerJobs(compiler: compiler, arguments: arguments)
+        jobs = try CompilerJobs(
+            compiler: compiler,
+            arguments: arguments,
+            kit: "\(workbook.kit)/\(Workbook.kitLibrary)"
+        )
         try FileManager.default.createDirectory(
             atPath: "\(workbook.cache)/toolchain",
             withIntermediateDirectories: true

@@ -26,6 +26,7 @@ struct CompilerJobsTests {
         let jobs = try jobs(directLink: "[]")
         let script = jobs.script(
             answer: "/a b/Ans:wer.swift",
+            importsOnlyKit: true,
             harness: "/h/$HOME.swift",
             product: "/p\\1/attempt",
             folder: "/f'"
@@ -39,20 +40,32 @@ struct CompilerJobsTests {
 
     @Test("The linker is called at once, and the driver's way is taken where that fails")
     func directLink() throws {
-        let jobs = try jobs(directLink: "[\"/bin/ld\", \"/workbook-placeholder/folder/a-1.o\"]")
-        let script = jobs.script(answer: "/a", harness: "/h", product: "/p", folder: "/f")
-        #expect(
-            script == "'/bin/swift-frontend' '/a' '-o' '/f/a-1.o' '/h' && "
-                + "{ '/bin/ld' '/f/a-1.o' 2>/dev/null || { '/bin/clang' '@/f/b.txt' '-o' '/p'; }; }"
+        let jobs = try jobs(
+            directLink: "[\"/bin/ld\", \"/workbook-placeholder/folder/a-1.o\"]",
+            kitLink: "[\"/bin/ld\", \"--few\", \"/workbook-placeholder/folder/a-1.o\"]"
         )
+        let ways = [true, false].map { importsOnlyKit in
+            jobs.script(
+                answer: "/a",
+                importsOnlyKit: importsOnlyKit,
+                harness: "/h",
+                product: "/p",
+                folder: "/f"
+            )
+        }
+        let driver = "{ '/bin/clang' '@/f/b.txt' '-o' '/p'; }; }"
+        let direct = "'/bin/ld' '/f/a-1.o' 2>/dev/null || "
+        let compile = "'/bin/swift-frontend' '/a' '-o' '/f/a-1.o' '/h' && { "
+        #expect(ways[0] == compile + "'/bin/ld' '--few' '/f/a-1.o' 2>/dev/null || " + direct + driver)
+        #expect(ways[1] == compile + direct + driver)
     }
 
-    private func jobs(directLink: String) throws -> CompilerJobs {
+    private func jobs(directLink: String, kitLink: String = "[]") throws -> CompilerJobs {
         let text = """
             {"jobs": [["/bin/swift-frontend", "/workbook-placeholder/Answer.swift", \
             "-o", "/workbook-placeholder/folder/a-1.o", "/workbook-placeholder/Harness.swift"], \
             ["/bin/clang", "@/workbook-placeholder/folder/b.txt", "-o", "/workbook-placeholder/attempt"]], \
-            "directLink": \(directLink)}
+            "directLink": \(directLink), "kitLink": \(kitLink)}
             """
         return try JSONDecoder().decode(CompilerJobs.self, from: Data(text.utf8))
     }
@@ -63,7 +76,8 @@ struct CompilerJobsTests {
         let compiler = try Toolchain(workbook: workbook).compiler
         let jobs = try CompilerJobs(
             compiler: compiler,
-            arguments: CompilerJobs.arguments(compiler: compiler, kit: workbook.kit)
+            arguments: CompilerJobs.arguments(compiler: compiler, kit: workbook.kit),
+            kit: "\(workbook.kit)/\(Workbook.kitLibrary)"
         )
         let words = jobs.jobs.flatMap { $0 }
         #expect(jobs.jobs.count >= 2)
@@ -72,15 +86,17 @@ struct CompilerJobsTests {
         #expect(words.contains(CompilerJobs.Placeholder.product))
         #expect(words.contains { $0.contains(CompilerJobs.Placeholder.folder) })
         #expect(!words.contains { $0.contains("TemporaryDirectory.") })
-        #expect(words.contains("-g"))
+        #expect(words.contains("-gline-tables-only"))
     }
 
     @Test("A compiler that is none is the toolchain's fault")
     func noCompiler() {
         #expect(throws: ToolchainFault.self) {
-            try CompilerJobs(compiler: "/bin/true", arguments: [])
+            try CompilerJobs(compiler: "/bin/true", arguments: [], kit: "/no/kit.so")
         }
-        #expect(throws: SpawnError.self) { try CompilerJobs(compiler: "/no/such", arguments: []) }
+        #expect(throws: SpawnError.self) {
+            try CompilerJobs(compiler: "/no/such", arguments: [], kit: "/no/kit.so")
+        }
     }
 
     @Test("A short name is the same in every run, and another for other parts")

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The linker's command for an attempt that needs no library but those that the kit's needs.
+///
+/// Reading what the runtime's libraries define takes the linker longer than all else. Where the kit's
+/// library has them loaded anyway, their symbols can be left to be found at the start.
+enum KitLink {
+    /// The command, made from the one that names all libraries; `nil` where no library can be left out.
+    ///
+    /// - Parameters:
+    ///   - direct: The linker's command.
+    ///   - kit: The kit's library.
+    static func job(_ direct: CompilerJobs.Job, kit: String) -> CompilerJobs.Job? {
+        let loaded = librariesBesides(kit)
+        let job = direct.filter { argument in
+            !argument.hasPrefix("-l") || !loaded.contains("lib\(argument.dropFirst(2)).so")
+        }
+        guard job.count < direct.count else { return nil }
+        return job + ["--unresolved-symbols=ignore-all"]
+    }
+
+    /// The libraries that are loaded with one, as far as they are its folder's or the runtime's, not the
+    /// system's: these are small.
+    private static func librariesBesides(_ library: String) -> Set<String> {
+        guard let finder = try? SandboxTools.find("ldd", package: "libc-bin"),
+            let run = try? ToolRun(finder, [library], secondsAllowed: 10),
+            run.end?.isSuccess == true
+        else { return [] }
+        let paths = run.text.split(separator: "\n").compactMap { line in
+            line.split(whereSeparator: \.isWhitespace).first { $0.hasPrefix("/") }
+        }
+        return Set(
+            paths.filter { $0.contains("/lib/swift/") }
+                .map { URL(fileURLWithPath: String($0)).lastPathComponent }
+        )
+    }
+}
+
+extension AnswerSource {
+    /// Whether all that is imported is loaded with the kit's library.
+    ///
+    /// In doubt it is not: an import is looked for wherever its word stands.
+    var importsOnlyKit: Bool {
+        let words = AnswerWords(bytes)
+        return words.words.indices.allSatisfy { index in
+            switch words[index] {
+            case "import": AnswerSource.modulesOfKit.contains(words.name(at: index + 1))
+            case ":": words[index + 1] != ":"
+            default: true
+            }
+        }
+    }
+
+    private static let modulesOfKit: Set<String> = ["UIKit", "Foundation", "Swift", "Dispatch"]
+}
