@@ -13,6 +13,7 @@ final class Stage {
     private let recorder: Recorder
     private let harness: any Harness.Type
     private var controllers: [UIViewController] = []
+    private var layerView: UIView?
     private let delegate: (any UIApplicationDelegate)?
 
     /// What a trace calls somebody, and who that is.
@@ -94,6 +95,7 @@ final class Stage {
 
     private func put(_ view: UIView, in role: SceneView) {
         views.append((role.name, view))
+        if role.kind == .layerView, layerView == nil { layerView = view }
         register(view, role.name)
         if let participant = cast[role.name]?.participant,
             case .responder(let index) = participant.meaning
@@ -133,8 +135,6 @@ final class Stage {
         inside parent: UIViewController?,
         children: [UIViewController]
     ) {
-        let layerView = scene.views.first { $0.kind == .layerView }
-            .flatMap { self.view(named: $0.name) }
         let answer =
             role.isOfAnswer
             ? harness.makeAnswerController(rootView: view, layerView: layerView) : nil

@@ -77,12 +77,20 @@ open class UIAction: UIMenuElement {
         state: State = .off,
         handler: @escaping UIActionHandler
     ) {
-        let identifier = identifier ?? Identifier("action." + UUID().uuidString)
+        let identifier = identifier ?? UIAction.nextIdentifier()
         self.init(title: title, image: image, identifier: identifier, handler: handler)
         self.subtitle = subtitle
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
+    }
+
+    private static var identifiersGiven = 0
+
+    /// An identifier that no other action has.
+    private static func nextIdentifier() -> Identifier {
+        identifiersGiven += 1
+        return Identifier("unnamed action \(identifiersGiven)")
     }
 
     /// Runs the handler.

@@ -52,10 +52,16 @@ extension TouchDelivery {
 
     @discardableResult
     private func handOver(_ phase: UITouch.Phase) -> Bool {
-        guard routes.contains(where: { $0.nextPhase == phase }) else { return false }
-        let views = due(phase).compactMap(\.view).withoutRepetition
+        let due = due(phase)
+        guard due.count > 1 else {
+            guard let route = due.first, let view = route.view else { return false }
+            route.advance()
+            call(view, phase, [route.touch])
+            return true
+        }
+        let views = due.compactMap(\.view).withoutRepetition
         for view in views {
-            let routes = due(phase).filter { $0.view === view }
+            let routes = self.due(phase).filter { $0.view === view }
             for route in routes { route.advance() }
             if !routes.isEmpty { call(view, phase, Set(routes.map(\.touch))) }
         }

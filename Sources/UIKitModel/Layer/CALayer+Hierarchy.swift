@@ -68,6 +68,7 @@ extension CALayer {
 
     /// Lets go of a subtree without recursion, so that a deep one does not overflow the stack.
     final func releaseSublayers() {
+        guard !storedSublayers.isEmpty else { return }
         var remaining = storedSublayers
         storedSublayers = []
         for layer in remaining { layer.storedSuperlayer = nil }

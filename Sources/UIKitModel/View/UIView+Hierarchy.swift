@@ -155,6 +155,7 @@ extension UIView {
 
     /// Lets go of a subtree without recursion, so that a deep one does not overflow the stack.
     nonisolated final func releaseSubviews() {
+        guard !storedSubviews.isEmpty else { return }
         var remaining = storedSubviews
         storedSubviews = []
         for view in remaining { view.storedSuperview = nil }
