@@ -19,19 +19,12 @@ enum KitLink {
         return job + ["--unresolved-symbols=ignore-all"]
     }
 
-    /// The libraries that are loaded with one, as far as they are its folder's or the runtime's, not the
-    /// system's: these are small.
-    private static func librariesBesides(_ library: String) -> Set<String> {
-        guard let finder = try? SandboxTools.find("ldd", package: "libc-bin"),
-            let run = try? ToolRun(finder, [library], secondsAllowed: 10),
-            run.end?.isSuccess == true
-        else { return [] }
-        let paths = run.text.split(separator: "\n").compactMap { line in
-            line.split(whereSeparator: \.isWhitespace).first { $0.hasPrefix("/") }
-        }
+    /// The libraries that are loaded with the kit's, but for the system's: these are small.
+    private static func librariesBesides(_ kit: String) -> Set<String> {
+        let paths = (try? LoadedLibraries(of: kit))?.paths ?? []
         return Set(
             paths.filter { $0.contains("/lib/swift/") }
-                .map { URL(fileURLWithPath: String($0)).lastPathComponent }
+                .map { URL(fileURLWithPath: $0).lastPathComponent }
         )
     }
 }

@@ -29,28 +29,6 @@ extension RuntimeLibraries {
                     + "from swift.org."
             )
         }
-        system = try RuntimeLibraries.systemLibraries(of: kit, besides: runtime)
-    }
-
-    /// What the loader would open for a library, and the loader.
-    private static func systemLibraries(
-        of library: String,
-        besides runtime: String
-    ) throws(SandboxFault) -> [String] {
-        let finder = try SandboxTools.find("ldd", package: "libc-bin")
-        let run: ToolRun
-        do {
-            run = try ToolRun(finder, [library], secondsAllowed: 10)
-        } catch {
-            throw SandboxFault(error.description)
-        }
-        let paths = run.text.split(separator: "\n").compactMap { line -> String? in
-            line.split(whereSeparator: \.isWhitespace).map(String.init).first { $0.hasPrefix("/") }
-        }
-        let outside = Set(paths).filter { !$0.hasPrefix(runtime) }.sorted()
-        guard run.end?.isSuccess == true, !outside.isEmpty else {
-            throw SandboxFault("\(finder) does not tell which libraries \(library) needs.")
-        }
-        return outside
+        system = try LoadedLibraries(of: kit).paths.filter { !$0.hasPrefix(runtime) }
     }
 }
