@@ -24,18 +24,12 @@ public final class GradingSession {
     /// What the answer printed since it was last asked for, cut where it is too much.
     public private(set) var printed = PrintedText()
     /// The limits in force.
-    public let limits: AttemptLimits
+    public var limits: AttemptLimits { budget.limits }
 
     private let processes: SessionProcesses?
     private let round: BackgroundWork<RandomRound>?
     private let kept: KeptReplies?
-    private var secondsLost = 0.0
-    private var secondsPlayed = 0.0
-    private var secondsOfCrashes = 0.0
-    private var crashReportsMade = 0
-    private var timeLimitsHit = 0
-    private var secondsForShrinking: Double
-    private var scenesForShrinking: Int
+    private var budget: SessionBudget
     private var counterexamples = Counterexamples()
     private var isProbed = false
     private var nextIdentifier: Int32 = 1
@@ -59,110 +53,27 @@ public final class GradingSession {
         seed: UInt64? = nil
     ) {
         self.exercise = exercise
-        self.limits = limits
-        secondsForShrinking = limits.secondsOfShrinking
-        scenesForShrinking = limits.scenesOfShrinking
-        var processes: SessionProcesses?
-        var warnings: [Diagnostic] = []
-        var obstacle: Obstacle?
-        var round: BackgroundWork<RandomRound>?
-        var kept: KeptReplies?
-        do {
-            let preparation = try AttemptPreparation(
-                exercise,
-                workbook: workbook,
-                file: file,
-                shownAs: path,
-                in: try SandboxChoice(workbook).ofEnvironment()
-            )
-            let reference = try preparation.buildReference()
-            round = seed.map { seed in
-                GradingSession.round(
-                    exercise,
-                    seed: seed,
-                    kept: path.map { _ in
-                        KeptRound(
-                            exercise,
-                            seed: seed,
-                            program: reference,
-                            workbook: workbook
-                        )
-                    },
-                    program: reference,
-                    limits: limits
-                )
-            }
-            kept = path.map { _ in
-                KeptReplies(exercise, program: reference, workbook: workbook)
-            }
-            switch try preparation.buildAnswer() {
-            case .built(let program, let messages):
-                processes = SessionProcesses(
-                    attempt: program,
-                    reference: reference,
-                    sandbox: preparation.sandbox
-                )
-                warnings = messages
-            case .refused(let messages): obstacle = .didNotCompile(messages)
-            case .notAccepted(let messages): obstacle = .notAccepted(messages)
-            }
-        } catch let preparationObstacle as PreparationObstacle {
-            obstacle = preparationObstacle.obstacle
-        } catch let fault as ToolchainFault {
-            obstacle = .graderFault(fault.message)
-        } catch let fault as SandboxFault {
-            obstacle = .graderFault(fault.message)
-        } catch {
-            obstacle = .graderFault("\(error)")
-        }
-        self.obstacle = obstacle
-        self.warnings = warnings
-        self.processes = processes
-        self.round = round
-        self.kept = kept
-    }
-
-    /// The random scenes, as the reference played them before, or as it does now.
-    ///
-    /// - Parameter kept: The place of a round played before; `nil` where the seed is new each time.
-    private static func round(
-        _ exercise: Exercise,
-        seed: UInt64,
-        kept: KeptRound?,
-        program: String,
-        limits: AttemptLimits
-    ) -> BackgroundWork<RandomRound> {
-        BackgroundWork {
-            if let round = kept?.round(exercise, seed: seed) { return round }
-            let round = try RandomRound(
-                exercise,
-                seed: seed,
-                reference: AttemptProcess(program: program, in: OpenSandbox()),
-                limits: limits
-            )
-            kept?.keep(round)
-            return round
-        }
+        budget = SessionBudget(limits)
+        let start = SessionStart(
+            exercise,
+            workbook: workbook,
+            file: file,
+            shownAs: path,
+            limits: limits,
+            seed: seed
+        )
+        obstacle = start.obstacle
+        warnings = start.warnings
+        processes = start.processes
+        round = start.round
+        kept = start.kept
     }
 
     /// Whether so much time was lost that nothing more is played.
-    public var isExhausted: Bool {
-        max(secondsLost, secondsPlayed - GradingSession.reasonableSeconds)
-            >= limits.secondsPerExercise || timeLimitsHit >= limits.timeLimitsPerExercise
-    }
+    public var isExhausted: Bool { budget.isExhausted }
 
-    /// Whether a further crash is looked into: each time costs a new process, and more for the report.
-    var looksIntoCrashes: Bool { crashReportsMade < limits.crashReports }
-
-    /// The limits, once a case ran into its own.
-    private var currentLimits: AttemptLimits {
-        guard timeLimitsHit > 0, let seconds = limits.secondsPerCaseAfterTimeLimit else {
-            return limits
-        }
-        var current = limits
-        current.secondsPerCase = seconds
-        return current
-    }
+    /// Whether a further crash is looked into.
+    var looksIntoCrashes: Bool { budget.looksIntoCrashes }
 
     // MARK: Playing
 
@@ -181,12 +92,10 @@ public final class GradingSession {
             isImmediate: pace.isImmediate
         )
         nextIdentifier = batch.identifiers.upperBound
-        let reportsCrashes =
-            pace.reportsCrashes && secondsOfCrashes < limits.secondsOfCrashReports
-            && looksIntoCrashes
-        if reportsCrashes { crashReportsMade += 1 }
+        let reportsCrashes = budget.takesCrashReport(pace)
         let seconds =
-            pace.seconds(of: currentLimits) + (reportsCrashes ? limits.secondsPerCrashReport : 0)
+            pace.seconds(of: budget.currentLimits)
+            + (reportsCrashes ? limits.secondsPerCrashReport : 0)
         let processes = try started()
         let known = kept?.replies(to: scenes, telling: pace.kinds)
         let playbacks = try retryingSandbox {
@@ -239,7 +148,7 @@ public final class GradingSession {
         let playbacks = try retryingSandbox {
             let attempts = try processes.attempts(parts.count, reportsCrashes: false)
             return sideBySide(
-                zip(attempts, parts).map { ($0, $1, pace.seconds(of: currentLimits)) },
+                zip(attempts, parts).map { ($0, $1, pace.seconds(of: budget.currentLimits)) },
                 after: secondsBefore
             )
         }
@@ -260,7 +169,7 @@ public final class GradingSession {
         nonisolated(unsafe) let work = work
         nonisolated(unsafe) var playbacks = work.map { _ in AttemptProcess.Playback() }
         let lock = NSLock()
-        let limits = currentLimits
+        let limits = budget.currentLimits
         DispatchQueue.concurrentPerform(iterations: work.count) { index in
             let (process, batch, seconds) = work[index]
             let playback = process.play(
@@ -293,46 +202,13 @@ public final class GradingSession {
         _ pace: Pace,
         countsCrashes: Bool
     ) {
-        count(playbacks, pace)
+        budget.count(playbacks, pace, countsCrashes: countsCrashes)
         for text in processes?.takePrinted() ?? [] {
             printed.add(text, limit: limits.shownBytes)
         }
-        for playback in playbacks {
-            let secondsBeyondReason = max(0, playback.seconds - GradingSession.reasonableSeconds)
-            guard let termination = playback.termination else {
-                secondsLost += secondsBeyondReason
-                continue
-            }
-            secondsLost += max(playback.secondsOfLast, secondsBeyondReason)
-            if termination.kind == .signal, countsCrashes {
-                secondsOfCrashes += playback.secondsOfLast
-            }
-        }
     }
 
-    /// Counts what the limits count.
-    private func count(_ playbacks: [AttemptProcess.Playback], _ pace: Pace) {
-        let seconds = playbacks.map(\.seconds).max() ?? 0
-        switch pace {
-        case .quick:
-            secondsPlayed += seconds
-            if playbacks.contains(where: { $0.termination?.kind == .timeLimit }) {
-                timeLimitsHit += 1
-            }
-        case .trial:
-            for playback in playbacks {
-                scenesForShrinking -= playback.events.count
-                scenesForShrinking -= playback.termination?.costInScenes ?? 0
-            }
-        case .thorough: secondsPlayed += seconds
-        case .probe: break
-        }
-    }
-
-    /// What takes longer than this is slow beyond reason: hundreds of scenes are played in a tenth of it.
-    ///
-    /// That is so of the scenes of one test together, and of those of all tests.
-    private static let reasonableSeconds = 1.0
+    // MARK: Failures
 
     /// What the answer does in the probes, by which the belief behind it is found; `nil` where it was
     /// looked at before, or no time is left.
@@ -346,11 +222,13 @@ public final class GradingSession {
     /// Makes a failing scene smaller, as far as the time goes that all failures of a check share.
     func shrink(_ failing: Shrinker.Failing, by criterion: Criterion) throws -> Shrinker.Failing {
         let start = monotonicSeconds()
-        defer { secondsForShrinking -= monotonicSeconds() - start }
-        let seconds = max(0, min(limits.secondsPerShrinking, secondsForShrinking))
-        let fewest = max(0, scenesForShrinking - limits.scenesPerShrinking)
-        let smallest = try Shrinker(session: self, criterion: criterion)
-            .shrink(failing, seconds: seconds, until: { self.scenesForShrinking <= fewest })
+        defer { budget.countShrinking(seconds: monotonicSeconds() - start) }
+        let fewest = budget.scenesAfterNextShrinking
+        let smallest = try Shrinker(session: self, criterion: criterion).shrink(
+            failing,
+            seconds: budget.secondsOfNextShrinking,
+            until: { self.budget.hasAtMost(scenes: fewest) }
+        )
         return counterexamples.smallest(smallest, by: criterion)
     }
 
@@ -373,16 +251,5 @@ public final class GradingSession {
     /// Ends all processes.
     public func end() {
         processes?.end()
-    }
-}
-
-extension Termination {
-    /// A scene that ends a process costs as much as so many that do not: a new process, and the time
-    /// until an endless loop is ended.
-    fileprivate var costInScenes: Int {
-        switch kind {
-        case .signal, .exit, .nonsense: 30
-        case .timeLimit, .flood: 300
-        }
     }
 }

@@ -29,6 +29,8 @@ extension RuntimeLibraries {
                     + "from swift.org."
             )
         }
-        system = try LoadedLibraries(of: kit).paths.filter { !$0.hasPrefix(runtime) }
+        system = try LoadedLibraries(of: kit).paths.filter { [runtime] path in
+            !path.hasPrefix(runtime)
+        }
     }
 }
