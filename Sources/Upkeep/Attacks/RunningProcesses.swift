@@ -14,9 +14,8 @@ struct RunningProcesses: Equatable {
         let programs = RunningProcesses.programs(in: "\(workbook.cache)/attempts")
         for name in RunningProcesses.numbers() {
             guard let identifier = Int(name) else { continue }
-            let data = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
-            let words = data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
             let program = FileIdentity(of: "/proc/\(name)/exe")
+            let words = RunningProcesses.words(of: name, isProgram: program != nil)
             let isAnswer = program.map(programs.contains) ?? false
             // The command that looks is among them, with what started it: they name no cache.
             guard isAnswer || words.contains(where: { $0.contains(workbook.cache + "/") }) else {
@@ -57,6 +56,22 @@ struct RunningProcesses: Equatable {
         }
         return numbers
     }
+
+    /// The command of a process, or nothing where it has none.
+    ///
+    /// One that has just begun a program is without its words for a moment: it is looked at again.
+    private static func words(of name: String, isProgram: Bool) -> [String] {
+        for _ in 0..<looksAtCommand {
+            let data = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
+            let words = data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+            if !words.isEmpty || !isProgram { return words }
+            usleep(microsecondsBetweenLooks)
+        }
+        return []
+    }
+
+    private static let looksAtCommand = 50
+    private static let microsecondsBetweenLooks: UInt32 = 1_000
 
     private static func names(in folder: String) -> [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -70,6 +70,31 @@ struct ControllerTests {
         #expect(child.told.count == 1)
     }
 
+    @Test("A controller that is gone is nobody's parent, and follows no view")
+    func gone() {
+        let (view, child) = (UIView(frame: .zero), UIViewController())
+        do {
+            let controller = UIViewController()
+            controller.view = view
+            controller.addChild(child)
+            #expect(view.next === controller)
+            #expect(child.parent === controller)
+        }
+        #expect(view.next == nil)
+        #expect(child.parent == nil)
+    }
+
+    @Test("A view that another controller took over stays with that one")
+    func takenOver() {
+        let (view, second) = (UIView(frame: .zero), UIViewController())
+        do {
+            let first = UIViewController()
+            first.view = view
+            second.view = view
+        }
+        #expect(view.next === second)
+    }
+
     @Test("A controller is told when its view laid out its subviews")
     func layout() {
         let controller = ToldController()

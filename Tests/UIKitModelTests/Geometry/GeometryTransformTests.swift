@@ -151,6 +151,18 @@ struct GeometryDescriptionTests {
         #expect(NSCoder.string(for: insets) == "{1, 2, 3, 4}")
     }
 
+    @Test(
+        "Numbers are described as C's %.17g does, whole ones too",
+        arguments: [
+            0, -0.0, 1, -7, 0.1, 1e14, 999_999_999_999_999, 1e15, -1e15, 1e16, 1e17, 1e300, 2.5e-9,
+            .infinity, -.infinity, .nan, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
+        ]
+    )
+    func numbers(number: Double) {
+        let text = String(format: "%.17g", number)
+        #expect(NSCoder.string(for: CGPoint(x: number, y: 0)) == "{\(text), 0}")
+    }
+
     @Test("Geometry prints as on Apple's systems")
     func debugDescriptions() {
         #expect("\(CGPoint(x: 1, y: 2))" == "(1.0, 2.0)")
