@@ -1,0 +1,109 @@
+import Scenario
+import Testing
+
+@testable import Judge
+
+@Suite("What an answer may use up")
+struct SessionBudgetTests {
+    private static let quick = GradingSession.Pace.quick([.hit])
+    private static let trial = GradingSession.Pace.trial([.hit])
+    private static let afterSignal = GradingSession.Pace.thorough(after: .signal)
+
+    private static func playback(
+        seconds: Double,
+        scenes: Int = 1,
+        ended: Termination.Kind? = nil
+    ) -> AttemptProcess.Playback {
+        var playback = AttemptProcess.Playback()
+        playback.events = [[UInt8]](repeating: [], count: scenes)
+        playback.seconds = seconds
+        playback.secondsOfLast = ended == nil ? 0 : seconds
+        playback.termination = ended.map { Termination(kind: $0, code: 0, message: "") }
+        return playback
+    }
+
+    @Test("Many scenes that take no time exhaust nothing")
+    func withinReason() {
+        var budget = SessionBudget(AttemptLimits())
+        for _ in 0..<100 {
+            budget.count([Self.playback(seconds: 0.05)], Self.quick, countsCrashes: false)
+        }
+        #expect(!budget.isExhausted)
+    }
+
+    @Test(
+        "What is slow everywhere is ended, and so is what loops",
+        arguments: [nil, Termination.Kind.timeLimit]
+    )
+    func exhausted(ended: Termination.Kind?) {
+        var budget = SessionBudget(AttemptLimits())
+        let slow = [Self.playback(seconds: 2, ended: ended)]
+        for _ in 0..<4 { budget.count(slow, Self.quick, countsCrashes: false) }
+        #expect(!budget.isExhausted)
+        for _ in 0..<2 { budget.count(slow, Self.quick, countsCrashes: false) }
+        #expect(budget.isExhausted)
+    }
+
+    @Test("In a class, cases that follow an endless loop have less time, and there are few of them")
+    func endlessLoops() {
+        var budget = SessionBudget(.ofClassroom)
+        #expect(budget.currentLimits == .ofClassroom)
+        let loop = [Self.playback(seconds: 0.1, ended: .timeLimit)]
+        budget.count(loop, Self.quick, countsCrashes: false)
+        let seconds = AttemptLimits.ofClassroom.secondsPerCaseAfterTimeLimit
+        #expect(budget.currentLimits.secondsPerCase == seconds)
+        for _ in 1..<AttemptLimits.ofClassroom.timeLimitsPerExercise {
+            #expect(!budget.isExhausted)
+            budget.count(loop, Self.quick, countsCrashes: false)
+        }
+        #expect(budget.isExhausted)
+    }
+
+    @Test("So many crashes are looked into, and no more; what did not crash takes no report")
+    func crashReports() {
+        var budget = SessionBudget(.ofClassroom)
+        let ofQuick = budget.takesCrashReport(Self.quick)
+        #expect(!ofQuick)
+        for _ in 0..<AttemptLimits.ofClassroom.crashReports {
+            #expect(budget.looksIntoCrashes)
+            let isTaken = budget.takesCrashReport(Self.afterSignal)
+            #expect(isTaken)
+        }
+        #expect(!budget.looksIntoCrashes)
+        let isOneMore = budget.takesCrashReport(Self.afterSignal)
+        #expect(!isOneMore)
+    }
+
+    @Test("Reports on crashes take no more time than there is for them")
+    func secondsOfCrashes() {
+        var limits = AttemptLimits()
+        limits.secondsOfCrashReports = 1
+        var budget = SessionBudget(limits)
+        let isFirst = budget.takesCrashReport(Self.afterSignal)
+        #expect(isFirst)
+        budget.count(
+            [Self.playback(seconds: 1.5, ended: .signal)],
+            Self.afterSignal,
+            countsCrashes: true
+        )
+        let isSecond = budget.takesCrashReport(Self.afterSignal)
+        #expect(!isSecond)
+    }
+
+    @Test("Scenes that are tried are counted; one that ends the process counts as many")
+    func shrinking() {
+        var limits = AttemptLimits()
+        limits.scenesOfShrinking = 100
+        limits.scenesPerShrinking = 60
+        var budget = SessionBudget(limits)
+        #expect(budget.scenesAfterNextShrinking == 40)
+        budget.count([Self.playback(seconds: 0, scenes: 50)], Self.trial, countsCrashes: false)
+        #expect(budget.hasAtMost(scenes: 50))
+        #expect(!budget.hasAtMost(scenes: 49))
+        budget.count([Self.playback(seconds: 0, ended: .signal)], Self.trial, countsCrashes: false)
+        #expect(budget.hasAtMost(scenes: 19))
+        #expect(budget.scenesAfterNextShrinking == 0)
+        budget.countShrinking(seconds: limits.secondsOfShrinking)
+        #expect(budget.secondsOfNextShrinking == 0)
+    }
+}
