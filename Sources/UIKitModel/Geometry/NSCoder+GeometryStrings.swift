@@ -47,7 +47,7 @@ extension NSCoder {
         numbers.map { text(Double($0)) }.joined(separator: ", ")
     }
 
-    /// A number as C's `%.17g` writes it, which takes fifty times as long for whole ones.
+    /// A number as C's `%.17g` writes it; whole ones without asking C, which takes a tenth of a scene.
     private class func text(_ number: Double) -> String {
         let isMinusZero = number == 0 && number.sign == .minus
         guard !isMinusZero, abs(number) < 1e15, let whole = Int(exactly: number) else {
