@@ -2,7 +2,7 @@ import Judge
 import Scenario
 import Testing
 
-@Suite("Exercise 1: which layer? asking with contains", .serialized)
+@Suite("Exercise 1: which layer? asking with contains", .serialized, .grades(.containsPoint))
 struct ContainsPointGrading {
     @Test("viewDidLoad adds a layer with the frame (50, 50, 100, 100) to the white view's layer")
     func blueLayer() async throws {

@@ -31,13 +31,16 @@ struct GradedTest: Sendable {
 
     static func current(points: Int, isByChance: Bool = false) -> GradedTest {
         let test = Test.current
-        let function = test?.name.prefix { $0 != "(" } ?? ""
+        let function = test.map(function(of:)) ?? ""
         return GradedTest(
-            name: test?.displayName ?? String(function),
-            function: String(function),
+            name: test?.displayName ?? function,
+            function: function,
             position: test?.sourceLocation.line ?? 0,
             points: points,
             isByChance: isByChance
         )
     }
+
+    /// A test's function, without its parentheses.
+    static func function(of test: Test) -> String { String(test.name.prefix { $0 != "(" }) }
 }

@@ -3,7 +3,7 @@ import Judge
 import Scenario
 import Testing
 
-/// Where one exercise's answer is graded: compiled once, its process kept from test to test.
+/// Where an exercise's answer is graded: compiled once, its process kept from test to test.
 actor GradingRoom {
     private static let rooms = Dictionary(
         uniqueKeysWithValues: Exercise.all.map { ($0, GradingRoom($0)) }
@@ -14,13 +14,22 @@ actor GradingRoom {
     }
 
     private let exercise: Exercise
-    private let order: GradingOrder
+    private let memory = ReferenceMemory()
+    private var order: GradingOrder
     private var session: GradingSession?
     private var graded: Set<String> = []
 
     private init(_ exercise: Exercise) {
         self.exercise = exercise
         order = GradingOrder()
+    }
+
+    /// Begins with another answer.
+    func begin(_ order: GradingOrder) {
+        session?.end()
+        session = nil
+        graded = []
+        self.order = order
     }
 
     func grade(_ test: GradedTest, _ criterion: Criterion, _ scenes: [Scene]) throws {
@@ -54,7 +63,8 @@ actor GradingRoom {
                 file: order.attemptFile,
                 shownAs: order.shownPath,
                 limits: order.limits,
-                seed: order.onlyCase == nil ? order.seed : nil
+                seed: order.onlyCase == nil ? order.seed : nil,
+                memory: memory
             )
         self.session = session
         var record = GradingRecord(test, session, seed: order.seed)
@@ -78,6 +88,7 @@ actor GradingRoom {
     }
 
     private func finish(_ test: GradedTest, _ record: GradingRecord) throws {
+        if let channel = AnswerAfterAnswer.channel { return try channel.tell(.record(record)) }
         Attachment.record(try ExactJSON.data(record), named: "\(test.function).json")
         try record.report()
     }

@@ -2,7 +2,7 @@ import Judge
 import Scenario
 import Testing
 
-@Suite("Exercise 2: which layer? letting hitTest find out", .serialized)
+@Suite("Exercise 2: which layer? letting hitTest find out", .serialized, .grades(.layerHitTest))
 struct LayerHitTestGrading {
     @Test("viewDidLoad adds a layer with the frame (50, 50, 100, 100) to the white view's layer")
     func blueLayer() async throws {

@@ -2,7 +2,7 @@ import Judge
 import Scenario
 import Testing
 
-@Suite("Exercise 6: the responder chain, written out", .serialized)
+@Suite("Exercise 6: the responder chain, written out", .serialized, .grades(.responderChain))
 struct ResponderChainGrading {
     @Test("After a view comes its superview")
     func view() async throws {

@@ -2,7 +2,7 @@ import Judge
 import Scenario
 import Testing
 
-@Suite("Exercise 4: a shelter over a button", .serialized)
+@Suite("Exercise 4: a shelter over a button", .serialized, .grades(.shelterView))
 struct ShelterViewGrading {
     @Test("A touch where the shelter covers the button goes to the button")
     func coveredButton() async throws {

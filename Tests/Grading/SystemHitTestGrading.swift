@@ -2,7 +2,7 @@ import Judge
 import Scenario
 import Testing
 
-@Suite("Exercise 3: the system's hitTest, written out", .serialized)
+@Suite("Exercise 3: the system's hitTest, written out", .serialized, .grades(.systemHitTest))
 struct SystemHitTestGrading {
     // MARK: Results
 

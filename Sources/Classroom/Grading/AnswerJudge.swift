@@ -7,6 +7,7 @@ struct AnswerJudge: Sendable {
     let workbook: Workbook
     let terms: GradingTerms
     let store: RecordStore
+    let suites: SuiteProcesses
 
     /// The verdict on an answer, from before if the same was graded before.
     ///
@@ -39,7 +40,7 @@ struct AnswerJudge: Sendable {
             protection: terms.protection
         )
         do {
-            return try SuiteRun(exercise, workbook: workbook, order: order).report()
+            return try SuiteRun(exercise, workbook: workbook, order: order).report(by: suites)
         } catch {
             let reason =
                 (error as? ToolchainFault)?.message ?? (error as? SandboxFault)?.message

@@ -16,7 +16,12 @@ public struct SubmissionGrading: Sendable {
     ///   - terms: How the class is graded.
     ///   - store: Where the records go.
     public init(workbook: Workbook, terms: GradingTerms, store: RecordStore) {
-        judge = AnswerJudge(workbook: workbook, terms: terms, store: store)
+        judge = AnswerJudge(
+            workbook: workbook,
+            terms: terms,
+            store: store,
+            suites: SuiteProcesses(workbook, terms.protection)
+        )
         stubs = Exercise.all.reduce(into: [:]) { stubs, exercise in
             stubs[exercise.number] = FileManager.default.contents(atPath: workbook.stub(exercise))
                 .map { [UInt8]($0) }

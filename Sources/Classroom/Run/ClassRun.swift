@@ -85,7 +85,10 @@ public struct ClassRun: Sendable {
             }
         }
         progress.planned(distinct: groups.count)
-        return groups
+        // One exercise after the other: a suite's process is used again for the next answer.
+        return Exercise.all.indices.flatMap { index in
+            groups.filter { $0.places.first?.exercise == Int8(index) }
+        }
     }
 
     private func grade(_ group: Alike, _ progress: ClassProgress) throws(OutputFault) {

@@ -26,6 +26,9 @@ public struct GradingOrder: Sendable {
         public static let upkeep = "WORKBOOK_UPKEEP"
         /// The answer's path, as its student knows it, where a class is graded.
         public static let classroom = "WORKBOOK_CLASSROOM"
+
+        /// All of them.
+        static let all = [attempt, seed, onlyCase, upkeep, classroom]
     }
 
     /// Reads an order.

@@ -44,13 +44,15 @@ public final class GradingSession {
     ///   - limits: How much the attempt may use.
     ///   - seed: The seed of the random scenes, which the reference then plays while the answer is
     ///     being compiled; `nil` where none will be asked for.
+    ///   - memory: What is known of the reference, where the process grades many answers.
     public init(
         _ exercise: Exercise,
         workbook: Workbook,
         file: String? = nil,
         shownAs path: String? = nil,
         limits: AttemptLimits = AttemptLimits(),
-        seed: UInt64? = nil
+        seed: UInt64? = nil,
+        memory: ReferenceMemory = ReferenceMemory()
     ) {
         self.exercise = exercise
         budget = SessionBudget(limits)
@@ -60,7 +62,8 @@ public final class GradingSession {
             file: file,
             shownAs: path,
             limits: limits,
-            seed: seed
+            seed: seed,
+            memory: memory
         )
         obstacle = start.obstacle
         warnings = start.warnings

@@ -3,7 +3,7 @@ import Scenario
 
 /// A round of random scenes as it was played before by the same reference, for a class that is graded
 /// with one seed.
-struct KeptRound {
+struct KeptRound: Hashable {
     private let file: String
     private let key: [UInt8]
 

@@ -18,13 +18,15 @@ struct SessionStart {
     ///   - path: The answer's path as a student of a class knows it; `nil` outside of one.
     ///   - limits: How much the attempt may use.
     ///   - seed: The seed of the random scenes; `nil` where none will be asked for.
+    ///   - memory: What is known of the reference in a class.
     init(
         _ exercise: Exercise,
         workbook: Workbook,
         file: String?,
         shownAs path: String?,
         limits: AttemptLimits,
-        seed: UInt64?
+        seed: UInt64?,
+        memory: ReferenceMemory
     ) {
         do {
             let preparation = try AttemptPreparation(
@@ -43,11 +45,14 @@ struct SessionStart {
                     exercise,
                     seed: seed,
                     kept: kept,
+                    memory: memory,
                     program: reference,
                     limits: limits
                 )
             }
-            kept = path.map { _ in KeptReplies(exercise, program: reference, workbook: workbook) }
+            kept = path.map { _ in
+                memory.replies(of: exercise, program: reference, workbook: workbook)
+            }
             take(try preparation.buildAnswer(), reference: reference, in: preparation.sandbox)
         } catch let preparationObstacle as PreparationObstacle {
             obstacle = preparationObstacle.obstacle
@@ -77,16 +82,21 @@ struct SessionStart {
     /// The random scenes, as the reference played them before, or as it does now, while the answer is
     /// being compiled.
     ///
-    /// - Parameter kept: The place of a round played before; `nil` where the seed is new each time.
+    /// - Parameters:
+    ///   - kept: The place of a round played before; `nil` where the seed is new each time.
+    ///   - memory: What was read from there before.
     private static func round(
         _ exercise: Exercise,
         seed: UInt64,
         kept: KeptRound?,
+        memory: ReferenceMemory,
         program: String,
         limits: AttemptLimits
     ) -> BackgroundWork<RandomRound> {
         BackgroundWork {
-            if let round = kept?.round(exercise, seed: seed) { return round }
+            if let round = kept.flatMap({ memory.round($0, exercise, seed: seed) }) {
+                return round
+            }
             let round = try RandomRound(
                 exercise,
                 seed: seed,

@@ -59,7 +59,7 @@ public struct ToolRun: Sendable {
     }
 
     /// A command that lets a program end with its parent.
-    private static func endingWithJudge(_ executable: String) -> [String] {
+    static func endingWithJudge(_ executable: String) -> [String] {
         #if os(Linux)
             guard let setter = try? SandboxTools.find("setpriv", package: "util-linux") else {
                 return [executable]

@@ -25,6 +25,18 @@ struct SuiteCommand {
         #endif
     }
 
+    /// The command that grades one answer after the other, without any events.
+    init(answerAfterAnswerOf exercise: Exercise, workbook: Workbook) throws {
+        let program = try SuiteCommand.testProgram(in: workbook.kit)
+        let command = ToolRun.endingWithJudge(program)
+        executable = command[0]
+        arguments =
+            command.dropFirst() + [
+                "--testing-library", "swift-testing", "--quiet",
+                "--filter", "^Grading\\.\(exercise.suite)/", "--repetitions", "\(Int32.max)",
+            ]
+    }
+
     static func testProgram(in kit: String) throws -> String {
         let path = "\(kit)/HitTestingWorkbookPackageTests.xctest"
         guard FileManager.default.isExecutableFile(atPath: path) else {

@@ -8,9 +8,17 @@ struct SuiteEvents {
     /// The records by the tests' functions.
     private(set) var records: [String: GradingRecord] = [:]
 
+    /// What the suite's process printed, or the end of it.
+    let said: String
+
     /// Whether any case was played, or could not be for a reason of the answer's or the grader's.
     var hasPlayed: Bool {
         records.values.contains { $0.test.outcome != .skipped }
+    }
+
+    /// Whether a record is missing, or blames the grader.
+    var hasFault: Bool {
+        records.count != planned.count || records.values.contains { $0.fault != nil }
     }
 
     private struct Line: Decodable {
@@ -28,8 +36,16 @@ struct SuiteEvents {
         var payload: Payload
     }
 
+    /// Creates what a process told.
+    init(planned: [String], records: [GradingRecord] = [], said: String) {
+        self.planned = planned
+        self.records = Dictionary(records.map { ($0.test.identifier, $0) }) { $1 }
+        self.said = said
+    }
+
     /// Reads the events in a folder.
-    init(folder: String, suite: String) throws {
+    init(folder: String, suite: String, said: String) throws {
+        self.said = said
         let data = FileManager.default.contents(atPath: "\(folder)/\(SuiteCommand.eventFile)")
         let decoder = JSONDecoder()
         var lines: [(function: String, line: Int)] = []

@@ -1,7 +1,7 @@
 import Foundation
 import Scenario
 
-/// Runs an exercise's Swift Testing suite in a process of its own, and gathers what it found.
+/// Runs an exercise's Swift Testing suite on an answer, and gathers what it found.
 public struct SuiteRun {
     let workbook: Workbook
     let exercise: Exercise
@@ -19,7 +19,7 @@ public struct SuiteRun {
         self.order = order
     }
 
-    /// Grades the answer.
+    /// Grades the answer in a process of its own.
     public func report() throws -> ExerciseReport {
         let start = monotonicSeconds()
         let runs = CacheFolder(path: "\(workbook.cache)/runs", capacity: .max)
@@ -40,15 +40,33 @@ public struct SuiteRun {
         let run = try ToolRun(
             command.executable,
             command.arguments,
-            environment: environment,
+            environment: SuiteRun.environment(workbook, order.classroom?.protection)
+                .merging(order.variables) { $1 },
             secondsAllowed: SuiteRun.secondsAllowed,
             endsWithJudge: order.classroom != nil
         )
-        let events = try SuiteEvents(folder: folder, suite: exercise.suite)
+        let events = try SuiteEvents(folder: folder, suite: exercise.suite, said: run.text)
         if let onlyCase = order.onlyCase, !events.hasPlayed {
             throw UnknownCase(identifier: onlyCase)
         }
-        var report = gather(events, run)
+        return report(of: events, since: start)
+    }
+
+    /// Grades the whole answer in a process that grades others before and after it.
+    ///
+    /// Where a process cannot be handed more than what it is started with, it has one of its own.
+    public func report(by suites: SuiteProcesses) throws -> ExerciseReport {
+        #if os(Linux)
+            let start = monotonicSeconds()
+            let events = try suites.grade(order, exercise, seconds: SuiteRun.secondsAllowed)
+            return report(of: events, since: start)
+        #else
+            return try report()
+        #endif
+    }
+
+    private func report(of events: SuiteEvents, since start: Double) -> ExerciseReport {
+        var report = gather(events)
         report.durationSeconds = ((monotonicSeconds() - start) * 1_000).rounded() / 1_000
         return report
     }
@@ -72,25 +90,22 @@ public struct SuiteRun {
         }
     }
 
-    private var environment: [String: String] {
+    /// The environment of a suite's process, without what it is to grade.
+    static func environment(_ workbook: Workbook, _ protection: Protection?) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
         environment["WORKBOOK_ROOT"] = workbook.root
         environment["WORKBOOK_KIT"] = workbook.kit
         environment["WORKBOOK_CACHE"] = workbook.cache
         environment[AnswersFolder.Variable.path] = workbook.answers.path
         environment[AnswersFolder.Variable.shown] = workbook.answers.shown
-        environment[GradingOrder.Variable.attempt] = order.attemptFile
-        environment[GradingOrder.Variable.seed] = "\(order.seed)"
-        environment[GradingOrder.Variable.onlyCase] = order.onlyCase
-        environment[GradingOrder.Variable.classroom] = order.classroom?.shownPath
-        environment[SandboxChoice.variable] = order.classroom?.protection.rawValue
-        environment[GradingOrder.Variable.upkeep] = order.secondsOfUpkeep.map { "\($0)" }
+        for name in GradingOrder.Variable.all { environment[name] = nil }
+        environment[SandboxChoice.variable] = protection?.rawValue
         return environment
     }
 
     // MARK: Gathering
 
-    private func gather(_ events: SuiteEvents, _ run: ToolRun) -> ExerciseReport {
+    private func gather(_ events: SuiteEvents) -> ExerciseReport {
         var report = ExerciseReport(
             exercise: exercise.number,
             slug: exercise.slug,
@@ -122,7 +137,7 @@ public struct SuiteRun {
         case .notAccepted:
             report.message = report.diagnostics.first?.sentences ?? ""
         case .graderFault:
-            report.message = records.compactMap(\.fault).first ?? missing(events, run)
+            report.message = records.compactMap(\.fault).first ?? missing(events)
         default: break
         }
         return report
@@ -137,8 +152,8 @@ public struct SuiteRun {
         return first ?? (outcomes.contains(.passed) ? .passed : .skipped)
     }
 
-    private func missing(_ events: SuiteEvents, _ run: ToolRun) -> String {
-        let said = run.text.split(separator: "\n").suffix(5).joined(separator: "\n")
+    private func missing(_ events: SuiteEvents) -> String {
+        let said = events.said.split(separator: "\n").suffix(5).joined(separator: "\n")
         if events.planned.isEmpty {
             return "the suite \(exercise.suite) was not found or did not start:\n\(said)"
         }
@@ -156,45 +171,6 @@ public struct UnknownCase: Error, Hashable, Sendable {
     public var message: String {
         "There is no case \(identifier): take the one that a failed check names, such as "
             + "CASE=hiddenView.1."
-    }
-}
-
-/// What a check was asked to do.
-public struct CheckOrder: Hashable, Sendable {
-    /// The answer's file; the student's own where `nil`.
-    public var attemptFile: String?
-    /// The one case to grade, by its identifier.
-    public var onlyCase: String?
-    /// The seed of all random scenes.
-    public var seed: UInt64
-    /// Whether the seed was asked for, not drawn.
-    public var seedIsChosen: Bool
-    /// The seconds of ``AttemptLimits/ofUpkeep(secondsPerExercise:)``, where the workbook grades for
-    /// itself.
-    public var secondsOfUpkeep: Double?
-    /// How an answer of a class is graded, where it is one.
-    public var classroom: Classroom?
-
-    /// What is different about an answer that somebody else wrote.
-    public struct Classroom: Hashable, Sendable {
-        /// The answer's path as its student knows it.
-        public var shownPath: String
-        /// What protects the machine.
-        public var protection: Protection
-
-        /// Creates it.
-        public init(shownPath: String, protection: Protection) {
-            self.shownPath = shownPath
-            self.protection = protection
-        }
-    }
-
-    /// Creates an order; without a seed one is drawn.
-    public init(attemptFile: String? = nil, onlyCase: String? = nil, seed: UInt64? = nil) {
-        self.attemptFile = attemptFile
-        self.onlyCase = onlyCase
-        self.seed = seed ?? UInt64.random(in: 1...999_999)
-        seedIsChosen = seed != nil
     }
 }
 

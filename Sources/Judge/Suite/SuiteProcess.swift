@@ -1,0 +1,132 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// A suite's process that grades one answer after the other: to start it takes longer than to grade most
+/// answers.
+///
+/// It is one thread's at a time.
+final class SuiteProcess {
+    /// What it grades answers to.
+    let exercise: Exercise
+    private let process: ChildProcess
+    private let orders: Int32
+    private let findings: Int32
+    private let prints: Int32
+    private var unread: [UInt8] = []
+    private var printed: [UInt8] = []
+    private var planned: [String]?
+    private var ordersLeft = SuiteProcess.mostOrders
+
+    /// After so many answers a new process takes its place, however little each of them leaves behind.
+    static let mostOrders = 200
+    /// The last bytes of what it prints are shown if it fails.
+    private static let printedBytes = 4_096
+
+    /// Starts the process.
+    ///
+    /// - Parameters:
+    ///   - exercise: What it grades answers to.
+    ///   - workbook: Where everything is.
+    ///   - environment: Its whole environment, without any order.
+    init(_ exercise: Exercise, workbook: Workbook, environment: [String: String]) throws {
+        self.exercise = exercise
+        let orderPipe = try ProcessPipe()
+        let findingPipe = try ProcessPipe()
+        let printPipe = try ProcessPipe()
+        let nothing = OpenFiles([0: "/dev/null"])
+        let itsEnds = [orderPipe.reading, findingPipe.writing, printPipe.writing]
+        orders = orderPipe.writing
+        findings = findingPipe.reading
+        prints = printPipe.reading
+        defer {
+            itsEnds.forEach { close($0) }
+            nothing.close()
+        }
+        let command = try SuiteCommand(answerAfterAnswerOf: exercise, workbook: workbook)
+        do {
+            process = try ChildProcess(
+                command.executable,
+                command.arguments,
+                environment: environment.merging([OrderChannel.variable: "1"]) { $1 },
+                descriptors: nothing.descriptors + [
+                    (printPipe.writing, 1), (printPipe.writing, 2),
+                    (orderPipe.reading, OrderChannel.orders),
+                    (findingPipe.writing, OrderChannel.findings),
+                ]
+            )
+        } catch {
+            for end in [orders, findings, prints] { close(end) }
+            throw error
+        }
+        [findings, prints].forEach(makeNonBlocking)
+    }
+
+    deinit {
+        process.kill()
+        _ = process.wait()
+        for end in [orders, findings, prints] { close(end) }
+    }
+
+    /// Whether it may grade another answer.
+    private(set) var isUsable = true
+
+    /// Grades an answer.
+    ///
+    /// - Parameters:
+    ///   - order: What to grade.
+    ///   - seconds: The longest that it may take.
+    /// - Returns: What the suite found; without the records of some tests where the process ended.
+    func grade(_ order: CheckOrder, seconds: Double) throws -> SuiteEvents {
+        // Whatever goes wrong, it is not asked again.
+        isUsable = false
+        var line = try JSONEncoder().encode(order.variables) + [UInt8(ascii: "\n")]
+        let count = line.withUnsafeMutableBytes { write(orders, $0.baseAddress, $0.count) }
+        guard count == line.count else { return SuiteEvents(planned: planned ?? [], said: said) }
+        var records: [GradingRecord] = []
+        let deadline = monotonicSeconds() + seconds
+        while let message = try nextMessage(until: deadline) {
+            switch message {
+            case .planned(let functions): planned = functions
+            case .record(let record): records.append(record)
+            case .finished:
+                ordersLeft -= 1
+                isUsable = ordersLeft > 0
+                return SuiteEvents(planned: planned ?? [], records: records, said: said)
+            }
+        }
+        return SuiteEvents(planned: planned ?? [], records: records, said: said)
+    }
+
+    private var said: String { String(decoding: printed, as: UTF8.self) }
+
+    /// The next message; `nil` where the process ended or takes too long.
+    private func nextMessage(until deadline: Double) throws -> SuiteMessage? {
+        while true {
+            if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+                defer { unread.removeSubrange(...end) }
+                return try ExactJSON.value(SuiteMessage.self, from: Data(unread[..<end]))
+            }
+            let remaining = deadline - monotonicSeconds()
+            guard remaining > 0, receive(seconds: remaining) else { return nil }
+        }
+    }
+
+    /// Waits until something comes in: `false` at the end.
+    private func receive(seconds: Double) -> Bool {
+        var waiting = [findings, prints].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        _ = poll(&waiting, nfds_t(waiting.count), Int32(min(seconds, 1) * 1_000) + 1)
+        if waiting[1].revents != 0, case .bytes(let bytes) = readAvailable(prints) {
+            printed = Array((printed + bytes).suffix(SuiteProcess.printedBytes))
+        }
+        guard waiting[0].revents != 0 else { return true }
+        switch readAvailable(findings) {
+        case .bytes(let bytes): unread += bytes
+        case .nothingYet: break
+        case .end: return false
+        }
+        return true
+    }
+}
