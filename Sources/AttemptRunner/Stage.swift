@@ -8,19 +8,16 @@ final class Stage {
     let window: UIWindow
     /// The scene's views, each with its name, in the order of ``Scene/views``.
     private(set) var views: [(name: String, view: UIView)] = []
-    private var cast: [String: Member]
+    /// The scene's controllers, each with its name.
+    private var controllers: [(name: String, controller: UIViewController)] = []
+    private var controllersBegun = 0
+    private let viewCount: Int
+    private let controllerCount: Int
     private var answerViews: Set<ObjectIdentifier> = []
     private let recorder: Recorder
     private let harness: any Harness.Type
-    private var controllers: [UIViewController] = []
     private var layerView: UIView?
     private let delegate: (any UIApplicationDelegate)?
-
-    /// What a trace calls somebody, and who that is.
-    private struct Member {
-        let participant: Participant
-        var responder: UIResponder?
-    }
 
     /// Builds the scene.
     ///
@@ -29,12 +26,7 @@ final class Stage {
         self.scene = scene
         self.recorder = recorder
         self.harness = harness
-        cast = Dictionary(
-            scene.participants.enumerated().map { index, name in
-                (name, Member(participant: .responder(index)))
-            },
-            uniquingKeysWith: { first, _ in first }
-        )
+        (viewCount, controllerCount) = scene.root.counts
         let window = TracedWindow(frame: CGRect(scene.root.frame))
         self.window = window
         delegate =
@@ -68,44 +60,54 @@ final class Stage {
         return player.workbookPart == nil
     }
 
-    func responder(named name: String) -> UIResponder? { cast[name]?.responder }
+    func responder(named name: String) -> UIResponder? {
+        view(named: name) ?? controllers.first { $0.name == name }?.controller
+            ?? applicationResponder(named: name)
+    }
 
-    func view(named name: String) -> UIView? { responder(named: name) as? UIView }
+    func view(named name: String) -> UIView? { views.first { $0.name == name }?.view }
+
+    private func applicationResponder(named name: String) -> UIResponder? {
+        switch name {
+        case SceneApplication.name: UIApplication.shared
+        case SceneApplication.delegateName: delegate as? UIResponder
+        default: nil
+        }
+    }
 
     // MARK: Casting
 
+    // Numbers are given as ``Scene/participants`` has them: the views, the controllers, the application
+    // and its delegate. To look them up by their names would take longer than to make the objects.
+
     private func castApplication() {
-        register(UIApplication.shared, SceneApplication.name)
+        let application = Participant.responder(viewCount + controllerCount)
+        recorder.register(UIApplication.shared, as: application)
         guard let delegate else { return }
-        register(delegate, SceneApplication.delegateName)
+        let participant = Participant.responder(viewCount + controllerCount + 1)
+        recorder.register(delegate, as: participant)
         guard let player = delegate as? TracedApplicationDelegate else { return }
-        player.workbookPart = part(SceneApplication.delegateName, scene.application.delegateHandles)
+        player.workbookPart = part(participant, scene.application.delegateHandles)
     }
 
-    private func register(_ object: AnyObject, _ name: String) {
-        guard let participant = cast[name]?.participant else { return }
-        recorder.register(object, as: participant)
-        cast[name]?.responder = object as? UIResponder
-    }
-
-    private func part(_ name: String, _ handles: [TouchPhase], view: SceneView? = nil) -> Part? {
-        guard let participant = cast[name]?.participant else { return nil }
-        return Part(view: view, handles: handles, participant: participant, recorder: recorder)
+    private func part(
+        _ participant: Participant,
+        _ handles: [TouchPhase],
+        view: SceneView? = nil
+    ) -> Part {
+        Part(view: view, handles: handles, participant: participant, recorder: recorder)
     }
 
     private func put(_ view: UIView, in role: SceneView) {
+        let index = views.count
         views.append((role.name, view))
         if role.kind == .layerView, layerView == nil { layerView = view }
-        register(view, role.name)
-        if let participant = cast[role.name]?.participant,
-            case .responder(let index) = participant.meaning
-        {
-            recorder.register(view.layer, as: .layer(ofView: index))
-        }
+        recorder.register(view, as: .responder(index))
+        recorder.register(view.layer, as: .layer(ofView: index))
         guard let player = view as? any Player else { return }
-        let part = part(role.name, role.handles, view: role)
+        let part = part(.responder(index), role.handles, view: role)
         player.workbookPart = part
-        (view as? UIControl)?.addAction(UIAction { _ in part?.actionRan() }, for: .touchUpInside)
+        (view as? UIControl)?.addAction(UIAction { _ in part.actionRan() }, for: .touchUpInside)
     }
 
     // MARK: Building
@@ -119,10 +121,19 @@ final class Stage {
             for subview in role.subviews { add(subview, to: view, inside: parent) }
             return
         }
+        let participant = Participant.responder(viewCount + controllersBegun)
+        controllersBegun += 1
         // The controller's view is built whole before it is loaded, as from a nib.
         let controller = LazyController()
         for subview in role.subviews { add(subview, to: view, inside: controller) }
-        install(sceneController, view, in: superview, inside: parent, children: controller.children)
+        install(
+            sceneController,
+            as: participant,
+            view,
+            in: superview,
+            inside: parent,
+            children: controller.children
+        )
     }
 
     /// Stands in for a controller while its view is built, to collect its children.
@@ -130,6 +141,7 @@ final class Stage {
 
     private func install(
         _ role: SceneController,
+        as participant: Participant,
         _ view: UIView,
         in superview: UIView,
         inside parent: UIViewController?,
@@ -139,9 +151,9 @@ final class Stage {
             role.isOfAnswer
             ? harness.makeAnswerController(rootView: view, layerView: layerView) : nil
         let controller = answer ?? TracedController(rootView: view)
-        controller.workbookPart = part(role.name, role.handles)
-        register(controller, role.name)
-        controllers.append(controller)
+        controller.workbookPart = part(participant, role.handles)
+        recorder.register(controller, as: participant)
+        controllers.append((role.name, controller))
         for child in children {
             controller.addChild(child)
             child.didMove(toParent: controller)
@@ -195,5 +207,15 @@ final class Stage {
         view.accessibilityIdentifier = role.name
         view.layer.name = role.name
         if role.kind == .layerView { view.backgroundColor = .white }
+    }
+}
+
+extension SceneView {
+    /// How many views and controllers there are from here on down, without a copy of them all.
+    fileprivate var counts: (views: Int, controllers: Int) {
+        subviews.reduce((1, controller == nil ? 0 : 1)) { sum, view in
+            let more = view.counts
+            return (sum.0 + more.views, sum.1 + more.controllers)
+        }
     }
 }
