@@ -16,7 +16,7 @@ final class Recorder {
 
     func begin(_ request: Request.Header) {
         self.request = request
-        numbers = [:]
+        numbers.removeAll(keepingCapacity: true)
         ownLayers = []
         wire.removeAll()
     }

@@ -94,6 +94,13 @@ extension UIEvent {
         as phase: UITouch.Phase,
         _ body: () -> Void
     ) {
+        if shown.count == 1, let touch = shown.first, touches.contains(touch) {
+            let own = touch.phase
+            touch.phase = phase
+            body()
+            touch.phase = own
+            return
+        }
         let absent = shown.isSubset(of: touches) ? [] : shown.subtracting(touches)
         let phases = shown.map { ($0, $0.phase) }
         if !absent.isEmpty { touches.formUnion(absent) }

@@ -150,6 +150,7 @@ public final class Hand {
     }
 
     private func remember(_ used: [TouchDelivery]) {
+        if used.count == 1, deliveries.count == 1, used[0] === deliveries[0] { return }
         let busy = deliveries.filter { !$0.recognizers.isEmpty }
         deliveries = (busy + used).withoutRepetition
     }

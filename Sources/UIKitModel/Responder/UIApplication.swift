@@ -53,6 +53,10 @@ open class UIApplication: UIResponder {
     ///
     /// A window that was hidden after its touches began still gets them.
     open func sendEvent(_ event: UIEvent) {
+        if event.touches.count == 1, let touch = event.touches.first {
+            touch.window?.sendEvent(event)
+            return
+        }
         let frontToBack = Array(windows.reversed())
         let touched = event.touches.sorted { $0.order < $1.order }.compactMap(\.window)
         for window in (frontToBack + touched).withoutRepetition

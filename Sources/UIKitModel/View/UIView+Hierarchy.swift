@@ -137,10 +137,14 @@ extension UIView {
 
     /// Superviews before subviews, without recursion, so that a deep tree does not overflow the stack.
     private func forEachInSubtree(_ body: (UIView) -> Void) {
-        var remaining = [self]
+        body(self)
+        guard !storedSubviews.isEmpty else { return }
+        var remaining = Array(storedSubviews.reversed())
         while let view = remaining.popLast() {
             body(view)
-            remaining.append(contentsOf: view.storedSubviews.reversed())
+            if !view.storedSubviews.isEmpty {
+                remaining.append(contentsOf: view.storedSubviews.reversed())
+            }
         }
     }
 

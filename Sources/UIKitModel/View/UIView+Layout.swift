@@ -4,7 +4,9 @@ extension UIView {
     }
 
     final func layOutWhereNeeded() {
-        var remaining = [self]
+        var remaining: [UIView] = []
+        remaining.reserveCapacity(16)
+        remaining.append(self)
         while let view = remaining.popLast() {
             if view.needsLayout {
                 view.needsLayout = false
