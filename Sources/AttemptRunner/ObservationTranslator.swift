@@ -11,8 +11,9 @@ final class ObservationTranslator: ModelObserver {
     init(recorder: Recorder, isOfAnswer: @escaping (UIView) -> Bool) {
         self.recorder = recorder
         self.isOfAnswer = isOfAnswer
-        kinds = TraceEvent.Kind.allCases.filter(recorder.wants)
-            .reduce(into: []) { $0.formUnion($1.observed) }
+        kinds = TraceEvent.Kind.allCases.reduce(into: []) { kinds, kind in
+            if recorder.wants(kind) { kinds.formUnion(kind.observed) }
+        }
     }
 
     nonisolated func observe(_ observation: Observation) {

@@ -57,7 +57,7 @@ extension SceneView {
         anchorPoint = try wire.point()
         isHidden = try wire.bool()
         alpha = try wire.double()
-        isUserInteractionEnabled = [0: false, 1: true][try wire.byte()]
+        isUserInteractionEnabled = try wire.optionalBool()
         isEnabled = try wire.bool()
         clipsToBounds = try wire.bool()
         zPosition = try wire.double()
@@ -123,6 +123,15 @@ extension SceneView.HitTestRule {
 }
 
 extension WireReader {
+    /// Reads a truth value that may be absent.
+    fileprivate mutating func optionalBool() throws(WireError) -> Bool? {
+        switch try byte() {
+        case 0: false
+        case 1: true
+        default: nil
+        }
+    }
+
     mutating func phases() throws(WireError) -> [TouchPhase] {
         try list { (wire: inout WireReader) throws(WireError) in
             try wire.enumeration(TouchPhase.self)

@@ -44,20 +44,27 @@ extension TouchDelivery {
     ///
     /// - Returns: Whether there was anything.
     func handOver() -> Bool {
+        if routes.count == 1 { return handOver(routes[0]) }
         guard routes.contains(where: { $0.nextPhase != nil }) else { return false }
         var isAnyDue = false
         for phase in UITouch.Phase.inOrderOfDelivery where handOver(phase) { isAnyDue = true }
         return isAnyDue
     }
 
+    private func handOver(_ route: TouchRoute) -> Bool {
+        guard let phase = route.nextPhase, let view = route.view, !isHeldBack(route) else {
+            return false
+        }
+        route.advance()
+        call(view, phase, [route.touch])
+        return true
+    }
+
     @discardableResult
     private func handOver(_ phase: UITouch.Phase) -> Bool {
         let due = due(phase)
         guard due.count > 1 else {
-            guard let route = due.first, let view = route.view else { return false }
-            route.advance()
-            call(view, phase, [route.touch])
-            return true
+            return due.first.map(handOver) ?? false
         }
         let views = due.compactMap(\.view).withoutRepetition
         for view in views {
