@@ -187,7 +187,9 @@ struct BubblewrapSandboxTests {
         let optional = options.operands(of: "--ro-bind-try").map { $0[0] }
         #expect(optional == ["/usr", "/bin", "/lib", "/lib64", "/lib32", "/etc/ld.so.cache"])
         let settings = options.operands(of: "--setenv")
-        #expect(Set(settings.map { $0[0] }) == ["PATH", "LANG", "HOME", "TMPDIR"])
+        #expect(
+            Set(settings.map { $0[0] }) == ["PATH", "LANG", "HOME", "TMPDIR", "GLIBC_TUNABLES"]
+        )
         #expect(settings.contains(["HOME", "/cache/products"]))
         #expect(
             options.command == ["/bin/sh", "-c", "swiftc answer.swift"]
