@@ -3,8 +3,8 @@ import Scenario
 
 /// The part that an object plays in a scene: it answers by the scene's rules, and records.
 ///
-/// A traced class overrides a method, hands the call to its part, and says by a closure what the
-/// class itself would do.
+/// A traced class overrides a method, tells its part of the call, does what the class itself does, unless
+/// the part has decided, and tells what came of it. No closures: each would be compiled with each answer.
 @preconcurrency @MainActor
 public final class Part {
     /// The view of the scene that is played, or `nil` for a part that is no view.
@@ -20,15 +20,21 @@ public final class Part {
         self.recorder = recorder
     }
 
-    /// Records a call of `hitTest(_:with:)` and applies the scene's rule to its answer.
+    /// Records that `hitTest(_:with:)` was called.
+    ///
+    /// - Parameter point: The point asked for.
+    public func hitTestBegan(_ point: CGPoint) {
+        recorder.record(.hitTestBegan(participant, Point(point)))
+    }
+
+    /// Applies the scene's rule to the class's own answer to a hit test, and records what it led to.
     ///
     /// - Parameters:
-    ///   - point: The point asked for.
-    ///   - player: The view that plays this part.
     ///   - answer: What the class itself answers.
-    public func hitTest(_ point: CGPoint, by player: UIView, answer: () -> UIView?) -> UIView? {
-        recorder.record(.hitTestBegan(participant, Point(point)))
-        var found = answer()
+    ///   - player: The view that plays this part.
+    /// - Returns: The answer by the scene's rule.
+    public func hitTestEnded(_ answer: UIView?, by player: UIView) -> UIView? {
+        var found = answer
         switch view?.hitTest {
         case .passThrough where found === player: found = nil
         case .capture where found != nil: found = player
@@ -38,67 +44,55 @@ public final class Part {
         return found
     }
 
-    /// Records a call of `point(inside:with:)` and answers by the scene's rule.
+    /// Records a call of `point(inside:with:)`, and whether the scene's rule answers it.
     ///
     /// - Parameters:
     ///   - point: The point asked for.
     ///   - event: The event that came along.
-    ///   - bounds: The bounds of the view that plays this part.
-    ///   - answer: What the class itself answers.
-    public func pointInside(
+    ///   - player: The view that plays this part.
+    /// - Returns: The rule's answer; `nil` where the class itself is to be asked.
+    public func pointInsideBegan(
         _ point: CGPoint,
         with event: UIEvent?,
-        bounds: @autoclosure () -> CGRect,
-        answer: () -> Bool
-    ) -> Bool {
+        of player: UIView
+    ) -> Bool? {
         recorder.record(.pointInsideBegan(participant, Point(point)))
-        let isInside = isInside(point, with: event, bounds: bounds, answer: answer)
-        recorder.record(.pointInsideEnded(participant, isInside))
-        return isInside
-    }
-
-    private func isInside(
-        _ point: CGPoint,
-        with event: UIEvent?,
-        bounds: () -> CGRect,
-        answer: () -> Bool
-    ) -> Bool {
         switch view?.pointInside ?? .bounds {
-        case .bounds: return answer()
+        case .bounds: return nil
         case .always: return true
         case .never: return false
-        case .withEvent: return event != nil && answer()
+        case .withEvent: return event == nil ? false : nil
         case .margin(let margin):
-            let area = unobserved(bounds).insetBy(dx: -margin, dy: -margin)
+            let area = unobserved { player.bounds }.insetBy(dx: -margin, dy: -margin)
             return area.contains(point)
         case .circle:
-            let area = unobserved(bounds)
+            let area = unobserved { player.bounds }
             let distance = hypot(point.x - area.midX, point.y - area.midY)
             return distance <= min(area.width, area.height) / 2
         }
     }
 
-    /// Records that touches arrived, and passes them on unless the part handles them.
+    /// Records the answer of `point(inside:with:)`, the rule's or the class's own.
+    public func pointInsideEnded(_ isInside: Bool) {
+        recorder.record(.pointInsideEnded(participant, isInside))
+    }
+
+    /// Records that touches arrived.
     ///
     /// - Parameters:
     ///   - phase: What the touches do.
     ///   - count: How many they are.
-    ///   - passOn: What the class itself does with touches.
-    public func touches(_ phase: TouchPhase, count: Int, passOn: () -> Void) {
+    /// - Returns: Whether the part handles them; else the class itself is to have them.
+    public func takes(_ phase: TouchPhase, count: Int) -> Bool {
         recorder.record(.touches(phase, participant, count: count))
-        if handles.contains(phase) {
-            recorder.record(.handled(phase, participant))
-        } else {
-            passOn()
-        }
+        let isHandled = handles.contains(phase)
+        if isHandled { recorder.record(.handled(phase, participant)) }
+        return isHandled
     }
 
     /// Records that touches were offered, and says whether the part handles them.
     public func handles(_ phase: TouchPhase) -> Bool {
-        recorder.record(.touches(phase, participant, count: 1))
-        let isHandled = handles.contains(phase)
-        if isHandled { recorder.record(.handled(phase, participant)) }
-        return isHandled
+        takes(phase, count: 1)
     }
 
     /// Records that the action of the control that plays this part ran.

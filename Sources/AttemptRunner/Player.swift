@@ -21,26 +21,35 @@ extension Player {
 /// Before an object has its part, as in an initialiser of an answer's class, it is itself.
 @MainActor
 extension Part? {
-    /// Records a call of `hitTest(_:with:)` and applies the scene's rule to its answer.
-    public func hitTest(_ point: CGPoint, by player: UIView, answer: () -> UIView?) -> UIView? {
-        guard let self else { return answer() }
-        return self.hitTest(point, by: player, answer: answer)
+    /// Records that `hitTest(_:with:)` was called.
+    public func hitTestBegan(_ point: CGPoint) {
+        self?.hitTestBegan(point)
     }
 
-    /// Records a call of `point(inside:with:)` and answers by the scene's rule.
-    public func pointInside(
+    /// Applies the scene's rule to the class's own answer to a hit test, and records what it led to.
+    public func hitTestEnded(_ answer: UIView?, by player: UIView) -> UIView? {
+        guard let self else { return answer }
+        return self.hitTestEnded(answer, by: player)
+    }
+
+    /// Records a call of `point(inside:with:)`; `nil` where the class itself is to be asked.
+    public func pointInsideBegan(
         _ point: CGPoint,
         with event: UIEvent?,
-        of player: UIView,
-        answer: () -> Bool
-    ) -> Bool {
-        guard let self else { return answer() }
-        return self.pointInside(point, with: event, bounds: player.bounds, answer: answer)
+        of player: UIView
+    ) -> Bool? {
+        self?.pointInsideBegan(point, with: event, of: player)
     }
 
-    /// Records that touches arrived, and passes them on unless the part handles them.
-    public func touches(_ phase: TouchPhase, _ touches: Set<UITouch>, passOn: () -> Void) {
-        guard let self else { return passOn() }
-        self.touches(phase, count: touches.count, passOn: passOn)
+    /// Records the answer of `point(inside:with:)`, and gives it.
+    public func pointInsideEnded(_ isInside: Bool) -> Bool {
+        self?.pointInsideEnded(isInside)
+        return isInside
+    }
+
+    /// Records that touches arrived; `true` if the part handles them.
+    public func takes(_ phase: TouchPhase, _ touches: Set<UITouch>) -> Bool {
+        guard let self else { return false }
+        return self.takes(phase, count: touches.count)
     }
 }

@@ -7,19 +7,19 @@ public final class TracedApplicationDelegate: UIResponder, UIApplicationDelegate
     public var workbookPart: Part?
 
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        workbookPart.touches(.began, touches) { super.touchesBegan(touches, with: event) }
+        if !workbookPart.takes(.began, touches) { super.touchesBegan(touches, with: event) }
     }
 
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        workbookPart.touches(.moved, touches) { super.touchesMoved(touches, with: event) }
+        if !workbookPart.takes(.moved, touches) { super.touchesMoved(touches, with: event) }
     }
 
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        workbookPart.touches(.ended, touches) { super.touchesEnded(touches, with: event) }
+        if !workbookPart.takes(.ended, touches) { super.touchesEnded(touches, with: event) }
     }
 
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        workbookPart.touches(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
+        if !workbookPart.takes(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
     }
 }
 

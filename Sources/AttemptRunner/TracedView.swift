@@ -7,28 +7,30 @@ public final class TracedView: UIView, Player {
     public var workbookPart: Part?
 
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        workbookPart.hitTest(point, by: self) { super.hitTest(point, with: event) }
+        workbookPart.hitTestBegan(point)
+        return workbookPart.hitTestEnded(super.hitTest(point, with: event), by: self)
     }
 
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        workbookPart.pointInside(point, with: event, of: self) {
-            super.point(inside: point, with: event)
+        if let isInside = workbookPart.pointInsideBegan(point, with: event, of: self) {
+            return workbookPart.pointInsideEnded(isInside)
         }
+        return workbookPart.pointInsideEnded(super.point(inside: point, with: event))
     }
 
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        workbookPart.touches(.began, touches) { super.touchesBegan(touches, with: event) }
+        if !workbookPart.takes(.began, touches) { super.touchesBegan(touches, with: event) }
     }
 
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        workbookPart.touches(.moved, touches) { super.touchesMoved(touches, with: event) }
+        if !workbookPart.takes(.moved, touches) { super.touchesMoved(touches, with: event) }
     }
 
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        workbookPart.touches(.ended, touches) { super.touchesEnded(touches, with: event) }
+        if !workbookPart.takes(.ended, touches) { super.touchesEnded(touches, with: event) }
     }
 
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        workbookPart.touches(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
+        if !workbookPart.takes(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
     }
 }
