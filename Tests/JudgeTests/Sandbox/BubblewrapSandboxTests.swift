@@ -136,6 +136,7 @@ struct BubblewrapSandboxTests {
         let settings = try options(attempt()).operands(of: "--setenv")
         #expect(
             settings == [
+                ["GLIBC_TUNABLES", AllocatorSettings.manySmallObjects],
                 ["LANG", "C.UTF-8"], ["LD_LIBRARY_PATH", "/kit:/swift"],
                 ["SWIFT_BACKTRACE", "enable=no"],
                 ["SWIFT_DETERMINISTIC_HASHING", "1"], ["WORKBOOK_PROCESSES", "16"],
