@@ -55,7 +55,8 @@ public struct SandboxedCommand: Hashable, Sendable {
     func complaint(in errors: some Sequence<UInt8>) -> String? {
         guard !openFiles.isEmpty || tellsSignalsByStatus else { return nil }
         let text = String(decoding: Array(errors), as: UTF8.self)
-        let programs = ["bwrap", "prlimit", "setpriv"]
+        // What is started first may call itself by its whole path.
+        let programs = ["bwrap", "prlimit", "chroot", executable]
         guard programs.contains(where: { text.hasPrefix("\($0): ") }) else { return nil }
         return String(text.prefix { $0 != "\n" })
     }

@@ -26,13 +26,17 @@ struct SandboxTools: Hashable, Sendable {
     /// Whether the judge is root, whom process limits do not bind.
     static var isRoot: Bool { geteuid() == 0 }
 
+    /// Where a system keeps what it takes root to use, which is in not every root's path.
+    private static let foldersOfRoot = ":/usr/sbin:/sbin"
+
     /// A program's path.
     static func find(
         _ name: String,
         package: String,
         path: String? = ProcessInfo.processInfo.environment["PATH"]
     ) throws(SandboxFault) -> String {
-        for folder in (path ?? "/usr/bin:/bin").split(separator: ":")
+        let folders = (path ?? "/usr/bin:/bin") + SandboxTools.foldersOfRoot
+        for folder in folders.split(separator: ":")
         where FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)") {
             return "\(folder)/\(name)"
         }
@@ -43,16 +47,21 @@ struct SandboxTools: Hashable, Sendable {
         )
     }
 
+    /// What comes before the command of a program that is to run as another user; nothing where the judge
+    /// is no root.
+    ///
+    /// The root stays where it is. A number with a plus is not looked up among the names of users.
+    var asUser: [String] {
+        guard let user else { return [] }
+        return [
+            user.program, "--skip-chdir", "--userspec=+\(user.identifier):+\(user.identifier)",
+            "--groups=", "/",
+        ]
+    }
+
     /// The limits of a kind of program, which come before its command: as another user, if need be.
     func limited(_ limits: ResourceLimits) -> [String] {
-        var words: [String] = []
-        if let user {
-            words += [
-                user.program, "--reuid=\(user.identifier)", "--regid=\(user.identifier)",
-                "--clear-groups", "--",
-            ]
-        }
-        return words + [limiter] + limits.options + ["--"]
+        asUser + [limiter] + limits.options + ["--"]
     }
 
     /// Gives a folder to whom untrusted programs run as.
@@ -75,7 +84,7 @@ extension SandboxTools {
         limiter = try SandboxTools.find("prlimit", package: "util-linux")
         user =
             SandboxTools.isRoot
-            ? (try SandboxTools.find("setpriv", package: "util-linux"), userIdentifier) : nil
+            ? (try SandboxTools.find("chroot", package: "coreutils"), userIdentifier) : nil
     }
 }
 

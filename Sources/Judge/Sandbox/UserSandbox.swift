@@ -50,13 +50,10 @@ struct UserSandbox: Sandbox {
 
     /// Ends all processes of the user.
     func sweep() {
-        guard let user = tools.user else { return }
+        guard let program = tools.asUser.first else { return }
         _ = try? ToolRun(
-            user.program,
-            [
-                "--reuid=\(user.identifier)", "--regid=\(user.identifier)", "--clear-groups", "--",
-                "/bin/sh", "-c", "kill -KILL -1",
-            ],
+            program,
+            tools.asUser.dropFirst() + ["/bin/sh", "-c", "kill -KILL -1"],
             secondsAllowed: 5
         )
     }

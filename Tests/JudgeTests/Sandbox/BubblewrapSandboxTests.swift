@@ -21,7 +21,7 @@ struct BubblewrapSandboxTests {
             tools: SandboxTools(
                 bubblewrap: "/bin/bwrap",
                 limiter: "/bin/prlimit",
-                user: user.map { ("/bin/setpriv", $0) }
+                user: user.map { ("/bin/chroot", $0) }
             ),
             libraries: libraries,
             filters: filters
@@ -60,7 +60,7 @@ struct BubblewrapSandboxTests {
             let words = words(command)
             #expect(
                 words.starts(with: [
-                    "/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--",
+                    "/bin/chroot", "--skip-chdir", "--userspec=+65534:+65534", "--groups=", "/",
                     "/bin/prlimit",
                 ])
             )
@@ -73,7 +73,7 @@ struct BubblewrapSandboxTests {
     func plainUser() {
         let command = sandbox(user: nil).attempt("/attempt", reportsCrashes: false)
         #expect(command.executable == "/bin/prlimit")
-        #expect(!words(command).contains("/bin/setpriv"))
+        #expect(!words(command).contains("/bin/chroot"))
     }
 
     @Test("Every namespace is new, nothing is inherited, no right is kept")
@@ -227,7 +227,9 @@ struct BubblewrapSandboxTests {
         #expect(
             command.complaint(in: "bwrap: No permissions\nmore".utf8) == "bwrap: No permissions"
         )
-        #expect(command.complaint(in: "setpriv: setresuid failed".utf8) != nil)
+        #expect(command.complaint(in: "chroot: failed to set user-ID".utf8) != nil)
+        #expect(command.complaint(in: "/bin/chroot: failed to set user-ID".utf8) != nil)
+        #expect(command.complaint(in: "/my/chroot: No".utf8) == nil)
         #expect(command.complaint(in: "my bwrap: No".utf8) == nil)
         #expect(command.complaint(in: "".utf8) == nil)
         let open = OpenSandbox().attempt("/attempt", reportsCrashes: false)

@@ -121,4 +121,26 @@ struct SandboxChoiceTests {
         #expect(try SandboxTools.find("sh", package: "", path: "/nowhere:/bin:/x") == "/bin/sh")
         #expect(throws: Never.self) { _ = try SandboxTools.find("sh", package: "", path: nil) }
     }
+
+    @Test(
+        "What takes root to use is found whatever the path; a user without rights is what is left",
+        .enabled(if: SandboxTools.isRoot)
+    )
+    func anotherUser() throws {
+        let tools = try SandboxTools(needsBubblewrap: false)
+        let words = tools.asUser + ["/bin/cat", "/proc/self/status"]
+        let run = try ToolRun(words[0], Array(words.dropFirst()), secondsAllowed: 20)
+        var status: [Substring: [Substring]] = [:]
+        for line in run.text.split(separator: "\n") {
+            let words = line.split(whereSeparator: \.isWhitespace)
+            status[words.first ?? ""] = Array(words.dropFirst())
+        }
+        let nobody = [Substring](repeating: "\(SandboxTools.nobody)", count: 4)
+        #expect(status["Uid:"] == nobody)
+        #expect(status["Gid:"] == nobody)
+        #expect(status["Groups:"] == [])
+        for rights in ["CapPrm:", "CapEff:", "CapAmb:"] {
+            #expect(status[Substring(rights)] == ["0000000000000000"])
+        }
+    }
 }
