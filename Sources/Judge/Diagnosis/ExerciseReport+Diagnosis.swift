@@ -12,15 +12,11 @@ extension ExerciseReport {
         _ exercise: Exercise,
         _ workbook: Workbook
     ) -> ExerciseReport {
-        guard let attempt = behaviour.behaviour,
-            let fingerprints = Fingerprints(of: exercise, in: workbook)
-        else { return self }
+        guard let attempt = behaviour.behaviour else { return self }
         let failed = tests.filter { $0.failure != nil }.map(\.identifier)
         let judged = tests.filter { $0.outcome != .skipped }.map(\.identifier)
         let diagnostician = Diagnostician(
-            known: Misconception.all(of: exercise, in: workbook).compactMap {
-                Diagnostician.Known($0, fingerprints)
-            },
+            known: DiagnosisCatalogue.shared.known(of: exercise, in: workbook),
             judgedTests: Set(judged),
             failedTests: Set(failed),
             failedCases: Set(tests.flatMap { $0.failure?.failedCases ?? [] })

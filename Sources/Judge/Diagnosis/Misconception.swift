@@ -43,12 +43,16 @@ public struct Misconception: Hashable, Sendable {
 
     /// The catalogue of an exercise, by name.
     public static func all(of exercise: Exercise, in workbook: Workbook) -> [Misconception] {
-        let folder = workbook.misconceptions(exercise)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
-            let file = "\(folder)/\(name)"
+        files(of: exercise, in: workbook).compactMap { file in
             guard let data = FileManager.default.contents(atPath: file) else { return nil }
             return Misconception(file: file, text: String(decoding: data, as: UTF8.self))
         }
+    }
+
+    /// The paths of its answers, in the same order.
+    static func files(of exercise: Exercise, in workbook: Workbook) -> [String] {
+        let folder = workbook.misconceptions(exercise)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
     }
 }
