@@ -41,10 +41,15 @@ public struct AttemptLimits: Hashable, Sendable {
     public var timeLimitsPerExercise = Int.max
     /// After so many reports on crashes no further crash is looked into.
     public var crashReports = Int.max
+    /// Whether of the cases in which the process ended in the same way only the first is looked into.
+    public var looksIntoAlikeEndsOnce = false
     /// The most scenes that are tried to make one failing scene smaller.
     public var scenesPerShrinking = Int.max
     /// The most scenes that are tried to make all failing scenes of an exercise smaller.
     public var scenesOfShrinking = Int.max
+    /// A tried scene that ends the process counts as so many of them; one that runs into a limit as ten
+    /// times that.
+    public var scenesPerEnding = 30
 
     /// How many processes of the attempt play the random scenes side by side.
     public var attemptsSideBySide = 2
@@ -66,6 +71,7 @@ public struct AttemptLimits: Hashable, Sendable {
         limits.secondsPerExercise = 30
         limits.secondsOfCrashReports = .infinity
         limits.crashReports = 2
+        limits.looksIntoAlikeEndsOnce = true
         limits.secondsPerTrial = 0.15
         // Never reached: the number of scenes ends it before, and gives the same report each time.
         limits.secondsPerShrinking = 30
@@ -73,6 +79,7 @@ public struct AttemptLimits: Hashable, Sendable {
         // The first failure is told with its scene, the others by their names.
         limits.scenesPerShrinking = 300
         limits.scenesOfShrinking = 300
+        limits.scenesPerEnding = 60
         limits.secondsPerProbe = 0.15
         limits.secondsOfProbes = 30
         limits.endingsOfProbes = 4

@@ -44,7 +44,7 @@ struct FailedCase {
         guard let reason = first.reason(by: criterion, in: `case`.scene) else {
             return .fault("the attempt ended for no reason")
         }
-        if termination.kind == .signal, !session.looksIntoCrashes {
+        guard session.looksInto(termination) else {
             return verdicts.ended(termination, first, `case`.scene)
         }
         let failing = Shrinker.Failing(scene: `case`.scene, played: first, reason: reason)

@@ -75,8 +75,8 @@ public final class GradingSession {
     /// Whether so much time was lost that nothing more is played.
     public var isExhausted: Bool { budget.isExhausted }
 
-    /// Whether a further crash is looked into.
-    var looksIntoCrashes: Bool { budget.looksIntoCrashes }
+    /// Whether a case is looked into whose process ended.
+    func looksInto(_ end: Termination) -> Bool { budget.looksInto(end) }
 
     // MARK: Playing
 

@@ -9,6 +9,7 @@ struct SessionBudget {
     private var secondsPlayed = 0.0
     private var secondsOfCrashes = 0.0
     private var crashReportsMade = 0
+    private var endsLookedInto: Set<Termination> = []
     private var timeLimitsHit = 0
     private var secondsForShrinking: Double
     private var scenesForShrinking: Int
@@ -31,8 +32,12 @@ struct SessionBudget {
             >= limits.secondsPerExercise || timeLimitsHit >= limits.timeLimitsPerExercise
     }
 
-    /// Whether a further crash is looked into: each time costs a new process, and more for the report.
-    var looksIntoCrashes: Bool { crashReportsMade < limits.crashReports }
+    /// Whether a case is looked into whose process ended: each time costs new processes, and the report on
+    /// a crash more than all of them.
+    mutating func looksInto(_ end: Termination) -> Bool {
+        if end.kind == .signal, crashReportsMade >= limits.crashReports { return false }
+        return endsLookedInto.insert(end.ofItsKind).inserted || !limits.looksIntoAlikeEndsOnce
+    }
 
     /// The limits, once a case ran into its own.
     var currentLimits: AttemptLimits {
@@ -47,7 +52,7 @@ struct SessionBudget {
     /// Takes a report on a crash, if the pace asks for one and there is one left.
     mutating func takesCrashReport(_ pace: GradingSession.Pace) -> Bool {
         guard pace.reportsCrashes, secondsOfCrashes < limits.secondsOfCrashReports,
-            looksIntoCrashes
+            crashReportsMade < limits.crashReports
         else { return false }
         crashReportsMade += 1
         return true
@@ -94,7 +99,7 @@ struct SessionBudget {
         case .trial:
             for playback in playbacks {
                 scenesForShrinking -= playback.events.count
-                scenesForShrinking -= playback.termination?.costInScenes ?? 0
+                scenesForShrinking -= playback.termination.map(costInScenes) ?? 0
             }
         case .thorough: secondsPlayed += seconds
         case .probe: break
@@ -102,6 +107,15 @@ struct SessionBudget {
     }
 
     // MARK: Shrinking
+
+    /// A scene that ends a process costs as much as so many that do not: a new process, and the time
+    /// until an endless loop is ended.
+    private func costInScenes(_ end: Termination) -> Int {
+        switch end.kind {
+        case .signal, .exit, .nonsense: limits.scenesPerEnding
+        case .timeLimit, .flood: 10 * limits.scenesPerEnding
+        }
+    }
 
     /// The longest that the next failing scene may be made smaller, in seconds.
     var secondsOfNextShrinking: Double {
@@ -123,12 +137,9 @@ struct SessionBudget {
 }
 
 extension Termination {
-    /// A scene that ends a process costs as much as so many that do not: a new process, and the time
-    /// until an endless loop is ended.
-    fileprivate var costInScenes: Int {
-        switch kind {
-        case .signal, .exit, .nonsense: 30
-        case .timeLimit, .flood: 300
-        }
+    /// What it has in common with those that one is told about when this one is looked into.
+    fileprivate var ofItsKind: Termination {
+        // The limit of time is shorter once it was hit.
+        Termination(kind: kind, code: kind == .timeLimit ? 0 : code, message: message)
     }
 }

@@ -22,6 +22,10 @@ struct SessionBudgetTests {
         return playback
     }
 
+    private static func crash(_ message: String) -> Termination {
+        Termination(kind: .signal, code: 4, message: message)
+    }
+
     @Test("Many scenes that take no time exhaust nothing")
     func withinReason() {
         var budget = SessionBudget(AttemptLimits())
@@ -64,14 +68,40 @@ struct SessionBudgetTests {
         var budget = SessionBudget(.ofClassroom)
         let ofQuick = budget.takesCrashReport(Self.quick)
         #expect(!ofQuick)
-        for _ in 0..<AttemptLimits.ofClassroom.crashReports {
-            #expect(budget.looksIntoCrashes)
+        for number in 0..<AttemptLimits.ofClassroom.crashReports {
+            let isLookedInto = budget.looksInto(Self.crash("\(number)"))
+            #expect(isLookedInto)
             let isTaken = budget.takesCrashReport(Self.afterSignal)
             #expect(isTaken)
         }
-        #expect(!budget.looksIntoCrashes)
         let isOneMore = budget.takesCrashReport(Self.afterSignal)
         #expect(!isOneMore)
+        let isLookedInto = budget.looksInto(Self.crash("another"))
+        #expect(!isLookedInto)
+    }
+
+    @Test("In a class, of ends that are alike the first is looked into; a student sees each")
+    func alikeEnds() {
+        let ends = [
+            Self.crash("Index out of range"), Termination(kind: .timeLimit, code: 1_000),
+            Termination(kind: .exit, code: 3),
+        ]
+        var classroom = SessionBudget(.ofClassroom)
+        var student = SessionBudget(AttemptLimits())
+        for end in ends {
+            let isFirst = classroom.looksInto(end)
+            #expect(isFirst)
+            let isSecond = classroom.looksInto(end)
+            #expect(!isSecond)
+            let isEach = (student.looksInto(end), student.looksInto(end))
+            #expect(isEach == (true, true))
+        }
+        let isShorter = classroom.looksInto(Termination(kind: .timeLimit, code: 100))
+        #expect(!isShorter)
+        for other in [Self.crash("Division by zero"), Termination(kind: .exit, code: 4)] {
+            let isLookedInto = classroom.looksInto(other)
+            #expect(isLookedInto)
+        }
     }
 
     @Test("Reports on crashes take no more time than there is for them")
