@@ -217,6 +217,9 @@ final class AttemptProcess {
     /// The time between two looks, in microseconds: far from enough to fill a pipe.
     private static let rest: UInt32 = 1_000
 
+    /// The least time, in seconds, in which a process whose replies are at an end may be gone.
+    private static let secondsToEnd = 0.5
+
     private var faultOfSandbox: SandboxFault? {
         guard !isReady, let complaint = command.complaint(in: errors.buffer) else { return nil }
         return SandboxFault("The answer's sandbox does not start: \(complaint)")
@@ -239,11 +242,7 @@ final class AttemptProcess {
 
     /// The replies are at an end: the process is gone, or closed them to pretend so.
     private func endOfProcess(_ patience: inout Patience) -> Termination {
-        var ended = process.poll()
-        while ended == nil, monotonicSeconds() < patience.end(for: process.identifier) {
-            usleep(500)
-            ended = process.poll()
-        }
+        let ended = awaitedEnd(&patience)
         drainPrints()
         guard let ended else { return end(as: .nonsense, "the attempt closed its channel") }
         isReaped = true
@@ -255,6 +254,22 @@ final class AttemptProcess {
         case .signalled(let signal):
             return CrashReport(errors: errors.buffer, program: program)
                 .termination(signal: signal)
+        }
+    }
+
+    /// How the process ended, if it does within its time.
+    private func awaitedEnd(_ patience: inout Patience) -> ProcessEnd? {
+        // A scene's own time may be all but over, and a busy machine takes its time to end a process.
+        let now = monotonicSeconds()
+        var least = Patience(from: now, to: now + AttemptProcess.secondsToEnd)
+        while true {
+            if let end = process.poll() { return end }
+            let last = max(
+                patience.end(for: process.identifier),
+                least.end(for: process.identifier)
+            )
+            guard monotonicSeconds() < last else { return nil }
+            usleep(500)
         }
     }
 
