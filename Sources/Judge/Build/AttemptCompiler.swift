@@ -121,7 +121,7 @@ struct AttemptCompiler {
         }
         return importable + [
             "\(workbook.kit)/\(Workbook.kitLibrary)", AttemptCompiler.modules(of: workbook),
-        ]
+        ] + (toolchain.image.map { [$0.stub] } ?? [])
     }
 
     /// Takes the program over as a file of the judge's, whatever else the compiler left.

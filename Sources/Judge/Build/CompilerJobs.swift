@@ -59,7 +59,8 @@ struct CompilerJobs: Codable {
     ///   - compiler: The driver.
     ///   - arguments: What it is asked.
     ///   - kit: The kit's library.
-    init(compiler: String, arguments: [String], kit: String) throws {
+    ///   - image: What may stand for it.
+    init(compiler: String, arguments: [String], kit: String, image: KitImage? = nil) throws {
         let run = try ToolRun(compiler, arguments, secondsAllowed: 30)
         let lines = run.text.split(whereSeparator: \.isNewline).map(String.init)
         let jobs = lines.map(ShellWords.split).filter { $0.first?.hasPrefix("/") == true }
@@ -70,7 +71,7 @@ struct CompilerJobs: Codable {
         }
         self.jobs = jobs.map(CompilerJobs.withPlaceholders)
         directLink = DirectLink(self).job ?? []
-        kitLink = KitLink.job(directLink, kit: kit) ?? []
+        kitLink = KitLink.job(directLink, kit: kit, image: image) ?? []
     }
 
     /// What the driver is asked.

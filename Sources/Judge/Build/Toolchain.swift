@@ -5,6 +5,8 @@ public struct Toolchain: Sendable {
     /// The compiler's path.
     public let compiler: String
     let jobs: CompilerJobs
+    /// What a class's answers are linked with, if they import nothing that the kit does not.
+    let image: KitImage?
     /// What tells this compiler, used for this kit, from another.
     let fingerprint: String
 
@@ -20,10 +22,14 @@ public struct Toolchain: Sendable {
             kit: workbook.kit,
             moduleCache: moduleCache
         )
+        // One's own answer is checked with the kit alone: nobody waits for an image then.
+        let image =
+            moduleCache == nil ? nil : KitImage(workbook: workbook, compiler: compiler)
+        self.image = image
         fingerprint =
             Workbook.fingerprint(
                 of: URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
-            ) + arguments.joined(separator: " ")
+            ) + arguments.joined(separator: " ") + (image?.folder ?? "")
         let memory = "\(workbook.cache)/toolchain/\(StableHash(fingerprint).text).json"
         if let data = FileManager.default.contents(atPath: memory),
             let known = try? JSONDecoder().decode(CompilerJobs.self, from: data)
@@ -34,7 +40,8 @@ public struct Toolchain: Sendable {
         jobs = try CompilerJobs(
             compiler: compiler,
             arguments: arguments,
-            kit: "\(workbook.kit)/\(Workbook.kitLibrary)"
+            kit: "\(workbook.kit)/\(Workbook.kitLibrary)",
+            image: image
         )
         try FileManager.default.createDirectory(
             atPath: "\(workbook.cache)/toolchain",

@@ -24,6 +24,9 @@ struct BubblewrapSandbox: Sandbox {
         arguments += [tools.bubblewrap] + BubblewrapSandbox.namespaces
         arguments += ["--ro-bind", libraries.runtime, "/swift"]
         arguments += ["--ro-bind", libraries.kit, "/kit/\(Workbook.kitLibrary)"]
+        if let image = libraries.image {
+            arguments += ["--ro-bind", image, "/kit/\(KitImage.file)"]
+        }
         for file in libraries.system { arguments += ["--ro-bind", file, file] }
         if reportsCrashes, let reporter = libraries.crashReporter {
             arguments += ["--ro-bind", reporter, "/backtrace"]

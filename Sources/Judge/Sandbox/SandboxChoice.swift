@@ -72,7 +72,8 @@ public struct SandboxChoice: Sendable {
             let name = StableHash(workbook.kitFingerprint + compiler).text
             let memory = "\(workbook.cache)/sandbox/libraries-\(name).json"
             if let data = FileManager.default.contents(atPath: memory),
-                let known = try? JSONDecoder().decode(RuntimeLibraries.self, from: data)
+                let known = try? JSONDecoder().decode(RuntimeLibraries.self, from: data),
+                known.isThere
             {
                 return known
             }

@@ -8,6 +8,7 @@ struct BubblewrapSandboxTests {
         toolchain: "/tools",
         runtime: "/tools/lib/swift/linux",
         kit: "/built/kit/libAttemptKit.so",
+        image: "/cache/images/1/libAttemptKitWhole.so",
         system: ["/lib64/ld.so", "/lib/libc.so"],
         crashReporter: "/tools/reporter"
     )
@@ -110,6 +111,7 @@ struct BubblewrapSandboxTests {
             options.operands(of: "--ro-bind") == [
                 ["/tools/lib/swift/linux", "/swift"],
                 ["/built/kit/libAttemptKit.so", "/kit/libAttemptKit.so"],
+                ["/cache/images/1/libAttemptKitWhole.so", "/kit/libAttemptKitWhole.so"],
                 ["/lib64/ld.so", "/lib64/ld.so"], ["/lib/libc.so", "/lib/libc.so"],
                 ["/cache/attempt 1/attempt", "/attempt"],
             ]
