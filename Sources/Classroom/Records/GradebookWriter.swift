@@ -48,48 +48,53 @@ public struct GradebookWriter: Sendable {
     ///
     /// - Returns: What is to be said of the class.
     public func write() throws -> ClassSummary {
-        var files: [(name: String, file: any ClassFile)] = [
+        let files: [(name: String, file: any ClassFile)] = [
             ("gradebook.csv", Gradebook(exercises: Exercise.all.map(\.number))),
             ("grades.json", GradesJSON(seed: terms.seed, protections: [terms.protection])),
             ("junit.xml", JUnitXML()),
         ]
         var summary = ClassSummary()
-        let outputs = try files.map { try GrowingFile(store, name: $0.name) }
-        for index in files.indices { try outputs[index].append(files[index].file.opening()) }
+        let outputs = try files.map { try GrowingFile(store, name: $0.name, of: $0.file) }
         for start in stride(from: 0, to: students.count, by: GradebookWriter.atOnce) {
             let some = students[start..<min(start + GradebookWriter.atOnce, students.count)]
-            for submission in try withFeedback(Array(some)) where !submission.answers.isEmpty {
-                summary.add(submission)
-                for index in files.indices {
-                    try outputs[index].append(files[index].file.piece(for: submission))
-                }
+            for student in try written(Array(some), for: files.map(\.file)) {
+                summary.add(student.submission)
+                for (output, piece) in zip(outputs, student.pieces) { try output.append(piece) }
             }
         }
-        for index in files.indices {
-            try outputs[index].append(files[index].file.closing)
-            try outputs[index].finish()
-        }
+        for output in outputs { try output.finish() }
         try store.write(ClassSummaryMarkdown(summary).text, to: "summary.md")
         return summary
     }
 
-    /// How many students' feedback is written side by side.
+    /// How many students are written of side by side.
     private static let atOnce = 32
 
-    /// The students' reports, in order, when the feedback of each is written, on all processors.
-    private func withFeedback(_ students: [String]) throws -> [SubmissionReport] {
-        nonisolated(unsafe) var results: [Result<SubmissionReport, any Error>?] =
-            students.map { _ in nil }
+    /// A student whose feedback is written.
+    private struct Written {
+        let submission: SubmissionReport
+        /// What each file of the class says of the student.
+        let pieces: [String]
+    }
+
+    /// The students who have records, in order, all work on them done on all processors.
+    private func written(_ students: [String], for files: [any ClassFile]) throws -> [Written] {
+        nonisolated(unsafe) var results: [Result<Written?, any Error>] =
+            students.map { _ in .success(nil) }
         let lock = NSLock()
         DispatchQueue.concurrentPerform(iterations: students.count) { index in
-            let result = Result {
+            let result = Result<Written?, any Error> {
                 let submission = submission(of: students[index])
-                if !submission.answers.isEmpty { try writeFeedback(submission) }
-                return submission
+                guard !submission.answers.isEmpty else { return nil }
+                try writeFeedback(submission)
+                return Written(
+                    submission: submission,
+                    pieces: try files.map { try $0.piece(for: submission) }
+                )
             }
             lock.withLock { results[index] = result }
         }
-        return try results.compactMap { try $0?.get() }
+        return try results.compactMap { try $0.get() }
     }
 
     private func writeFeedback(_ submission: SubmissionReport) throws {
@@ -99,13 +104,16 @@ public struct GradebookWriter: Sendable {
     }
 }
 
-/// A file that is written piece by piece, and is there when it is whole.
+/// A file of a class that is written piece by piece, and is there when it is whole.
 private final class GrowingFile {
+    private let file: any ClassFile
     private let handle: FileHandle
     private let unfinished: String
     private let path: String
+    private var isFirst = true
 
-    init(_ store: RecordStore, name: String) throws {
+    init(_ store: RecordStore, name: String, of file: any ClassFile) throws {
+        self.file = file
         path = "\(store.folder)/\(name)"
         unfinished = "\(store.work)/unfinished/\(name)-\(UUID().uuidString)"
         try store.write([], to: unfinished)
@@ -113,14 +121,21 @@ private final class GrowingFile {
             throw OutputFault(path: path, reason: "it cannot be opened")
         }
         self.handle = handle
+        try write(try file.opening())
     }
 
-    func append(_ text: String) throws { try handle.write(contentsOf: Data(text.utf8)) }
+    func append(_ piece: String) throws {
+        try write((isFirst ? "" : file.separator) + piece)
+        isFirst = false
+    }
 
     func finish() throws {
+        try write(file.closing)
         try handle.close()
         guard rename(unfinished, path) == 0 else {
             throw OutputFault(path: path, reason: String(cString: strerror(errno)))
         }
     }
+
+    private func write(_ text: String) throws { try handle.write(contentsOf: Data(text.utf8)) }
 }

@@ -46,6 +46,9 @@ public struct Gradebook: ClassFile {
     }
 
     /// Nothing.
+    public var separator: String { "" }
+
+    /// Nothing.
     public var closing: String { "" }
 
     /// The characters of a message that stand in a note.

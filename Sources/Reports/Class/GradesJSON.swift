@@ -10,7 +10,6 @@ public struct GradesJSON: ClassFile {
 
     private let seed: UInt64
     private let protections: [Protection]
-    private var isFirst = true
 
     /// Creates grades.
     ///
@@ -26,17 +25,19 @@ public struct GradesJSON: ClassFile {
     public func opening() throws -> String {
         let names = protections.map(\.rawValue)
         return "{\"protections\":\(try JSONText.line(names)),\"schema\":\"\(GradesJSON.schema)\","
-            + "\"seed\":\(seed),\"students\":[\n"
+            + "\"seed\":\(seed),\"students\":["
     }
 
-    /// A student's object.
-    public mutating func piece(for submission: SubmissionReport) throws -> String {
-        defer { isFirst = false }
-        return (isFirst ? "" : ",\n") + (try JSONText.line(StudentObject(submission)))
+    /// A student's object, on its line.
+    public func piece(for submission: SubmissionReport) throws -> String {
+        "\n" + (try JSONText.line(StudentObject(submission)))
     }
+
+    /// The comma between two students.
+    public var separator: String { "," }
 
     /// The object's end.
-    public var closing: String { isFirst ? "]}\n" : "\n]}\n" }
+    public var closing: String { "\n]}\n" }
 }
 
 /// A student's grades.

@@ -24,6 +24,9 @@ public struct JUnitXML: ClassFile {
         return submission.answers.map { suite($0, student) }.joined()
     }
 
+    /// Nothing.
+    public var separator: String { "" }
+
     /// The end of all suites.
     public var closing: String { "</testsuites>\n" }
 

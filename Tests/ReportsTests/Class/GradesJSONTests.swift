@@ -7,10 +7,10 @@ import Testing
 @Suite("The grades as JSON")
 struct GradesJSONTests {
     private func text(_ submissions: [SubmissionReport]) throws -> String {
-        var grades = GradesJSON(seed: .max, protections: [.bubblewrap, .user])
+        let grades = GradesJSON(seed: .max, protections: [.bubblewrap, .user])
         let opening = try grades.opening()
         let pieces = try submissions.map { try grades.piece(for: $0) }
-        return opening + pieces.joined() + grades.closing
+        return opening + pieces.joined(separator: grades.separator) + grades.closing
     }
 
     @Test("Each student is a line")

@@ -82,7 +82,7 @@ struct HostileClassTests {
             ],
             committed: Date(timeIntervalSince1970: 0)
         )
-        var grades = GradesJSON(seed: 1, protections: [.none])
+        let grades = GradesJSON(seed: 1, protections: [.none])
         let texts = [
             try GradescopeResults(submission).text(), try ExercismResults(submission).text(),
             try Classroom50Result(submission, at: place).text(),
