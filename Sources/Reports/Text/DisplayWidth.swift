@@ -1,7 +1,8 @@
 extension String {
     /// The columns that a terminal takes for the text: none for marks, two for wide characters.
     public var displayWidth: Int {
-        if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
+        // Both are known without a look at the characters, and differ by any beyond ASCII.
+        if utf8.count == utf16.count { return utf8.count }
         return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
     }
 
