@@ -20,7 +20,7 @@ struct AnswerJudge: Sendable {
         if let known = store.verdict(key.text) { return known }
         var report = try graded(bytes, exercise, key)
         if report.outcome == .graderFault { report = try graded(bytes, exercise, key) }
-        let verdict = RecordStore.Verdict(answer: bytes, report: report)
+        let verdict = RecordStore.Verdict(answer: Data(bytes), report: report)
         if report.outcome != .graderFault { try store.write(verdict, key: key.text) }
         return verdict
     }

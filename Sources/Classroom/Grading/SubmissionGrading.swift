@@ -105,7 +105,7 @@ public struct SubmissionGrading: Sendable {
             }
             let verdict = try judge.verdict(on: bytes, to: unit.exercise, key: key)
             return verdict.report.moved(
-                from: AnswerLayout(verdict.answer),
+                from: AnswerLayout([UInt8](verdict.answer)),
                 to: AnswerLayout(bytes),
                 path: path
             )

@@ -4,13 +4,26 @@ import Foundation
     import Glibc
 #endif
 
-/// Writes files so that each is there whole or not at all, whenever the machine stops.
+/// Writes files so that each is there whole or not at all, whenever the process is stopped.
 struct AtomicFile: Sendable {
     /// Where unfinished files lie; in the same file system.
     let scratch: String
 
+    /// What a file is still there after.
+    enum Lasting {
+        /// After a power cut too: written to the disk before it has its name.
+        case powerCut
+        /// After the end of the process. A power cut may leave a part of it under its name, so that it
+        /// is for files that are known to be whole when they are read, and are not missed.
+        case process
+    }
+
     /// Writes a file, in the place of the one that may be there.
-    func write(_ data: Data, to path: String) throws(OutputFault) {
+    func write(
+        _ data: Data,
+        to path: String,
+        lasting: Lasting = .powerCut
+    ) throws(OutputFault) {
         let unfinished = "\(scratch)/\(UUID().uuidString)"
         do {
             let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
@@ -22,7 +35,10 @@ struct AtomicFile: Sendable {
                 atPath: scratch,
                 withIntermediateDirectories: true
             )
-            try data.write(to: URL(fileURLWithPath: unfinished))
+            switch lasting {
+            case .powerCut: try data.write(to: URL(fileURLWithPath: unfinished))
+            case .process: try writeSoon(data, to: unfinished)
+            }
         } catch {
             throw OutputFault(path: path, reason: "\(error.localizedDescription)")
         }
@@ -31,6 +47,15 @@ struct AtomicFile: Sendable {
             try? FileManager.default.removeItem(atPath: unfinished)
             throw OutputFault(path: path, reason: reason)
         }
+    }
+
+    /// Writes without waiting for the disk, as `Data` does.
+    private func writeSoon(_ data: Data, to path: String) throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try file.write(contentsOf: data)
+        try file.close()
     }
 
     /// Removes what was left unfinished.

@@ -82,7 +82,8 @@ public struct RecordStore: Sendable {
 
     /// A verdict on an answer, with the answer's bytes, by which its places are found in others.
     struct Verdict: Codable {
-        var answer: [UInt8]
+        /// Data, since that is a text in JSON: numbers take as long as the report.
+        var answer: Data
         var report: ExerciseReport
     }
 
@@ -92,15 +93,20 @@ public struct RecordStore: Sendable {
     }
 
     func write(_ verdict: Verdict, key: String) throws(OutputFault) {
-        try write(verdict, to: "\(work)/verdicts/\(key).json")
+        // Once the record is written, which lasts, nobody needs this one until the answer comes again.
+        try write(verdict, to: "\(work)/verdicts/\(key).json", lasting: .process)
     }
 
     // MARK: Files
 
-    private func write(_ value: some Encodable, to path: String) throws(OutputFault) {
+    private func write(
+        _ value: some Encodable,
+        to path: String,
+        lasting: AtomicFile.Lasting = .powerCut
+    ) throws(OutputFault) {
         do {
             let data = try ExactJSON.data(value, sortedKeys: true)
-            try file.write(data, to: path)
+            try file.write(data, to: path, lasting: lasting)
         } catch {
             throw error as? OutputFault ?? OutputFault(path: path, reason: "\(error)")
         }

@@ -97,7 +97,7 @@ struct RecordStoreTests {
 
     @Test("A verdict is kept with the answer's bytes; a damaged one is as absent")
     func verdicts() throws {
-        let verdict = RecordStore.Verdict(answer: [0, 0xFF, 10], report: record("ada").report)
+        let verdict = RecordStore.Verdict(answer: Data([0, 0xFF, 10]), report: record("ada").report)
         #expect(store.verdict("key") == nil)
         try store.write(verdict, key: "key")
         #expect(store.verdict("key")?.answer == verdict.answer)
@@ -105,6 +105,26 @@ struct RecordStoreTests {
         let file = URL(fileURLWithPath: "\(store.work)/verdicts/key.json")
         try Data(try Data(contentsOf: file).dropLast(2)).write(to: file)
         #expect(store.verdict("key") == nil)
+    }
+
+    @Test("A verdict is as absent where a power cut left parts of it unwritten, wherever they are")
+    func unwrittenParts() throws {
+        try store.write(
+            RecordStore.Verdict(answer: Data(0...0xFF), report: record("ada").report),
+            key: "key"
+        )
+        let file = URL(fileURLWithPath: "\(store.work)/verdicts/key.json")
+        let bytes = [UInt8](try Data(contentsOf: file))
+        for start in bytes.indices {
+            for end in [start + 1, start + 16, bytes.count] where end <= bytes.count {
+                var damaged = bytes
+                for index in start..<end { damaged[index] = 0 }
+                try Data(damaged).write(to: file)
+                #expect(store.verdict("key") == nil, "nothing at \(start)..<\(end)")
+            }
+            try Data(bytes.prefix(start)).write(to: file)
+            #expect(store.verdict("key") == nil, "\(start) bytes")
+        }
     }
 
     @Test("What a run left half done is removed, and nothing else")
