@@ -25,10 +25,11 @@ struct CompilerJobs: Codable {
 
     /// The places in the jobs to put paths into.
     enum Placeholder {
-        static let answer = "/workbook-placeholder/Answer.swift"
-        static let harness = "/workbook-placeholder/Harness.swift"
-        static let product = "/workbook-placeholder/attempt"
-        static let folder = "/workbook-placeholder/folder"
+        static let start = "/workbook-placeholder/"
+        static let answer = "\(start)Answer.swift"
+        static let harness = "\(start)Harness.swift"
+        static let product = "\(start)attempt"
+        static let folder = "\(start)folder"
     }
 
     /// The frontend's limits on what one expression or one switch may cost.
@@ -153,7 +154,10 @@ struct CompilerJobs: Codable {
         folder: String
     ) -> Job {
         job.map { argument in
-            argument
+            // Next to no argument has a place in it, and to search each one for four takes its time.
+            guard strstr(argument, Placeholder.start) != nil else { return argument }
+            return
+                argument
                 .replacingOccurrences(of: Placeholder.answer, with: answer)
                 .replacingOccurrences(of: Placeholder.harness, with: harness)
                 .replacingOccurrences(of: Placeholder.product, with: product)
@@ -201,6 +205,7 @@ enum ShellWords {
     }
 
     private static func quoted(_ word: String) -> String {
-        "'" + word.replacing("'", with: "'\\''") + "'"
+        guard word.utf8.contains(UInt8(ascii: "'")) else { return "'\(word)'" }
+        return "'" + word.replacing("'", with: "'\\''") + "'"
     }
 }
