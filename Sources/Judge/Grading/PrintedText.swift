@@ -8,9 +8,13 @@ public struct PrintedText: Hashable, Sendable {
     private var isCut = false
 
     mutating func add(_ printed: (output: [UInt8], errors: [UInt8]), limit: Int) {
-        let errors = PrintedText.withoutCrash(String(decoding: printed.errors, as: UTF8.self))
-        let new = Array(printed.output) + Array(errors.utf8)
-        guard !new.isEmpty, !isCut else { return }
+        guard !isCut else { return }
+        var new = printed.output
+        if !printed.errors.isEmpty {
+            let errors = String(decoding: printed.errors, as: UTF8.self)
+            new += PrintedText.withoutCrash(errors).utf8
+        }
+        guard !new.isEmpty else { return }
         let room = max(limit - bytes, 0)
         text += String(decoding: PrintedText.start(of: new, atMost: room), as: UTF8.self)
         bytes += new.count
