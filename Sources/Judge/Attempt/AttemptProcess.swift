@@ -24,6 +24,11 @@ final class AttemptProcess {
     /// Whether a crash of it is looked into.
     let reportsCrashes: Bool
     private var isReaped = false
+    private var looking = LookingPace()
+    /// Whether many requests and replies have room in their pipes; `nil` before there were many.
+    private var hasWidePipes: Bool?
+    /// The bytes that the last look found printed.
+    private var printedLately = 0
 
     /// A descriptor that is read as bytes come.
     private struct InputStream {
@@ -139,6 +144,8 @@ final class AttemptProcess {
         var outgoing = batch.sealed(by: &requestSeal)[...]
         var playback = Playback()
         let began = monotonicSeconds()
+        looking.begin(count: batch.identifiers.count, at: began)
+        if looking.isResting { widenPipes() }
         let secondsTogether = max(seconds, limits.secondsPerBatch)
         var together = Patience(from: began, to: began + secondsTogether - secondsBefore)
         for identifier in batch.identifiers {
@@ -150,7 +157,7 @@ final class AttemptProcess {
                 identifier,
                 &playback.events[playback.events.count - 1],
                 &outgoing,
-                resting: batch.identifiers.count >= AttemptProcess.manyScenes,
+                done: Int(identifier - batch.identifiers.lowerBound),
                 &patience,
                 limits
             )
@@ -174,7 +181,7 @@ final class AttemptProcess {
         _ identifier: Int32,
         _ events: inout [UInt8],
         _ outgoing: inout ArraySlice<UInt8>,
-        resting isResting: Bool,
+        done: Int,
         _ patience: inout Patience,
         _ limits: AttemptLimits
     ) -> Termination? {
@@ -206,16 +213,23 @@ final class AttemptProcess {
                 let seconds = isReady ? limits.secondsPerCase : limits.secondsToStart
                 return end(as: .timeLimit, "", code: Int(seconds * 1_000))
             }
-            if isResting { usleep(AttemptProcess.rest) }
+            if looking.isResting {
+                if !outgoing.isEmpty { send(&outgoing) }
+                rest(done: done, atMost: remaining)
+            }
             exchange(&outgoing, seconds: min(remaining, patience.step))
         }
     }
 
-    /// From so many scenes on, the judge looks for replies from time to time only: to be woken up by each
-    /// of them takes both sides longer than the scene.
-    private static let manyScenes = 100
-    /// The time between two looks, in microseconds: far from enough to fill a pipe.
-    private static let rest: UInt32 = 1_000
+    /// Lets the attempt play on its own until it is worth while to look for replies.
+    private func rest(done: Int, atMost seconds: Double) {
+        let hasRoom = hasWidePipes == true && printedLately <= AttemptProcess.littleText
+        let rest = looking.rest(done: done, at: monotonicSeconds(), hasRoom: hasRoom)
+        usleep(UInt32(min(rest, seconds) * 1e6))
+    }
+
+    /// An attempt that prints more between two looks may fill the pipe before the next one.
+    private static let littleText = 1 << 13
 
     /// The least time, in seconds, in which a process whose replies are at an end may be gone.
     private static let secondsToEnd = 0.5
@@ -287,6 +301,8 @@ final class AttemptProcess {
             ),
         ]
         _ = poll(&waiting, nfds_t(waiting.count), Int32(min(seconds, 1) * 1_000) + 1)
+        let printedBefore = prints.total + errors.total
+        defer { printedLately = prints.total + errors.total - printedBefore }
         if waiting[3].revents != 0 { send(&outgoing) }
         if waiting[0].revents != 0 { receiveReplies() }
         if waiting[1].revents != 0 { receive(&prints) }
@@ -303,9 +319,21 @@ final class AttemptProcess {
     }
 
     private func receiveReplies() {
-        receive(&replies)
-        replyBuffer.append(replies.buffer)
-        replies.buffer = []
+        // A wide pipe may hold more than what is read at once.
+        for _ in 0..<ProcessPipe.wideCapacity / readCapacity {
+            let before = replies.total
+            receive(&replies)
+            replyBuffer.append(replies.buffer)
+            replies.buffer = []
+            if replies.total - before < readCapacity { return }
+        }
+    }
+
+    /// Gives room to many requests and replies, once, where the system allows it.
+    private func widenPipes() {
+        guard hasWidePipes == nil else { return }
+        let areWide = [requests, replies.descriptor].map(ProcessPipe.widen)
+        hasWidePipes = !areWide.contains(false)
     }
 
     private func receive(_ stream: inout InputStream) {

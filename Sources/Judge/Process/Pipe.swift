@@ -31,6 +31,21 @@ struct ProcessPipe {
         close(descriptor)
         return high
     }
+
+    /// How much a wide pipe holds, in bytes: a user may have a hundred of them.
+    static let wideCapacity = 1 << 18
+
+    /// Gives a pipe more room: `false` where there is no way, or the user has too many already.
+    static func widen(_ descriptor: Int32) -> Bool {
+        #if os(Linux)
+            fcntl(descriptor, setCapacity, Int32(wideCapacity)) >= Int32(wideCapacity)
+        #else
+            false
+        #endif
+    }
+
+    /// Linux calls it `F_SETPIPE_SZ`, which the system's module does not tell.
+    private static let setCapacity: Int32 = 1_031
 }
 
 /// Makes reading and writing return at once where there is nothing to read, or no room to write.
@@ -45,8 +60,11 @@ enum ReadResult {
     case end
 }
 
+/// The most bytes that are read at once.
+let readCapacity = 65_536
+
 func readAvailable(_ descriptor: Int32) -> ReadResult {
-    let capacity = 65_536
+    let capacity = readCapacity
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
         count = read(descriptor, buffer.baseAddress, capacity)
