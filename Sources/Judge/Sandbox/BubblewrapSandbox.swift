@@ -19,6 +19,9 @@ struct BubblewrapSandbox: Sandbox {
         "--new-session", "--clearenv", "--cap-drop", "ALL",
     ]
 
+    /// What programs cannot do without; a whole `/dev` takes longer to make, and holds what is written to.
+    private static let devices = ["/dev/null", "/dev/urandom"].flatMap { ["--dev-bind", $0, $0] }
+
     func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
         var arguments = tools.limited(.attempt)
         arguments += [tools.bubblewrap] + BubblewrapSandbox.namespaces
@@ -32,7 +35,7 @@ struct BubblewrapSandbox: Sandbox {
             arguments += ["--ro-bind", reporter, "/backtrace"]
         }
         arguments += ["--ro-bind", program, "/attempt", "--proc", "/proc"]
-        for device in ["/dev/null", "/dev/urandom"] { arguments += ["--dev-bind", device, device] }
+        arguments += BubblewrapSandbox.devices
         // The root is a file system in memory, which would hold as much as one writes.
         arguments += ["--remount-ro", "/"]
         let environment = AttemptEnvironment(
@@ -70,8 +73,10 @@ struct BubblewrapSandbox: Sandbox {
         for path in ["/usr", "/bin", "/lib", "/lib64", "/lib32", "/etc/ld.so.cache"] {
             arguments += ["--ro-bind-try", path, path]
         }
-        arguments += ["--proc", "/proc", "--dev", "/dev"]
-        for file in [libraries.toolchain, libraries.runtime] + files {
+        arguments += ["--proc", "/proc"] + BubblewrapSandbox.devices
+        // Each file takes its time to be bound.
+        let apart = [libraries.runtime].filter { !$0.hasPrefix("\(libraries.toolchain)/") }
+        for file in [libraries.toolchain] + apart + files {
             arguments += ["--ro-bind", file, file]
         }
         arguments += ["--bind", folder, folder, "--remount-ro", "/"]

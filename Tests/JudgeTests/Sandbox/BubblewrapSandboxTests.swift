@@ -183,7 +183,7 @@ struct BubblewrapSandboxTests {
         #expect(options.operands(of: "--bind") == [["/cache/products", "/cache/products"]])
         #expect(
             options.operands(of: "--ro-bind").map { $0[0] } == [
-                "/tools", "/tools/lib/swift/linux", "/cache/answer.swift", "/kit/Modules",
+                "/tools", "/cache/answer.swift", "/kit/Modules",
             ]
         )
         #expect(options.operands(of: "--ro-bind").allSatisfy { $0[0] == $0[1] })
@@ -196,6 +196,35 @@ struct BubblewrapSandboxTests {
         #expect(settings.contains(["HOME", "/cache/products"]))
         #expect(
             options.command == ["/bin/sh", "-c", "swiftc answer.swift"]
+        )
+    }
+
+    @Test("The compiler has the attempt's two devices, and no folder of devices to write to")
+    func compilerDevices() throws {
+        let options = try options(compile)
+        #expect(
+            options.operands(of: "--dev-bind") == [
+                ["/dev/null", "/dev/null"], ["/dev/urandom", "/dev/urandom"],
+            ]
+        )
+        for name in ["--dev", "--tmpfs"] { #expect(options.operands(of: name).isEmpty, "\(name)") }
+    }
+
+    @Test("A runtime apart from the toolchain is read as well")
+    func runtimeApart() throws {
+        let apart = RuntimeLibraries(
+            toolchain: "/tools",
+            runtime: "/tools-runtime",
+            kit: libraries.kit,
+            system: libraries.system,
+            crashReporter: nil
+        )
+        let box = BubblewrapSandbox(tools: sandbox().tools, libraries: apart, filters: filters)
+        let command = box.compile("true", reading: [], writing: "/cache/products")
+        #expect(
+            try options(command).operands(of: "--ro-bind") == [
+                ["/tools", "/tools"], ["/tools-runtime", "/tools-runtime"],
+            ]
         )
     }
 
