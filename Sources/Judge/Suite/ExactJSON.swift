@@ -6,14 +6,21 @@ public enum ExactJSON {
     ///
     /// - Parameter sortedKeys: Whether the same value always gives the same bytes.
     public static func data(_ value: some Encodable, sortedKeys: Bool = false) throws -> Data {
+        try (sortedKeys ? sortedEncoder : encoder).encode(value)
+    }
+
+    private static let encoder = encoder([])
+    private static let sortedEncoder = encoder([.sortedKeys, .withoutEscapingSlashes])
+
+    private static func encoder(_ formatting: JSONEncoder.OutputFormatting) -> JSONEncoder {
         let encoder = JSONEncoder()
-        if sortedKeys { encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes] }
+        encoder.outputFormatting = formatting
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "Infinity",
             negativeInfinity: "-Infinity",
             nan: "NaN"
         )
-        return try encoder.encode(value)
+        return encoder
     }
 
     /// A value from JSON.
