@@ -56,7 +56,7 @@ struct LookingPaceTests {
         #expect(rests[1] > rests[0])
     }
 
-    @Test("However long a batch takes, it looks each few milliseconds, where room is short each one")
+    @Test("However slow a batch is, it looks each few milliseconds; where room is short, each one")
     func slow() {
         var pace = halfway(after: 1_000)
         #expect(pace.rest(done: 101, at: 6, hasRoom: true) == 4 * LookingPaceTests.millisecond)
