@@ -3,7 +3,10 @@ enum XMLText {
     /// A text between tags or in an attribute: nothing in it is a tag, an entity or a quote's end.
     ///
     /// What XML has no way to write becomes U+FFFD.
-    static func escaped(_ text: String) -> String {
+    ///
+    /// - Parameter keepsSpace: Whether line ends and tabs are escaped too: in an attribute, they would
+    ///   be read as spaces.
+    static func escaped(_ text: String, keepsSpace: Bool = false) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -12,6 +15,8 @@ enum XMLText {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             case "\r": escaped += "&#13;"
+            case "\n" where keepsSpace: escaped += "&#10;"
+            case "\t" where keepsSpace: escaped += "&#9;"
             case _ where scalar.isXML: escaped.unicodeScalars.append(scalar)
             default: escaped += "\u{FFFD}"
             }
@@ -22,9 +27,7 @@ enum XMLText {
     /// An element's first tag.
     static func tag(_ name: String, _ attributes: [(String, String)]) -> String {
         let list = attributes.map { key, value in
-            let escaped = XMLText.escaped(value).replacing("\n", with: "&#10;")
-                .replacing("\t", with: "&#9;")
-            return " \(key)=\"\(escaped)\""
+            " \(key)=\"\(escaped(value, keepsSpace: true))\""
         }
         return "<\(name)\(list.joined())>"
     }

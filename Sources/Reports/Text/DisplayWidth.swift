@@ -49,7 +49,8 @@ extension Unicode.Scalar {
     ///
     /// A variation selector counts as one, since it may make the character before it wide.
     var displayWidth: Int {
-        if value < 0x300 { return 1 }
+        // Beyond ASCII a report has hardly anything but the lines of boxes.
+        if value < 0x300 || 0x2500...0x257F ~= value { return 1 }
         if value == 0xFE0F { return 1 }
         if 0x1160...0x11FF ~= value { return 0 }
         switch properties.generalCategory {

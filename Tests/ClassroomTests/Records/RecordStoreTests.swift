@@ -97,7 +97,8 @@ struct RecordStoreTests {
 
     @Test("A verdict is kept with the answer's bytes; a damaged one is as absent")
     func verdicts() throws {
-        let verdict = RecordStore.Verdict(answer: Data([0, 0xFF, 10]), report: record("ada").report)
+        let answer = Data([0, 0xFF, 10])
+        let verdict = RecordStore.Verdict(answer: answer, report: record("ada").report)
         #expect(store.verdict("key") == nil)
         try store.write(verdict, key: "key")
         #expect(store.verdict("key")?.answer == verdict.answer)
@@ -107,7 +108,7 @@ struct RecordStoreTests {
         #expect(store.verdict("key") == nil)
     }
 
-    @Test("A verdict is as absent where a power cut left parts of it unwritten, wherever they are")
+    @Test("A verdict of which a power cut left parts unwritten is as absent")
     func unwrittenParts() throws {
         try store.write(
             RecordStore.Verdict(answer: Data(0...0xFF), report: record("ada").report),
