@@ -24,8 +24,7 @@ struct AttemptProcessTests {
     private func termination(of script: String) throws -> Termination? {
         let path = NSTemporaryDirectory() + "attempt-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: path) }
-        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: path))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        try writeScript(script, to: path)
         var limits = AttemptLimits()
         limits.secondsToStart = 0.01
         let batch = RequestBatch(

@@ -108,11 +108,9 @@
                 atPath: folder,
                 withIntermediateDirectories: true
             )
-            let program = folder + "/HitTestingWorkbookPackageTests.xctest"
-            try Data(try text(script).utf8).write(to: URL(fileURLWithPath: program))
-            try FileManager.default.setAttributes(
-                [.posixPermissions: 0o755],
-                ofItemAtPath: program
+            try writeScript(
+                try text(script),
+                to: folder + "/HitTestingWorkbookPackageTests.xctest"
             )
         }
 
@@ -128,7 +126,6 @@
                 return try line(.record(GradingRecord(test: test, diagnostics: [], seed: 7)))
             }
             return """
-                #!/bin/sh
                 echo start >> '\(folder)/starts'
                 tell_first() { echo \(try record("first")) >&4; }
                 tell_finished() { echo \(try line(.finished)) >&4; }
