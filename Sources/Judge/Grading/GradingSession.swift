@@ -32,7 +32,7 @@ public final class GradingSession {
     private var budget: SessionBudget
     private var counterexamples = Counterexamples()
     private var isProbed = false
-    private var nextIdentifier: Int32 = 1
+    private let memory: ReferenceMemory
 
     /// Compiles an answer and the reference, or finds out why it cannot.
     ///
@@ -55,6 +55,7 @@ public final class GradingSession {
         memory: ReferenceMemory = ReferenceMemory()
     ) {
         self.exercise = exercise
+        self.memory = memory
         budget = SessionBudget(limits)
         let start = SessionStart(
             exercise,
@@ -90,11 +91,11 @@ public final class GradingSession {
     public func play(_ scenes: [Scene], _ pace: Pace) throws -> [Played] {
         let batch = RequestBatch(
             scenes[...],
-            first: nextIdentifier,
+            first: memory.nextIdentifier(),
             kinds: pace.kinds,
             isImmediate: pace.isImmediate
         )
-        nextIdentifier = batch.identifiers.upperBound
+        _ = memory.nextIdentifier(after: batch.identifiers.upperBound)
         let reportsCrashes = budget.takesCrashReport(pace)
         let seconds =
             pace.seconds(of: budget.currentLimits)
@@ -251,7 +252,7 @@ public final class GradingSession {
         return printed.text
     }
 
-    /// Ends all processes.
+    /// Ends the answer's processes.
     public func end() {
         processes?.end()
     }

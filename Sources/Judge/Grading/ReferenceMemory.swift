@@ -6,6 +6,11 @@ public final class ReferenceMemory: @unchecked Sendable {
     private let lock = NSLock()
     private var rounds: [KeptRound: RandomRound] = [:]
     private var replies: [String: KeptReplies] = [:]
+    private var process: (program: String, running: AttemptProcess)?
+    private var identifier: Int32 = 1
+
+    /// Far below the numbers of random scenes, which an answer's process has from another count.
+    private static let mostIdentifiers: Int32 = 900_000
 
     /// Creates a memory of nothing.
     public init() {}
@@ -25,6 +30,28 @@ public final class ReferenceMemory: @unchecked Sendable {
             let read = KeptReplies(exercise, program: program, workbook: workbook)
             replies[program] = read
             return read
+        }
+    }
+
+    /// The reference's process, which goes on from answer to answer: it is trusted, and each scene is made
+    /// anew in it.
+    func process(of program: String) throws -> AttemptProcess {
+        try lock.withLock {
+            if let process, process.program == program, !process.running.hasEnded {
+                return process.running
+            }
+            let started = try AttemptProcess(program: program, in: OpenSandbox())
+            process = (program, started)
+            return started
+        }
+    }
+
+    /// The number of the next request, which no process that still runs had before.
+    func nextIdentifier(after last: Int32? = nil) -> Int32 {
+        lock.withLock {
+            if let last { identifier = last }
+            if identifier > ReferenceMemory.mostIdentifiers { (identifier, process) = (1, nil) }
+            return identifier
         }
     }
 }

@@ -3,7 +3,8 @@ final class SessionProcesses {
     private let attemptProgram: String
     private let referenceProgram: String
     private let sandbox: any Sandbox
-    private var running: (attempts: [AttemptProcess], reference: AttemptProcess?) = ([], nil)
+    private let memory: ReferenceMemory
+    private var attempts: [AttemptProcess] = []
 
     /// Creates no process yet.
     ///
@@ -11,19 +12,16 @@ final class SessionProcesses {
     ///   - attempt: The attempt's program.
     ///   - reference: The reference's program, which is trusted.
     ///   - sandbox: What the attempt is started in.
-    init(attempt: String, reference: String, sandbox: any Sandbox) {
+    ///   - memory: What keeps the reference's process.
+    init(attempt: String, reference: String, sandbox: any Sandbox, memory: ReferenceMemory) {
         attemptProgram = attempt
         referenceProgram = reference
         self.sandbox = sandbox
+        self.memory = memory
     }
 
     /// The reference's process.
-    func reference() throws -> AttemptProcess {
-        if let reference = running.reference { return reference }
-        let started = try AttemptProcess(program: referenceProgram, in: OpenSandbox())
-        running.reference = started
-        return started
-    }
+    func reference() throws -> AttemptProcess { try memory.process(of: referenceProgram) }
 
     /// Some processes of the attempt, as many as play scenes side by side.
     ///
@@ -33,9 +31,9 @@ final class SessionProcesses {
     ///   - count: How many.
     ///   - reportsCrashes: Whether a crash of them must be looked into.
     func attempts(_ count: Int, reportsCrashes: Bool) throws -> [AttemptProcess] {
-        running.attempts.removeAll { $0.reportsCrashes != reportsCrashes }
-        while running.attempts.count < count {
-            running.attempts.append(
+        attempts.removeAll { $0.reportsCrashes != reportsCrashes }
+        while attempts.count < count {
+            attempts.append(
                 try AttemptProcess(
                     program: attemptProgram,
                     in: sandbox,
@@ -43,17 +41,17 @@ final class SessionProcesses {
                 )
             )
         }
-        return Array(running.attempts.prefix(count))
+        return Array(attempts.prefix(count))
     }
 
     /// Takes what the attempt's processes printed, and lets go of those that ended.
     func takePrinted() -> [(output: [UInt8], errors: [UInt8])] {
-        defer { running.attempts.removeAll(where: \.hasEnded) }
-        return running.attempts.map { $0.takePrinted() }
+        defer { attempts.removeAll(where: \.hasEnded) }
+        return attempts.map { $0.takePrinted() }
     }
 
-    /// Ends all.
+    /// Ends all of the attempt.
     func end() {
-        running = ([], nil)
+        attempts = []
     }
 }

@@ -53,7 +53,12 @@ struct SessionStart {
             kept = path.map { _ in
                 memory.replies(of: exercise, program: reference, workbook: workbook)
             }
-            take(try preparation.buildAnswer(), reference: reference, in: preparation.sandbox)
+            take(
+                try preparation.buildAnswer(),
+                reference: reference,
+                in: preparation.sandbox,
+                memory
+            )
         } catch let preparationObstacle as PreparationObstacle {
             obstacle = preparationObstacle.obstacle
         } catch let fault as ToolchainFault {
@@ -68,11 +73,17 @@ struct SessionStart {
     private mutating func take(
         _ answer: BuildResult,
         reference: String,
-        in sandbox: any Sandbox
+        in sandbox: any Sandbox,
+        _ memory: ReferenceMemory
     ) {
         switch answer {
         case .built(let program, let messages):
-            processes = SessionProcesses(attempt: program, reference: reference, sandbox: sandbox)
+            processes = SessionProcesses(
+                attempt: program,
+                reference: reference,
+                sandbox: sandbox,
+                memory: memory
+            )
             warnings = messages
         case .refused(let messages): obstacle = .didNotCompile(messages)
         case .notAccepted(let messages): obstacle = .notAccepted(messages)
