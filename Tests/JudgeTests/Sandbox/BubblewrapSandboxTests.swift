@@ -216,6 +216,7 @@ struct BubblewrapSandboxTests {
             toolchain: "/tools",
             runtime: "/tools-runtime",
             kit: libraries.kit,
+            image: nil,
             system: libraries.system,
             crashReporter: nil
         )
