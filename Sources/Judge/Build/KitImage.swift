@@ -20,6 +20,13 @@ struct KitImage: Hashable, Sendable {
     /// A folder with a library of the image's name and no symbols, which is all that linking needs.
     var stub: String { "\(folder)/stub" }
 
+    /// What tells an image from those of other kits and compilers, and from those made in another way.
+    static func fingerprint(workbook: Workbook, compiler: String) -> String {
+        let program = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
+        return workbook.kitFingerprint + Workbook.fingerprint(of: program)
+            + KitImageMaker.options.joined(separator: " ")
+    }
+
     /// Finds the image, or makes it; `nil` where that cannot be done.
     ///
     /// - Parameters:
@@ -28,7 +35,7 @@ struct KitImage: Hashable, Sendable {
     init?(workbook: Workbook, compiler: String) {
         #if os(Linux)
             let program = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
-            let key = workbook.kitFingerprint + Workbook.fingerprint(of: program.path)
+            let key = KitImage.fingerprint(workbook: workbook, compiler: compiler)
             let images = CacheFolder(path: "\(workbook.cache)/images", capacity: 4)
             folder = "\(images.path)/\(StableHash(key).text)"
             guard !FileManager.default.fileExists(atPath: folder) else {

@@ -26,6 +26,15 @@ struct KitImageMaker {
         "__bss_start", "_edata", "_end", "_init", "_fini",
     ]
 
+    /// How it is linked.
+    ///
+    /// One function of the runtime's is in two of its libraries. Names and lines that only a debugger looks
+    /// for would be read for each report on a crash, which takes ten times as long then.
+    static let options = [
+        "-fuse-ld=lld", "-shared", "-Wl,-soname,\(KitImage.file)", "-Wl,-Bsymbolic",
+        "-Wl,--allow-multiple-definition", "-Wl,--strip-all",
+    ]
+
     /// Makes the image and its stub.
     ///
     /// - Throws: ``Obstacle``, or what the tools' processes or the files stumble over.
@@ -44,14 +53,12 @@ struct KitImageMaker {
         guard missing.isEmpty else { throw Obstacle.incomplete(missing.sorted()) }
         try run(
             "clang",
-            ["-fuse-ld=lld", "-shared", "-nostdlib", soname, "-o"] + [
-                "\(folder)/stub/\(KitImage.file)", "-x", "c", "/dev/null",
+            KitImageMaker.options + [
+                "-nostdlib", "-o", "\(folder)/stub/\(KitImage.file)", "-x", "c", "/dev/null",
             ]
         )
         try files.removeItem(atPath: "\(folder)/parts")
     }
-
-    private var soname: String { "-Wl,-soname,\(KitImage.file)" }
 
     /// The toolchain's libraries that the kit's opens, and that answers open.
     private func librariesOfKit(_ kit: String) throws -> [String] {
@@ -97,13 +104,11 @@ struct KitImageMaker {
         guard FileManager.default.fileExists(atPath: objects) else {
             throw Obstacle.missing(objects)
         }
-        // One function of the runtime's is in two of its libraries.
         try run(
             "clang",
-            [
-                "-fuse-ld=lld", "-shared", soname, "-Wl,-Bsymbolic",
-                "-Wl,--allow-multiple-definition", "-o", "\(folder)/\(KitImage.file)",
-                registration, "@\(objects)", "-Wl,--whole-archive",
+            KitImageMaker.options + [
+                "-o", "\(folder)/\(KitImage.file)", registration, "@\(objects)",
+                "-Wl,--whole-archive",
             ] + archives + [
                 "-Wl,--no-whole-archive", "-lstdc++", "-lm", "-ldl", "-lpthread",
             ]

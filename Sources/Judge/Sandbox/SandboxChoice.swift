@@ -69,7 +69,8 @@ public struct SandboxChoice: Sendable {
     private func libraries() throws(SandboxFault) -> RuntimeLibraries {
         do {
             let compiler = try Toolchain.findCompiler()
-            let name = StableHash(workbook.kitFingerprint + compiler).text
+            let image = KitImage.fingerprint(workbook: workbook, compiler: compiler)
+            let name = StableHash(image + compiler).text
             let memory = "\(workbook.cache)/sandbox/libraries-\(name).json"
             if let data = FileManager.default.contents(atPath: memory),
                 let known = try? JSONDecoder().decode(RuntimeLibraries.self, from: data),
