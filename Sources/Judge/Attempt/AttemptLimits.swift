@@ -2,6 +2,11 @@
 public struct AttemptLimits: Hashable, Sendable {
     /// The longest for one case, in seconds.
     public var secondsPerCase = 2.0
+    /// How much of a scene's time may be computed where the system tells what is; all of it where `nil`.
+    ///
+    /// A scene takes a hundredth of a millisecond. What sleeps costs nothing, and a machine that stands
+    /// still for a moment must not end an answer: both have the whole time.
+    public var computingShare: Double?
     /// The longest until an attempt's process is up, in seconds: what runs before is the answer's, too.
     public var secondsToStart = 2.0
     /// The longest for scenes that are played together, in seconds: each may be within its limit, and
@@ -64,6 +69,7 @@ public struct AttemptLimits: Hashable, Sendable {
     public static let ofClassroom: AttemptLimits = {
         var limits = AttemptLimits()
         limits.secondsPerCase = 1
+        limits.computingShare = 0.4
         limits.secondsPerCaseAfterTimeLimit = 0.1
         limits.secondsToStart = 4
         limits.secondsPerCrashReport = 4
@@ -87,6 +93,14 @@ public struct AttemptLimits: Hashable, Sendable {
         limits.attemptsSideBySide = 1
         return limits
     }()
+
+    /// How much of a time a scene may compute, in seconds; `nil` where all of it.
+    func secondsOfComputing(within seconds: Double) -> Double? {
+        guard let computingShare else { return nil }
+        // A stack takes its time to overflow.
+        let least = 0.1
+        return seconds > least ? max(seconds * computingShare, least) : nil
+    }
 
     /// The limits of the workbook's own checks: nothing is drawn, and what is found must not hang on
     /// how busy the machine is.

@@ -151,7 +151,11 @@ final class AttemptProcess {
         for identifier in batch.identifiers {
             let start = monotonicSeconds()
             let last = together.end(for: process.identifier)
-            var patience = Patience(from: start, to: min(start + seconds, last))
+            var patience = Patience(
+                from: start,
+                to: min(start + seconds, last),
+                computing: limits.secondsOfComputing(within: seconds)
+            )
             playback.events.append([])
             playback.termination = play(
                 identifier,
@@ -209,10 +213,7 @@ final class AttemptProcess {
                 return end(as: .flood, "printed more than \(limits.printedBytes >> 10) KB")
             }
             let remaining = patience.end(for: process.identifier) - monotonicSeconds()
-            if remaining <= 0 {
-                let seconds = isReady ? limits.secondsPerCase : limits.secondsToStart
-                return end(as: .timeLimit, "", code: Int(seconds * 1_000))
-            }
+            if remaining <= 0 { return endOfTime(patience, limits) }
             if looking.isResting {
                 if !outgoing.isEmpty { send(&outgoing) }
                 rest(done: done, atMost: remaining)
@@ -252,6 +253,16 @@ final class AttemptProcess {
         drainPrints()
         stop()
         return Termination(kind: kind, code: code, message: message)
+    }
+
+    private func endOfTime(_ patience: Patience, _ limits: AttemptLimits) -> Termination {
+        if patience.isComputedAway,
+            let seconds = limits.secondsOfComputing(within: limits.secondsPerCase)
+        {
+            return end(as: .timeLimit, Termination.ofComputing, code: Int(seconds * 1_000))
+        }
+        let seconds = isReady ? limits.secondsPerCase : limits.secondsToStart
+        return end(as: .timeLimit, "", code: Int(seconds * 1_000))
     }
 
     /// The replies are at an end: the process is gone, or closed them to pretend so.

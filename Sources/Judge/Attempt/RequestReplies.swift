@@ -9,6 +9,11 @@ extension Termination {
     )
 }
 
+extension Termination {
+    /// What is said of a limit of time that was computed away.
+    static let ofComputing = "of computing"
+}
+
 /// The replies to one request, as they are read.
 struct RequestReplies {
     /// The request's number.

@@ -140,6 +140,6 @@ extension Termination {
     /// What it has in common with those that one is told about when this one is looked into.
     fileprivate var ofItsKind: Termination {
         // The limit of time is shorter once it was hit.
-        Termination(kind: kind, code: kind == .timeLimit ? 0 : code, message: message)
+        kind == .timeLimit ? Termination(kind: kind, code: 0) : self
     }
 }

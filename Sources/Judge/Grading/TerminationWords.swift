@@ -36,6 +36,7 @@ struct TerminationWords {
         case .exit: "the answer ended the program with exit(\(termination.code))"
         case .timeLimit:
             "the answer did not return within \(Point.seconds(termination.code)) s"
+                + (termination.message.isEmpty ? "" : " \(termination.message)")
         case .flood: "the answer \(termination.message)"
         case .nonsense: termination.message
         }

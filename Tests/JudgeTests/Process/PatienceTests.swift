@@ -25,6 +25,15 @@ struct PatienceTests {
         #expect(patience.step > 0)
     }
 
+    @Test("What begins may compute all its time, and its share from when it is up")
+    func computingAtStart() {
+        let now = monotonicSeconds()
+        let patience = Patience(from: now, to: now + 1, computing: 0.2)
+        #expect(patience.step == 0.05)
+        #expect(patience.lasting(atLeast: 4).step == 1)
+        #expect(patience.fromNow.step == 0.05)
+    }
+
     @Test("What begins has the longer time of two, and its own time from when it is up")
     func starting() {
         let now = monotonicSeconds()
@@ -63,6 +72,56 @@ struct PatienceTests {
                     _ = process.wait()
                 }
             }
+        }
+
+        @Test(
+            "What computes without an end has its share of the time, and what sleeps all of it",
+            .enabled(if: isTold),
+            arguments: [("while :; do :; done", true), ("sleep 60", false)]
+        )
+        func computing(script: String, isComputedAway: Bool) throws {
+            let process = try ChildProcess(
+                "/bin/sh",
+                ["-c", script],
+                environment: ["PATH": "/usr/bin:/bin"],
+                descriptors: []
+            )
+            defer {
+                process.kill()
+                _ = process.wait()
+            }
+            let start = monotonicSeconds()
+            var patience = Patience(
+                from: start,
+                to: start + (isComputedAway ? 300 : 0.5),
+                computing: 0.1
+            )
+            while monotonicSeconds() < patience.end(for: process.identifier) { usleep(5_000) }
+            #expect(patience.isComputedAway == isComputedAway)
+            #expect((patience.secondsComputed > 0) == isComputedAway)
+        }
+
+        @Test("Where a machine stands still nothing is computed", .enabled(if: isTold))
+        func standingStill() throws {
+            let process = try ChildProcess(
+                "/bin/sh",
+                ["-c", "while :; do :; done"],
+                environment: [:],
+                descriptors: []
+            )
+            defer {
+                process.kill()
+                _ = process.wait()
+            }
+            let start = monotonicSeconds()
+            var patience = Patience(from: start, to: start + 300, computing: 0.4)
+            usleep(150_000)
+            _ = patience.end(for: process.identifier)
+            // As if nobody had looked for long, though the program computed all the time.
+            usleep(600_000)
+            _ = patience.end(for: process.identifier)
+            #expect(patience.secondsComputed <= 0.15 + 1e-9)
+            #expect(!patience.isComputedAway)
         }
 
         @Test(
