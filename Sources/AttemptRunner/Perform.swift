@@ -12,6 +12,7 @@ public func perform(_ harness: any Harness.Type) {
     limitResources()
     closeMemoryFile()
     printLineByLine()
+    forkAttempts()
     guard var requests = RequestChannel(descriptor: 3) else { return }
     var replies = ReplyChannel(descriptor: 4, secret: requests.secret)
     replies.sendReady()

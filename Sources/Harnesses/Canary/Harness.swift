@@ -1,9 +1,13 @@
+import AttemptRunner
 import Foundation
 
 /// Tries everything, and says how it went: a line each, and one at the end.
+///
+/// As attempts are, it is started or forked.
 @main
 enum WorkbookCanary {
     static func main() {
+        forkAttempts()
         let plan = CanaryPlan()
         for name in plan.attacks {
             print(CanaryAttack.run(name, plan).map { "broken \($0)" } ?? "held \(name)")

@@ -5,6 +5,18 @@ final class SessionProcesses {
     private let sandbox: any Sandbox
     private let memory: ReferenceMemory
     private var attempts: [AttemptProcess] = []
+    private var forking = Forking.notYet
+
+    /// How far it is that attempts are forked.
+    private enum Forking {
+        /// No process of the attempt ended so far.
+        case notYet
+        /// One did: another may end as well.
+        case worthwhile
+        case by(ForkServer)
+        /// There is no way, or no more.
+        case impossible
+    }
 
     /// Creates no process yet.
     ///
@@ -33,25 +45,48 @@ final class SessionProcesses {
     func attempts(_ count: Int, reportsCrashes: Bool) throws -> [AttemptProcess] {
         attempts.removeAll { $0.reportsCrashes != reportsCrashes }
         while attempts.count < count {
-            attempts.append(
-                try AttemptProcess(
-                    program: attemptProgram,
-                    in: sandbox,
-                    reportsCrashes: reportsCrashes
-                )
-            )
+            attempts.append(try attempt(reportsCrashes: reportsCrashes))
         }
         return Array(attempts.prefix(count))
     }
 
+    private func attempt(reportsCrashes: Bool) throws -> AttemptProcess {
+        // One server plays one attempt at a time.
+        if !reportsCrashes, attempts.isEmpty, let forked = forked() { return forked }
+        return try AttemptProcess(
+            program: attemptProgram,
+            in: sandbox,
+            reportsCrashes: reportsCrashes
+        )
+    }
+
+    /// A forked attempt, once one that was started has ended; what goes wrong with it is found out, and
+    /// told, by starting another.
+    private func forked() -> AttemptProcess? {
+        if case .worthwhile = forking {
+            let server = try? ForkServer(program: attemptProgram, in: sandbox)
+            forking = server.map { .by($0) } ?? .impossible
+        }
+        guard case .by(let server) = forking else { return nil }
+        let forked = try? AttemptProcess(from: server)
+        if forked == nil { forking = .impossible }
+        return forked
+    }
+
     /// Takes what the attempt's processes printed, and lets go of those that ended.
     func takePrinted() -> [(output: [UInt8], errors: [UInt8])] {
-        defer { attempts.removeAll(where: \.hasEnded) }
+        defer {
+            if case .notYet = forking, attempts.contains(where: \.hasEnded) {
+                forking = .worthwhile
+            }
+            attempts.removeAll(where: \.hasEnded)
+        }
         return attempts.map { $0.takePrinted() }
     }
 
     /// Ends all of the attempt.
     func end() {
         attempts = []
+        forking = .notYet
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// A process that the judge started, in a process group of its own.
-struct ChildProcess {
+struct ChildProcess: RunningProcess {
     let identifier: pid_t
 
     /// Starts a program.
@@ -69,6 +69,27 @@ struct ChildProcess {
         var status: Int32 = 0
         guard waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
         return ProcessEnd(waitStatus: status)
+    }
+}
+
+extension ChildProcess {
+    /// Starts what a sandbox starts a program by.
+    ///
+    /// - Parameters:
+    ///   - command: The command.
+    ///   - descriptors: What the program sees under which number, beside the command's files.
+    init(
+        _ command: SandboxedCommand,
+        with descriptors: [(own: Int32, its: Int32)]
+    ) throws(SpawnError) {
+        let files = OpenFiles(command.openFiles.merging([0: "/dev/null"]) { file, _ in file })
+        defer { files.close() }
+        try self.init(
+            command.executable,
+            command.arguments,
+            environment: command.environment,
+            descriptors: files.descriptors + descriptors
+        )
     }
 }
 

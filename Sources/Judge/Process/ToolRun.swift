@@ -70,12 +70,13 @@ public struct ToolRun: Sendable {
         #endif
     }
 
-    private static func collect(
-        _ process: ChildProcess,
+    /// Reads what a process prints until it ends, or its time does.
+    static func collect(
+        _ process: any RunningProcess,
         _ descriptor: Int32,
         until deadline: Double,
         _ limit: Int
-    ) -> ([UInt8], ProcessEnd?) {
+    ) -> (output: [UInt8], end: ProcessEnd?) {
         makeNonBlocking(descriptor)
         var output: [UInt8] = []
         while true {

@@ -23,6 +23,46 @@ struct BubblewrapSandbox: Sandbox {
     private static let devices = ["/dev/null", "/dev/urandom"].flatMap { ["--dev-bind", $0, $0] }
 
     func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
+        let filter = reportsCrashes ? filters.withProcesses : filters.withoutProcesses
+        return attempt(
+            program,
+            reportsCrashes: reportsCrashes,
+            filter: filter,
+            added: ["WORKBOOK_PROCESSES": "\(BubblewrapSandbox.processes)"]
+        )
+    }
+
+    /// Without a filter of system calls an attempt that is forked could fork in its turn.
+    func forkServer(_ program: String) -> SandboxedCommand? {
+        guard let inner = filters.withoutProcesses, let outer = filters.withProcesses else {
+            return nil
+        }
+        var command = attempt(
+            program,
+            reportsCrashes: false,
+            filter: outer,
+            added: [
+                // Itself, and what an attempt may have.
+                "WORKBOOK_PROCESSES": "\(BubblewrapSandbox.processes + 1)",
+                ForkOrder.variable: "1",
+            ]
+        )
+        command.openFiles[ForkOrder.filterDescriptor] = inner
+        // What its attempts print goes to their own pipes.
+        command.openFiles[1] = "/dev/null"
+        command.openFiles[2] = "/dev/null"
+        return command
+    }
+
+    /// The most processes and threads of an attempt.
+    private static let processes = 16
+
+    private func attempt(
+        _ program: String,
+        reportsCrashes: Bool,
+        filter: String?,
+        added: [String: String]
+    ) -> SandboxedCommand {
         var arguments = tools.limited(.attempt)
         arguments += [tools.bubblewrap] + BubblewrapSandbox.namespaces
         arguments += ["--ro-bind", libraries.runtime, "/swift"]
@@ -44,12 +84,12 @@ struct BubblewrapSandbox: Sandbox {
         )
         var values = environment.values
         values["LD_LIBRARY_PATH"] = "/kit:/swift"
-        values["WORKBOOK_PROCESSES"] = "16"
+        values.merge(added) { _, added in added }
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             arguments += ["--setenv", name, value]
         }
         var files: [Int32: String] = [:]
-        if let filter = reportsCrashes ? filters.withProcesses : filters.withoutProcesses {
+        if let filter {
             arguments += ["--seccomp", "9"]
             files[9] = filter
         }

@@ -13,6 +13,12 @@ public protocol Sandbox: Sendable {
     ///   - reportsCrashes: Whether a crash is looked into; that takes further processes.
     func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand
 
+    /// How an attempt's program is started to fork attempts, each held as one that is started; `nil` where
+    /// there is no way.
+    ///
+    /// - Parameter program: The program's path.
+    func forkServer(_ program: String) -> SandboxedCommand?
+
     /// How an answer is compiled.
     ///
     /// - Parameters:
@@ -30,6 +36,8 @@ public protocol Sandbox: Sendable {
 }
 
 extension Sandbox {
+    /// Each attempt is started.
+    public func forkServer(_ program: String) -> SandboxedCommand? { nil }
     /// Nothing is to be done where the compiler runs as the judge.
     public func open(_ folder: String) {}
     /// Nothing is left where processes end together.

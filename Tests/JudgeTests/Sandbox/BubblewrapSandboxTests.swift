@@ -1,3 +1,4 @@
+import Scenario
 import Testing
 
 @testable import Judge
@@ -51,6 +52,41 @@ struct BubblewrapSandboxTests {
             reading: ["/cache/answer.swift", "/kit/Modules"],
             writing: "/cache/products"
         )
+    }
+
+    // MARK: Forked attempts
+
+    @Test(
+        "What forks attempts lies in the box of an attempt, with room for itself and a filter for them"
+    )
+    func forkServer() throws {
+        let command = try #require(sandbox().forkServer("/cache/attempt 1/attempt"))
+        let attempt = attempt()
+        let added = [["WORKBOOK_FORKS", "1"], ["WORKBOOK_PROCESSES", "17"]]
+        let own = [["WORKBOOK_PROCESSES", "16"]]
+        let values = try [command, attempt].map { try options($0).operands(of: "--setenv") }
+        #expect(values[0].filter { !added.contains($0) } == values[1].filter { !own.contains($0) })
+        #expect(added.allSatisfy(values[0].contains))
+        let others = try [command, attempt].map { command in
+            try options(command).all.filter { $0.name != "--setenv" }
+        }
+        #expect(others[0] == others[1])
+        #expect(try options(command).command == options(attempt).command)
+        #expect(
+            command.openFiles == [
+                1: "/dev/null", 2: "/dev/null", 9: "/cache/with",
+                ForkOrder.filterDescriptor: "/cache/without",
+            ]
+        )
+    }
+
+    @Test("Where there is no filter no attempt is forked, nor where there is no box")
+    func noForkServer() {
+        var bare = sandbox()
+        bare = BubblewrapSandbox(tools: bare.tools, libraries: libraries, filters: .init())
+        #expect(bare.forkServer("/attempt") == nil)
+        #expect(OpenSandbox().forkServer("/attempt") == nil)
+        #expect(UserSandbox(tools: bare.tools, libraries: libraries).forkServer("/attempt") == nil)
     }
 
     // MARK: Both boxes
