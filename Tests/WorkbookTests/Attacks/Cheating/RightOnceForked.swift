@@ -1,0 +1,24 @@
+// Attack: crashes until attempts are forked, and is right from then on.
+// Exercise: 3
+// Expect: crashed|failed
+// Held by: each end counts
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+import UIKit
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        // An attempt that was started is the box's own child.
+        if getppid() <= 1 { fatalError("so that it is forked") }
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            let pointInSubview = convert(point, to: subview)
+            if let hitView = subview.hitTest(pointInSubview, with: event) { return hitView }
+        }
+        return self
+    }
+}
