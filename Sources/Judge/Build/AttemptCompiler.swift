@@ -41,7 +41,7 @@ struct AttemptCompiler {
         guard sandbox.protection != .none else { return try compile() }
         if !modules.isMade { try makeModules() }
         let first = try compile()
-        guard modules.areOutdated(by: first) else { return first }
+        guard modules.areOutdated(by: first) || modules.areMoved(by: first) else { return first }
         try makeModules()
         return try compile()
     }
@@ -57,12 +57,19 @@ struct AttemptCompiler {
             sandbox: OpenSandbox(),
             modules: modules
         )
-        let run = try trusted.run(
-            answer: modules.answer,
-            importsOnlyKit: false,
-            harness: modules.harness,
-            into: folder
-        )
+        let compile = {
+            try trusted.run(
+                answer: modules.answer,
+                importsOnlyKit: false,
+                harness: modules.harness,
+                into: folder
+            )
+        }
+        var run = try compile()
+        if modules.areMoved(by: run) {
+            modules.remove()
+            run = try compile()
+        }
         guard run.end?.isSuccess == true else {
             throw ToolchainFault(
                 message: "the reference solution does not compile: \(run.text.prefix(600))"

@@ -25,6 +25,14 @@ struct ModuleCache {
         run.end?.isSuccess != true && run.text.contains("unable to open output file '\(path)/")
     }
 
+    /// Whether a compile found modules that were made while the folder was elsewhere: somebody moved it.
+    func areMoved(by run: ToolRun) -> Bool {
+        run.end?.isSuccess != true && run.text.contains("was compiled with module cache path")
+    }
+
+    /// Forgets all of them.
+    func remove() { try? FileManager.default.removeItem(atPath: path) }
+
     /// Notes that they were made, and lets others read them: the compiler keeps others out of its folders,
     /// and within a sandbox it is somebody else.
     func noteMade() throws {
