@@ -18,19 +18,22 @@
                 if attempt == 0 { return becomeAttempt(descriptors) }
                 descriptors.forEach { close($0) }
                 if attempt < 0 { answer(errno) }
-            case .wait: answer(status(of: attempt))
+            case .look: answer(status(of: attempt, WNOHANG) ?? ForkOrder.running)
             case .kill:
                 if attempt > 0 { kill(attempt, SIGKILL) }
-                answer(status(of: attempt))
+                answer(status(of: attempt, 0) ?? SIGKILL)
             }
         }
         exit(0)
     }
 
-    private func status(of attempt: pid_t) -> Int32 {
+    private func status(of attempt: pid_t, _ options: Int32) -> Int32? {
         var status: Int32 = 0
-        while waitpid(attempt, &status, 0) < 0, errno == EINTR {}
-        return status
+        while true {
+            let ended = waitpid(attempt, &status, options)
+            if ended == attempt { return status }
+            if ended == 0 || errno != EINTR { return nil }
+        }
     }
 
     private func answer(_ number: Int32) {

@@ -118,7 +118,9 @@ final class AttemptProcess {
                 &patience,
                 limits
             )
-            if playback.termination?.kind == .timeLimit, start + seconds > last {
+            if playback.termination?.kind == .timeLimit, start + seconds > last,
+                !patience.isComputedAway
+            {
                 playback.termination?.code = Int(secondsTogether * 1_000)
             }
             if playback.termination != nil {

@@ -69,24 +69,18 @@ final class ForkServer {
     var identifier: pid_t { process.identifier }
 
     /// Ends the attempt that was forked last.
-    func killAttempt() -> ProcessEnd {
-        guard let status = ask(.kill) else {
+    func killAttempt() -> ProcessEnd { end(after: .kill) ?? .signalled(SIGKILL) }
+
+    /// How the attempt that was forked last ended, if it has.
+    func pollAttempt() -> ProcessEnd? { end(after: .look) }
+
+    /// Where the program itself has ended, or was made to stand still, so have all that it forked.
+    private func end(after order: ForkOrder) -> ProcessEnd? {
+        guard let status = ask(order) else {
             end()
             return .signalled(SIGKILL)
         }
-        return ProcessEnd(waitStatus: status)
-    }
-
-    /// Begins to wait for the end of the attempt that was forked last.
-    func beginToWait() { _ = channel.send(.wait, []) }
-
-    /// How that attempt ended, once it did.
-    func pollAttempt() -> ProcessEnd? {
-        if let status = channel.answer(within: 0) { return ProcessEnd(waitStatus: status) }
-        guard !hasEnded, let end = process.poll() else { return nil }
-        hasEnded = true
-        sandbox.sweep()
-        return command.end(end)
+        return status == ForkOrder.running ? nil : ProcessEnd(waitStatus: status)
     }
 }
 
@@ -94,7 +88,6 @@ final class ForkServer {
 final class ForkedProcess: RunningProcess {
     private let server: ForkServer
     private var end: ProcessEnd?
-    private var isAwaited = false
 
     init(from server: ForkServer) {
         self.server = server
@@ -112,8 +105,6 @@ final class ForkedProcess: RunningProcess {
     }
 
     func poll() -> ProcessEnd? {
-        if !isAwaited { server.beginToWait() }
-        isAwaited = true
         if end == nil { end = server.pollAttempt() }
         return end
     }

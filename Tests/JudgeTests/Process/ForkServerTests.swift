@@ -16,6 +16,7 @@ import Testing
             case endParent = 4
             case fork = 5
             case leave = 6
+            case hangUp = 7
         }
 
         private static let answer = """
@@ -34,6 +35,9 @@ import Testing
                         exit(4)
                     case 5: return fork() < 0 ? self : nil
                     case 6: kill(getpid(), SIGTERM)
+                case 7:
+                    close(4)
+                    sleep(60)
                     default: break
                     }
                     return super.hitTest(point, with: event)
@@ -81,12 +85,13 @@ import Testing
             )
             var limits = AttemptLimits()
             limits.secondsToStart = 20
-            return attempt.play(batch, seconds: deed == .loop ? 0.3 : 20, limits: limits)
+            let isEndless = deed == .loop || deed == .hangUp
+            return attempt.play(batch, seconds: isEndless ? 0.3 : 20, limits: limits)
         }
 
         @Test(
             "A forked attempt does what one does that is started, prints it, and ends in the same way",
-            arguments: [Deed.nothing, .crash, .loop, .exit, .leave]
+            arguments: [Deed.nothing, .crash, .loop, .exit, .leave, .hangUp]
         )
         func same(deed: Deed) throws {
             defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -105,11 +110,11 @@ import Testing
         func again() throws {
             defer { try? FileManager.default.removeItem(atPath: folder) }
             let server = try server()
-            let deeds = [Deed.crash, .exit, .loop, .nothing, .leave, .crash]
+            let deeds = [Deed.crash, .exit, .loop, .nothing, .leave, .hangUp, .crash]
             let ends = try deeds.map { deed in
                 play(deed, with: try AttemptProcess(from: server)).termination?.kind
             }
-            #expect(ends == [.signal, .exit, .timeLimit, nil, .signal, .signal])
+            #expect(ends == [.signal, .exit, .timeLimit, nil, .signal, .nonsense, .signal])
         }
 
         @Test("A forked attempt can start no process")
