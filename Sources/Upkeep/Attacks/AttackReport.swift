@@ -23,10 +23,21 @@ public struct AttackReport: Sendable {
             complaints.append("The grader did not end as it should: \(last)")
         }
         complaints += processes.words.map { "A process was left running: \($0)" }
-        complaints += changes.map { "Something was written: \($0)" }
+        complaints += changes.prefix(AttackReport.mostChanges).map {
+            "Something was written: \($0)"
+        }
+        if changes.count > AttackReport.mostChanges {
+            complaints.append(
+                "\(changes.count - AttackReport.mostChanges) more files were written. Was something "
+                    + "built or edited meanwhile?"
+            )
+        }
         complaints += forgeries.map { "Something was forged: \($0)" }
         complaintsBesides = complaints
     }
+
+    /// The most files that are named: who builds or edits beside it writes hundreds.
+    private static let mostChanges = 20
 
     /// What is wrong, in sentences.
     public var complaints: [String] {

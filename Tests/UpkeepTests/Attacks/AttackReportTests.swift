@@ -93,6 +93,14 @@ struct AttackReportTests {
         #expect(late.complaints(limit: limit).count == 1)
     }
 
+    @Test("Of many files that were written the first are named, and the others counted")
+    func manyChanges() throws {
+        let complaints = try report(changes: (1...300).map { "/tmp/\($0)" }).complaints
+        #expect(complaints.count == 21)
+        #expect(complaints.first == "Something was written: /tmp/1")
+        #expect(complaints.last?.hasPrefix("280 more files were written.") == true)
+    }
+
     @Test("A grader that ended badly, and what was written or forged, is told")
     func surroundings() throws {
         #expect(
