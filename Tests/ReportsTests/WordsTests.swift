@@ -40,6 +40,15 @@ struct WordsTests {
         #expect(Termination(kind: kind, code: code).words == words)
     }
 
+    @Test("A limit of time says what was counted, where that is not the clock")
+    func computing() {
+        let end = Termination(kind: .timeLimit, code: 400, message: "of computing")
+        #expect(
+            end.words
+                == "It was ended, since it did not return within 400 milliseconds of computing."
+        )
+    }
+
     @Test(
         "Each step of a script is told",
         arguments: [

@@ -51,9 +51,11 @@ struct FailedCase {
         let smallest = try session.shrink(failing, by: criterion)
         for scene in [smallest.scene, `case`.scene] {
             let again = try session.play([scene], .thorough(after: termination.kind)).first
-            guard let again, let termination = again.termination else { continue }
-            let verdict = verdicts.ended(termination, again, scene)
-            return try termination.kind == .timeLimit ? explainedBySmallerScene(verdict) : verdict
+            guard let again, let end = again.termination?.withLimit(of: termination) else {
+                continue
+            }
+            let verdict = verdicts.ended(end, again, scene)
+            return try end.kind == .timeLimit ? explainedBySmallerScene(verdict) : verdict
         }
         return verdicts.ended(termination, first, `case`.scene)
     }
@@ -82,5 +84,13 @@ struct FailedCase {
                 + " A scene with \(count == 1 ? "1 view" : "\(count) views") shows why.",
             smaller
         )
+    }
+}
+
+extension Termination {
+    /// What ran into its limit of time again is told by the limit that it ran into first: the second one is
+    /// shorter.
+    fileprivate func withLimit(of first: Termination) -> Termination {
+        kind == .timeLimit && first.kind == .timeLimit ? first : self
     }
 }

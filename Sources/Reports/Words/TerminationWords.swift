@@ -13,7 +13,10 @@ extension Termination {
     }
 
     private var limit: String {
-        code % 1_000 == 0 ? counted(code / 1_000, "second") : counted(code, "millisecond")
+        let time =
+            code % 1_000 == 0 ? counted(code / 1_000, "second") : counted(code, "millisecond")
+        // It may say of what.
+        return message.isEmpty ? time : "\(time) \(message)"
     }
 
     /// The name of the signals that a crash gives on every system; others differ between them.

@@ -28,6 +28,10 @@ struct TerminationWordsTests {
         (.exit, 0, "", nil, "The answer ended the program with exit(0)."),
         (.timeLimit, 2_000, "", nil, "The answer did not return within 2 s."),
         (.timeLimit, 1_500, "", nil, "The answer did not return within 1.5 s."),
+        (
+            .timeLimit, 400, Termination.ofComputing, nil,
+            "The answer did not return within 0.4 s of computing."
+        ),
         (.flood, 0, "printed more than 1024 KB", nil, "The answer printed more than 1024 KB."),
         (
             .nonsense, 0, "the attempt's replies make no sense", nil,
