@@ -10,15 +10,8 @@
         if let word = getenv("SWIFT_BACKTRACE"), String(cString: word).hasPrefix("enable=yes") {
             return
         }
-        let (setDumpable, leavesImage): (Int32, UInt) = (4, 0)
-        if controlProcess(setDumpable, leavesImage) != 0 { exit(1) }
-    }
-
-    /// Linux's `prctl`: Swift does not import functions with any number of arguments.
-    func controlProcess(_ option: Int32, _ value: UInt, _ other: UInt = 0) -> Int32 {
-        typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-        guard let control = dlsym(nil, "prctl") else { exit(1) }
-        return unsafeBitCast(control, to: Control.self)(option, value, other, 0, 0)
+        let leavesNoImage: UInt = 0
+        if !ProcessControl.setDumpable.set(leavesNoImage) { exit(1) }
     }
 #else
     /// There is no such file.

@@ -4,7 +4,7 @@ public struct AttemptLimits: Hashable, Sendable {
     public var secondsPerCase = 2.0
     /// How much of a scene's time may be computed where the system tells what is; all of it where `nil`.
     ///
-    /// A scene takes a hundredth of a millisecond. What sleeps costs nothing, and a machine that stands
+    /// Most scenes take less than a tenth of a millisecond. What sleeps costs nothing, and a machine that stands
     /// still for a moment must not end an answer: both have the whole time.
     public var computingShare: Double?
     /// The longest until an attempt's process is up, in seconds: what runs before is the answer's, too.

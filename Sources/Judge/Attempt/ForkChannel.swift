@@ -26,11 +26,7 @@ final class ForkChannel {
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
             throw SpawnError(executable: "a pair of sockets", number: errno)
         }
-        let high = ends.map { end in
-            let high = fcntl(end, F_DUPFD_CLOEXEC, 20)
-            close(end)
-            return high
-        }
+        let high = ends.map(ProcessPipe.moved)
         makeNonBlocking(high[0])
         return (ForkChannel(high[0]), high[1])
     }

@@ -26,7 +26,8 @@ struct ProcessPipe {
         writing = ProcessPipe.moved(ends[1])
     }
 
-    private static func moved(_ descriptor: Int32) -> Int32 {
+    /// Gives a descriptor a number far from those that a started process may be given.
+    static func moved(_ descriptor: Int32) -> Int32 {
         let high = fcntl(descriptor, F_DUPFD_CLOEXEC, 20)
         close(descriptor)
         return high
@@ -90,9 +91,7 @@ struct OpenFiles {
         descriptors = files.sorted { $0.key < $1.key }.compactMap { number, path in
             let opened = Foundation.open(path, O_RDONLY | O_CLOEXEC)
             guard opened >= 0 else { return nil }
-            let high = fcntl(opened, F_DUPFD_CLOEXEC, 20)
-            Foundation.close(opened)
-            return (high, number)
+            return (ProcessPipe.moved(opened), number)
         }
     }
 
