@@ -141,14 +141,17 @@ mutants: $(KIT)
 fingerprints: $(KIT)
 	@$(BUILD)/workbook fingerprints $(EX)
 
-# Broken replies, for the judge to stand; STREAMS=number, SEED=number.
+# Broken replies, reports of crashes, diagnostics, ...: STREAMS=number of each, SEED=number.
 fuzz: $(KIT)
 	@$(BUILD)/workbook fuzz $(if $(STREAMS),--streams "$(STREAMS)") $(if $(SEED),--seed "$(SEED)")
 
-# Answers and submissions that attack the grader, in a sandbox; ONLY="names" some of them.
+# Answers and submissions that attack the grader, in a sandbox; ONLY="names" some of them, SECONDS=number
+# for each on a busy machine, instead of 10. UNLISTED=1 attacks the box alone: nothing is refused for what it
+# refers to, and cheats may pass.
 attacks: $(KIT)
-	@$(BUILD)/workbook attacks $(foreach name,$(ONLY),--only "$(name)") \
-		$(if $(SANDBOX),--sandbox "$(SANDBOX)") $(if $(JOBS),--jobs "$(JOBS)")
+	@$(if $(UNLISTED),WORKBOOK_UNLISTED=1) $(BUILD)/workbook attacks $(foreach name,$(ONLY),--only "$(name)") \
+		$(if $(SANDBOX),--sandbox "$(SANDBOX)") $(if $(JOBS),--jobs "$(JOBS)") \
+		$(if $(SECONDS),--seconds "$(SECONDS)")
 
 bench: bench-model bench-check
 

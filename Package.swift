@@ -10,27 +10,14 @@ let isKitOnly = Context.environment["WORKBOOK_KIT_ONLY"] != nil
 /// does not play them need not be optimised, which halves the time of the first check.
 let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
-/// The model is used from the main thread, as its declarations say and the compiler proves: looking it
-/// up in each call takes a tenth of the time of a scene.
-///
-/// In a release, which plays an answer's scenes, its objects are counted as those of one thread, and
-/// overlapping accesses are not looked for: that takes another tenth. The tests look for them.
-let ofMainThread: [SwiftSetting] = [
-    .unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"]),
-    .unsafeFlags(
-        ["-enforce-exclusivity=unchecked", "-Xfrontend", "-assume-single-threaded"],
-        .when(configuration: .release)
-    ),
-]
-
 let kit: [Target] = [
-    .target(name: "UIKitModel", swiftSettings: ofMainThread),
+    .target(name: "UIKitModel"),
     .target(name: "UIKit", dependencies: ["UIKitModel"]),
+    .target(name: "OneThread"),
     .target(name: "Scenario"),
     .target(
         name: "AttemptRunner",
-        dependencies: ["UIKitModel", "Scenario"],
-        swiftSettings: ofMainThread
+        dependencies: ["UIKitModel", "Scenario"]
     ),
     .target(name: "Judge", dependencies: ["Scenario"]),
     .target(name: "Reports", dependencies: ["Scenario"], swiftSettings: unoptimised),
@@ -86,7 +73,7 @@ let exercises: [Target] = [
 let ownTests: [Target] = [
     .executableTarget(name: "ModelBench", dependencies: ["UIKitModel"]),
     .executableTarget(name: "CheckBench"),
-    .executableTarget(name: "GradeBench", dependencies: ["Judge", "Scenario"]),
+    .executableTarget(name: "GradeBench", dependencies: ["Judge", "Scenario", "Upkeep"]),
     .testTarget(
         name: "UIKitModelTests",
         dependencies: ["UIKitModel"],
@@ -126,7 +113,11 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "AttemptKit", type: .dynamic, targets: ["UIKit", "AttemptRunner"]),
+        .library(
+            name: "AttemptKit",
+            type: .dynamic,
+            targets: ["UIKit", "AttemptRunner", "OneThread"]
+        ),
     ],
     targets: isKitOnly ? kit : kit + exercises + ownTests,
     swiftLanguageModes: [.v6]

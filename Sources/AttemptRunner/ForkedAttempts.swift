@@ -7,7 +7,7 @@
     ///
     /// An attempt has the judge's descriptors as its numbers 1 to 4, and a filter of system calls before
     /// anything of the answer's runs: as if it had been started for itself.
-    public func forkAttempts() {
+    func forkAttempts() {
         guard getenv(ForkOrder.variable) != nil else { return }
         unsetenv(ForkOrder.variable)
         var attempt: pid_t = 0
@@ -77,5 +77,5 @@
     }
 #else
     /// Nothing forks attempts here.
-    public func forkAttempts() {}
+    func forkAttempts() {}
 #endif

@@ -2,28 +2,16 @@ import Scenario
 @_spi(Tracing) import UIKitModel
 
 /// Hears the model, and records what belongs to a trace.
-@MainActor
 final class ObservationTranslator: ModelObserver {
-    nonisolated let kinds: ObservationKinds
+    let kinds: ObservationKinds
     private let recorder: Recorder
-    private let isOfAnswer: (UIView) -> Bool
 
-    init(recorder: Recorder, isOfAnswer: @escaping (UIView) -> Bool) {
+    init(recorder: Recorder) {
         self.recorder = recorder
-        self.isOfAnswer = isOfAnswer
-        kinds = TraceEvent.Kind.allCases.reduce(into: []) { kinds, kind in
-            if recorder.wants(kind) { kinds.formUnion(kind.observed) }
-        }
+        kinds = recorder.observedKinds(of: TraceEvent.Kind.allCases)
     }
 
-    nonisolated func observe(_ observation: Observation) {
-        // As `MainActor.assumeIsolated`, but without asking where it is, which takes longer than the rest:
-        // the model is used from the main thread.
-        let translate: @MainActor (Observation) -> Void = self.translate
-        unsafeBitCast(translate, to: ((Observation) -> Void).self)(observation)
-    }
-
-    private func translate(_ observation: Observation) {
+    func observe(_ observation: Observation) {
         switch observation {
         case .hitTestBegan(let view, let point): systemHitTestBegan(view, point)
         case .hitTestEnded(let view, _, let decision):
@@ -66,11 +54,11 @@ final class ObservationTranslator: ModelObserver {
             guard let phase = TouchPhase(phase) else { return }
             recorder.record(.forwarded(phase, from: known(from), to: participant(receiver)))
         case .presented(let controller, _):
-            guard let alert = controller as? UIAlertController else { return }
-            recorder.record(.alert(alert.title ?? ""))
+            guard let title = title(ofAlert: controller) else { return }
+            recorder.record(.alert(title))
         case .presentationRefused(let controller, _):
-            guard let alert = controller as? UIAlertController else { return }
-            recorder.record(.alertIgnored(alert.title ?? ""))
+            guard let title = title(ofAlert: controller) else { return }
+            recorder.record(.alertIgnored(title))
         case .viewConvertedRectangle, .layerConvertedRectangle, .touchesDelivered,
             .touchesRecognized, .gestureStateChanged, .dismissed, .controlEventSent, .actionSent:
             break
@@ -78,11 +66,8 @@ final class ObservationTranslator: ModelObserver {
     }
 
     private func systemHitTestBegan(_ view: UIView, _ point: CGPoint) {
-        if isOfAnswer(view) {
-            recorder.record(.systemHitTest(known(view)))
-        } else if !(view is Player) {
-            recorder.record(.hitTestBegan(known(view), Point(point)))
-        }
+        if recorder.isForbiddenToAsk(view) { recorder.record(.systemHitTest(known(view))) }
+        if !(view is Player) { recorder.record(.hitTestBegan(known(view), Point(point))) }
     }
 
     private func record(
@@ -94,10 +79,49 @@ final class ObservationTranslator: ModelObserver {
         recorder.record(event(property, known(object)))
     }
 
+    /// The alert's own title; `nil` for a controller that is no alert.
+    private func title(ofAlert controller: UIViewController) -> String? {
+        guard let alert = controller as? UIAlertController else { return nil }
+        return MainActor.assumeIsolated { alert.title ?? "" }
+    }
+
     private func participant(_ object: AnyObject?) -> Participant? { recorder.participant(object) }
 
     private func known(_ object: AnyObject) -> Participant {
         recorder.participant(object) ?? .stranger
+    }
+}
+
+/// Hears what no code of an answer may do at any time: not while a scene is built or changed, between
+/// two steps, or while it is taken down.
+///
+/// What happens outside of the steps belongs to no trace otherwise.
+final class ProhibitionGuard: ModelObserver {
+    let kinds: ObservationKinds
+    private let recorder: Recorder
+
+    init(recorder: Recorder) {
+        self.recorder = recorder
+        kinds = recorder.observedKinds(of: [.systemHitTest, .readOfNext])
+    }
+
+    func observe(_ observation: Observation) {
+        switch observation {
+        case .hitTestBegan(let view, _) where recorder.isForbiddenToAsk(view):
+            recorder.record(.systemHitTest(recorder.participant(view) ?? .stranger))
+        case .read(.next, let object):
+            recorder.record(.read(.next, recorder.participant(object) ?? .stranger))
+        default: break
+        }
+    }
+}
+
+extension Recorder {
+    /// What of the model must be heard to tell those events that the judge asked for.
+    fileprivate func observedKinds(of kinds: [TraceEvent.Kind]) -> ObservationKinds {
+        kinds.reduce(into: []) { observed, kind in
+            if wants(kind) { observed.formUnion(kind.observed) }
+        }
     }
 }
 

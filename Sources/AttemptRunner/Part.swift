@@ -63,10 +63,10 @@ public final class Part {
         case .never: return false
         case .withEvent: return event == nil ? false : nil
         case .margin(let margin):
-            let area = unobserved { player.bounds }.insetBy(dx: -margin, dy: -margin)
+            let area = player.ownBounds.insetBy(dx: -margin, dy: -margin)
             return area.contains(point)
         case .circle:
-            let area = unobserved { player.bounds }
+            let area = player.ownBounds
             let distance = hypot(point.x - area.midX, point.y - area.midY)
             return distance <= min(area.width, area.height) / 2
         }

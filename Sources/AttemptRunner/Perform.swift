@@ -1,6 +1,16 @@
 import Scenario
 import UIKitModel
 
+/// Makes the process one that an answer's code may run in: within its limits, with its memory shut.
+///
+/// Where attempts are forked it comes back in each of them.
+public func prepareAttempt() {
+    limitResources()
+    closeMemoryFile()
+    printLineByLine()
+    forkAttempts()
+}
+
 /// Plays every scene that the judge sends, until it sends no more: the whole life of an attempt.
 ///
 /// Requests come in on descriptor 3, replies go out on descriptor 4. Standard output is for what
@@ -9,10 +19,7 @@ import UIKitModel
 /// - Parameter harness: What turns the answer into an attempt.
 @MainActor
 public func perform(_ harness: any Harness.Type) {
-    limitResources()
-    closeMemoryFile()
-    printLineByLine()
-    forkAttempts()
+    prepareAttempt()
     guard var requests = RequestChannel(descriptor: 3) else { return }
     var replies = ReplyChannel(descriptor: 4, secret: requests.secret)
     replies.sendReady()

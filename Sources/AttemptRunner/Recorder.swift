@@ -2,12 +2,14 @@ import Scenario
 import UIKitModel
 
 /// Turns what happens in a scene into a trace, and hands it to the channel.
-@MainActor
+///
+/// Of no actor, since layers are not: the model lets only the main thread tell of a step.
 final class Recorder {
     private var channel: ReplyChannel
     private var request = Request.Header(identifier: 0, kinds: 0, isImmediate: false)
     private var wire = WireWriter()
     private var numbers: [ObjectIdentifier: Participant] = [:]
+    private var plainViews: Set<ObjectIdentifier> = []
     private var ownLayers: [CALayer] = []
 
     init(channel: ReplyChannel) {
@@ -17,7 +19,7 @@ final class Recorder {
     func begin(_ request: Request.Header) {
         self.request = request
         numbers.removeAll(keepingCapacity: true)
-        ownLayers = []
+        plainViews.removeAll(keepingCapacity: true)
         wire.removeAll()
     }
 
@@ -40,6 +42,11 @@ final class Recorder {
         wire.removeAll()
     }
 
+    /// Lets go of the answer's layers, while it is still heard what their ends bring about.
+    func releaseLayers() {
+        ownLayers = []
+    }
+
     private func flush() {
         guard !wire.bytes.isEmpty else { return }
         channel.sendEvents(wire.bytes, of: request.identifier)
@@ -50,6 +57,25 @@ final class Recorder {
 
     func register(_ object: AnyObject, as participant: Participant) {
         numbers[ObjectIdentifier(object)] = participant
+    }
+
+    /// Registers a view.
+    ///
+    /// - Parameters:
+    ///   - view: A view of the scene, which the stage keeps until the scene is over.
+    ///   - participant: Its number.
+    ///   - isPlain: Whether it is of a class of the kit's.
+    func register(_ view: UIView, as participant: Participant, isPlain: Bool) {
+        register(view, as: participant)
+        if isPlain { plainViews.insert(ObjectIdentifier(view)) }
+    }
+
+    /// Whether the system's own hit test of a view is forbidden where hit testing is to be written out: a
+    /// view of the answer's class, or one that is no part of the scene, whoever made it.
+    ///
+    /// Known by identity, since an answer's class may have a say in what is equal.
+    func isForbiddenToAsk(_ view: UIView) -> Bool {
+        !plainViews.contains(ObjectIdentifier(view))
     }
 
     func participant(_ object: AnyObject?) -> Participant? {
@@ -64,7 +90,7 @@ final class Recorder {
 }
 
 /// An answer can come upon a recorder by way of a part: a mirror shows it nothing.
-extension Recorder: @preconcurrency CustomReflectable {
+extension Recorder: CustomReflectable {
     var customMirror: Mirror {
         Mirror(self, children: [], ancestorRepresentation: .suppressed)
     }

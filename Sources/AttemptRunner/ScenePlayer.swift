@@ -8,9 +8,16 @@ struct ScenePlayer {
     let recorder: Recorder
 
     func play(_ scene: Scene) {
+        observing(ProhibitionGuard(recorder: recorder)) {
+            playObserved(scene)
+            recorder.releaseLayers()
+        }
+    }
+
+    private func playObserved(_ scene: Scene) {
         let stage = Stage(scene, harness: harness, recorder: recorder)
         describeOwnLayers(of: stage)
-        let translator = ObservationTranslator(recorder: recorder) { stage.isOfAnswer($0) }
+        let translator = ObservationTranslator(recorder: recorder)
         for (index, step) in scene.script.enumerated() {
             recorder.record(.stepBegan(index))
             perform(step, on: stage, translator)

@@ -13,7 +13,6 @@ final class Stage {
     private var controllersBegun = 0
     private let viewCount: Int
     private let controllerCount: Int
-    private var answerViews: Set<ObjectIdentifier> = []
     private let recorder: Recorder
     private let harness: any Harness.Type
     private var layerView: UIView?
@@ -21,7 +20,7 @@ final class Stage {
 
     /// Builds the scene.
     ///
-    /// What the answer's initialisers and `viewDidLoad` do is not observed.
+    /// What the answer's initialisers and `viewDidLoad` do is not observed, but for what is forbidden.
     init(_ scene: Scene, harness: any Harness.Type, recorder: Recorder) {
         self.scene = scene
         self.recorder = recorder
@@ -48,16 +47,6 @@ final class Stage {
         window.isHidden = true
         window.rootViewController = nil
         if UIApplication.shared.delegate === delegate { UIApplication.shared.delegate = nil }
-    }
-
-    /// Whether a view is an instance of the answer's class.
-    ///
-    /// Known by identity, since an answer's class may have a say in what is equal. One that has no part
-    /// was made by the answer itself.
-    func isOfAnswer(_ view: UIView) -> Bool {
-        if answerViews.contains(ObjectIdentifier(view)) { return true }
-        guard let player = view as? any Player else { return false }
-        return player.workbookPart == nil
     }
 
     func responder(named name: String) -> UIResponder? {
@@ -102,7 +91,7 @@ final class Stage {
         let index = views.count
         views.append((role.name, view))
         if role.kind == .layerView, layerView == nil { layerView = view }
-        recorder.register(view, as: .responder(index))
+        recorder.register(view, as: .responder(index), isPlain: role.kind != .answer)
         recorder.register(view.layer, as: .layer(ofView: index))
         guard let player = view as? any Player else { return }
         let part = part(.responder(index), role.handles, view: role)
@@ -178,7 +167,6 @@ final class Stage {
             guard let view = harness.makeAnswerView(frame: frame) else {
                 return TracedView(frame: frame)
             }
-            answerViews.insert(ObjectIdentifier(view))
             return view
         case .button: return TracedButton(frame: frame)
         case .label: return UILabel(frame: frame)

@@ -79,3 +79,13 @@ extension Scene {
         participants.firstIndex(of: name).map(Participant.responder)
     }
 }
+
+extension Participant {
+    /// Whether it is a part of the scene as it was built.
+    public var isOfScene: Bool {
+        switch meaning {
+        case .responder, .viewLayer: true
+        case .ownLayer, .stranger: false
+        }
+    }
+}

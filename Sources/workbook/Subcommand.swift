@@ -10,6 +10,8 @@ protocol Subcommand: Sendable {
     static var summary: String { get }
     /// Whether it compiles and runs what others wrote, in a sandbox; no, if it does not say so.
     var runsUntrustedAnswers: Bool { get }
+    /// Whether it works on what many others wrote, one of whom may crash it; no, if it does not say so.
+    var isSupervised: Bool { get }
 
     /// Reads what follows the word.
     init(_ arguments: CommandArguments) throws(WrongUse)
@@ -20,6 +22,7 @@ protocol Subcommand: Sendable {
 
 extension Subcommand {
     var runsUntrustedAnswers: Bool { false }
+    var isSupervised: Bool { false }
 }
 
 /// All subcommands, in the order in which the usage lists them.

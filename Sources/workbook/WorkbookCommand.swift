@@ -1,3 +1,4 @@
+import Classroom
 import Foundation
 import Judge
 import Scenario
@@ -16,11 +17,35 @@ enum WorkbookCommand {
             }
             let workbook = Workbook()
             if command.runsUntrustedAnswers { OpenView.enterIfNeeded(workbook) }
+            if command.isSupervised, let supervisor = WorkSupervisor.ofThisCommand() {
+                exit(supervisor.status(terminal).rawValue)
+            }
             exit(try command.run(workbook, terminal).rawValue)
         } catch {
             terminal.complain(error.message)
             exit(ExitStatus.wrongUse.rawValue)
         }
+    }
+}
+
+extension WorkSupervisor {
+    /// The command's status, once its workers have done its work.
+    fileprivate func status(_ terminal: Terminal) -> ExitStatus {
+        do {
+            switch try run() {
+            case .exited(let status): return ExitStatus(rawValue: status) ?? .graderFault
+            case .signalled(let signal) where WorkSupervisor.stopping.contains(signal):
+                return .interrupted
+            case .signalled(let signal):
+                terminal.complain(
+                    "The grader crashed (signal \(signal)) while it worked on no single answer. "
+                        + "Please report it; the same command goes on where it was."
+                )
+            }
+        } catch {
+            terminal.complain(ClassSession.words(error))
+        }
+        return .graderFault
     }
 }
 

@@ -9,14 +9,14 @@ public struct AnswerKey: Hashable, Sendable {
     /// The key of an answer.
     ///
     /// - Parameters:
-    ///   - layout: The answer.
+    ///   - bytes: The answer's bytes: two programs never share a verdict.
     ///   - exercise: The exercise.
     ///   - terms: How the class is graded.
-    public init(_ layout: AnswerLayout, to exercise: Exercise, under terms: GradingTerms) {
+    public init(_ bytes: [UInt8], to exercise: Exercise, under terms: GradingTerms) {
         let hash = ContentHash(parts: [
-            Array("workbook/key/1".utf8), [UInt8(truncatingIfNeeded: exercise.number)],
+            Array("workbook/key/2".utf8), [UInt8(truncatingIfNeeded: exercise.number)],
             Array(terms.edition.text.utf8), Array("\(terms.seed)".utf8),
-            Array(terms.protection.rawValue.utf8), layout.canonicalBytes,
+            Array(terms.protection.rawValue.utf8), bytes,
         ])
         text = String(hash.text.prefix(40))
     }

@@ -7,6 +7,7 @@ import Scenario
 /// Done twice it leaves the same; what was graded before with the same terms is left as it is.
 public struct SubmissionGrading: Sendable {
     let judge: AnswerJudge
+    private let watch: WorkWatch
     private let stubs: [Int: [UInt8]]
 
     /// Creates a grading.
@@ -15,7 +16,14 @@ public struct SubmissionGrading: Sendable {
     ///   - workbook: The workbook that grades.
     ///   - terms: How the class is graded.
     ///   - store: Where the records go.
-    public init(workbook: Workbook, terms: GradingTerms, store: RecordStore) {
+    ///   - watch: Hears which item is in work.
+    public init(
+        workbook: Workbook,
+        terms: GradingTerms,
+        store: RecordStore,
+        watch: WorkWatch = .ofThisProcess
+    ) {
+        self.watch = watch
         judge = AnswerJudge(
             workbook: workbook,
             terms: terms,
@@ -34,32 +42,40 @@ public struct SubmissionGrading: Sendable {
         public let student: String
         /// The exercise.
         public let exercise: Exercise
-        /// What was handed in.
-        public let handedIn: HandedIn
+        /// What was handed in; `nil` where reading it crashed the grader.
+        public let handedIn: HandedIn?
         /// The answer's key; `nil` where there is nothing to grade.
         public let key: AnswerKey?
     }
 
     /// What a student handed in, exercise by exercise.
     public func units(of student: String, in folder: SubmissionFolder) -> [Unit] {
-        let answers = folder.answers(to: Exercise.all, stubs: stubs)
-        return zip(Exercise.all, answers).map { exercise, handedIn in
-            Unit(
-                student: student,
-                exercise: exercise,
-                handedIn: handedIn,
-                key: key(of: handedIn, to: exercise)
-            )
+        watch.work(on: WorkItem(.intake, of: student)) {
+            Exercise.all.map { Unit(student: student, exercise: $0, handedIn: nil, key: nil) }
+        } _: {
+            let answers = folder.answers(to: Exercise.all, stubs: stubs)
+            return zip(Exercise.all, answers).map { exercise, handedIn in
+                Unit(
+                    student: student,
+                    exercise: exercise,
+                    handedIn: handedIn,
+                    key: key(of: handedIn, to: exercise)
+                )
+            }
         }
     }
 
     private func key(of handedIn: HandedIn, to exercise: Exercise) -> AnswerKey? {
         guard case .file(let bytes, _) = handedIn else { return nil }
-        return AnswerKey(AnswerLayout(bytes), to: exercise, under: judge.terms)
+        return AnswerKey(bytes, to: exercise, under: judge.terms)
     }
 
     /// Whether the record of an answer is there already.
     public func isDone(_ unit: Unit) -> Bool {
+        watch.work(on: unit.item, orElse: { false }, { hasRecord(unit) })
+    }
+
+    private func hasRecord(_ unit: Unit) -> Bool {
         guard let record = judge.store.record(of: unit.student, exercise: unit.exercise.number),
             record.protection == judge.terms.protection, record.report.outcome != .graderFault,
             record.report.seed == judge.terms.seed
@@ -70,6 +86,7 @@ public struct SubmissionGrading: Sendable {
         case .missing: return record.report.outcome == .missing
         case .notAccepted(let reason):
             return record.report.outcome == .notAccepted && record.report.message == reason
+        case nil: return false
         }
     }
 
@@ -78,7 +95,22 @@ public struct SubmissionGrading: Sendable {
     /// - Returns: How it ended.
     @discardableResult
     public func grade(_ unit: Unit) throws(OutputFault) -> Outcome {
-        let report = try report(on: unit)
+        // The rethrown type is lost in a closure.
+        do {
+            return try watch.work(on: unit.item) {
+                try write(
+                    judge.report(on: unit.exercise, .graderFault, message: WorkWatch.crashed),
+                    unit
+                )
+            } _: {
+                try write(try report(on: unit), unit)
+            }
+        } catch {
+            throw error as? OutputFault ?? OutputFault(path: judge.store.folder, reason: "\(error)")
+        }
+    }
+
+    private func write(_ report: ExerciseReport, _ unit: Unit) throws(OutputFault) -> Outcome {
         let record = AnswerRecord(
             student: unit.student,
             key: unit.key?.text ?? "",
@@ -91,6 +123,8 @@ public struct SubmissionGrading: Sendable {
 
     private func report(on unit: Unit) throws(OutputFault) -> ExerciseReport {
         switch unit.handedIn {
+        case nil:
+            return judge.report(on: unit.exercise, .graderFault, message: WorkWatch.crashed)
         case .missing:
             return judge.report(
                 on: unit.exercise,
@@ -104,11 +138,12 @@ public struct SubmissionGrading: Sendable {
                 return judge.report(on: unit.exercise, .graderFault, message: "There is no key.")
             }
             let verdict = try judge.verdict(on: bytes, to: unit.exercise, key: key)
-            return verdict.report.moved(
-                from: AnswerLayout([UInt8](verdict.answer)),
-                to: AnswerLayout(bytes),
-                path: path
-            )
+            return verdict.report.shown(as: path)
         }
     }
+}
+
+extension SubmissionGrading.Unit {
+    /// The work of grading it.
+    fileprivate var item: WorkItem { WorkItem(.answer, of: student, exercise: exercise.number) }
 }

@@ -10,8 +10,8 @@ public struct WorkbookEdition: Hashable, Sendable {
     /// Reads the repository.
     public init(_ workbook: Workbook) {
         let folders = [
-            "Sources/AttemptRunner", "Sources/Harnesses", "Sources/Judge", "Sources/Scenario",
-            "Sources/UIKit", "Sources/UIKitModel", "Tests/Grading", "Solutions",
+            "Sources/AttemptRunner", "Sources/Harnesses", "Sources/Judge", "Sources/OneThread",
+            "Sources/Scenario", "Sources/UIKit", "Sources/UIKitModel", "Tests/Grading", "Solutions",
         ]
         var parts: [[UInt8]] = []
         for folder in folders {
@@ -29,7 +29,7 @@ public struct WorkbookEdition: Hashable, Sendable {
     private static func files(in folder: String) -> [String] {
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
         return (paths ?? []).filter { path in
-            (path.hasSuffix(".swift") || path.hasSuffix(".json"))
+            [".swift", ".json", ".txt"].contains(where: path.hasSuffix)
                 && !path.contains("/Alternatives/")
         }.sorted()
     }

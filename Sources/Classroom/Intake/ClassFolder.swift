@@ -19,7 +19,8 @@ public struct ClassFolder: Sendable {
     /// Looks into a folder.
     public init(path: String) throws(Fault) {
         let place = FilePlace(path)
-        guard let names = place.names() else {
+        // The folder itself is the teacher's, and may be a link.
+        guard let folder = OpenFolder(FilePlace(path + "/.")), let names = folder.names() else {
             throw Fault(
                 message:
                     "SUBMISSIONS=\(path) cannot be read: name a folder that has one folder for "
@@ -30,7 +31,7 @@ public struct ClassFolder: Sendable {
         var others: [String] = []
         var odd: [FileName] = []
         for name in names where name.bytes != Array("__MACOSX".utf8) {
-            let kind = FileKind(of: place.appending(name))
+            let kind = folder.kind(of: name)
             if kind == .file || name.isHidden {
                 if kind == .folder || !name.isHidden { others.append(name.visible) }
             } else if let text = name.text {

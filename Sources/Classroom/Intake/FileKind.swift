@@ -19,6 +19,10 @@ enum FileKind: Hashable, Sendable {
             self = .absent
             return
         }
+        self.init(status)
+    }
+
+    init(_ status: stat) {
         self =
             switch status.st_mode & S_IFMT {
             case S_IFREG: .file

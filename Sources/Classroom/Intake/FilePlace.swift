@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// A path as the system has it: bytes, which need not be text.
 ///
 /// A name that is no UTF-8 cannot be a string and be found again, and a student with such a name is a
@@ -26,31 +20,7 @@ struct FilePlace: Hashable, Sendable {
 
     /// Lends the path to the system.
     func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-        let path = bytes.map(CChar.init(bitPattern:)) + [0]
-        return path.withUnsafeBufferPointer { buffer in
-            buffer.baseAddress.map(body) ?? "".withCString(body)
-        }
-    }
-
-    /// The names in this folder, ordered by their bytes; `nil` where it cannot be read.
-    func names() -> [FileName]? {
-        guard let folder = withPath({ opendir($0) }) else { return nil }
-        defer { closedir(folder) }
-        var names: [FileName] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { start in
-                    FileName(
-                        bytes: UnsafeBufferPointer(start: start, count: strlen(start))
-                            .map(UInt8.init(bitPattern:))
-                    )
-                }
-            }
-            if name.bytes != Array(".".utf8), name.bytes != Array("..".utf8) {
-                names.append(name)
-            }
-        }
-        return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+        FileName(bytes: bytes).withBytes(body)
     }
 }
 
@@ -67,6 +37,14 @@ struct FileName: Hashable, Sendable {
         return bytes.map { byte in
             byte < 0x80 ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16).uppercased()
         }.joined()
+    }
+
+    /// Lends the name to the system.
+    func withBytes<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+        let terminated = bytes.map(CChar.init(bitPattern:)) + [0]
+        return terminated.withUnsafeBufferPointer { buffer in
+            buffer.baseAddress.map(body) ?? "".withCString(body)
+        }
     }
 
     /// Whether systems hide the file, as they do with what programs keep beside their work.

@@ -7,8 +7,8 @@ import Judge
 
 /// A student's folder: the answer files in it, found by name.
 ///
-/// Everything in it is hostile. No link is followed, nothing but a regular file is opened, nothing is
-/// written. The repository's own place for an answer, `Exercises/NN-Name/`, comes first, so that a clone
+/// Everything in it is hostile, and may change while it is read. No link is followed, nothing but a
+/// regular file is opened, nothing is written. The repository's own place for an answer, `Exercises/NN-Name/`, comes first, so that a clone
 /// of the workbook is a submission as it is; else the file may lie anywhere but in hidden folders.
 public struct SubmissionFolder: Sendable {
     private let place: FilePlace
@@ -17,6 +17,8 @@ public struct SubmissionFolder: Sendable {
     private static let maximumDepth = 8
     /// How many files and folders are looked at.
     private static let maximumEntries = 20_000
+    /// How many files of one name are read.
+    private static let maximumCandidates = 200
     /// Folders that hold no answers, though perhaps files of the same names.
     private static let ignoredFolders: Set<String> = [
         "Solutions", "Sources", "Tests", "node_modules", "__MACOSX", "DerivedData",
@@ -39,12 +41,15 @@ public struct SubmissionFolder: Sendable {
         case .link: return exercises.map { _ in .notAccepted("The submission is a link.") }
         default: return exercises.map { _ in .notAccepted("The submission is not a folder.") }
         }
+        guard let root = OpenFolder(place) else {
+            return exercises.map { _ in .notAccepted("The submission cannot be read.") }
+        }
         var walk = FolderWalk(names: Set(exercises.map(\.answerFile)))
-        walk.visit(place, relative: "", depth: SubmissionFolder.maximumDepth)
+        walk.visit(root, names: [], relative: "", depth: SubmissionFolder.maximumDepth)
         return exercises.map { exercise in
             let found = walk.found[exercise.answerFile.lowercased()] ?? []
             if found.isEmpty, let reason = walk.reasonToMiss { return .notAccepted(reason) }
-            return chosen(from: found, exercise, stub: stubs[exercise.number])
+            return chosen(from: found, in: root, exercise, stub: stubs[exercise.number])
         }
     }
 
@@ -55,16 +60,22 @@ public struct SubmissionFolder: Sendable {
     /// Files of one name are one answer if they are the same; an untouched stub gives way to any other.
     private func chosen(
         from found: [FolderWalk.Entry],
+        in root: OpenFolder,
         _ exercise: Exercise,
         stub: [UInt8]?
     ) -> HandedIn {
+        guard found.count <= SubmissionFolder.maximumCandidates else {
+            return .notAccepted(
+                "There are \(found.count) files named \(exercise.answerFile). Hand in one."
+            )
+        }
         let own = "Exercises/\(exercise.slug)/\(exercise.answerFile)"
         let inPlace = found.filter { $0.path == own || $0.path.hasSuffix("/\(own)") }
         let exact = found.filter { "/\($0.path)".hasSuffix("/\(exercise.answerFile)") }
-        var candidates = (exact.isEmpty ? found : exact).map(read)
+        var candidates = (exact.isEmpty ? found : exact).map { read($0, in: root) }
         if inPlace.count == 1, let first = inPlace.first {
             let others = candidates.filter { $0.path != first.path }
-            candidates = [read(first)] + others
+            candidates = [read(first, in: root)] + others
         }
         let begun = candidates.filter { !isStub($0, stub) }
         let distinct = (begun.isEmpty ? candidates : begun).reduce(into: [Candidate]()) {
@@ -89,8 +100,8 @@ public struct SubmissionFolder: Sendable {
     /// Whether a file is the untouched stub, whatever line ends a platform gave it.
     private func isStub(_ candidate: Candidate, _ stub: [UInt8]?) -> Bool {
         guard let bytes = candidate.bytes, let stub else { return false }
-        return bytes == stub
-            || AnswerLayout(bytes).canonicalBytes == AnswerLayout(stub).canonicalBytes
+        let source = try? AnswerSource(bytes, path: candidate.path)
+        return bytes == stub || source?.hasSameCode(as: stub) == true
     }
 
     private struct Candidate {
@@ -99,7 +110,7 @@ public struct SubmissionFolder: Sendable {
         var reason = ""
     }
 
-    private func read(_ entry: FolderWalk.Entry) -> Candidate {
+    private func read(_ entry: FolderWalk.Entry, in root: OpenFolder) -> Candidate {
         switch entry.kind {
         case .file: break
         case .link:
@@ -109,15 +120,11 @@ public struct SubmissionFolder: Sendable {
         case .other, .absent:
             return Candidate(path: entry.path, reason: "\(entry.path) is not a regular file.")
         }
-        let descriptor = entry.place.withPath {
-            open($0, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        }
-        guard descriptor >= 0 else {
+        guard let file = entry.file(in: root) else {
             return Candidate(path: entry.path, reason: "\(entry.path) cannot be read.")
         }
-        defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        guard fstat(file.fileDescriptor, &status) == 0, FileKind(status) == .file else {
             return Candidate(path: entry.path, reason: "\(entry.path) is not a regular file.")
         }
         guard status.st_size <= AnswerSource.maximumBytes else {
@@ -127,7 +134,6 @@ public struct SubmissionFolder: Sendable {
                     + "\(AnswerSource.maximumBytes)."
             )
         }
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
         guard let data = try? file.read(upToCount: AnswerSource.maximumBytes + 1) ?? Data(),
             data.count <= AnswerSource.maximumBytes
         else { return Candidate(path: entry.path, reason: "\(entry.path) cannot be read.") }
@@ -139,11 +145,19 @@ extension SubmissionFolder {
     /// Looks through a folder for files by name.
     private struct FolderWalk {
         struct Entry {
-            /// Where it is.
-            var place: FilePlace
+            /// The folders that lead to it, and its own name.
+            var names: [FileName]
             /// Where it is within the submission.
             var path: String
             var kind: FileKind
+
+            /// The file, found from the submission's folder as it was when that was opened.
+            func file(in root: OpenFolder) -> FileHandle? {
+                guard let name = names.last else { return nil }
+                return names.dropLast()
+                    .reduce(root) { folder, name in folder?.folder(name) }?
+                    .file(name)
+            }
         }
 
         let names: [String: String]
@@ -158,14 +172,19 @@ extension SubmissionFolder {
             )
         }
 
-        mutating func visit(_ folder: FilePlace, relative: String, depth: Int) {
-            guard let names = folder.names() else {
+        mutating func visit(
+            _ folder: OpenFolder?,
+            names above: [FileName],
+            relative: String,
+            depth: Int
+        ) {
+            guard let folder, let names = folder.names() else {
                 reasonToMiss =
                     relative.isEmpty
                     ? "The submission cannot be read." : "The folder \(relative) cannot be read."
                 return
             }
-            var folders: [(place: FilePlace, path: String)] = []
+            var folders: [(name: FileName, path: String)] = []
             for name in names {
                 remaining -= 1
                 guard remaining >= 0 else {
@@ -175,19 +194,27 @@ extension SubmissionFolder {
                     return
                 }
                 guard !name.isHidden else { continue }
-                let place = folder.appending(name)
                 let path = relative.isEmpty ? name.visible : "\(relative)/\(name.visible)"
-                let kind = FileKind(of: place)
+                let kind = folder.kind(of: name)
                 if let answer = AnswerFileName(name.visible).plain(among: self.names) {
-                    found[answer, default: []].append(Entry(place: place, path: path, kind: kind))
+                    found[answer, default: []].append(
+                        Entry(names: above + [name], path: path, kind: kind)
+                    )
                 } else if kind == .folder,
                     !SubmissionFolder.ignoredFolders.contains(name.visible)
                 {
-                    folders.append((place, path))
+                    folders.append((name, path))
                 }
             }
             guard depth > 0 else { return }
-            for (place, path) in folders { visit(place, relative: path, depth: depth - 1) }
+            for (name, path) in folders {
+                visit(
+                    folder.folder(name),
+                    names: above + [name],
+                    relative: path,
+                    depth: depth - 1
+                )
+            }
         }
     }
 }

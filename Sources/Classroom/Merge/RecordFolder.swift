@@ -40,7 +40,8 @@ struct RecordFolder {
         guard FileKind(of: FilePlace(file)) == .file,
             let data = FileManager.default.contents(atPath: file),
             let record = try? ExactJSON.value(AnswerRecord.self, from: data),
-            FeedbackFileName.stem(of: record.student) == stem, record.report.exercise == exercise
+            FeedbackFileName.stem(of: record.student) == stem, record.report.exercise == exercise,
+            record.report.isWithinBounds
         else {
             throw MergeFault("\(file) is no record. Delete it, and have that student graded again.")
         }

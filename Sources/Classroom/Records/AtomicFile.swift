@@ -79,6 +79,8 @@ public struct OutputFault: Error, Hashable, Sendable {
 
     /// What is wrong, and what to do.
     public var message: String {
-        "\(path) cannot be written: \(reason). Name another folder with OUT=, or make room."
+        // Some of the system's reasons are sentences, others are not.
+        let reason = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+        return "\(path) cannot be written: \(reason). Name another folder with OUT=, or make room."
     }
 }

@@ -12,14 +12,18 @@ public struct ClassSeed: Sendable {
 
     private var path: String { "\(store.work)/seed" }
 
+    /// The kept seed, if there is one.
+    public var kept: UInt64? {
+        FileManager.default.contents(atPath: path).flatMap {
+            UInt64(
+                String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+            )
+        }
+    }
+
     /// The seed: the chosen one, or the kept one, or a new one.
     public func seed(chosen: UInt64?) -> UInt64 {
-        if let chosen { return chosen }
-        let kept = FileManager.default.contents(atPath: path)
-            .map {
-                String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-            }
-        return kept.flatMap(UInt64.init) ?? UInt64.random(in: 1...999_999)
+        chosen ?? kept ?? UInt64.random(in: 1...999_999)
     }
 
     /// Keeps a seed.

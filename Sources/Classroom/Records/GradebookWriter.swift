@@ -11,6 +11,7 @@ public struct GradebookWriter: Sendable {
     private let students: [String]
     private let points: PointsScheme
     private let terms: (seed: UInt64, protection: Protection)
+    private let watch: WorkWatch
 
     /// Creates a writer.
     ///
@@ -20,27 +21,86 @@ public struct GradebookWriter: Sendable {
     ///   - points: What each test is worth.
     ///   - seed: The seed that the class was graded with.
     ///   - protection: What protected the machine.
+    ///   - watch: Hears which item is in work.
     public init(
         _ store: RecordStore,
         students: [String],
         points: PointsScheme,
         seed: UInt64,
-        protection: Protection
+        protection: Protection,
+        watch: WorkWatch = .ofThisProcess
     ) {
+        self.watch = watch
         self.store = store
         self.students = students
         self.points = points
         terms = (seed, protection)
     }
 
-    /// A student's records as a report.
-    public func submission(of student: String) -> SubmissionReport {
-        SubmissionReport(
-            student: student,
-            answers: Exercise.all.compactMap { exercise in
-                store.record(of: student, exercise: exercise.number)
-                    .map { points.graded($0, otherwise: 0) }
+    /// Writes something about a student, without the records that crash what writes it.
+    ///
+    /// - Parameter body: Writes of the student's records as a report.
+    public func write<Result>(
+        of student: String,
+        _ body: (SubmissionReport) throws -> Result
+    ) rethrows -> Result {
+        let all = Exercise.all.map(\.number)
+        let whole = WorkItem(.feedback, of: student)
+        if watch.isSuspect(whole) {
+            // Which of the student's records is it?
+            for exercise in all {
+                let item = WorkItem(.feedback, of: student, exercise: exercise)
+                try watch.work(on: item, alone: true, orElse: {}) {
+                    _ = try body(submission(of: student, exercises: [exercise], crashing: []))
+                }
             }
+        }
+        let crashing = all.filter {
+            watch.isCondemned(WorkItem(.feedback, of: student, exercise: $0))
+        }
+        return try watch.work(on: whole) {
+            try body(submission(of: student, exercises: all, crashing: all))
+        } _: {
+            try body(submission(of: student, exercises: all, crashing: crashing))
+        }
+    }
+
+    /// A student's records as a report.
+    ///
+    /// - Parameters:
+    ///   - student: The student.
+    ///   - exercises: The exercises that it is about.
+    ///   - crashing: Those whose records are not to be touched.
+    private func submission(
+        of student: String,
+        exercises: [Int],
+        crashing: [Int]
+    ) -> SubmissionReport {
+        let answers = Exercise.all.filter { exercises.contains($0.number) }.compactMap {
+            crashing.contains($0.number)
+                ? fault(of: student, $0) : store.record(of: student, exercise: $0.number)
+        }
+        return SubmissionReport(
+            student: student,
+            answers: answers.map { points.graded($0, otherwise: 0) }
+        )
+    }
+
+    private func fault(of student: String, _ exercise: Exercise) -> AnswerRecord {
+        AnswerRecord(
+            student: student,
+            key: "",
+            protection: terms.protection,
+            report: ExerciseReport(
+                exercise: exercise.number,
+                slug: exercise.slug,
+                title: exercise.title,
+                answerPath: exercise.answerFile,
+                lessonPath: "Exercises/\(exercise.slug)/README.md",
+                outcome: .graderFault,
+                seed: terms.seed,
+                message: WorkWatch.crashed
+            )
         )
     }
 
@@ -84,17 +144,27 @@ public struct GradebookWriter: Sendable {
         let lock = NSLock()
         DispatchQueue.concurrentPerform(iterations: students.count) { index in
             let result = Result<Written?, any Error> {
-                let submission = submission(of: students[index])
-                guard !submission.answers.isEmpty else { return nil }
-                try writeFeedback(submission)
-                return Written(
-                    submission: submission,
-                    pieces: try files.map { try $0.piece(for: submission) }
-                )
+                try write(of: students[index]) { submission in
+                    guard !submission.answers.isEmpty else { return nil }
+                    try writeFeedback(submission)
+                    rehearseSummary(submission)
+                    return Written(
+                        submission: submission,
+                        pieces: try files.map { try $0.piece(for: submission) }
+                    )
+                }
             }
             lock.withLock { results[index] = result }
         }
         return try results.compactMap { try $0.get() }
+    }
+
+    /// Writes a summary of one student to nowhere: a crash of the class's summary happens here, where it
+    /// is known whose records it comes from.
+    private func rehearseSummary(_ submission: SubmissionReport) {
+        var summary = ClassSummary()
+        summary.add(submission)
+        _ = ClassSummaryMarkdown(summary).text
     }
 
     private func writeFeedback(_ submission: SubmissionReport) throws {

@@ -39,7 +39,8 @@ public struct RecordStore: Sendable {
     public func record(of student: String, exercise: Int) -> AnswerRecord? {
         guard let data = FileManager.default.contents(atPath: path(student, exercise)),
             let record = try? ExactJSON.value(AnswerRecord.self, from: data),
-            record.student == student, record.report.exercise == exercise
+            record.student == student, record.report.exercise == exercise,
+            record.report.isWithinBounds
         else { return nil }
         return record
     }
@@ -90,6 +91,7 @@ public struct RecordStore: Sendable {
     func verdict(_ key: String) -> Verdict? {
         FileManager.default.contents(atPath: "\(work)/verdicts/\(key).json")
             .flatMap { try? ExactJSON.value(Verdict.self, from: $0) }
+            .flatMap { $0.report.isWithinBounds ? $0 : nil }
     }
 
     func write(_ verdict: Verdict, key: String) throws(OutputFault) {

@@ -131,6 +131,6 @@ struct MadeClass {
     }
 
     private static func canonical(_ bytes: [UInt8], _ exercise: Exercise) -> [UInt8] {
-        [UInt8(truncatingIfNeeded: exercise.number)] + AnswerLayout(bytes).canonicalBytes
+        [UInt8(truncatingIfNeeded: exercise.number)] + bytes
     }
 }

@@ -38,6 +38,7 @@ enum CanaryAttack {
         case "network": connects(to: plan.port)
         case "signal": kill(plan.judge, 0) == 0 ? "it could signal the judge" : nil
         case "processes": seesProcesses()
+        case "entries": reachesIntoProcesses()
         case "limits": raisesLimits()
         case "memory": takesMemory()
         case "programs": startsProgram()
@@ -100,6 +101,19 @@ enum CanaryAttack {
         return count > 4 ? "it could see \(count) processes" : nil
     }
 
+    /// Process 1 above all, which is no program of the answer's: what runs in it could outlive the judge.
+    private static func reachesIntoProcesses() -> String? {
+        let own = "\(ProcessInfo.processInfo.processIdentifier)"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        let others = Set(names.filter { Int($0) != nil } + ["1"]).subtracting([own])
+        let reached = others.sorted().filter { name in
+            FileHandle(forUpdatingAtPath: "/proc/\(name)/mem") != nil
+                || FileHandle(forReadingAtPath: "/proc/\(name)/environ") != nil
+                || (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(name)/fd")) != nil
+        }
+        return reached.first.map { "it could reach into process \($0)" }
+    }
+
     private static func raisesLimits() -> String? {
         #if canImport(Glibc)
             var limit = rlimit(rlim_cur: 8 << 30, rlim_max: 8 << 30)
@@ -125,10 +139,14 @@ enum CanaryAttack {
 
     private static func startsProgram() -> String? {
         for path in ["/bin/sh", "/attempt"] {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: path)
-            process.arguments = ["-c", "true"]
-            if (try? process.run()) != nil { return "it could start \(path)" }
+            var process: pid_t = 0
+            let name = strdup(path)
+            defer { free(name) }
+            if posix_spawn(&process, path, nil, nil, [name, nil], [nil]) == 0 {
+                kill(process, SIGKILL)
+                waitpid(process, nil, 0)
+                return "it could start \(path)"
+            }
         }
         return nil
     }

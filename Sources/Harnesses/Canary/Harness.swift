@@ -7,7 +7,7 @@ import Foundation
 @main
 enum WorkbookCanary {
     static func main() {
-        forkAttempts()
+        prepareAttempt()
         let plan = CanaryPlan()
         for name in plan.attacks {
             print(CanaryAttack.run(name, plan).map { "broken \($0)" } ?? "held \(name)")

@@ -32,6 +32,9 @@ public struct AttemptLimits: Hashable, Sendable {
     public var secondsOfProbes = 0.5
     /// How many times the attempt's process may end while the beliefs behind it are looked for.
     public var endingsOfProbes = 6
+    /// The longest for compiling an answer, for all that is played to explain its failures, and for what the
+    /// judge computes in between, in seconds.
+    public var secondsOfGrading = Double.infinity
     /// The longest for one scene that the reference plays, in seconds.
     public var secondsOfReference = 10.0
     /// The most that is printed in one case, in bytes.
@@ -62,8 +65,10 @@ public struct AttemptLimits: Hashable, Sendable {
     /// The limits of `make check`.
     public init() {}
 
-    /// The limits of `make grade`: as far as can be, they count what is done and not the time it takes,
-    /// so that the same answer gets the same report on a busy machine as well.
+    /// The limits of `make grade`.
+    ///
+    /// As far as can be, they count what is done and not the time it takes, so that the same answer gets
+    /// the same report on a busy machine as well. The time for all of it is the last resort.
     ///
     /// An endless loop costs a class less than it costs a student alone, a right answer has no less.
     public static let ofClassroom: AttemptLimits = {
@@ -74,20 +79,21 @@ public struct AttemptLimits: Hashable, Sendable {
         limits.secondsToStart = 4
         limits.secondsPerCrashReport = 4
         limits.timeLimitsPerExercise = 5
-        limits.secondsPerExercise = 30
+        limits.secondsPerExercise = 4
+        limits.secondsOfGrading = 9.5
         limits.secondsOfCrashReports = .infinity
         limits.crashReports = 2
         limits.looksIntoAlikeEndsOnce = true
         limits.secondsPerTrial = 0.15
-        // Never reached: the number of scenes ends it before, and gives the same report each time.
-        limits.secondsPerShrinking = 30
-        limits.secondsOfShrinking = 30
+        // The number of scenes ends it before, and gives the same report each time.
+        limits.secondsPerShrinking = .infinity
+        limits.secondsOfShrinking = .infinity
         // The first failure is told with its scene, the others by their names.
         limits.scenesPerShrinking = 300
         limits.scenesOfShrinking = 300
         limits.scenesPerEnding = 60
         limits.secondsPerProbe = 0.15
-        limits.secondsOfProbes = 30
+        limits.secondsOfProbes = .infinity
         limits.endingsOfProbes = 4
         // All processors are busy anyway, and each process takes its time to start.
         limits.attemptsSideBySide = 1

@@ -25,18 +25,31 @@ enum Advice {
     }
 
     /// What to say where the answer compiles by itself, but does not fit the exercise.
-    static func onMisfit(_ source: AnswerSource, exercise: Exercise) -> Diagnostic {
-        if !source.declares(exercise.answerType) {
+    ///
+    /// - Parameters:
+    ///   - path: The answer's file.
+    ///   - exercise: The exercise.
+    ///   - messages: What the compiler says of the harness, which names the answer's type.
+    static func onMisfit(
+        _ path: String,
+        _ exercise: Exercise,
+        _ messages: [Diagnostic]
+    ) -> Diagnostic {
+        let missing = ["type '\(exercise.answerType)'", "'\(exercise.answerType)' in scope"]
+        if messages.contains(where: { message in
+            message.message.hasPrefix("cannot find")
+                && missing.contains(where: message.message.contains)
+        }) {
             return Diagnostic(
                 severity: .error,
-                file: source.path,
+                file: path,
                 message: "the file does not declare `\(exercise.declaration)`",
                 advice: "The exercise is graded by that name: keep the stub's declaration."
             )
         }
         return Diagnostic(
             severity: .error,
-            file: source.path,
+            file: path,
             message: "`\(exercise.answerType)` does not fit the exercise",
             advice: "Keep what the stub declares: `\(exercise.declaration)`, neither private nor "
                 + "with another superclass, and its properties and functions by name and type."

@@ -13,8 +13,6 @@ public enum AnswerFault: Error, Hashable, Sendable {
     case notText(path: String, line: Int)
     /// It has no code.
     case empty(path: String)
-    /// It reaches past its exercise: how, and where, with the text of the line.
-    case reachesPast(AnswerReach, path: String, line: Int, column: Int, sourceLine: String)
 }
 
 /// A student's file, as it is graded.
@@ -35,10 +33,7 @@ public struct AnswerSource: Hashable, Sendable {
         guard String(validating: bytes, as: UTF8.self) != nil else {
             throw .notText(path: path, line: AnswerSource.lineOfFirstFault(in: bytes))
         }
-        guard !SwiftTokens(bytes).ranges.isEmpty else { throw .empty(path: path) }
-        if let finding = AnswerRules(bytes).firstFinding {
-            throw AnswerFault(finding, in: bytes, path: path)
-        }
+        guard !AnswerSource.code(of: bytes).isEmpty else { throw .empty(path: path) }
         self.bytes = bytes
         self.path = path
     }
@@ -59,63 +54,55 @@ public struct AnswerSource: Hashable, Sendable {
         try self.init([UInt8](data), path: path)
     }
 
-    /// Whether the compiler would see the same in both: blanks and comments do not count.
-    public func hasSameTokens(as other: AnswerSource) -> Bool {
-        SwiftTokens(bytes).contents == SwiftTokens(other.bytes).contents
+    /// Whether both have the same code: blanks and comments do not count.
+    ///
+    /// For telling an untouched stub from an answer, and for nothing that a grade depends on.
+    public func hasSameCode(as other: [UInt8]) -> Bool {
+        AnswerSource.code(of: bytes) == AnswerSource.code(of: other)
     }
 
-    /// Whether a type is declared: as a class, a structure, an enumeration or another name.
-    func declares(_ type: String) -> Bool {
-        let words = SwiftTokens(bytes).words
-        return zip(words, words.dropFirst()).contains { keyword, name in
-            name == type
-                && ["class", "struct", "enum", "actor", "typealias", "protocol"].contains(keyword)
+    /// A file without blanks, line ends, comments and a byte order mark.
+    ///
+    /// What looks like a comment in a text goes as well.
+    static func code(of bytes: [UInt8]) -> [UInt8] {
+        var code: [UInt8] = []
+        var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var depth = 0
+        while index < bytes.count {
+            let pair = bytes[index...].prefix(2)
+            if pair.elementsEqual("/*".utf8) {
+                depth += 1
+                index += 2
+            } else if depth > 0 {
+                let isEnd = pair.elementsEqual("*/".utf8)
+                depth -= isEnd ? 1 : 0
+                index += isEnd ? 2 : 1
+            } else if pair.elementsEqual("//".utf8) {
+                let rest = bytes[index...]
+                index = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+            } else {
+                if bytes[index] > 0x20 { code.append(bytes[index]) }
+                index += 1
+            }
         }
+        return code
     }
 
-    /// The bytes to compile: `final` is blanked, so that a harness can subclass, and every column
-    /// stays where it is.
-    var compiledBytes: [UInt8] { compiledBytes(outlets: []) }
+    // MARK: Places
 
-    /// The bytes to compile, with properties that the harness sets opened to it, as an outlet is to
-    /// a nib: for these `private` is blanked as well.
-    func compiledBytes(outlets: Set<String>) -> [UInt8] {
-        let tokens = SwiftTokens(bytes)
-        let words = tokens.words
-        var compiled = bytes
-        for index in words.indices where isBlanked(index, in: words, outlets: outlets) {
-            for position in tokens.ranges[index] { compiled[position] = UInt8(ascii: " ") }
-        }
-        StandardStreams(tokens, words: words).replace(in: &compiled)
-        return compiled
+    /// The text of a line, by its number from 1.
+    func text(ofLine line: Int) -> String? {
+        let lines = bytes.split(omittingEmptySubsequences: false) { $0 == 0x0A }
+        guard lines.indices.contains(line - 1) else { return nil }
+        let text = String(decoding: lines[line - 1], as: UTF8.self)
+        return text.hasSuffix("\r") ? String(text.dropLast()) : text
     }
 
-    private func isBlanked(_ index: Int, in words: [String], outlets: Set<String>) -> Bool {
-        switch words[index] {
-        case "final":
-            let isModifier = index + 1 < words.count && modified.contains(words[index + 1])
-            return isModifier && (index == 0 || !expectsValue.contains(words[index - 1]))
-        case "private", "fileprivate":
-            let declaration = words[index...].prefix(6)
-            guard let variable = declaration.firstIndex(of: "var"), variable + 1 < words.count,
-                declaration[..<variable].dropFirst().allSatisfy(modified.contains)
-            else { return false }
-            return outlets.contains(words[variable + 1])
-        default: return false
-        }
-    }
-
-    /// The words that `final` stands before as a modifier.
-    private var modified: Set<String> {
-        [
-            "class", "func", "var", "subscript", "override", "public", "internal", "private",
-            "fileprivate", "open", "lazy", "weak", "unowned", "static", "@", "nonisolated",
-        ]
-    }
-
-    /// The words after which `final` is somebody's name.
-    private var expectsValue: Set<String> {
-        [".", "=", ",", "(", "[", "+", "-", "*", "/", "return"]
+    /// The line and the column of a byte, both from 1.
+    func place(of offset: Int) -> (line: Int, column: Int) {
+        let before = bytes.prefix(offset)
+        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return (before.count { $0 == 0x0A } + 1, before.count - start + 1)
     }
 
     private static func lineOfFirstFault(in bytes: [UInt8]) -> Int {
@@ -126,21 +113,6 @@ public struct AnswerSource: Hashable, Sendable {
 }
 
 extension AnswerFault {
-    /// A rule that is broken, as a fault with its place.
-    fileprivate init(_ finding: AnswerRules.Finding, in bytes: [UInt8], path: String) {
-        let before = bytes[..<finding.offset]
-        let start = before.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-        let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-        let isPair = zip(before, before.dropFirst()).filter { $0 == 0x0D && $1 == 0x0A }.count
-        self = .reachesPast(
-            finding.reach,
-            path: path,
-            line: before.filter { $0 == 0x0A || $0 == 0x0D }.count - isPair + 1,
-            column: finding.offset - start + 1,
-            sourceLine: String(decoding: bytes[start..<end], as: UTF8.self)
-        )
-    }
-
     /// The fault as a message of the workbook's own.
     public var diagnostic: Diagnostic {
         switch self {
@@ -162,16 +134,6 @@ extension AnswerFault {
                 line: line,
                 message: "the file is not UTF-8 text",
                 advice: "Save it in your editor with the encoding UTF-8."
-            )
-        case .reachesPast(let reach, let path, let line, let column, let sourceLine):
-            Diagnostic(
-                severity: .error,
-                file: path,
-                line: line,
-                column: column,
-                message: reach.message,
-                sourceLine: sourceLine,
-                advice: reach.advice
             )
         case .empty(let path):
             Diagnostic(

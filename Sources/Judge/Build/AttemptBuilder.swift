@@ -20,6 +20,11 @@ public struct AttemptBuilder: Sendable {
     let toolchain: Toolchain
     let exercise: Exercise
     private(set) var sandbox: any Sandbox
+    /// What answers may refer to; anything where `nil`.
+    private let allowed: AllowedDeclarations?
+
+    /// The environment's name for attacks on the box alone: with it, nothing is refused for what it refers to.
+    public static let unlistedVariable = "WORKBOOK_UNLISTED"
 
     /// Creates a builder for answers to an exercise.
     ///
@@ -28,6 +33,9 @@ public struct AttemptBuilder: Sendable {
         self.workbook = workbook
         self.exercise = exercise
         self.sandbox = sandbox
+        allowed =
+            ProcessInfo.processInfo.environment[AttemptBuilder.unlistedVariable] == nil
+            ? try AllowedDeclarations(folder: workbook.allowedDeclarations) : nil
         toolchain = try Toolchain(
             workbook: workbook,
             moduleCache: sandbox.protection == .none
@@ -72,9 +80,10 @@ public struct AttemptBuilder: Sendable {
             throw ToolchainFault(message: "\(workbook.harness(exercise)) is missing")
         }
         let key = StableHash([
-            source.bytes, source.compiledBytes(outlets: exercise.outlets), [UInt8](harness),
-            Array(workbook.kitFingerprint.utf8),
-            Array(toolchain.fingerprint.utf8),
+            source.bytes, [UInt8](harness), Array(workbook.kitFingerprint.utf8),
+            Array(toolchain.fingerprint.utf8), Array((allowed?.fingerprint ?? "").utf8),
+            // The judge itself: it decides what is accepted.
+            Array(Workbook.fingerprint(of: try SuiteCommand.testProgram(in: workbook.kit)).utf8),
         ])
         return "\(workbook.cache)/attempts/\(exercise.slug)-\(key.text)"
     }
@@ -102,21 +111,60 @@ public struct AttemptBuilder: Sendable {
         laterIn folder: String
     ) throws -> BuildResult {
         let answer = "\(scratch)/\(exercise.answerFile)"
-        try Data(source.compiledBytes(outlets: exercise.outlets)).write(
-            to: URL(fileURLWithPath: answer)
-        )
-        let run = try compiler.compile(
-            answer: answer,
-            importsOnlyKit: source.importsOnlyKit,
-            harness: workbook.harness(exercise),
-            into: scratch
-        )
-        guard run.end?.isSuccess == true else {
+        try Data(source.bytes).write(to: URL(fileURLWithPath: answer))
+        var compiled = source.bytes
+        let needsTree = AnswerTree.isNeeded(for: source.bytes, outlets: exercise.outlets)
+        if needsTree {
+            let run = try printTree(of: answer, in: scratch)
+            // Nor would the compiler make a program of it.
+            if CompilerEnd(run, secondsAllowed: compiler.secondsAllowed) != nil {
+                return refusal(source, answer: answer, run: run)
+            }
+            if run.end?.isSuccess == true {
+                let tree = AnswerTree(run.output, of: source.bytes)
+                guard !tree.isUnreadable else { return .notAccepted([source.unreadable]) }
+                if allowed != nil, let finding = tree.firstFinding {
+                    return .notAccepted([source.diagnostic(on: finding)])
+                }
+                compiled = tree.compiledBytes(outlets: exercise.outlets)
+            }
+        }
+        var compilation = try compile(compiled, at: answer, into: scratch)
+        if let calls = compilation.references?.checkedCalls,
+            let replaced = CheckedCalls.replaced(in: compiled, calls)
+        {
+            let checked = try compile(replaced, at: answer, into: scratch)
+            // A call in a form that the kit's function does not have is refused like any other.
+            if checked.references != nil {
+                compilation = checked
+            } else {
+                try Data(compiled).write(to: URL(fileURLWithPath: answer))
+            }
+        }
+        let run = compilation.run
+        guard run.end?.isSuccess == true, let references = compilation.references else {
             return refusal(source, answer: answer, run: run)
+        }
+        // The tree of what is compiled: in another text a name may be another declaration.
+        var tree: AnswerTree?
+        if needsTree {
+            let printed = try printTree(of: answer, in: scratch)
+            guard printed.end?.isSuccess == true else {
+                throw ToolchainFault(
+                    message: "the compiler makes no tree of \(exercise.answerFile)"
+                )
+            }
+            tree = AnswerTree(printed.output, of: source.bytes)
+            if tree?.isUnreadable == true { return .notAccepted([source.unreadable]) }
+        }
+        let findings = findings(in: source, references, tree)
+        guard findings.isEmpty else {
+            return .notAccepted(Array(findings.prefix(AttemptBuilder.mostFindings)))
         }
         let output = CompilerOutput(
             run.text,
             answer: answer,
+            bytes: source.bytes,
             shownAs: source.path,
             harness: workbook.harness(exercise)
         )
@@ -124,6 +172,44 @@ public struct AttemptBuilder: Sendable {
             program: "\(folder)/attempt",
             warnings: output.ofAnswer.filter { $0.severity != .error }
         )
+    }
+
+    /// The most declarations that are named as not allowed.
+    private static let mostFindings = 10
+
+    /// What of the answer reaches past the exercise, by what the compiler resolved.
+    private func findings(
+        in source: AnswerSource,
+        _ references: AnswerReferences,
+        _ tree: AnswerTree?
+    ) -> [Diagnostic] {
+        guard let allowed else { return [] }
+        let findings =
+            references.findings(against: allowed)
+            + references.hijacked(from: [exercise.answerType] + exercise.furtherTypes)
+            + references.namesakes
+        let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }
+        return findings.map(source.diagnostic)
+            + underscored.sorted { $0.path < $1.path }.map(source.diagnostic)
+    }
+
+    private func compile(
+        _ bytes: [UInt8],
+        at answer: String,
+        into scratch: String
+    ) throws -> AttemptCompiler.Compilation {
+        try Data(bytes).write(to: URL(fileURLWithPath: answer))
+        return try compiler.compile(
+            answer: answer,
+            harness: workbook.harness(exercise),
+            into: scratch
+        )
+    }
+
+    private func printTree(of answer: String, in scratch: String) throws -> ToolRun {
+        let folder = "\(scratch)/tree"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        return try compiler.tree(of: answer, harness: workbook.harness(exercise), in: folder)
     }
 
     private func refusal(
@@ -134,11 +220,11 @@ public struct AttemptBuilder: Sendable {
         let output = CompilerOutput(
             run.text,
             answer: answer,
+            bytes: source.bytes,
             shownAs: source.path,
             harness: workbook.harness(exercise)
         )
-        let unchecked = output.uncheckedMemory
-        if !unchecked.isEmpty { return .notAccepted(unchecked) }
+        if output.isMoved { return .notAccepted([source.moved]) }
         var messages = output.ofAnswer.filter { $0.severity == .error }
         for index in messages.indices {
             messages[index].advice = Advice.on(
@@ -146,18 +232,11 @@ public struct AttemptBuilder: Sendable {
                 sourceLine: messages[index].sourceLine
             )
         }
-        if messages.isEmpty, run.end == nil {
-            messages = [
-                Diagnostic(
-                    severity: .error,
-                    file: source.path,
-                    message: "the compiler did not finish within "
-                        + "\(Int(AttemptCompiler.secondsAllowed)) s",
-                    advice: "Split long expressions into several simple ones."
-                )
-            ]
+        let end = CompilerEnd(run, secondsAllowed: compiler.secondsAllowed)
+        if messages.isEmpty, let end {
+            messages = [end.diagnostic(on: source.path)]
         } else if messages.isEmpty {
-            messages = [Advice.onMisfit(source, exercise: exercise)]
+            messages = [Advice.onMisfit(source.path, exercise, output.ofHarness)]
             messages += output.ofHarness.prefix(1).map {
                 Diagnostic(severity: .note, file: "", message: "the compiler says: \($0.message)")
             }

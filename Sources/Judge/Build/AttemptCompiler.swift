@@ -11,39 +11,66 @@ struct AttemptCompiler {
     let sandbox: any Sandbox
     let modules: ModuleCache
 
+    /// The longest that a compile of a class's answer may take, in seconds, where the system tells how
+    /// busy the machine is.
+    static let secondsOfClassroom = 6.0
+
     /// The longest that a compile may take, in seconds.
-    static let secondsAllowed = 20.0
+    ///
+    /// One's own first compile makes the modules as well.
+    var secondsAllowed: Double {
+        switch sandbox.protection {
+        case .bubblewrap, .user: AttemptCompiler.secondsOfClassroom
+        case .none, .sandboxExec: 20
+        }
+    }
 
     /// Where the compiler keeps the modules that answers import, if answers are compiled in a sandbox.
     static func modules(of workbook: Workbook) -> String { "\(workbook.cache)/modules" }
+
+    /// A compile that has ended.
+    struct Compilation {
+        /// How it ended, and what the compiler said.
+        var run: ToolRun
+        /// What the answer refers to; `nil` where the compiler refused it.
+        var references: AnswerReferences?
+    }
 
     /// Compiles.
     ///
     /// - Parameters:
     ///   - answer: The answer's path, in a folder of its own.
-    ///   - importsOnlyKit: Whether it imports nothing that the kit does not.
     ///   - harness: The harness's path.
     ///   - folder: Where the program goes, called `attempt`, if all goes well.
-    func compile(
-        answer: String,
-        importsOnlyKit: Bool = false,
-        harness: String,
-        into folder: String
-    ) throws -> ToolRun {
-        let compile = {
-            try run(
-                answer: answer,
-                importsOnlyKit: importsOnlyKit,
-                harness: harness,
-                into: folder
-            )
-        }
+    func compile(answer: String, harness: String, into folder: String) throws -> Compilation {
+        let compile = { try run(answer: answer, harness: harness, into: folder) }
         guard sandbox.protection != .none else { return try compile() }
         if !modules.isMade { try makeModules() }
         let first = try compile()
-        guard modules.areOutdated(by: first) || modules.areMoved(by: first) else { return first }
+        guard modules.areOutdated(by: first.run) || modules.areMoved(by: first.run) else {
+            return first
+        }
         try makeModules()
         return try compile()
+    }
+
+    /// Has the compiler print its tree of an answer, and no messages.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer's path, in a folder of its own.
+    ///   - harness: The harness's path.
+    ///   - folder: Where the compiler may write.
+    func tree(of answer: String, harness: String, in folder: String) throws -> ToolRun {
+        let job = CompilerJobs.filled(
+            toolchain.jobs.tree,
+            answer: answer,
+            harness: harness,
+            product: "",
+            folder: folder
+        )
+        // What it warns of would stand within the tree.
+        let script = ShellWords.script([job]) + " 2>/dev/null"
+        return try run(script, reading: [harness, answer], in: folder)
     }
 
     /// Has the modules made, which cannot be written from within a sandbox, by compiling the reference.
@@ -58,12 +85,7 @@ struct AttemptCompiler {
             modules: modules
         )
         let compile = {
-            try trusted.run(
-                answer: modules.answer,
-                importsOnlyKit: false,
-                harness: modules.harness,
-                into: folder
-            )
+            try trusted.run(answer: modules.answer, harness: modules.harness, into: folder).run
         }
         var run = try compile()
         if modules.areMoved(by: run) {
@@ -80,46 +102,61 @@ struct AttemptCompiler {
 
     private func run(
         answer: String,
-        importsOnlyKit: Bool,
         harness: String,
         into folder: String
-    ) throws -> ToolRun {
+    ) throws -> Compilation {
         let products = "\(folder)/products"
-        try FileManager.default.createDirectory(
-            atPath: products,
-            withIntermediateDirectories: false
-        )
-        sandbox.open(products)
         let script = toolchain.jobs.script(
             answer: answer,
-            importsOnlyKit: importsOnlyKit,
             harness: harness,
             product: "\(products)/attempt",
             folder: products
         )
-        let command = sandbox.compile(
-            script,
-            reading: readable + [harness, answer],
-            writing: products
+        defer { try? FileManager.default.removeItem(atPath: products) }
+        let run = try run(script, reading: [harness, answer], in: products)
+        guard run.end?.isSuccess == true else { return Compilation(run: run) }
+        try takeProgram(from: products, to: "\(folder)/attempt")
+        let index = try IndexStore(besideCompiler: toolchain.compiler)
+        let occurrences = { (path: String) in
+            try index.occurrences(
+                in: URL(fileURLWithPath: path).lastPathComponent,
+                indexedIn: "\(products)/\(CompilerJobs.indexFolder)"
+            )
+        }
+        let references = AnswerReferences(
+            answer: try occurrences(answer),
+            harness: try occurrences(harness)
         )
+        return Compilation(run: run, references: references)
+    }
+
+    /// Runs commands of the compiler's in the sandbox.
+    ///
+    /// - Parameter folder: Where they may write; it is made.
+    private func run(
+        _ script: String,
+        reading files: [String],
+        in folder: String
+    ) throws -> ToolRun {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        sandbox.open(folder)
+        let command = sandbox.compile(script, reading: readable + files, writing: folder)
         var run = try ToolRun(
-            command.executable,
-            command.arguments,
-            environment: command.environment,
-            openFiles: command.openFiles,
-            secondsAllowed: AttemptCompiler.secondsAllowed
+            command,
+            secondsAllowed: secondsAllowed,
+            outputLimit: AttemptCompiler.mostOutput
         )
         sandbox.sweep()
         if let complaint = command.complaint(in: run.output) {
             throw SandboxFault("The compiler's sandbox does not start: \(complaint)")
         }
         run.end = run.end.map(command.end)
-        if run.end?.isSuccess == true {
-            try takeProgram(from: products, to: "\(folder)/attempt")
-        }
-        try? FileManager.default.removeItem(atPath: products)
         return run
     }
+
+    /// More output than this is not read, in bytes: what the compiler prints of a tree is a hundred times as
+    /// long as the file.
+    private static let mostOutput = 32 << 20
 
     /// What the compiler reads beside the toolchain and the two files: the kit as answers see it.
     private var readable: [String] {

@@ -18,10 +18,13 @@ struct CompilerJobs: Codable {
     ///
     /// Empty where there is no such way.
     private(set) var directLink: Job = []
-    /// What may stand for ``directLink`` where an answer imports nothing that the kit does not.
+    /// What may stand for ``directLink`` for answers that import nothing that the kit does not, as all that
+    /// are accepted.
     ///
     /// Empty where there is no such way.
     private(set) var kitLink: Job = []
+    /// Prints the compiler's tree of an answer.
+    let tree: Job
 
     /// The places in the jobs to put paths into.
     enum Placeholder {
@@ -37,10 +40,6 @@ struct CompilerJobs: Codable {
         "-Xfrontend", "-solver-expression-time-threshold=4",
         "-Xfrontend", "-solver-memory-threshold=100000000",
     ]
-
-    /// An answer shares its process with the recorder: memory that the compiler does not check would
-    /// let it change the record.
-    private static let memorySafety = ["-strict-memory-safety", "-Werror", "StrictMemorySafety"]
 
     /// The toolchain's own linker, where it has one, takes half the time of the system's.
     private static func fastLinker(beside compiler: String) -> [String] {
@@ -61,8 +60,22 @@ struct CompilerJobs: Codable {
     ///   - arguments: What it is asked.
     ///   - kit: The kit's library.
     ///   - image: What may stand for it.
-    init(compiler: String, arguments: [String], kit: String, image: KitImage? = nil) throws {
-        let run = try ToolRun(compiler, arguments, secondsAllowed: 30)
+    ///   - parent: Where folders for files of a moment lie.
+    init(
+        compiler: String,
+        arguments: [String],
+        kit: String,
+        image: KitImage? = nil,
+        scratch parent: String
+    ) throws {
+        let scratch = try ScratchFolder(in: parent)
+        defer { scratch.remove() }
+        let run = try ToolRun(
+            compiler,
+            arguments,
+            environment: scratch.environment,
+            secondsAllowed: 30
+        )
         let lines = run.text.split(whereSeparator: \.isNewline).map(String.init)
         let jobs = lines.map(ShellWords.split).filter { $0.first?.hasPrefix("/") == true }
         guard run.end?.isSuccess == true, jobs.count >= 2 else {
@@ -71,7 +84,8 @@ struct CompilerJobs: Codable {
             )
         }
         self.jobs = jobs.map(CompilerJobs.withPlaceholders)
-        directLink = DirectLink(self).job ?? []
+        tree = CompilerJobs.tree(insteadOf: self.jobs[0])
+        directLink = DirectLink(self, in: scratch).job ?? []
         kitLink = KitLink.job(directLink, kit: kit, image: image) ?? []
     }
 
@@ -84,17 +98,20 @@ struct CompilerJobs: Codable {
         let cache = moduleCache.map { ["-module-cache-path", $0] } ?? []
         return cache + [
             "-driver-print-jobs", "-Onone", "-wmo", "-swift-version", "5", "-parse-as-library",
-            "-diagnostic-style=llvm", "-module-name", "WorkbookAttempt",
+            // Each file has an object file of its own, and an index.
+            "-num-threads", "1",
+            "-diagnostic-style=llvm", "-module-name", module,
             "-I", "\(kit)/Modules", "-L", kit, "-lAttemptKit",
             "-Xlinker", "-rpath", "-Xlinker", kit,
-        ] + CompilerJobs.limits + CompilerJobs.memorySafety
-            + CompilerJobs.fastLinker(beside: compiler) + [
-                Placeholder.answer, Placeholder.harness, "-o", Placeholder.product,
-            ]
+        ] + CompilerJobs.limits + CompilerJobs.fastLinker(beside: compiler) + [
+            Placeholder.answer, Placeholder.harness, "-o", Placeholder.product,
+        ]
     }
 
-    /// The object files' temporary folder becomes a place to fill in, and the lines are added for
-    /// reports on crashes, which costs next to nothing.
+    /// The object files' temporary folder becomes a place to fill in.
+    ///
+    /// The lines are added for reports on crashes, and an index, which cost next to nothing. Macros are left
+    /// out: no exercise needs them, and what they expand to is not in the index.
     private static func withPlaceholders(_ job: Job) -> Job {
         var job = job.map { argument in
             guard let range = argument.range(of: "TemporaryDirectory.") else { return argument }
@@ -105,8 +122,53 @@ struct CompilerJobs: Codable {
             return argument[..<start] + Placeholder.folder + file
         }
         if let frontend = job.firstIndex(of: "-frontend") {
-            job.insert("-gline-tables-only", at: frontend + 2)
+            for option in ["-in-process-plugin-server-path", "-plugin-path"] {
+                job = without(option, in: job)
+            }
+            let index = "\(Placeholder.folder)/\(CompilerJobs.indexFolder)"
+            job.insert(
+                contentsOf: notes + [index],
+                at: frontend + 2
+            )
         }
+        return job
+    }
+
+    /// The module that an answer is compiled as, with its harness.
+    static let module = "WorkbookAttempt"
+
+    /// What the compiler writes down beside its program.
+    private static let notes = ["-gline-tables-only", "-index-store-path"]
+    /// What it does where it prints a tree.
+    private static let printing = ["-dump-ast", "-dump-ast-format", "json"]
+    /// What tells jobs that were made in another way.
+    static let edition = notes + printing
+
+    /// The folder of the index.
+    static let indexFolder = "index"
+
+    /// A job without an option that has a value.
+    private static func without(_ option: String, in job: Job) -> Job {
+        var rest: Job = []
+        var isValue = false
+        for argument in job {
+            if !isValue, argument != option { rest.append(argument) }
+            isValue = !isValue && argument == option
+        }
+        return rest
+    }
+
+    /// The job that prints the tree of the answer, as the one that compiles it sees it.
+    private static func tree(insteadOf compile: Job) -> Job {
+        var job = compile
+        for option in ["-o", "-index-store-path", "-num-threads"] {
+            job = without(option, in: job)
+        }
+        guard let mode = job.firstIndex(of: "-c"),
+            let answer = job.firstIndex(of: Placeholder.answer)
+        else { return [] }
+        job.insert("-primary-file", at: answer)
+        job.replaceSubrange(mode...mode, with: printing)
         return job
     }
 
@@ -115,13 +177,11 @@ struct CompilerJobs: Codable {
     ///
     /// - Parameters:
     ///   - answer: The answer's path.
-    ///   - importsOnlyKit: Whether the answer imports nothing that the kit does not.
     ///   - harness: The harness's path.
     ///   - product: Where the program goes.
     ///   - folder: Where all else goes.
     func script(
         answer: String,
-        importsOnlyKit: Bool,
         harness: String,
         product: String,
         folder: String
@@ -135,8 +195,7 @@ struct CompilerJobs: Codable {
                 folder: folder
             )
         }
-        let shorter = ([kitLink].filter { _ in importsOnlyKit } + [directLink])
-            .filter { !$0.isEmpty }
+        let shorter = [kitLink, directLink].filter { !$0.isEmpty }
         guard let compile = jobs.first, !shorter.isEmpty else {
             return ShellWords.script(jobs.map(fill))
         }

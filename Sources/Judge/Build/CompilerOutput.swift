@@ -10,7 +10,22 @@ struct CompilerOutput {
     /// Messages without a place.
     private(set) var others: [Diagnostic] = []
 
-    init(_ text: String, answer: String, shownAs path: String, harness: String) {
+    /// Reads messages.
+    ///
+    /// - Parameters:
+    ///   - text: What the compiler printed; an answer decides much of it.
+    ///   - answer: The answer's path.
+    ///   - bytes: The answer; a message at a place that it does not have loses its place.
+    ///   - path: The answer's path as the student knows it.
+    ///   - harness: The harness's path.
+    init(
+        _ text: String,
+        answer: String,
+        bytes: [UInt8],
+        shownAs path: String,
+        harness: String
+    ) {
+        let sourceLines = SourceLines(bytes)
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         lines.reverse()
         while let line = lines.popLast() {
@@ -23,6 +38,7 @@ struct CompilerOutput {
             switch diagnostic.file {
             case answer:
                 diagnostic.file = path
+                diagnostic.keepPlace(in: sourceLines)
                 ofAnswer.append(diagnostic)
             case harness: ofHarness.append(diagnostic)
             default: others.append(diagnostic)
@@ -30,23 +46,13 @@ struct CompilerOutput {
         }
     }
 
-    var hasErrors: Bool {
-        (ofAnswer + ofHarness + others).contains { $0.severity == .error }
+    /// Whether the compiler finds an error elsewhere than in the two files: the answer moved its messages.
+    var isMoved: Bool {
+        others.contains { $0.severity == .error && $0.line != nil }
     }
 
-    /// The places where the answer uses memory that the compiler does not check, where that is all that
-    /// is wrong with it.
-    var uncheckedMemory: [Diagnostic] {
-        let errors = ofAnswer.indices.filter { ofAnswer[$0].severity == .error }
-        guard !errors.isEmpty, errors.allSatisfy({ ofAnswer[$0].isAboutMemory }) else { return [] }
-        return errors.map { index in
-            let notes = ofAnswer[(index + 1)...].prefix { $0.severity == .note }
-            let reach = AnswerReach.memory(name: notes.lazy.compactMap(\.quotedName).first)
-            var diagnostic = ofAnswer[index]
-            diagnostic.message = reach.message
-            diagnostic.advice = reach.advice
-            return diagnostic
-        }
+    var hasErrors: Bool {
+        (ofAnswer + ofHarness + others).contains { $0.severity == .error }
     }
 
     /// `file:line:column: severity: message`, or `error: message`.
@@ -65,8 +71,8 @@ struct CompilerOutput {
                 separator: ":",
                 omittingEmptySubsequences: false
             )
-            guard place.count >= 3, let lineNumber = Int(place[place.count - 2]),
-                let column = Int(place[place.count - 1])
+            guard place.count >= 3, let lineNumber = Int(place[place.count - 2]), lineNumber > 0,
+                let column = Int(place[place.count - 1]), column > 0
             else { continue }
             return Diagnostic(
                 severity: severity,
@@ -81,12 +87,12 @@ struct CompilerOutput {
 }
 
 extension Diagnostic {
-    fileprivate var isAboutMemory: Bool { message.hasSuffix("[#StrictMemorySafety]") }
-
-    /// What the compiler names, such as `malloc` in "reference to global function 'malloc'".
-    fileprivate var quotedName: String? {
-        let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-        guard parts.count > 2 else { return nil }
-        return String(parts[1].prefix { $0 != "(" })
+    /// Forgets a place that the file does not have.
+    fileprivate mutating func keepPlace(in lines: SourceLines) {
+        guard let line, let column, lines.contains(line: line, column: column) else {
+            self.line = nil
+            self.column = nil
+            return
+        }
     }
 }

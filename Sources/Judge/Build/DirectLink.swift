@@ -18,18 +18,19 @@ struct DirectLink {
 
     /// Compiles a file that only imports, and asks for the command that links it.
     ///
-    /// - Parameter jobs: The driver's jobs: a compile, a search for libraries, and a link.
-    init(_ jobs: CompilerJobs) {
-        let folder = NSTemporaryDirectory() + "workbook-link-\(UUID().uuidString)"
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        job = try? DirectLink.learned(jobs, in: folder)
+    /// - Parameters:
+    ///   - jobs: The driver's jobs: a compile, a search for libraries, and a link.
+    ///   - scratch: Where it may write.
+    init(_ jobs: CompilerJobs, in scratch: ScratchFolder) {
+        job = try? DirectLink.learned(jobs, in: scratch)
     }
 
     private static func learned(
         _ jobs: CompilerJobs,
-        in folder: String
+        in scratch: ScratchFolder
     ) throws -> CompilerJobs.Job? {
         guard jobs.jobs.count == 3, jobs.jobs[2].contains("-fuse-ld=lld") else { return nil }
+        let folder = "\(scratch.path)/link"
         try FileManager.default.createDirectory(
             atPath: folder,
             withIntermediateDirectories: false
@@ -48,10 +49,10 @@ struct DirectLink {
             )
         }
         for job in filled[..<2] {
-            guard let text = output(of: job) else { return nil }
+            guard let text = output(of: job, in: scratch) else { return nil }
             guard text.isEmpty else { return nil }
         }
-        guard let link = linker(calledBy: filled[2]) else { return nil }
+        guard let link = linker(calledBy: filled[2], in: scratch) else { return nil }
         let back = link.map { argument in
             argument
                 .replacingOccurrences(of: product, with: CompilerJobs.Placeholder.product)
@@ -62,9 +63,12 @@ struct DirectLink {
     }
 
     /// What the driver of the linker would call, if it would call one program.
-    private static func linker(calledBy job: CompilerJobs.Job) -> CompilerJobs.Job? {
+    private static func linker(
+        calledBy job: CompilerJobs.Job,
+        in scratch: ScratchFolder
+    ) -> CompilerJobs.Job? {
         guard let executable = job.first,
-            let text = output(of: [executable, "-###"] + job.dropFirst())
+            let text = output(of: [executable, "-###"] + job.dropFirst(), in: scratch)
         else { return nil }
         let commands = text.split(whereSeparator: \.isNewline)
             .filter { $0.hasPrefix(" \"") }
@@ -75,9 +79,14 @@ struct DirectLink {
         return command
     }
 
-    private static func output(of job: CompilerJobs.Job) -> String? {
+    private static func output(of job: CompilerJobs.Job, in scratch: ScratchFolder) -> String? {
         guard let executable = job.first,
-            let run = try? ToolRun(executable, Array(job.dropFirst()), secondsAllowed: 30),
+            let run = try? ToolRun(
+                executable,
+                Array(job.dropFirst()),
+                environment: scratch.environment,
+                secondsAllowed: 30
+            ),
             run.end?.isSuccess == true
         else { return nil }
         return run.text

@@ -40,21 +40,3 @@ enum KitLink {
         )
     }
 }
-
-extension AnswerSource {
-    /// Whether all that is imported is loaded with the kit's library.
-    ///
-    /// In doubt it is not: an import is looked for wherever its word stands.
-    var importsOnlyKit: Bool {
-        let words = AnswerWords(bytes)
-        return words.words.indices.allSatisfy { index in
-            switch words[index] {
-            case "import": AnswerSource.modulesOfKit.contains(words.name(at: index + 1))
-            case ":": words[index + 1] != ":"
-            default: true
-            }
-        }
-    }
-
-    private static let modulesOfKit: Set<String> = ["UIKit", "Foundation", "Swift", "Dispatch"]
-}

@@ -29,7 +29,7 @@ public struct Toolchain: Sendable {
         fingerprint =
             Workbook.fingerprint(
                 of: URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
-            ) + arguments.joined(separator: " ") + (image?.folder ?? "")
+            ) + (arguments + CompilerJobs.edition).joined(separator: " ") + (image?.folder ?? "")
         let memory = "\(workbook.cache)/toolchain/\(StableHash(fingerprint).text).json"
         if let data = FileManager.default.contents(atPath: memory),
             let known = try? JSONDecoder().decode(CompilerJobs.self, from: data)
@@ -41,7 +41,8 @@ public struct Toolchain: Sendable {
             compiler: compiler,
             arguments: arguments,
             kit: "\(workbook.kit)/\(Workbook.kitLibrary)",
-            image: image
+            image: image,
+            scratch: "\(workbook.cache)/scratch"
         )
         try FileManager.default.createDirectory(
             atPath: "\(workbook.cache)/toolchain",

@@ -29,6 +29,8 @@ public struct Exercise: Sendable {
 
     /// The properties of the answer that are set from outside, as outlets are.
     public var outlets: Set<String> = []
+    /// What the answer must declare beside its type, for the harness.
+    var furtherTypes: [String] = []
 
     /// What is forbidden in scenes by chance, too: an answer may know the tests' own scenes.
     var forbiddenByChance: [Criterion] {
@@ -149,7 +151,8 @@ public struct Exercise: Sendable {
             + "chain, and the delivery of touches along it.",
         scenes: ResponderScenes.self,
         agreement: .chain,
-        criteria: [.chain, .never(.readingNext)]
+        criteria: [.chain, .never(.readingNext)],
+        furtherTypes: ["TouchHandling"]
     )
 }
 

@@ -110,6 +110,9 @@ public struct Workbook: Sendable {
         "\(root)/Sources/Harnesses/\(exercise.slug)/Harness.swift"
     }
 
+    /// The folder of the lists of what answers may refer to.
+    var allowedDeclarations: String { "\(root)/Sources/Harnesses/Allowed" }
+
     /// What tells one build of the kit from another.
     var kitFingerprint: String {
         Workbook.fingerprint(of: "\(kit)/\(Workbook.kitLibrary)")

@@ -32,7 +32,9 @@ struct Probes {
         var remaining = scenes[...]
         var endings = endings
         let deadline = monotonicSeconds() + session.limits.secondsOfProbes
-        while !remaining.isEmpty, endings > 0, monotonicSeconds() < deadline {
+        while !remaining.isEmpty, endings > 0, monotonicSeconds() < deadline,
+            session.hasTimeLeft
+        {
             let results = try session.play(Array(remaining), .probe(kinds))
             for (scene, played) in zip(remaining, results) {
                 if let termination = played.termination {

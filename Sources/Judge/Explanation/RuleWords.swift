@@ -25,6 +25,11 @@ struct RuleWords {
 
     private func forbidden(_ event: TraceEvent) -> Explanation {
         switch event {
+        case .systemHitTest(.stranger):
+            Explanation(
+                expected: "The reference asks the views of the scene, and makes none of its own.",
+                actual: "\(place)yours has the system's hitTest answer for a view that it made."
+            )
         case .systemHitTest:
             Explanation(
                 expected: "The reference asks the subviews itself.",

@@ -25,10 +25,10 @@ struct AttemptPreparation {
         do throws(AnswerFault) {
             source = try AnswerSource(file: file ?? workbook.answer(exercise), path: shown)
         } catch {
-            throw PreparationObstacle(obstacle: error.obstacle)
+            throw PreparationObstacle(obstacle: .didNotCompile([error.diagnostic]))
         }
-        if let stub = try? AnswerSource(file: workbook.stub(exercise), path: shown),
-            source.hasSameTokens(as: stub)
+        if let stub = FileManager.default.contents(atPath: workbook.stub(exercise)),
+            source.hasSameCode(as: [UInt8](stub))
         {
             throw PreparationObstacle(obstacle: .notStarted)
         }
@@ -58,14 +58,4 @@ struct AttemptPreparation {
 /// Why an answer is not even compiled.
 struct PreparationObstacle: Error {
     let obstacle: GradingSession.Obstacle
-}
-
-extension AnswerFault {
-    /// What no answer may have in it is told apart from what no compiler takes.
-    fileprivate var obstacle: GradingSession.Obstacle {
-        switch self {
-        case .reachesPast: .notAccepted([diagnostic])
-        case .missing, .notAFile, .tooLarge, .notText, .empty: .didNotCompile([diagnostic])
-        }
-    }
 }

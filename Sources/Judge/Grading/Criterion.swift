@@ -94,7 +94,8 @@ public enum ForbiddenStep: Hashable, Sendable {
     func matches(_ event: TraceEvent) -> Bool {
         switch (self, event) {
         case (.systemHitTest, .systemHitTest): true
-        case (.writing, .wrote): true
+        // A layer that came with a label the button made when it was asked for is not the scene's.
+        case (.writing, .wrote(_, let object)): object.isOfScene
         case (.readingNext, .read(.next, _)): true
         default: false
         }

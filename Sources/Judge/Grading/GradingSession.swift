@@ -57,6 +57,7 @@ public final class GradingSession {
         self.exercise = exercise
         self.memory = memory
         budget = SessionBudget(limits)
+        let began = monotonicSeconds()
         let start = SessionStart(
             exercise,
             workbook: workbook,
@@ -71,10 +72,15 @@ public final class GradingSession {
         processes = start.processes
         round = start.round
         kept = start.kept
+        budget.countStart(seconds: monotonicSeconds() - began)
     }
 
     /// Whether so much time was lost that nothing more is played.
     public var isExhausted: Bool { budget.isExhausted }
+    /// How an answer ended that did nothing wrong until then.
+    var endBySlowness: Termination? { budget.endBySlowness }
+    /// Whether something may be played to explain a failure.
+    var hasTimeLeft: Bool { budget.hasTimeLeft }
 
     /// Whether a case is looked into whose process ended.
     func looksInto(_ end: Termination) -> Bool { budget.looksInto(end) }
@@ -97,9 +103,9 @@ public final class GradingSession {
         )
         _ = memory.nextIdentifier(after: batch.identifiers.upperBound)
         let reportsCrashes = budget.takesCrashReport(pace)
+        let current = budget.currentLimits
         let seconds =
-            pace.seconds(of: budget.currentLimits)
-            + (reportsCrashes ? limits.secondsPerCrashReport : 0)
+            pace.seconds(of: current) + (reportsCrashes ? current.secondsPerCrashReport : 0)
         let processes = try started()
         let known = kept?.replies(to: scenes, telling: pace.kinds)
         let playbacks = try retryingSandbox {
@@ -192,6 +198,7 @@ public final class GradingSession {
     private func retryingSandbox(
         _ play: () throws -> [AttemptProcess.Playback]
     ) throws -> [AttemptProcess.Playback] {
+        budget.beginScenes()
         let playbacks = try play()
         guard playbacks.contains(where: { $0.sandboxFault != nil }) else { return playbacks }
         processes?.end()
@@ -231,7 +238,7 @@ public final class GradingSession {
         let smallest = try Shrinker(session: self, criterion: criterion).shrink(
             failing,
             seconds: budget.secondsOfNextShrinking,
-            until: { self.budget.hasAtMost(scenes: fewest) }
+            until: { self.budget.hasAtMost(scenes: fewest) || !self.hasTimeLeft }
         )
         return counterexamples.smallest(smallest, by: criterion)
     }

@@ -43,7 +43,8 @@ public struct SceneGrader {
         by criteria: [Criterion],
         listsCases: Bool
     ) -> Verdict {
-        guard !cases.isEmpty, !session.isExhausted else { return .skipped }
+        guard let first = cases.first else { return .skipped }
+        guard !session.isExhausted else { return untried(first) }
         return reportingFaults {
             let kinds = Criterion.kinds(of: criteria)
             let played = try session.play(cases.map(\.scene), .quick(kinds))
@@ -63,9 +64,9 @@ public struct SceneGrader {
     ///
     /// - Parameter name: What their cases are called, before a dot and their number.
     public func gradeRandomRound(named name: String) -> Verdict {
-        guard !session.isExhausted else { return .skipped }
-        return reportingFaults {
+        reportingFaults {
             let round = try session.randomRound()
+            if session.isExhausted { return untried(("\(name).1", round.scene(at: 0))) }
             var (count, seconds) = (0, 0.0)
             while count < RandomRound.sceneCount {
                 let (results, secondsTaken) = try session.play(
@@ -106,6 +107,16 @@ public struct SceneGrader {
             }
         }
         return nil
+    }
+
+    /// A test for which no time is left.
+    ///
+    /// It is not run where others say what is wrong. Where they were right, all of them are too slow, and
+    /// the answer must not pass for the scenes that it was spared.
+    private func untried(_ first: Case) -> Verdict {
+        guard let end = session.endBySlowness else { return .skipped }
+        let nothing = GradingSession.Played(reference: [], attempt: [], termination: end)
+        return CaseVerdict(criterion: criterion, case: first).ended(end, nothing, first.scene)
     }
 
     private var criteriaByChance: [Criterion] { session.exercise.criteriaByChance }

@@ -11,6 +11,14 @@ struct SessionBudget {
     private var crashReportsMade = 0
     private var endsLookedInto: Set<Termination> = []
     private var timeLimitsHit = 0
+    /// Whether a case went wrong: nothing else is played but quickly.
+    private var hasFailure = false
+    private var secondsOfScenes = 0.0
+    private var secondsOfStart = 0.0
+    private let computing: ComputingClock
+    /// What the judge computed while scenes were played, which takes no time beside theirs.
+    private var secondsComputedBeside = 0.0
+    private var computedBefore = 0.0
     private var secondsForShrinking: Double
     private var scenesForShrinking: Int
 
@@ -20,8 +28,11 @@ struct SessionBudget {
     private static let reasonableSeconds = 1.0
 
     /// Creates a budget of which nothing is used up.
-    init(_ limits: AttemptLimits) {
+    ///
+    /// - Parameter computing: What the judge computes for the answer.
+    init(_ limits: AttemptLimits, computing: ComputingClock = .ofProcess) {
         self.limits = limits
+        self.computing = computing
         secondsForShrinking = limits.secondsOfShrinking
         scenesForShrinking = limits.scenesOfShrinking
     }
@@ -30,7 +41,31 @@ struct SessionBudget {
     var isExhausted: Bool {
         max(secondsLost, secondsPlayed - SessionBudget.reasonableSeconds)
             >= limits.secondsPerExercise || timeLimitsHit >= limits.timeLimitsPerExercise
+            || !hasTimeLeft
     }
+
+    /// What the answer could not do within the time for all of it, if it did nothing wrong before: then all
+    /// of it is too slow.
+    var endBySlowness: Termination? {
+        guard isExhausted, !hasFailure else { return nil }
+        return Termination(
+            kind: .timeLimit,
+            code: Int(limits.secondsPerExercise * 1_000),
+            message: "for all tests together"
+        )
+    }
+
+    /// Whether something may be played.
+    var hasTimeLeft: Bool { secondsLeft > 0 }
+
+    /// What is left of the time for all of it, in seconds.
+    private var secondsLeft: Double {
+        limits.secondsOfGrading - secondsOfStart - secondsOfScenes
+            - (computing.seconds - secondsComputedBeside)
+    }
+
+    /// The least time that a scene is given once it is played, in seconds.
+    private static let leastSeconds = 0.1
 
     /// Whether a case is looked into whose process ended: each time costs new processes, and the report on
     /// a crash more than all of them.
@@ -39,13 +74,17 @@ struct SessionBudget {
         return endsLookedInto.insert(end.ofItsKind).inserted || !limits.looksIntoAlikeEndsOnce
     }
 
-    /// The limits, once a case ran into its own.
+    /// The limits, once a case ran into its own, and as far as time is left.
     var currentLimits: AttemptLimits {
-        guard timeLimitsHit > 0, let seconds = limits.secondsPerCaseAfterTimeLimit else {
-            return limits
-        }
         var current = limits
-        current.secondsPerCase = seconds
+        if timeLimitsHit > 0, let seconds = limits.secondsPerCaseAfterTimeLimit {
+            current.secondsPerCase = seconds
+        }
+        let left = max(secondsLeft, SessionBudget.leastSeconds)
+        current.secondsPerCase = min(current.secondsPerCase, left)
+        current.secondsPerBatch = min(current.secondsPerBatch, left)
+        current.secondsToStart = min(current.secondsToStart, left)
+        current.secondsPerCrashReport = min(current.secondsPerCrashReport, left)
         return current
     }
 
@@ -60,6 +99,16 @@ struct SessionBudget {
 
     // MARK: Playing
 
+    /// Counts what it took to compile the answer.
+    ///
+    /// A machine that was busy with others meanwhile takes no more than a compile is allowed.
+    mutating func countStart(seconds: Double) {
+        secondsOfStart = min(seconds, AttemptCompiler.secondsOfClassroom)
+    }
+
+    /// Notes that scenes are about to be played.
+    mutating func beginScenes() { computedBefore = computing.seconds }
+
     /// Counts what scenes cost that were played side by side.
     ///
     /// - Parameters:
@@ -71,6 +120,7 @@ struct SessionBudget {
         _ pace: GradingSession.Pace,
         countsCrashes: Bool
     ) {
+        secondsComputedBeside += max(computing.seconds - computedBefore, 0)
         countByPace(playbacks, pace)
         for playback in playbacks {
             let secondsBeyondReason = max(0, playback.seconds - SessionBudget.reasonableSeconds)
@@ -90,6 +140,9 @@ struct SessionBudget {
         _ pace: GradingSession.Pace
     ) {
         let seconds = playbacks.map(\.seconds).max() ?? 0
+        // What a right answer plays has limits of its own, which a busy machine does not bring near.
+        if case .quick = pace {} else { secondsOfScenes += seconds }
+        if playbacks.contains(where: { $0.termination != nil }) { hasFailure = true }
         switch pace {
         case .quick:
             secondsPlayed += seconds
@@ -97,12 +150,15 @@ struct SessionBudget {
                 timeLimitsHit += 1
             }
         case .trial:
+            hasFailure = true
             for playback in playbacks {
                 scenesForShrinking -= playback.events.count
                 scenesForShrinking -= playback.termination.map(costInScenes) ?? 0
             }
-        case .thorough: secondsPlayed += seconds
-        case .probe: break
+        case .thorough:
+            hasFailure = true
+            secondsPlayed += seconds
+        case .probe: hasFailure = true
         }
     }
 

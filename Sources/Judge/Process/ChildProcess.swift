@@ -7,6 +7,10 @@ import Foundation
 /// A process that the judge started, in a process group of its own.
 struct ChildProcess: RunningProcess {
     let identifier: pid_t
+    /// What ends all processes of the box that it made, if it made one.
+    private var namespace: NamespaceInit?
+    /// Where it told of that; a box that finds nobody reading would be ended in the middle of its making.
+    private var told: OpenDescriptor?
 
     /// Starts a program.
     ///
@@ -53,10 +57,12 @@ struct ChildProcess: RunningProcess {
     func kill() {
         _ = Foundation.kill(-identifier, SIGKILL)
         _ = Foundation.kill(identifier, SIGKILL)
+        namespace?.kill()
     }
 
-    /// Waits until the process has ended.
+    /// Waits until the process has ended, and with it all that runs in its box.
     func wait() -> ProcessEnd {
+        defer { namespace?.end() }
         var status: Int32 = 0
         while waitpid(identifier, &status, 0) < 0 {
             if errno != EINTR { return .exited(-1) }
@@ -64,16 +70,17 @@ struct ChildProcess: RunningProcess {
         return ProcessEnd(waitStatus: status)
     }
 
-    /// How the process ended, if it has.
+    /// How the process ended, if it has; then nothing runs in its box any more.
     func poll() -> ProcessEnd? {
         var status: Int32 = 0
         guard waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
+        namespace?.end()
         return ProcessEnd(waitStatus: status)
     }
 }
 
 extension ChildProcess {
-    /// Starts what a sandbox starts a program by.
+    /// Starts what a sandbox starts a program by, and waits until its box is being made.
     ///
     /// - Parameters:
     ///   - command: The command.
@@ -84,13 +91,41 @@ extension ChildProcess {
     ) throws(SpawnError) {
         let files = OpenFiles(command.openFiles.merging([0: "/dev/null"]) { file, _ in file })
         defer { files.close() }
-        try self.init(
-            command.executable,
-            command.arguments,
-            environment: command.environment,
-            descriptors: files.descriptors + descriptors
-        )
+        let pipe = command.makesNamespace ? try ProcessPipe() : nil
+        do {
+            defer { pipe.map { _ = close($0.writing) } }
+            let told = pipe.map { [($0.writing, NamespaceInit.descriptor)] } ?? []
+            self = try ChildProcess(
+                command.executable,
+                command.arguments,
+                environment: command.environment,
+                descriptors: files.descriptors + descriptors + told
+            )
+        } catch {
+            pipe.map { _ = close($0.reading) }
+            throw error
+        }
+        guard let pipe else { return }
+        told = OpenDescriptor(pipe.reading)
+        do {
+            namespace = try NamespaceInit(toldBy: pipe.reading)
+        } catch {
+            kill()
+            _ = wait()
+            throw error
+        }
     }
+}
+
+/// A descriptor that is closed once nobody needs it.
+private final class OpenDescriptor {
+    private let number: Int32
+
+    init(_ number: Int32) {
+        self.number = number
+    }
+
+    deinit { close(number) }
 }
 
 /// Hands strings to a C function as a null-terminated array.

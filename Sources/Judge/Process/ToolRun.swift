@@ -21,7 +21,8 @@ public struct ToolRun: Sendable {
     ///   - arguments: Its arguments.
     ///   - environment: Its whole environment.
     ///   - openFiles: Files that it finds open, by the descriptor.
-    ///   - secondsAllowed: After this long it is ended.
+    ///   - secondsAllowed: After this long it is ended. Time in which the machine was busy with others does
+    ///     not count.
     ///   - outputLimit: More output than this is read, and forgotten.
     ///   - endsWithJudge: Whether it ends when the judge does, even if that is killed, where the system
     ///     has a way.
@@ -34,39 +35,51 @@ public struct ToolRun: Sendable {
         outputLimit: Int = 1 << 20,
         endsWithJudge: Bool = false
     ) throws(SpawnError) {
-        let command = endsWithJudge ? ToolRun.endingWithJudge(executable) : [executable]
-        let pipe = try ProcessPipe()
-        let files = OpenFiles(openFiles.merging([0: "/dev/null"]) { file, _ in file })
-        defer {
-            close(pipe.reading)
-            files.close()
-        }
-        let process: ChildProcess
-        do {
-            process = try ChildProcess(
-                command[0],
-                command.dropFirst() + arguments,
+        let program = endsWithJudge ? ToolRun.endingWithJudge([executable]) : [executable]
+        let words = program + arguments
+        try self.init(
+            SandboxedCommand(
+                executable: words[0],
+                arguments: Array(words.dropFirst()),
                 environment: environment,
-                descriptors: files.descriptors + [(pipe.writing, 1), (pipe.writing, 2)]
-            )
-        } catch {
-            close(pipe.writing)
-            throw error
-        }
-        close(pipe.writing)
-        let deadline = monotonicSeconds() + secondsAllowed
-        (output, end) = ToolRun.collect(process, pipe.reading, until: deadline, outputLimit)
+                openFiles: openFiles
+            ),
+            secondsAllowed: secondsAllowed,
+            outputLimit: outputLimit
+        )
     }
 
-    /// A command that lets a program end with its parent.
-    static func endingWithJudge(_ executable: String) -> [String] {
+    /// Runs what a sandbox starts a tool by, to the tool's end.
+    ///
+    /// - Parameters:
+    ///   - command: The command.
+    ///   - secondsAllowed: After this long it is ended. Time in which the machine was busy with others does
+    ///     not count.
+    ///   - outputLimit: More output than this is read, and forgotten.
+    init(
+        _ command: SandboxedCommand,
+        secondsAllowed: Double,
+        outputLimit: Int = 1 << 20
+    ) throws(SpawnError) {
+        let pipe = try ProcessPipe()
+        defer { close(pipe.reading) }
+        let process: ChildProcess
+        do {
+            defer { close(pipe.writing) }
+            process = try ChildProcess(command, with: [(pipe.writing, 1), (pipe.writing, 2)])
+        }
+        (output, end) = ToolRun.collect(process, pipe.reading, seconds: secondsAllowed, outputLimit)
+    }
+
+    /// A command that lets another one end with its parent.
+    static func endingWithJudge(_ command: [String]) -> [String] {
         #if os(Linux)
             guard let setter = try? SandboxTools.find("setpriv", package: "util-linux") else {
-                return [executable]
+                return command
             }
-            return [setter, "--pdeathsig", "KILL", executable]
+            return [setter, "--pdeathsig", "KILL"] + command
         #else
-            return [executable]
+            return command
         #endif
     }
 
@@ -74,20 +87,22 @@ public struct ToolRun: Sendable {
     static func collect(
         _ process: any RunningProcess,
         _ descriptor: Int32,
-        until deadline: Double,
+        seconds: Double,
         _ limit: Int
     ) -> (output: [UInt8], end: ProcessEnd?) {
         makeNonBlocking(descriptor)
+        let start = monotonicSeconds()
+        var patience = Patience(from: start, to: start + seconds)
         var output: [UInt8] = []
         while true {
-            let remaining = deadline - monotonicSeconds()
+            let remaining = patience.end(for: process.identifier) - monotonicSeconds()
             guard remaining > 0 else {
                 process.kill()
                 _ = process.wait()
                 return (output, nil)
             }
             var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            _ = poll(&waiting, 1, Int32(min(remaining * 1_000 + 1, 1_000)))
+            _ = poll(&waiting, 1, Int32(min(remaining, patience.step, 1) * 1_000 + 1))
             switch readAvailable(descriptor) {
             case .bytes(let bytes): output.append(contentsOf: bytes.prefix(limit - output.count))
             case .nothingYet: continue

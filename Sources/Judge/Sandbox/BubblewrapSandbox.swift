@@ -17,6 +17,13 @@ struct BubblewrapSandbox: Sandbox {
     private static let namespaces = [
         "--unshare-user", "--unshare-all", "--disable-userns", "--die-with-parent",
         "--new-session", "--clearenv", "--cap-drop", "ALL",
+        "--info-fd", "\(NamespaceInit.descriptor)",
+    ]
+
+    /// What runs in a box finds no entry of the box's first process: bubblewrap itself, whose memory could
+    /// be written to by whoever opens its file.
+    private static let processes = [
+        "--proc", "/proc", "--tmpfs", "/proc/1", "--remount-ro", "/proc/1",
     ]
 
     /// What programs cannot do without; a whole `/dev` takes longer to make, and holds what is written to.
@@ -28,7 +35,7 @@ struct BubblewrapSandbox: Sandbox {
             program,
             reportsCrashes: reportsCrashes,
             filter: filter,
-            added: ["WORKBOOK_PROCESSES": "\(BubblewrapSandbox.processes)"]
+            added: ["WORKBOOK_PROCESSES": "\(BubblewrapSandbox.processLimit)"]
         )
     }
 
@@ -43,7 +50,7 @@ struct BubblewrapSandbox: Sandbox {
             filter: outer,
             added: [
                 // Itself, and what an attempt may have.
-                "WORKBOOK_PROCESSES": "\(BubblewrapSandbox.processes + 1)",
+                "WORKBOOK_PROCESSES": "\(BubblewrapSandbox.processLimit + 1)",
                 ForkOrder.variable: "1",
             ]
         )
@@ -55,7 +62,7 @@ struct BubblewrapSandbox: Sandbox {
     }
 
     /// The most processes and threads of an attempt.
-    private static let processes = 16
+    private static let processLimit = 16
 
     private func attempt(
         _ program: String,
@@ -74,8 +81,8 @@ struct BubblewrapSandbox: Sandbox {
         if reportsCrashes, let reporter = libraries.crashReporter {
             arguments += ["--ro-bind", reporter, "/backtrace"]
         }
-        arguments += ["--ro-bind", program, "/attempt", "--proc", "/proc"]
-        arguments += BubblewrapSandbox.devices
+        arguments += ["--ro-bind", program, "/attempt"]
+        arguments += BubblewrapSandbox.processes + BubblewrapSandbox.devices
         // The root is a file system in memory, which would hold as much as one writes.
         arguments += ["--remount-ro", "/"]
         let environment = AttemptEnvironment(
@@ -88,18 +95,23 @@ struct BubblewrapSandbox: Sandbox {
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             arguments += ["--setenv", name, value]
         }
-        var files: [Int32: String] = [:]
-        if let filter {
-            arguments += ["--seccomp", "9"]
-            files[9] = filter
-        }
-        arguments += ["--", "/attempt"]
+        return command(arguments, filter: filter, ["/attempt"])
+    }
+
+    /// A program in the box that arguments describe, behind a filter of system calls.
+    private func command(
+        _ box: [String],
+        filter: String?,
+        _ program: [String]
+    ) -> SandboxedCommand {
+        let filtering = filter.map { _ in ["--seccomp", "9"] } ?? []
         return SandboxedCommand(
-            executable: arguments[0],
-            arguments: Array(arguments.dropFirst()),
+            executable: box[0],
+            arguments: box.dropFirst() + filtering + ["--"] + program,
             environment: [:],
-            openFiles: files,
-            tellsSignalsByStatus: true
+            openFiles: filter.map { [9: $0] } ?? [:],
+            tellsSignalsByStatus: true,
+            makesNamespace: true
         )
     }
 
@@ -113,7 +125,7 @@ struct BubblewrapSandbox: Sandbox {
         for path in ["/usr", "/bin", "/lib", "/lib64", "/lib32", "/etc/ld.so.cache"] {
             arguments += ["--ro-bind-try", path, path]
         }
-        arguments += ["--proc", "/proc"] + BubblewrapSandbox.devices
+        arguments += BubblewrapSandbox.processes + BubblewrapSandbox.devices
         // Each file takes its time to be bound.
         let apart = [libraries.runtime].filter { !$0.hasPrefix("\(libraries.toolchain)/") }
         for file in [libraries.toolchain] + apart + files {
@@ -123,13 +135,7 @@ struct BubblewrapSandbox: Sandbox {
         arguments += ["--setenv", "PATH", "/usr/bin:/bin", "--setenv", "LANG", "C.UTF-8"]
         for name in ["HOME", "TMPDIR"] { arguments += ["--setenv", name, folder] }
         for (name, value) in CompilerEnvironment.values { arguments += ["--setenv", name, value] }
-        arguments += ["--", "/bin/sh", "-c", script]
-        return SandboxedCommand(
-            executable: arguments[0],
-            arguments: Array(arguments.dropFirst()),
-            environment: [:],
-            tellsSignalsByStatus: true
-        )
+        return command(arguments, filter: filters.withProcesses, ["/bin/sh", "-c", script])
     }
 
     func open(_ folder: String) { tools.handOver(folder) }

@@ -56,6 +56,8 @@ public struct SandboxedCommand: Hashable, Sendable {
     public var openFiles: [Int32: String] = [:]
     /// Whether a signal is told as an exit status above 128.
     public var tellsSignalsByStatus = false
+    /// Whether it makes a pid namespace, and tells of its first process where ``NamespaceInit`` says.
+    var makesNamespace = false
 
     /// What a program of the sandbox's complained of, if the command was never begun.
     ///
@@ -115,7 +117,9 @@ public struct OpenSandbox: Sandbox {
         SandboxedCommand(
             executable: "/bin/sh",
             arguments: ["-c", script],
-            environment: CompilerEnvironment.added(to: ProcessInfo.processInfo.environment)
+            environment: CompilerEnvironment.added(
+                to: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder]) { $1 }
+            )
         )
     }
 }

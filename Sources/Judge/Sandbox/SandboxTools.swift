@@ -104,9 +104,13 @@ struct ResourceLimits: Hashable, Sendable {
         "--stack=2097152",
     ])
 
-    /// A compile: two gigabytes, and 15 s of a processor.
+    /// How long each program of a compile may compute, in seconds: ten times as long as answers take, and
+    /// however busy the machine is.
+    static let secondsOfCompiling = 5
+
+    /// A compile: two gigabytes.
     static let compiler = ResourceLimits(options: [
-        "--cpu=15:16", "--as=4294967296", "--data=2147483648", "--fsize=268435456", "--nofile=256",
-        "--core=0",
+        "--cpu=\(secondsOfCompiling):\(secondsOfCompiling + 1)", "--as=4294967296",
+        "--data=2147483648", "--fsize=268435456", "--nofile=256", "--core=0",
     ])
 }

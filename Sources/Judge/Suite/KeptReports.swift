@@ -12,13 +12,12 @@ public struct KeptReports {
 
     /// A file with more bytes than this is no report.
     private static let mostBytes = 64 << 20
-    /// No test of a suite is worth more.
-    private static let mostPoints = 1_000
 
     private struct Key: Codable, Equatable {
         var answer: [UInt8]
         var kit: String
         var suites: String
+        var allowed: String
         var catalogue: String
         var reference: [UInt8]
         var stub: [UInt8]
@@ -41,12 +40,14 @@ public struct KeptReports {
             let reference = FileManager.default.contents(atPath: workbook.reference(exercise)),
             let stub = FileManager.default.contents(atPath: workbook.stub(exercise)),
             let harness = FileManager.default.contents(atPath: workbook.harness(exercise)),
+            let allowed = try? AllowedDeclarations(folder: workbook.allowedDeclarations),
             let suites = try? SuiteCommand.testProgram(in: workbook.kit)
         else { return nil }
         key = Key(
             answer: [UInt8](answer),
             kit: workbook.kitFingerprint,
             suites: Workbook.fingerprint(of: suites),
+            allowed: allowed.fingerprint,
             catalogue: Workbook.fingerprint(of: workbook.fingerprints(exercise))
                 + Workbook.fingerprint(of: workbook.misconceptions(exercise)),
             reference: [UInt8](reference),
@@ -68,7 +69,7 @@ public struct KeptReports {
     public func report() -> ExerciseReport? {
         guard let data = RegularFile.contents(atPath: file, atMost: KeptReports.mostBytes),
             let entry = try? ExactJSON.value(Entry.self, from: data), entry.key == key,
-            entry.report.tests.allSatisfy({ (0...KeptReports.mostPoints).contains($0.points) })
+            entry.report.isWithinBounds
         else { return nil }
         return entry.report
     }

@@ -28,7 +28,7 @@ struct SuiteCommand {
     /// The command that grades one answer after the other, without any events.
     init(answerAfterAnswerOf exercise: Exercise, workbook: Workbook) throws {
         let program = try SuiteCommand.testProgram(in: workbook.kit)
-        let command = ToolRun.endingWithJudge(program)
+        let command = ToolRun.endingWithJudge(SuiteNamespace.command(program))
         executable = command[0]
         arguments =
             command.dropFirst() + [

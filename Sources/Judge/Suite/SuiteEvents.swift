@@ -45,12 +45,27 @@ struct SuiteEvents {
 
     /// Reads the events in a folder.
     init(folder: String, suite: String, said: String) throws {
+        let path = "\(folder)/\(SuiteCommand.eventFile)"
+        let data = FileManager.default.contents(atPath: path) ?? Data()
+        try self.init(data, suite: suite, said: said) {
+            FileManager.default.contents(atPath: $0)
+        }
+    }
+
+    /// Reads events.
+    ///
+    /// - Parameter attachment: The contents of an attachment's file.
+    init(
+        _ data: Data,
+        suite: String,
+        said: String,
+        attachment: (String) -> Data?
+    ) throws {
         self.said = said
-        let data = FileManager.default.contents(atPath: "\(folder)/\(SuiteCommand.eventFile)")
         let decoder = JSONDecoder()
         var lines: [(function: String, line: Int)] = []
         var functions: [String: String] = [:]
-        for text in (data ?? Data()).split(separator: 0x0A) {
+        for text in data.split(separator: 0x0A) {
             guard let line = try? decoder.decode(Line.self, from: text) else { continue }
             if line.kind == "test", line.payload.kind == "function", let id = line.payload.id,
                 id.contains("Grading.\(suite)/"), let name = line.payload.name
@@ -61,7 +76,7 @@ struct SuiteEvents {
             } else if line.payload.kind == "valueAttached",
                 let path = line.payload.attachment?.path,
                 let function = line.payload.testID.flatMap({ functions[$0] }),
-                let contents = FileManager.default.contents(atPath: path)
+                let contents = attachment(path)
             {
                 records[function] = try ExactJSON.value(GradingRecord.self, from: contents)
             }

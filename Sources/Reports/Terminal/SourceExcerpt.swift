@@ -11,7 +11,7 @@ struct SourceExcerpt {
     init?(_ diagnostic: Diagnostic) {
         guard let source = diagnostic.sourceLine, !source.isEmpty else { return nil }
         number = diagnostic.line.map(String.init) ?? ""
-        let column = diagnostic.column.map { max(0, $0 - 1) }
+        let column = diagnostic.column.map { max($0, 1) - 1 }
         let bytes = Array(source.utf8)
         // The compiler counts bytes.
         let cut = min(column ?? 0, bytes.count)

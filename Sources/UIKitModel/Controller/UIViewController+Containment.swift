@@ -3,15 +3,21 @@ extension UIViewController {
         guard child.storedParent !== self else { return }
         child.willMove(toParent: self)
         child.leaveParent()
+        // What an app did in these two calls may have given the child a parent again.
+        child.unlinkFromParent()
         storedChildren.append(child)
         child.storedParent = self
     }
 
     final func leaveParent() {
-        guard let parent = storedParent else { return }
-        parent.storedChildren.removeAll { $0 === self }
-        storedParent = nil
+        guard storedParent != nil else { return }
+        unlinkFromParent()
         didMove(toParent: nil)
+    }
+
+    private func unlinkFromParent() {
+        storedParent?.storedChildren.removeAll { $0 === self }
+        storedParent = nil
     }
 
     /// Tells the controller, and the children whose views are in a window, that their views are

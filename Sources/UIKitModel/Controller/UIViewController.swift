@@ -5,7 +5,7 @@
 open class UIViewController: UIResponder {
     private final var storedView: UIView?
     final var storedChildren: [UIViewController] = []
-    nonisolated(unsafe) final unowned(unsafe) var storedParent: UIViewController?
+    final weak var storedParent: UIViewController?
     final var storedPresented: UIViewController?
     final weak var storedPresenting: UIViewController?
     final var presentationView: UIView?
@@ -26,12 +26,6 @@ open class UIViewController: UIResponder {
     /// Creates a controller that makes its view by ``loadView()``.
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
-    }
-
-    deinit {
-        for child in storedChildren { child.storedParent = nil }
-        guard let storedView, storedView.owningController === self else { return }
-        storedView.owningController = nil
     }
 
     // MARK: View

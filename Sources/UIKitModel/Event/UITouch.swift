@@ -38,15 +38,12 @@ open class UITouch: NSObject {
     /// The window that the touch began in.
     ///
     /// Not kept alive by the touch, unlike the view: a window that the app lets go of is gone.
-    open internal(set) var window: UIWindow? {
-        get { windowReference?.window }
-        set { windowReference = newValue?.reference }
-    }
+    open internal(set) weak var window: UIWindow?
     /// The view that the touch began in, kept until the touch ends, wherever it goes.
     open internal(set) var view: UIView? {
-        get { heldView ?? hitWindow?.window }
+        get { heldView ?? hitWindow }
         set {
-            hitWindow = (newValue as? UIWindow)?.reference
+            hitWindow = newValue as? UIWindow
             heldView = hitWindow == nil ? newValue : nil
         }
     }
@@ -54,8 +51,7 @@ open class UITouch: NSObject {
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     private final var heldView: UIView?
-    private final var hitWindow: WindowReference?
-    private final var windowReference: WindowReference?
+    private final weak var hitWindow: UIWindow?
 
     /// Where the finger is and was, in the screen's coordinates.
     final var locationOnScreen: CGPoint

@@ -8,16 +8,14 @@ public struct Finger {
 
     /// The window whose coordinates the finger's points are in; `nil` for the screen's, or where the
     /// window is gone.
-    public var window: UIWindow? { windowReference?.window }
+    public private(set) weak var window: UIWindow?
 
     /// The view that the finger's touch began in; `nil` where it hit nothing and so goes nowhere.
     public var view: UIView? { touch.view }
 
-    private let windowReference: WindowReference?
-
     init(touch: UITouch, window: UIWindow?) {
         self.touch = touch
-        windowReference = window?.reference
+        self.window = window
     }
 
     func locationOnScreen(_ point: CGPoint) -> CGPoint {

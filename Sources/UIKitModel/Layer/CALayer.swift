@@ -13,13 +13,14 @@ open class CALayer: NSObject {
     final var storedIsHidden = false
     final var hasSublayerTransform = false
     final var storedOpacity: Float = 1
-    /// Tells the superlayer from others without retaining it, which a hit test cannot afford.
+    /// Tells the superlayer from others without loading a weak reference, which takes a hit test longer
+    /// than all else.
     private(set) final var superlayerIdentity: ObjectIdentifier?
     final var mapping = LayerMapping.offset(CGVector(dx: 0, dy: 0))
-    final unowned(unsafe) var storedSuperlayer: CALayer? {
+    final weak var storedSuperlayer: CALayer? {
         didSet { superlayerIdentity = storedSuperlayer.map(ObjectIdentifier.init) }
     }
-    final unowned(unsafe) var owningView: UIView?
+    final weak var owningView: UIView?
     final var storedSublayers: [CALayer] = []
     final var storedPosition = CGPoint.zero
     final var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -86,6 +87,7 @@ open class CALayer: NSObject {
     open var anchorPoint: CGPoint {
         get { storedAnchorPoint }
         set {
+            observe(.writes, .wrote(.frame, of: self))
             storedAnchorPoint = newValue
             updateMapping()
         }
@@ -108,6 +110,7 @@ open class CALayer: NSObject {
     open var sublayerTransform: CATransform3D {
         get { storedSublayerTransform ?? CATransform3DIdentity }
         set {
+            observe(.writes, .wrote(.transform, of: self))
             storedSublayerTransform = CATransform3DIsIdentity(newValue) ? nil : newValue
             hasSublayerTransform = storedSublayerTransform != nil
         }

@@ -84,7 +84,7 @@ extension UIApplication {
         let window = keyWindow ?? sender?.windowOfResponder
         var responder = window?.firstResponder ?? sender
         while let candidate = responder, !method.belongs(to: candidate) {
-            responder = candidate.nextUnobserved
+            responder = candidate.next
         }
         return responder
     }

@@ -24,17 +24,19 @@ open class UIApplication: UIResponder {
     }
 
     /// The window that gets events without a place on screen.
-    open private(set) var keyWindow: UIWindow? {
-        get { key?.window }
-        set { key = newValue?.reference }
+    ///
+    /// Not kept alive by the application.
+    open private(set) weak var keyWindow: UIWindow?
+
+    private struct ShownWindow {
+        weak var window: UIWindow?
     }
 
-    private var key: WindowReference?
-    private var shownWindows: [WindowReference] = []
+    private var shownWindows: [ShownWindow] = []
 
     final func add(_ window: UIWindow) {
         remove(window)
-        shownWindows.append(window.reference)
+        shownWindows.append(ShownWindow(window: window))
     }
 
     final func remove(_ window: UIWindow) {

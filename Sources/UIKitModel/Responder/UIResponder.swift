@@ -19,11 +19,6 @@ open class UIResponder: NSObject {
         return nextResponder
     }
 
-    /// What `next` answers, for the model's own use: overrides of `next` apply, observers do not hear.
-    final var nextUnobserved: UIResponder? {
-        unobserved { next }
-    }
-
     /// The system's rule for this kind of responder.
     var nextResponder: UIResponder? { nil }
 
@@ -58,7 +53,7 @@ open class UIResponder: NSObject {
     }
 
     private func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>) -> UIResponder? {
-        let receiver = nextUnobserved
+        let receiver = next
         observe(.touches, .touchesForwarded(phase, touches, from: self, to: receiver))
         return receiver
     }
@@ -69,21 +64,21 @@ open class UIResponder: NSObject {
     ///
     /// By default it is passed on to `next`. This model sends no motion of its own accord.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        nextUnobserved?.motionBegan(motion, with: event)
+        next?.motionBegan(motion, with: event)
     }
 
     /// Tells the responder that a motion ended.
     ///
     /// By default it is passed on to `next`.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        nextUnobserved?.motionEnded(motion, with: event)
+        next?.motionEnded(motion, with: event)
     }
 
     /// Tells the responder that a motion was cut short.
     ///
     /// By default it is passed on to `next`.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        nextUnobserved?.motionCancelled(motion, with: event)
+        next?.motionCancelled(motion, with: event)
     }
 
     // MARK: First responder

@@ -46,7 +46,6 @@ open class UIWindow: UIView {
 
     final weak var firstResponder: UIResponder?
     final let delivery = TouchDelivery()
-    nonisolated(unsafe) final let reference = WindowReference()
 
     /// Creates a hidden window.
     ///
@@ -65,12 +64,6 @@ open class UIWindow: UIView {
     private func begin() {
         layer.isHidden = true
         storedWindow = self
-        reference.begin(self)
-    }
-
-    deinit {
-        reference.end()
-        forgetWindow()
     }
 
     /// Whether the window is not shown.

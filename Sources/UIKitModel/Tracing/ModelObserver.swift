@@ -1,14 +1,14 @@
 /// Hears the steps of the model that teach something, in order.
 ///
-/// Reading properties of the views it is told of is allowed: while an observer listens to one
-/// step, the model is not observed.
+/// Nothing silences the model, not even an observer that is being told of a step: code of an app
+/// that it runs, such as an override of a property that it reads, is heard as well.
 @_spi(Tracing) public protocol ModelObserver: AnyObject {
     /// The kinds of steps that it hears, looked at once when it begins to listen; all by default.
     ///
     /// What nobody hears costs nothing.
     var kinds: ObservationKinds { get }
 
-    /// Called at each step, on the thread on which it happens.
+    /// Called at each step, on the main thread.
     func observe(_ observation: Observation)
 }
 
@@ -37,24 +37,16 @@ extension ModelObserver {
     return try body()
 }
 
-/// Runs `body` while nobody hears the model, for reads that are no part of what is observed.
-@preconcurrency @MainActor
-@_spi(Tracing) public func unobserved<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let kinds = observedKinds
-    observedKinds = []
-    defer { observedKinds = kinds }
-    return try body()
-}
-
 /// The observer listening now.
 ///
-/// A plain global, as the kinds it hears. Unsafe to the compiler only because `CALayer`, as on
-/// Apple's systems, belongs to no actor; the model as a whole is used from the main thread.
+/// Unsafe to the compiler because `CALayer`, as on Apple's systems, belongs to no actor. It is used on the
+/// main thread only: ``observing(_:_:)`` is the main actor's, and ``tellObserver(_:)`` requires it.
 nonisolated(unsafe) private var currentObserver: (any ModelObserver)?
 
 /// The kinds of steps that are heard now: none with nobody listening.
 ///
-/// Looked at in every hit test, so that silence costs one load and one comparison.
+/// Unsafe to the compiler as the observer is. A plain number: another thread may read an old one, and no
+/// more.
 nonisolated(unsafe) var observedKinds: ObservationKinds = []
 
 /// Tells the observer of a step, if it hears steps of that kind.
@@ -69,8 +61,5 @@ func observe(_ kind: ObservationKinds, _ observation: @autoclosure () -> Observa
 
 @inline(never)
 private func tellObserver(_ observation: Observation) {
-    let kinds = observedKinds
-    observedKinds = []
     currentObserver?.observe(observation)
-    observedKinds = kinds
 }

@@ -26,7 +26,8 @@
     case layerHitTestBegan(CALayer, point: CGPoint)
     /// `CALayer.hitTest(_:)` is about to return.
     case layerHitTestEnded(CALayer, point: CGPoint, answer: CALayer?)
-    /// A property was read from outside the model.
+    /// A property was read from outside the model; `next` as well by the model itself, where it goes
+    /// along the responder chain.
     case read(ObservedProperty, of: NSObject)
     /// A property was written, or the hierarchy changed, by anyone. A view's geometry, opacity and
     /// visibility are its layer's.

@@ -26,7 +26,7 @@
     public static let presentations = ObservationKinds(rawValue: 1 << 7)
     /// Actions that are sent.
     public static let actions = ObservationKinds(rawValue: 1 << 8)
-    /// `UIResponder.next` that is read.
+    /// `UIResponder.next` that is read, by whomever.
     public static let readsOfNext = ObservationKinds(rawValue: 1 << 9)
 
     /// Every kind.

@@ -7,44 +7,60 @@ extension UIView {
         case above(UIView)
     }
 
+    /// Adds a view.
+    ///
+    /// Each call before and after the change runs an app's code, which may change the hierarchy as well.
+    /// The change itself is made in one piece, for the hierarchy as it is by then.
     final func insert(_ view: UIView, _ place: Place) {
         view.refuseCycle(in: self)
         observe(.writes, .wrote(.subviews, of: self))
-        let newWindow = storedWindow ?? (self as? UIWindow)
-        let oldWindow = view.storedWindow
         view.willMove(toSuperview: self)
-        if newWindow !== oldWindow { view.announceMove(to: newWindow) }
-        view.leaveSuperview()
-        let index = index(for: place)
-        storedSubviews.insert(view, at: index)
-        view.storedSuperview = self
-        placeLayer(of: view, at: index)
-        needsLayout = true
-        if newWindow !== oldWindow { view.moveSubtree(to: newWindow) }
+        if windowOfSubviews !== view.storedWindow { view.announceMove(to: windowOfSubviews) }
+        view.announceRemoval()
+        view.refuseCycle(in: self)
+        view.unlink()
+        link(view, place)
+        view.moveSubtree(to: windowOfSubviews)
         view.didMoveToSuperview()
         didAddSubview(view)
     }
 
     final func detach() {
         guard storedSuperview != nil else { return }
-        let leavesWindow = storedWindow != nil
         willMove(toSuperview: nil)
-        if leavesWindow { announceMove(to: nil) }
-        leaveSuperview()
-        if leavesWindow { moveSubtree(to: nil) }
+        if storedWindow != nil { announceMove(to: nil) }
+        announceRemoval()
+        unlink()
+        moveSubtree(to: nil)
         didMoveToSuperview()
     }
 
-    private func leaveSuperview() {
+    private var windowOfSubviews: UIWindow? { storedWindow ?? (self as? UIWindow) }
+
+    private func announceRemoval() {
         guard let superview = storedSuperview else { return }
         observe(.writes, .wrote(.subviews, of: superview))
         superview.willRemoveSubview(self)
+    }
+
+    /// Takes the view out of its superview, without running code of an app.
+    private func unlink() {
+        guard let superview = storedSuperview else { return }
         if let index = superview.indexOfSubview(self) {
             superview.storedSubviews.remove(at: index)
         }
         superview.needsLayout = true
         storedSuperview = nil
         layer.removeFromSuperlayer()
+    }
+
+    /// Puts a view without a superview into this one, without running code of an app.
+    private func link(_ view: UIView, _ place: Place) {
+        let index = index(for: place)
+        storedSubviews.insert(view, at: index)
+        view.storedSuperview = self
+        placeLayer(of: view, at: index)
+        needsLayout = true
     }
 
     private func index(for place: Place) -> Int {
@@ -122,6 +138,7 @@ extension UIView {
     }
 
     private func moveSubtree(to window: UIWindow?) {
+        guard window !== storedWindow else { return }
         forEachInSubtree { view in
             view.giveUpFirstResponder()
             view.storedWindow = window
@@ -145,15 +162,6 @@ extension UIView {
             if !view.storedSubviews.isEmpty {
                 remaining.append(contentsOf: view.storedSubviews.reversed())
             }
-        }
-    }
-
-    /// Leaves no view of the subtree with a window that is about to be gone.
-    nonisolated final func forgetWindow() {
-        var remaining = storedSubviews
-        while let view = remaining.popLast() {
-            view.storedWindow = nil
-            remaining.append(contentsOf: view.storedSubviews)
         }
     }
 

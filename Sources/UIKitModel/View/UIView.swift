@@ -7,13 +7,15 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The layer that holds the view's geometry, opacity and visibility.
     public final var layer: CALayer { ownLayer }
 
+    // Unsafe to the compiler because `deinit` and layers belong to no actor; they require the
+    // model's own thread themselves.
     nonisolated(unsafe) private final let ownLayer: CALayer
-    final var interactionIsEnabled = true
     nonisolated(unsafe) final var needsLayout = true
     nonisolated(unsafe) final var storedSubviews: [UIView] = []
-    nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
-    nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
-    nonisolated(unsafe) final unowned(unsafe) var owningController: UIViewController?
+    nonisolated(unsafe) final weak var storedSuperview: UIView?
+    final weak var storedWindow: UIWindow?
+    final weak var owningController: UIViewController?
+    final var interactionIsEnabled = true
     final var storedGestureRecognizers: [UIGestureRecognizer]?
 
     /// Creates a view.
@@ -39,7 +41,6 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     deinit {
-        ownLayer.owningView = nil
         releaseSubviews()
     }
 
@@ -66,6 +67,9 @@ open class UIView: UIResponder, CALayerDelegate {
         }
         set { layer.bounds = newValue }
     }
+
+    /// The same rectangle, whatever an override of ``bounds`` answers; its reading is not heard.
+    @_spi(Tracing) public final var ownBounds: CGRect { layer.storedBounds }
 
     /// Where the layer's anchor point lies, in the superview's coordinates.
     open var center: CGPoint {

@@ -36,12 +36,15 @@ public struct AttackReport: Sendable {
         complaintsBesides = complaints
     }
 
+    /// The longest that one of them may take, in seconds.
+    var secondsPerAttack = AttemptLimits.secondsOfSubmission
+
     /// The most files that are named: who builds or edits beside it writes hundreds.
     private static let mostChanges = 20
 
     /// What is wrong, in sentences.
     public var complaints: [String] {
-        results.flatMap { $0.complaints(limit: AttemptLimits.secondsOfSubmission) }
+        results.flatMap { $0.complaints(limit: secondsPerAttack) }
             + complaintsBesides
     }
 

@@ -19,7 +19,15 @@ public struct AttackRun {
     /// - Parameters:
     ///   - attacks: The attacks, of which each becomes a student.
     ///   - options: Further options of `workbook grade`.
-    public init(_ attacks: [AttackSubmission], workbook: Workbook, options: [String]) {
+    ///   - seconds: The longest that one of them may take: more than the limits allow on a machine that is
+    ///     busy with others.
+    public init(
+        _ attacks: [AttackSubmission],
+        workbook: Workbook,
+        options: [String],
+        secondsPerAttack seconds: Double = AttemptLimits.secondsOfSubmission
+    ) {
+        secondsPerAttack = seconds
         self.attacks = attacks
         self.workbook = workbook
         self.options = options
@@ -46,6 +54,8 @@ public struct AttackRun {
         }
     }
 
+    private let secondsPerAttack: Double
+
     private func report(in folder: String) throws -> AttackReport {
         let (submissions, out) = ("\(folder)/class", "\(folder)/out")
         for attack in attacks { try attack.handIn(to: submissions, workbook) }
@@ -55,11 +65,11 @@ public struct AttackRun {
         let run = try ToolRun(
             "\(workbook.kit)/workbook",
             ["grade", submissions, "--out", out, "--seed", "\(AttackRun.seed)"] + options,
-            secondsAllowed: Double(attacks.count + 1) * AttemptLimits.secondsOfSubmission
+            secondsAllowed: Double(attacks.count + 1) * secondsPerAttack
         )
         Thread.sleep(forTimeInterval: AttackRun.secondsOfGrace)
         let processes = RunningProcesses(of: workbook).since(processesBefore)
-        return AttackReport(
+        var report = AttackReport(
             results: results(RecordStore(folder: out)),
             grader: run,
             processes: processes,
@@ -67,6 +77,8 @@ public struct AttackRun {
             forgeries: ResultFiles(folder: out).forgeries
                 + ResultFiles.forgeries(inLog: run.text).map { "What the grader printed has \($0)" }
         )
+        report.secondsPerAttack = secondsPerAttack
+        return report
     }
 
     private func results(_ store: RecordStore) -> [AttackResult] {

@@ -10,7 +10,10 @@ extension Criterion {
         else { return false }
         switch self {
         case .never(.systemHitTest): return !attempt.contains { $0.kind == .systemHitTest }
-        case .never(.writing): return !attempt.contains { $0.kind == .wrote }
+        case .never(.writing):
+            return !attempt.contains { event in
+                if case .wrote(_, let object) = event { object.isOfScene } else { false }
+            }
         case .never, .uses: return true
         default: return counted(attempt) == counted(reference)
         }

@@ -3,8 +3,8 @@ import Scenario
 
 /// Feeds the judge with broken streams: everything that it does with an attempt's bytes.
 ///
-/// A crash or an endless loop ends the run itself; the number that was shown last and the seed make
-/// the same streams again.
+/// A crash or an endless loop ends the run itself; the number that was begun last and the seed make the
+/// same streams again.
 public struct FuzzRun: Sendable {
     private let workbook: Workbook
     private let seed: UInt64
@@ -26,12 +26,12 @@ public struct FuzzRun: Sendable {
     ///   - count: How many.
     ///   - exercises: The exercises that the streams are of.
     ///   - write: Writes a report in every form.
-    ///   - progress: Hears after each thousand how many were read.
+    ///   - begin: Hears the number of each stream before it is read: the last one crashed the judge.
     public func report(
         streams count: Int,
         of exercises: [Exercise] = Exercise.all,
         write: (ExerciseReport) throws -> Void,
-        progress: (Int) -> Void = { _ in }
+        begin: (Int) -> Void = { _ in }
     ) throws(UpkeepFault) -> FuzzReport {
         var recorded: [RecordedStream] = []
         for exercise in exercises {
@@ -45,8 +45,8 @@ public struct FuzzRun: Sendable {
         guard !recorded.isEmpty else { throw UpkeepFault("there is nothing to begin with") }
         var report = FuzzReport(seed: seed)
         for number in 0..<count {
+            begin(number)
             read(number, of: recorded, into: &report, write: write)
-            if (number + 1) % 1_000 == 0 { progress(number + 1) }
         }
         return report
     }

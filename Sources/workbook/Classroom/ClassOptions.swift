@@ -65,6 +65,13 @@ struct ClassOptions {
         }
     }
 
+    /// What tells the points of one grading from those of another.
+    func pointsIdentity(_ workbook: Workbook) -> String {
+        let files = [points, "\(workbook.root)/Solutions/Points.csv"].compactMap { $0 }
+        let contents = files.map { FileManager.default.contents(atPath: $0) ?? Data() }
+        return ContentHash(parts: contents.map { [UInt8]($0) }).text
+    }
+
     private static func scheme(in path: String) throws(WrongUse) -> PointsScheme {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw WrongUse("POINTS=\(path) cannot be read.")

@@ -4,9 +4,9 @@ import Scenario
 
 extension ClassSession {
     /// Makes sure that grading is safe, beside others that may be grading into the same folder.
-    func beginSubmission() throws {
+    mutating func beginSubmission() throws {
         try prove()
-        try ClassSeed(store).keep(terms.seed)
+        try claim()
     }
 
     /// Grades some students' submissions, one after the other.

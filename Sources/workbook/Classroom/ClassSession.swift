@@ -7,7 +7,8 @@ import Scenario
 /// One grading of a class, or of a part of it: its terms, its records, its points.
 struct ClassSession {
     let store: RecordStore
-    let terms: GradingTerms
+    private(set) var terms: GradingTerms
+    private var claim: ResultsClaim?
     private let options: ClassOptions
     private let workbook: Workbook
     private let points: PointsScheme
@@ -17,6 +18,11 @@ struct ClassSession {
         self.workbook = workbook
         points = try options.pointsScheme(workbook)
         store = RecordStore(folder: options.out)
+        do throws(ResultsClaim.Fault) {
+            try ResultsClaim.check(store, seed: options.seed, protection: options.protection)
+        } catch {
+            throw WrongUse(error.message)
+        }
         terms = GradingTerms(
             seed: ClassSeed(store).seed(chosen: options.seed),
             protection: options.protection,
@@ -25,10 +31,11 @@ struct ClassSession {
     }
 
     /// Says how the class is graded.
-    func begin(_ folder: ClassFolder, _ terminal: Terminal) throws {
+    mutating func begin(_ folder: ClassFolder, _ terminal: Terminal) throws {
         try prove()
-        store.clearUnfinished()
-        try ClassSeed(store).keep(terms.seed)
+        let claim = try claim(points: options.pointsIdentity(workbook))
+        // What is half done may be somebody else's, who is at work on it.
+        if claim.isAlone { store.clearUnfinished() }
         terminal.complain("seed \(terms.seed)")
         terminal.complain("sandbox \(terms.protection.words)")
         if !folder.others.isEmpty {
@@ -38,6 +45,23 @@ struct ClassSession {
                     + (folder.others.count > 5 ? " and \(folder.others.count - 5) more" : "")
             )
         }
+    }
+
+    /// Makes sure that everybody who grades into the folder does so alike.
+    ///
+    /// - Parameter points: What identifies the points; `nil` where no gradebook is written.
+    @discardableResult
+    mutating func claim(points: String? = nil) throws -> ResultsClaim {
+        let claim = try ResultsClaim(
+            store,
+            seed: options.seed,
+            protection: terms.protection,
+            points: points
+        )
+        // Another grader may have drawn one since.
+        terms.seed = claim.seed
+        self.claim = claim
+        return claim
     }
 
     /// Makes sure that the sandbox holds.
@@ -80,6 +104,11 @@ struct ClassSession {
             + "student\nseed \(seed), sandbox \(protection.words)\n"
     }
 
+    /// The status after an error.
+    static func status(after error: any Error) -> ExitStatus {
+        error is ResultsClaim.Fault ? .wrongUse : .graderFault
+    }
+
     /// What is wrong, in words.
     static func words(_ error: any Error) -> String {
         switch error {
@@ -93,6 +122,7 @@ struct ClassSession {
         case let fault as DeliveryWriter.Fault: fault.message
         case let fault as EngineRun.Fault: fault.message
         case let fault as MergeFault: fault.message
+        case let fault as ResultsClaim.Fault: fault.message
         case let fault as AutograderZip.Fault: fault.message
         default: "\(error)"
         }

@@ -5,11 +5,12 @@ import Upkeep
 /// Grades a class of attacks: none may pass, none may leave anything behind.
 struct AttacksCommand: Subcommand {
     static let name = "attacks"
-    static let synopsis = "[--only NAME]… [--sandbox SANDBOX] [--jobs NUMBER]"
+    static let synopsis = "[--only NAME]… [--sandbox SANDBOX] [--jobs NUMBER] [--seconds NUMBER]"
     static let summary = "Grades answers that attack the grader: does it hold them all?"
 
     private var names: [String] = []
     private var options: [String] = []
+    private var secondsPerAttack = AttemptLimits.secondsOfSubmission
 
     init(_ arguments: CommandArguments) throws(WrongUse) {
         var arguments = arguments
@@ -23,6 +24,8 @@ struct AttacksCommand: Subcommand {
                 }
                 options += [word, protection.rawValue]
             case "--jobs": options += [word, "\(try arguments.count(of: word, named: "JOBS"))"]
+            case "--seconds":
+                secondsPerAttack = Double(try arguments.count(of: word, named: "SECONDS"))
             default: throw arguments.notUnderstood(word)
             }
         }
@@ -39,7 +42,12 @@ struct AttacksCommand: Subcommand {
         let chosen = try chosen(of: attacks)
         terminal.complain("\(chosen.count) attacks")
         do throws(UpkeepFault) {
-            let report = try AttackRun(chosen, workbook: workbook, options: options).report()
+            let report = try AttackRun(
+                chosen,
+                workbook: workbook,
+                options: options,
+                secondsPerAttack: secondsPerAttack
+            ).report()
             terminal.show(report.text)
             return report.isHeld ? .passed : .notPassed
         } catch {

@@ -13,6 +13,7 @@ struct DeliverCommand: Subcommand {
     static let summary =
         "Grades one student's folder, and writes the result as a place of learning reads it."
     var runsUntrustedAnswers: Bool { true }
+    var isSupervised: Bool { true }
 
     private let place: DeliveryPlace
     private let submission: String
@@ -50,20 +51,19 @@ struct DeliverCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
         let folder = "\(workbook.cache)/deliveries/\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let classroom = try ClassSession(options.into(folder), workbook: workbook)
+        var classroom = try ClassSession(options.into(folder), workbook: workbook)
         do {
             // Before the grading: what is missing then is missing after it, too.
             let writer = try DeliveryWriter(place, ProcessInfo.processInfo.environment)
             try classroom.beginSubmission()
             let tally = try classroom.grade([student]) { _ in SubmissionFolder(path: submission) }
-            let text = try writer.text(
-                classroom.writer(students: [student]).submission(of: student)
-            )
+            let text = try classroom.writer(students: [student])
+                .write(of: student, writer.text)
             try write(text, terminal)
             return tally.graderFaults == 0 ? .passed : .graderFault
         } catch {
             terminal.complain(ClassSession.words(error))
-            return .graderFault
+            return ClassSession.status(after: error)
         }
     }
 

@@ -1,22 +1,26 @@
+import Classroom
+import Foundation
 import Judge
 import Reports
 import Scenario
 import Upkeep
 
-/// Feeds the judge with broken streams: nothing may crash it, and nothing wrong may pass.
+/// Feeds the judge with broken bytes: nothing may crash it, and nothing wrong may pass.
+///
+/// A worker reads them, so that a crash can be told with the input that it comes from.
 struct FuzzCommand: Subcommand {
     static let name = "fuzz"
     static let synopsis = "[--streams NUMBER] [--seed SEED]"
-    static let summary = "Feeds the judge with broken replies: does it stand them all?"
+    static let summary = "Feeds the judge with broken bytes: does it stand them all?"
 
-    private var streams = 100_000
+    private var count = 100_000
     private var seed = UInt64.random(in: 1...999_999)
 
     init(_ arguments: CommandArguments) throws(WrongUse) {
         var arguments = arguments
         while let word = arguments.next() {
             switch word {
-            case "--streams": streams = try arguments.count(of: word, named: "STREAMS")
+            case "--streams": count = try arguments.count(of: word, named: "STREAMS")
             case "--seed": seed = try arguments.seed(of: word)
             default: throw arguments.notUnderstood(word)
             }
@@ -24,21 +28,83 @@ struct FuzzCommand: Subcommand {
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) -> ExitStatus {
-        terminal.complain("\(streams) streams, seed \(seed)")
+        if let channel = WorkerChannel() { return read(workbook, terminal, channel) }
+        terminal.complain("\(count) inputs for each reader, seed \(seed)")
+        guard let program = Bundle.main.executablePath else { return .graderFault }
+        var last = "nothing"
+        let end = try? WorkerProcess.run(
+            program,
+            [FuzzCommand.name, "--streams", "\(count)", "--seed", "\(seed)"],
+            orders: Data()
+        ) { last = String(decoding: $0, as: UTF8.self) }
+        switch end {
+        case .exited(let status): return ExitStatus(rawValue: status) ?? .graderFault
+        case .signalled(let signal) where WorkSupervisor.stopping.contains(signal):
+            return .interrupted
+        case .signalled(let signal):
+            terminal.complain("✗ \(last) of seed \(seed) crashes the judge: signal \(signal)")
+            return .notPassed
+        case nil:
+            terminal.complain("The worker does not start.")
+            return .graderFault
+        }
+    }
+
+    private func read(
+        _ workbook: Workbook,
+        _ terminal: Terminal,
+        _ channel: WorkerChannel
+    ) -> ExitStatus {
+        func begin(_ reader: String, _ number: Int) {
+            channel.tell(Data("\(reader) \(number)\n".utf8))
+            guard number > 0, number.isMultiple(of: 10_000) else { return }
+            terminal.complain("  \(reader) \(number)")
+        }
         do throws(UpkeepFault) {
+            var isSound = true
+            let readers = try ReaderFuzz(workbook: workbook, seed: seed)
+            for reader in HostileReader.allCases {
+                let result = readers.result(of: reader, inputs: count) {
+                    try write($0, terminal.style)
+                } begin: {
+                    begin(reader.rawValue, $0)
+                }
+                terminal.show(result.text)
+                isSound = isSound && result.faults.isEmpty
+            }
             let report = try FuzzRun(workbook: workbook, seed: seed).report(
-                streams: streams,
-                write: { report in
-                    _ = TerminalReport(report, style: terminal.style).text
-                    _ = try JSONReport(report).text()
-                },
-                progress: { if $0.isMultiple(of: 10_000) { terminal.complain("  \($0)") } }
+                streams: count,
+                write: { try write($0, terminal.style) },
+                begin: { begin("stream", $0) }
             )
             terminal.show(report.text)
-            return report.isSound ? .passed : .notPassed
+            return isSound && report.isSound ? .passed : .notPassed
         } catch {
             terminal.complain(error.message)
             return .graderFault
         }
+    }
+
+    /// Writes a report in every form.
+    private func write(_ report: ExerciseReport, _ style: TextStyle) throws {
+        _ = TerminalReport(report, style: style).text
+        _ = try JSONReport(report).text()
+        let record = AnswerRecord(student: "a", key: "", protection: .none, report: report)
+        let submission = SubmissionReport(
+            student: "a",
+            answers: [PointsScheme().graded(record)]
+        )
+        _ = FeedbackMarkdown(submission).text
+        _ = FeedbackPage(submission).text
+        _ = ActionsAnnotations(submission).text
+        _ = try GradescopeResults(submission).text()
+        _ = try ExercismResults(submission).text()
+        let files: [any ClassFile] = [
+            Gradebook(exercises: [3]), GradesJSON(seed: 1, protections: [.none]), JUnitXML(),
+        ]
+        for file in files { _ = try file.piece(for: submission) }
+        var summary = ClassSummary()
+        summary.add(submission)
+        _ = ClassSummaryMarkdown(summary).text
     }
 }

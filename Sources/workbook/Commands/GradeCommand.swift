@@ -13,6 +13,7 @@ struct GradeCommand: Subcommand {
     static let summary =
         "Grades a class: a folder for each student in, gradebook and feedback out."
     var runsUntrustedAnswers: Bool { engine.isThisMachine }
+    var isSupervised: Bool { true }
 
     private let submissions: String
     private let options: ClassOptions
@@ -44,7 +45,7 @@ struct GradeCommand: Subcommand {
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
-        let classroom = try ClassSession(options, workbook: workbook)
+        var classroom = try ClassSession(options, workbook: workbook)
         let folder = try folder()
         do {
             // Where others grade, each proves its own sandbox.
@@ -58,7 +59,7 @@ struct GradeCommand: Subcommand {
             return status
         } catch {
             terminal.complain(ClassSession.words(error))
-            return .graderFault
+            return ClassSession.status(after: error)
         }
     }
 

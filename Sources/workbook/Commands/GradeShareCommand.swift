@@ -9,6 +9,7 @@ struct GradeShareCommand: Subcommand {
     static let synopsis = "OUT NUMBER"
     static let summary = "Grades a share of a class, as `grade` with an engine deals them out."
     var runsUntrustedAnswers: Bool { true }
+    var isSupervised: Bool { true }
 
     private let out: String
     private let number: Int

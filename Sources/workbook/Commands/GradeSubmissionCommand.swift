@@ -10,6 +10,7 @@ struct GradeSubmissionCommand: Subcommand {
     static let synopsis = "SUBMISSION --out OUT [--student NAME] [options of grade]"
     static let summary = "Grades one student's folder: one record an exercise, and no gradebook."
     var runsUntrustedAnswers: Bool { true }
+    var isSupervised: Bool { true }
 
     private let folder: String
     private let student: String
@@ -41,7 +42,7 @@ struct GradeSubmissionCommand: Subcommand {
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
-        let classroom = try ClassSession(options, workbook: workbook)
+        var classroom = try ClassSession(options, workbook: workbook)
         do {
             try classroom.beginSubmission()
             let tally = try classroom.grade([student]) { _ in SubmissionFolder(path: folder) }
@@ -49,7 +50,7 @@ struct GradeSubmissionCommand: Subcommand {
             return tally.graderFaults == 0 ? .passed : .graderFault
         } catch {
             terminal.complain(ClassSession.words(error))
-            return .graderFault
+            return ClassSession.status(after: error)
         }
     }
 }

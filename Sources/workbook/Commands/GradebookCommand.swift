@@ -11,6 +11,8 @@ struct GradebookCommand: Subcommand {
     static let summary =
         "Writes gradebook and feedback to OUT from records, those of other folders included."
 
+    var isSupervised: Bool { true }
+
     private let out: String
     private let sources: [String]
     private let submissions: String?
@@ -43,7 +45,13 @@ struct GradebookCommand: Subcommand {
         let store = RecordStore(folder: out)
         do {
             let merged = try RecordMerge(into: store, from: sources).run()
-            try ClassSeed(store).keep(merged.seed)
+            let claim = try ResultsClaim(
+                store,
+                seed: merged.seed,
+                protection: merged.protection,
+                points: options.pointsIdentity(workbook)
+            )
+            defer { withExtendedLifetime(claim) {} }
             let students = try submissions.map { try ClassFolder(path: $0).students }
             let summary = try GradebookWriter(
                 store,
@@ -65,7 +73,7 @@ struct GradebookCommand: Subcommand {
             return .passed
         } catch {
             terminal.complain(ClassSession.words(error))
-            return .graderFault
+            return ClassSession.status(after: error)
         }
     }
 

@@ -84,6 +84,36 @@ struct RecordStoreTests {
         #expect(store.students() == [])
     }
 
+    @Test("A record with a number that grading cannot lead to is as absent")
+    func impossibleNumbers() throws {
+        let changes: [(inout ExerciseReport) -> Void] = [
+            { $0.durationSeconds = .nan },
+            { $0.durationSeconds = -1 },
+            { $0.tests[0].points = .max },
+            { $0.tests[0].points = -1 },
+            { $0.tests[0].position = .max },
+            { $0.diagnostics[0].line = .min },
+            { $0.diagnostics[0].column = .max },
+            { $0.diagnostics[0].column = 0 },
+        ]
+        var whole = record("ada")
+        whole.report.tests = [TestReport(name: "n", position: 0, outcome: .passed, points: 1)]
+        whole.report.diagnostics = [
+            Diagnostic(severity: .error, file: "f", line: 1, column: 1, message: "m")
+        ]
+        try store.write(whole)
+        #expect(store.record(of: "ada", exercise: 3) == whole)
+        for change in changes {
+            var impossible = whole
+            change(&impossible.report)
+            try store.write(impossible)
+            #expect(store.record(of: "ada", exercise: 3) == nil)
+            let verdict = RecordStore.Verdict(answer: Data(), report: impossible.report)
+            try store.write(verdict, key: "key")
+            #expect(store.verdict("key") == nil)
+        }
+    }
+
     @Test("A record of another student or exercise in a student's place is not believed")
     func ofAnother() throws {
         try store.write(record("bob"))

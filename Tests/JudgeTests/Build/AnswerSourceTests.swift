@@ -9,10 +9,6 @@ struct AnswerSourceTests {
         try AnswerSource(Array(text.utf8), path: "BaseView.swift")
     }
 
-    private func compiled(_ text: String) throws -> String {
-        String(decoding: try source(text).compiledBytes, as: UTF8.self)
-    }
-
     // MARK: What is no answer
 
     static let textsWithFaults: [([UInt8], Int)] = [
@@ -91,76 +87,36 @@ struct AnswerSourceTests {
 
     // MARK: What is the same
 
+    private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
     @Test(
         "Blanks, comments, line ends and a byte order mark do not make another answer",
         arguments: [
             "class A{func f(){}}", "\u{FEFF}class A {\r\n\tfunc f() {}\r\n}\r\n",
             "// 注释\nclass A { /* my /* idea */ */ func f() {} }",
+            "class A {\rfunc f() {} } // the end",
         ]
     )
-    func sameTokens(text: String) throws {
-        #expect(try source(text).hasSameTokens(as: source("class A {\n    func f() {}\n}\n")))
+    func sameCode(text: String) throws {
+        #expect(try source(text).hasSameCode(as: bytes("class A {\n    func f() {}\n}\n")))
     }
 
     @Test("A changed word, sign or text makes another answer")
-    func otherTokens() throws {
-        let stub = try source("class A { let text = \"a // b\" }")
-        for other in ["class A { let text = \"a // c\" }", "class A { var text = \"a // b\" }"] {
-            #expect(try !stub.hasSameTokens(as: source(other)))
+    func otherCode() throws {
+        let stub = try source("class A { let text = \"a\" }")
+        for other in ["class A { let text = \"b\" }", "class A { var text = \"a\" }"] {
+            #expect(!stub.hasSameCode(as: bytes(other)))
         }
     }
 
-    @Test("A type is declared by its keyword, not by being spoken of")
-    func declares() throws {
-        for declaration in [
-            "class A: B {}", "final\nclass /* x */ A {}", "enum A {}", "typealias A = B",
-        ] {
-            #expect(try source(declaration).declares("A"), "\(declaration)")
-        }
-        for other in [
-            "class AB {}", "extension A {}", "// class A\nlet a = \"class A\"", "let a: A",
-        ] {
-            #expect(try !source(other).declares("A"), "\(other)")
-        }
-    }
-
-    // MARK: What is compiled
-
-    @Test(
-        "A modifier final is blanked, and every column stays where it is",
-        arguments: [
-            ("final class A {}", "      class A {}"),
-            ("\tpublic final class A {}", "\tpublic       class A {}"),
-            ("@MainActor final\nclass A {}", "@MainActor      \nclass A {}"),
-            ("final override func f() {}", "      override func f() {}"),
-            ("final public class A {}", "      public class A {}"),
-            ("final /* 类 */ class A {}", "      /* 类 */ class A {}"),
-            ("class A {\r\n  final var a = 1\r\n}", "class A {\r\n        var a = 1\r\n}"),
-            ("final @MainActor class A {}", "      @MainActor class A {}"),
-            ("let a: Int?\nfinal class A {}", "let a: Int?\n      class A {}"),
-        ]
-    )
-    func blanksFinal(text: String, expected: String) throws {
-        #expect(try compiled(text) == expected)
-    }
-
-    @Test(
-        "A final that is no modifier is left alone",
-        arguments: [
-            "let a = \"final class\"", "// final class\nlet a = 1", "/* final func */ let a = 1",
-            "let final = 1", "a.final\nvar b = 1", "let a = `final`\nfunc f() {}",
-            "let a = \"\"\"\nfinal class\n\"\"\"", "let a = #\"\\#(\"final class\")\"#",
-            "case final", "f(final: 1)", "total = final\nvar b = 2", "f(a, final)",
-            "let finalClass = 1", "return final\nfunc g() {}",
-        ]
-    )
-    func leavesOtherFinals(text: String) throws {
-        #expect(try compiled(text) == text)
-    }
-
-    @Test("A byte order mark and line ends of any system are compiled as they are")
-    func keepsBytes() throws {
-        let text = "\u{FEFF}class A {\r\n\tlet a = 1\r}\n"
-        #expect(try compiled(text) == text)
+    @Test("A byte has a line and a column, and a line has a text, whatever ends the lines")
+    func places() throws {
+        let source = try source("let a = 1\r\n\tlet b\n\nlet c")
+        #expect(source.place(of: 0) == (1, 1))
+        #expect(source.place(of: 12) == (2, 2))
+        #expect(source.text(ofLine: 1) == "let a = 1")
+        #expect(source.text(ofLine: 2) == "\tlet b")
+        #expect(source.text(ofLine: 4) == "let c")
+        #expect(source.text(ofLine: 5) == nil && source.text(ofLine: 0) == nil)
     }
 }

@@ -26,7 +26,6 @@ struct CompilerJobsTests {
         let jobs = try jobs(directLink: "[]")
         let script = jobs.script(
             answer: "/a b/Ans:wer.swift",
-            importsOnlyKit: true,
             harness: "/h/$HOME.swift",
             product: "/p\\1/attempt",
             folder: "/f'"
@@ -44,21 +43,12 @@ struct CompilerJobsTests {
             directLink: "[\"/bin/ld\", \"/workbook-placeholder/folder/a-1.o\"]",
             kitLink: "[\"/bin/ld\", \"--few\", \"/workbook-placeholder/folder/a-1.o\"]"
         )
-        let ways = [true, false].map { importsOnlyKit in
-            jobs.script(
-                answer: "/a",
-                importsOnlyKit: importsOnlyKit,
-                harness: "/h",
-                product: "/p",
-                folder: "/f"
-            )
-        }
+        let script = jobs.script(answer: "/a", harness: "/h", product: "/p", folder: "/f")
         let driver = "{ '/bin/clang' '@/f/b.txt' '-o' '/p'; }; }"
         let direct = "'/bin/ld' '/f/a-1.o' 2>/dev/null || "
         let compile = "'/bin/swift-frontend' '/a' '-o' '/f/a-1.o' '/h' && { "
         let few = "'/bin/ld' '--few' '/f/a-1.o' 2>/dev/null || "
-        #expect(ways[0] == compile + few + direct + driver)
-        #expect(ways[1] == compile + direct + driver)
+        #expect(script == compile + few + direct + driver)
     }
 
     private func jobs(directLink: String, kitLink: String = "[]") throws -> CompilerJobs {
@@ -66,7 +56,7 @@ struct CompilerJobsTests {
             {"jobs": [["/bin/swift-frontend", "/workbook-placeholder/Answer.swift", \
             "-o", "/workbook-placeholder/folder/a-1.o", "/workbook-placeholder/Harness.swift"], \
             ["/bin/clang", "@/workbook-placeholder/folder/b.txt", "-o", "/workbook-placeholder/attempt"]], \
-            "directLink": \(directLink), "kitLink": \(kitLink)}
+            "directLink": \(directLink), "kitLink": \(kitLink), "tree": []}
             """
         return try JSONDecoder().decode(CompilerJobs.self, from: Data(text.utf8))
     }
@@ -78,7 +68,8 @@ struct CompilerJobsTests {
         let jobs = try CompilerJobs(
             compiler: compiler,
             arguments: CompilerJobs.arguments(compiler: compiler, kit: workbook.kit),
-            kit: "\(workbook.kit)/\(Workbook.kitLibrary)"
+            kit: "\(workbook.kit)/\(Workbook.kitLibrary)",
+            scratch: "\(workbook.cache)/scratch"
         )
         let words = jobs.jobs.flatMap { $0 }
         #expect(jobs.jobs.count >= 2)
@@ -88,15 +79,46 @@ struct CompilerJobsTests {
         #expect(words.contains { $0.contains(CompilerJobs.Placeholder.folder) })
         #expect(!words.contains { $0.contains("TemporaryDirectory.") })
         #expect(words.contains("-gline-tables-only"))
+        #expect(words.contains("-index-store-path"))
+    }
+
+    @Test("An answer is compiled and parsed without macros, whose code is in no index")
+    func withoutPlugins() throws {
+        let jobs = try Toolchain(workbook: Workbook()).jobs
+        for job in [jobs.jobs[0], jobs.tree] {
+            #expect(!job.contains { $0.contains("plugin") })
+        }
+    }
+
+    @Test("The tree is that of the answer, by the conditions under which it is compiled")
+    func tree() throws {
+        let jobs = try Toolchain(workbook: Workbook()).jobs
+        #expect(jobs.tree.contains("-dump-ast") && !jobs.tree.contains("-c"))
+        #expect(jobs.tree.contains("-primary-file"))
+        for condition in ["-target", "-swift-version", "-parse-as-library", "-I"] {
+            #expect(jobs.tree.contains(condition) && jobs.jobs[0].contains(condition))
+        }
     }
 
     @Test("A compiler that is none is the toolchain's fault")
     func noCompiler() {
+        let folder = NSTemporaryDirectory() + "scratch-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
         #expect(throws: ToolchainFault.self) {
-            try CompilerJobs(compiler: "/bin/true", arguments: [], kit: "/no/kit.so")
+            try CompilerJobs(
+                compiler: "/bin/true",
+                arguments: [],
+                kit: "/no/kit.so",
+                scratch: folder
+            )
         }
         #expect(throws: SpawnError.self) {
-            try CompilerJobs(compiler: "/no/such", arguments: [], kit: "/no/kit.so")
+            try CompilerJobs(
+                compiler: "/no/such",
+                arguments: [],
+                kit: "/no/kit.so",
+                scratch: folder
+            )
         }
     }
 

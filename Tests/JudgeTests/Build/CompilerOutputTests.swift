@@ -5,12 +5,18 @@ import Testing
 
 @Suite("What the compiler printed")
 struct CompilerOutputTests {
+    /// Ten lines of 80 blanks.
+    private static let tenLines = (0..<10).flatMap { _ in
+        [UInt8](repeating: 0x20, count: 80) + [0x0A]
+    }
+
     private func output(_ text: String, answer: String = "/tmp/run/BaseView.swift")
         -> CompilerOutput
     {
         CompilerOutput(
             text,
             answer: answer,
+            bytes: Self.tenLines,
             shownAs: "BaseView.swift",
             harness: "/kit/Harness.swift"
         )
@@ -70,6 +76,18 @@ struct CompilerOutputTests {
         #expect(found.ofAnswer.map(\.message) == ["expected ':' after 'case': error: twice"])
     }
 
+    @Test(
+        "A place that the answer does not have is no place",
+        arguments: [
+            "9223372036854775807:1", "1:9223372036854775807", "-9223372036854775808:1",
+            "1:-9223372036854775808", "0:1", "1:0", "12:1", "1:82", "99999999999999999999:1",
+        ]
+    )
+    func impossiblePlace(place: String) {
+        let found = output("/tmp/run/BaseView.swift:\(place): error: made up")
+        #expect(found.ofAnswer.allSatisfy { $0.line == nil && $0.column == nil })
+    }
+
     @Test("A message with another one in its text keeps its own severity")
     func messageInMessage() {
         let found = output("/tmp/run/BaseView.swift:3:4: warning: this is odd: error: not really")
@@ -99,6 +117,25 @@ struct CompilerOutputTests {
         let found = output(text)
         #expect(found.ofAnswer.isEmpty && found.ofHarness.isEmpty)
         #expect(!found.hasErrors || text.contains("error: "))
+    }
+}
+
+@Suite("Messages that an answer moves")
+struct MovedMessagesTests {
+    @Test("An error in a third file is one that the answer moved there")
+    func moved() {
+        let output = { (text: String) in
+            CompilerOutput(
+                text,
+                answer: "/a/A.swift",
+                bytes: [],
+                shownAs: "A.swift",
+                harness: "/h/H.swift"
+            )
+        }
+        #expect(output("/etc/passwd:1:2: error: wrong").isMoved)
+        #expect(!output("/a/A.swift:1:2: error: wrong\n/h/H.swift:1:2: error: wrong").isMoved)
+        #expect(!output("Swift.Array:1:2: note: declared here\nerror: link failed").isMoved)
     }
 }
 
@@ -138,18 +175,22 @@ struct AdviceTests {
 
     @Test("An answer that does not fit is told what to declare")
     func misfit() throws {
-        let renamed = Advice.onMisfit(
-            try AnswerSource(Array("class MyView: UIView {}".utf8), path: "A.swift"),
-            exercise: .systemHitTest
+        let missing = Diagnostic(
+            severity: .error,
+            file: "Harness.swift",
+            message: "cannot find type 'BaseView' in scope"
         )
+        let renamed = Advice.onMisfit("A.swift", .systemHitTest, [missing])
         #expect(renamed.message == "the file does not declare `class BaseView: UIView`")
         #expect(
             renamed.advice == "The exercise is graded by that name: keep the stub's declaration."
         )
-        let other = Advice.onMisfit(
-            try AnswerSource(Array("private class BaseView {}".utf8), path: "A.swift"),
-            exercise: .systemHitTest
+        let final = Diagnostic(
+            severity: .error,
+            file: "Harness.swift",
+            message: "inheritance from non-open class 'BaseView'"
         )
+        let other = Advice.onMisfit("A.swift", .systemHitTest, [final])
         #expect(other.message == "`BaseView` does not fit the exercise")
         #expect(
             other.advice

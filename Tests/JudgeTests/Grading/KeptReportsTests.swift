@@ -17,7 +17,7 @@ struct KeptReportsTests {
         init() throws {
             root = NSTemporaryDirectory() + "kept-reports-\(UUID().uuidString)"
             for path in [
-                answer, reference, stub, harness, kitLibrary, suites,
+                answer, reference, stub, harness, allowed, kitLibrary, suites,
             ] { try write(path, "first") }
             try FileManager.default.setAttributes(
                 [.posixPermissions: 0o755],
@@ -31,6 +31,7 @@ struct KeptReportsTests {
         var reference: String { workbook.reference(exercise) }
         var stub: String { workbook.stub(exercise) }
         var harness: String { workbook.harness(exercise) }
+        var allowed: String { "\(workbook.allowedDeclarations)/Swift.txt" }
         var kitLibrary: String { root + "/kit/" + Workbook.kitLibrary }
         var suites: String { root + "/kit/HitTestingWorkbookPackageTests.xctest" }
 
@@ -89,7 +90,7 @@ struct KeptReportsTests {
 
     @Test(
         "Any change to a file that a verdict depends on misses",
-        arguments: ["answer", "reference", "stub", "harness", "kit", "suites"]
+        arguments: ["answer", "reference", "stub", "harness", "allowed", "kit", "suites"]
     )
     func changedFile(name: String) throws {
         let small = try SmallWorkbook()
@@ -97,7 +98,8 @@ struct KeptReportsTests {
         let path =
             [
                 "answer": small.answer, "reference": small.reference, "stub": small.stub,
-                "harness": small.harness, "kit": small.kitLibrary, "suites": small.suites,
+                "harness": small.harness, "allowed": small.allowed, "kit": small.kitLibrary,
+                "suites": small.suites,
             ][name] ?? ""
         let permissions = try FileManager.default.attributesOfItem(atPath: path)
         try small.write(path, "second")

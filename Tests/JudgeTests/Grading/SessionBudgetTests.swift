@@ -50,7 +50,7 @@ struct SessionBudgetTests {
 
     @Test("In a class, cases that follow an endless loop have less time, and there are few of them")
     func endlessLoops() {
-        var budget = SessionBudget(.ofClassroom)
+        var budget = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })
         #expect(budget.currentLimits == .ofClassroom)
         let loop = [Self.playback(seconds: 0.1, ended: .timeLimit)]
         budget.count(loop, Self.quick, countsCrashes: false)
@@ -78,6 +78,76 @@ struct SessionBudgetTests {
         #expect(!isOneMore)
         let isLookedInto = budget.looksInto(Self.crash("another"))
         #expect(!isLookedInto)
+    }
+
+    @Test("In a class, all that is played to explain failures has one limit")
+    func wholeAnswer() {
+        let paces: [GradingSession.Pace] = [Self.trial, .probe([.hit]), .thorough(after: nil)]
+        for pace in paces {
+            var budget = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })
+            budget.count([Self.playback(seconds: 9)], pace, countsCrashes: false)
+            #expect(budget.hasTimeLeft)
+            #expect(budget.currentLimits.secondsPerBatch == 0.5)
+            #expect(budget.currentLimits.secondsPerCase == 0.5)
+            #expect(budget.currentLimits.secondsToStart == 0.5)
+            #expect(budget.currentLimits.secondsPerCrashReport == 0.5)
+            budget.count([Self.playback(seconds: 0.5)], pace, countsCrashes: false)
+            #expect(!budget.hasTimeLeft)
+            #expect(budget.isExhausted)
+            #expect(budget.currentLimits.secondsPerCase == 0.1)
+        }
+    }
+
+    @Test("What the judge computes for an answer counts as well, but not for a student alone")
+    func judge() {
+        nonisolated(unsafe) var seconds = 10.0
+        let classroom = SessionBudget(.ofClassroom, computing: ComputingClock { seconds })
+        let student = SessionBudget(AttemptLimits(), computing: ComputingClock { seconds })
+        seconds = 19.4
+        #expect(!classroom.isExhausted)
+        seconds = 19.6
+        #expect(classroom.isExhausted)
+        #expect(!student.isExhausted)
+    }
+
+    @Test("What it took to compile counts as well, as far as a compile may take")
+    func compiling() {
+        for (seconds, left) in [(4.5, 5.0), (60, 3.5)] {
+            var budget = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })
+            budget.countStart(seconds: seconds)
+            #expect(budget.currentLimits.secondsPerBatch == left)
+        }
+    }
+
+    @Test("What the judge computes while scenes are played takes no time beside theirs")
+    func computingBeside() {
+        nonisolated(unsafe) var seconds = 0.0
+        var budget = SessionBudget(.ofClassroom, computing: ComputingClock { seconds })
+        budget.beginScenes()
+        seconds = 5
+        budget.count([Self.playback(seconds: 5)], Self.trial, countsCrashes: false)
+        #expect(budget.currentLimits.secondsPerBatch == 4.5)
+    }
+
+    @Test("What did nothing wrong until no time was left was too slow; a failure before says more")
+    func slowness() {
+        let limits = [AttemptLimits.ofClassroom, AttemptLimits()]
+        for (limits, milliseconds) in zip(limits, [4_000, 10_000]) {
+            var budget = SessionBudget(limits, computing: ComputingClock { 0 })
+            budget.count([Self.playback(seconds: 1)], Self.quick, countsCrashes: false)
+            #expect(budget.endBySlowness == nil)
+            budget.count([Self.playback(seconds: 40)], Self.quick, countsCrashes: false)
+            #expect(
+                budget.endBySlowness
+                    == Termination(
+                        kind: .timeLimit,
+                        code: milliseconds,
+                        message: "for all tests together"
+                    )
+            )
+            budget.count([Self.playback(seconds: 1)], .thorough(after: nil), countsCrashes: false)
+            #expect(budget.endBySlowness == nil)
+        }
     }
 
     @Test("In a class, of ends that are alike the first is looked into; a student sees each")

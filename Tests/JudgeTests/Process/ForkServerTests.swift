@@ -57,15 +57,18 @@ import Testing
             )
             let file = "\(folder)/BaseView.swift"
             try Data(ForkServerTests.answer.utf8).write(to: URL(fileURLWithPath: file))
-            let built = try AttemptBuilder(
+            // What it does no answer may: it is compiled without a look at what it refers to.
+            let builder = try AttemptBuilder(
                 workbook: Workbook(),
                 exercise: .systemHitTest,
                 sandbox: OpenSandbox()
-            ).build(AnswerSource(file: file, path: "BaseView.swift"))
-            guard case .built(let program, _) = built else {
-                throw ToolchainFault(message: "the answer was not compiled: \(built)")
+            )
+            let harness = Workbook().harness(.systemHitTest)
+            let run = try builder.compiler.compile(answer: file, harness: harness, into: folder).run
+            guard run.end?.isSuccess == true else {
+                throw ToolchainFault(message: "the answer was not compiled: \(run.text)")
             }
-            self.program = program
+            program = "\(folder)/attempt"
             let filter = try SystemCallFilter.files(in: folder).withoutProcesses
             sandbox = LeakySandbox(filter: try #require(filter))
         }

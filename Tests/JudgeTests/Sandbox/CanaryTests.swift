@@ -24,7 +24,7 @@ struct CanaryTests {
         for what in [
             "it could read the judge's files", "it could see /etc/passwd", "it could write to ",
             "it could reach the network", "it could signal the judge", "it could start /bin/sh",
-            "it could take a gigabyte of memory",
+            "it could take a gigabyte of memory", "it could reach into process ",
         ] { #expect(message.contains(what), "\(message)") }
         #expect(message.contains("Nothing was graded."))
         #expect(message.contains("apt-get install bubblewrap"))
@@ -39,8 +39,8 @@ struct CanaryTests {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let held = [
-            "secret", "files", "writing", "network", "signal", "processes", "programs",
-            "environment", "limits", "memory",
+            "secret", "files", "writing", "network", "signal", "processes", "entries",
+            "programs", "environment", "limits", "memory",
         ]
         let started = "\(folder)/started"
         try writeScript(
@@ -57,13 +57,13 @@ struct CanaryTests {
     @Test("A compiler that reaches everything is told of before anything is compiled")
     func openCompiler() throws {
         let message = try fault(of: LeakySandbox(compiling: .open))
-        #expect(
-            message.hasPrefix(
-                "The sandbox bubblewrap does not hold on this machine: the compiler could read the "
-                    + "judge's files; the compiler could signal the judge; the compiler could write "
-                    + "to the judge's folders.\nNothing was graded."
-            )
-        )
+        for what in [
+            "the compiler could read the judge's files", "the compiler could signal the judge",
+            "the compiler could write to the judge's folders",
+        ] {
+            #expect(message.contains(what), "\(message)")
+        }
+        #expect(message.contains("\nNothing was graded."))
     }
 
     @Test(

@@ -153,11 +153,13 @@ struct TracingTests {
         #expect(list.observations.isEmpty)
     }
 
-    @Test("Reading inside an observer is not heard")
-    func readingWhileObserving() {
+    @Test("An observer that has an override run is told of what that does")
+    func overrideRunByAnObserver() {
         let curious = CuriousObserver()
-        observing(curious) { _ = root.hitTest(middle, with: nil) }
-        #expect(curious.count == 6)
+        let alert = BusyAlert(title: "title", message: nil, preferredStyle: .alert)
+        alert.asked = root
+        observing(curious) { UIViewController().present(alert, animated: false) }
+        #expect(curious.hitTests == 2)
     }
 
     @Test("Dropped touches are heard as forwarded to nobody")
@@ -180,16 +182,27 @@ private final class MuteView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
 
+/// Reads the title of an alert, which an app may override.
 private final class CuriousObserver: ModelObserver {
-    var count = 0
+    var hitTests = 0
 
     func observe(_ observation: Observation) {
-        count += 1
-        guard case .hitTestBegan(let view, let point) = observation else { return }
-        MainActor.assumeIsolated {
-            _ = view.isHidden
-            _ = view.frame
-            _ = view.hitTest(point, with: nil)
+        switch observation {
+        case .hitTestBegan: hitTests += 1
+        case .presented(let controller, _): _ = MainActor.assumeIsolated { controller.title }
+        default: break
         }
+    }
+}
+
+private final class BusyAlert: UIAlertController {
+    var asked: UIView?
+
+    override var title: String? {
+        get {
+            _ = asked?.hitTest(CGPoint(x: 50, y: 50), with: nil)
+            return super.title
+        }
+        set { super.title = newValue }
     }
 }

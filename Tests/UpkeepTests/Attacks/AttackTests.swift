@@ -43,17 +43,6 @@ struct AttackTests {
         )
     }
 
-    @Test("An answer that breaks a rule on purpose is refused before any compiler sees it")
-    func rules() throws {
-        for attack in try AttackFile.all(in: AttackTests.folder)
-        where attack.defence.hasPrefix("answer rules") {
-            #expect(attack.expected == [.notAccepted], "\(attack.name)")
-            #expect(throws: AnswerFault.self, "\(attack.name)") {
-                try AnswerSource(file: attack.path, path: attack.name)
-            }
-        }
-    }
-
     @Test("What is harmless breaks no rule")
     func harmless() throws {
         for attack in try AttackFile.all(in: AttackTests.folder) where attack.kind == "Harmless" {

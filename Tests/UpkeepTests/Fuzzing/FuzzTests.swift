@@ -20,6 +20,18 @@ struct FuzzTests {
         #expect(written == report.failed + report.ended)
     }
 
+    @Test("2,000 broken inputs crash no reader", arguments: HostileReader.allCases)
+    func readers(reader: HostileReader) throws {
+        let fuzz = try ReaderFuzz(workbook: Workbook(), seed: 2_026)
+        var written = 0
+        let result = fuzz.result(of: reader, inputs: 2_000, write: { _ in written += 1 })
+        #expect(result.faults.isEmpty, "\(result.text)")
+        #expect(result.inputs == 2_000)
+        // Changes that nothing can be read of would prove nothing.
+        #expect(result.read > 100)
+        #expect((1...result.read).contains(written))
+    }
+
     @Test("Every change of bytes leaves something to read, and can be made again")
     func changes() {
         for seed in 0..<200 as Range<UInt64> {

@@ -85,11 +85,11 @@ extension CommandTests {
         @Test(
             "What no answer may have is not accepted: which words, why, and what to do",
             arguments: [
+                ("_ = unsafe point.x", "unsafe code may not be used in an answer", "leave it out"),
                 (
-                    "@_cdecl(\"x\") func f() {}", "@_cdecl may not be used in an answer",
-                    "leave it out"
+                    "_ = Scenario::Scene.self", "Scenario.Scene may not be used in an answer",
+                    "UIKit, Swift's own types"
                 ),
-                ("_ = Scenario::Scene.self", "an answer may not import Scenario", "UIKit is all"),
                 ("print(malloc(8) as Any)", "malloc may not be used in an answer", "use print"),
             ]
         )

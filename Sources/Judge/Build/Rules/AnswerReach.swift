@@ -2,51 +2,42 @@
 public enum AnswerReach: Hashable, Sendable {
     /// An attribute that changes what other code does, or where code lies.
     case attribute(String)
-    /// A module that is the workbook's own, or a toolchain's inside.
+    /// A module that an answer does not need.
     case module(String)
-    /// A name of the workbook's own code.
+    /// A declaration that is on no list, and what to use in its place, if that is known.
+    case declaration(String, instead: String?)
+    /// A name that takes the place of the workbook's own.
     case ownName(String)
+    /// A directive that gives messages another place.
+    case movedMessages
     /// A word that switches the compiler's checks off.
     case uncheckedCode
-    /// A directive that gives messages another place.
-    case directive(String)
-    /// A function by which a process changes its own channels or code.
-    case systemCall(String)
-    /// Memory that Swift does not look after, and what of it is used, if that is known.
-    case memory(name: String?)
 
     /// What is not allowed, in a sentence.
     var message: String {
         switch self {
         case .attribute(let name): "@\(name) may not be used in an answer"
         case .module(let name): "an answer may not import \(name)"
-        case .ownName(let name): "\(name) is a name of the workbook's own"
+        case .declaration(let name, _): "\(name) may not be used in an answer"
+        case .ownName(let name): "\(name) takes the place of a name that the workbook uses"
+        case .movedMessages: "#sourceLocation may not be used in an answer"
         case .uncheckedCode: "unsafe code may not be used in an answer"
-        case .directive(let name): "#\(name) may not be used in an answer"
-        case .systemCall(let name): "\(name) may not be used in an answer"
-        case .memory(nil): "memory that Swift does not check may not be used in an answer"
-        case .memory(let name?):
-            "\(name) may not be used in an answer: it leads to memory that Swift does not check"
         }
     }
 
     /// Why, and what to do.
     var advice: String {
         switch self {
-        case .attribute, .systemCall, .uncheckedCode:
+        case .attribute, .uncheckedCode:
             "It reaches past the exercise: with it, code could change what is recorded of it. No "
                 + "exercise needs it; leave it out."
-        case .memory:
-            "It reaches past the exercise: with it, code could change what is recorded of it. No "
-                + "exercise needs it; leave it out. To see what happens, use print; to tell objects "
-                + "apart, use === or ObjectIdentifier."
-        case .module:
-            "It reaches past the exercise, to what grades it. UIKit is all that an answer needs, "
-                + "and Foundation comes with it."
-        case .ownName:
-            "It reaches past the exercise, to what grades it. Choose another name."
-        case .directive:
-            "It would give messages about your file another place. Leave it out."
+        case .module: "UIKit is all that an answer needs, and Foundation comes with it."
+        case .declaration(_, let instead?): instead
+        case .declaration(_, nil):
+            "It reaches past the exercise, and none needs it: UIKit, Swift's own types and "
+                + "Foundation's values are enough. To see what happens, use print."
+        case .movedMessages: "It gives messages about your file another place. Leave it out."
+        case .ownName: "It would change what grades the answer. Choose another name."
         }
     }
 }

@@ -1,7 +1,7 @@
 // Attack: hides an attribute that is refused behind a condition of the compiler.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: attributes
+// Held by: what the compiler resolved
 import UIKit
 
 #if swift(>=5) && !hasFeature(Nothing)

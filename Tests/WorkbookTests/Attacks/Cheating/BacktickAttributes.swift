@@ -1,7 +1,7 @@
 // Attack: writes attributes that are refused as names between backticks.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: attributes
+// Held by: what the compiler resolved
 import UIKit
 
 @`_silgen_name`("getpid") func processNumber() -> Int32

@@ -1,6 +1,6 @@
 // Attack: declares functions of the names that are refused, and calls the system's all the same.
 // Exercise: 3
-// Expect: failed|crashed|timedOut
+// Expect: notAccepted|failed|crashed|timedOut
 // Held by: sealed replies
 import Foundation
 #if canImport(Glibc)

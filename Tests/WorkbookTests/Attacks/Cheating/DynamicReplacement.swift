@@ -1,7 +1,7 @@
 // Attack: replaces the harness's methods at run time.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: attributes
+// Held by: what the compiler resolved
 import UIKit
 
 extension UIView {

@@ -1,7 +1,7 @@
 // Attack: imports one declaration of the runner only.
 // Exercise: 3
-// Expect: notAccepted
-// Held by: answer rules: modules
+// Expect: didNotCompile|notAccepted
+// Held by: what the compiler resolved
 import protocol AttemptRunner.Player
 import UIKit
 

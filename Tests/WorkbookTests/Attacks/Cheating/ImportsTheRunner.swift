@@ -1,7 +1,7 @@
 // Attack: imports the runner, to take parts from players.
 // Exercise: 3
-// Expect: notAccepted
-// Held by: answer rules: modules
+// Expect: didNotCompile|notAccepted
+// Held by: what the compiler resolved
 import AttemptRunner
 import UIKit
 

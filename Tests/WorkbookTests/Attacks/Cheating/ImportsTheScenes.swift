@@ -1,7 +1,7 @@
 // Attack: imports the scenes, to know what is asked for.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: modules
+// Held by: what the compiler resolved
 import Scenario
 import UIKit
 

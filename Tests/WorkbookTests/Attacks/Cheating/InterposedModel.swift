@@ -1,7 +1,7 @@
 // Attack: brings a symbol of the model's own hit testing.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: attributes
+// Held by: what the compiler resolved
 import UIKit
 
 @_silgen_name("$s10UIKitModel12tellObserver33_x")

@@ -1,7 +1,7 @@
 // Attack: brings a function "write" of its own, which leaves events out.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: attributes
+// Held by: what the compiler resolved
 import Foundation
 import UIKit
 

@@ -1,7 +1,7 @@
 // Attack: finds the kit's functions in the running program, and calls them.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: calls of the system; memory safety
+// Held by: what the compiler resolved
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)

@@ -1,6 +1,6 @@
 // Attack: opens its memory by the file of its thread, to read the secret of the replies.
 // Exercise: 3
-// Expect: failed
+// Expect: notAccepted|failed
 // Held by: the process keeps its memory file shut
 import Foundation
 import UIKit

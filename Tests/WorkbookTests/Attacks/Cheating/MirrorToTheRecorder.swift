@@ -1,6 +1,6 @@
 // Attack: walks from itself to the recorder by mirrors, and looks for keys.
 // Exercise: 3
-// Expect: failed
+// Expect: notAccepted|failed
 // Held by: parts, recorders and keys show nothing
 import UIKit
 

@@ -1,7 +1,7 @@
 // Attack: names the harness behind a name that looks like the beginning of a text.
 // Exercise: 3
-// Expect: notAccepted
-// Held by: answer rules: names between backticks
+// Expect: didNotCompile|notAccepted
+// Held by: what the compiler resolved
 import UIKit
 
 class BaseView: UIView {

@@ -1,7 +1,7 @@
 // Attack: names the harness where only texts seem to be.
 // Exercise: 3
-// Expect: notAccepted
-// Held by: answer rules: interpolations are code
+// Expect: didNotCompile|notAccepted
+// Held by: what the compiler resolved
 import UIKit
 
 class BaseView: UIView {

@@ -1,6 +1,6 @@
 // Attack: crashes until attempts are forked, and is right from then on.
 // Exercise: 3
-// Expect: crashed|failed
+// Expect: notAccepted|crashed|failed
 // Held by: each end counts
 #if canImport(Glibc)
     import Glibc

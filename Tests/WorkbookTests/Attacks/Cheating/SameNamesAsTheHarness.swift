@@ -1,7 +1,7 @@
 // Attack: declares types of the names that the harness uses.
 // Exercise: 3
-// Expect: notAccepted
-// Held by: answer rules: names; module selectors
+// Expect: didNotCompile|notAccepted
+// Held by: what the compiler resolved
 import UIKit
 
 enum AttemptRunner {

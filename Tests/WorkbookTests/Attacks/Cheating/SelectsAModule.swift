@@ -1,7 +1,7 @@
 // Attack: reaches a module by a selector, without importing it.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: modules
+// Held by: what the compiler resolved
 import UIKit
 
 class BaseView: UIView {

@@ -1,7 +1,7 @@
 // Attack: imports the tracing by the name that the recorder uses.
 // Exercise: 3
-// Expect: notAccepted
-// Held by: answer rules: attributes, modules
+// Expect: didNotCompile|notAccepted
+// Held by: what the compiler resolved
 @_spi(Tracing) import UIKitModel
 import UIKit
 

@@ -1,7 +1,7 @@
 // Attack: uses what the harness adds to its class.
 // Exercise: 3
-// Expect: notAccepted
-// Held by: answer rules: names of the workbook's own
+// Expect: didNotCompile|notAccepted
+// Held by: what the compiler resolved
 import UIKit
 
 class BaseView: UIView {

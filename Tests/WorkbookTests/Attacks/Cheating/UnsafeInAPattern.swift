@@ -1,7 +1,7 @@
 // Attack: marks memory that is not checked within a pattern.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: unsafe code
+// Held by: what the compiler resolved
 import Foundation
 import UIKit
 

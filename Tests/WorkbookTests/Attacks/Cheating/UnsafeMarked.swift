@@ -1,7 +1,7 @@
 // Attack: marks its reach into memory as looked after.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: unsafe code
+// Held by: what the compiler resolved
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)

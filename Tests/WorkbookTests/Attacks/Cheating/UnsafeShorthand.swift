@@ -1,7 +1,7 @@
 // Attack: marks memory that is not checked before a closure's first argument.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: unsafe code
+// Held by: what the compiler resolved
 import Foundation
 import UIKit
 

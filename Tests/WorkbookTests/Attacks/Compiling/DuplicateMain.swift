@@ -1,6 +1,6 @@
 // Attack: brings an entry of its own to the program.
 // Exercise: 3
-// Expect: didNotCompile
+// Expect: notAccepted|didNotCompile
 // Held by: the compiler: one entry a module
 import UIKit
 

@@ -1,7 +1,7 @@
 // Attack: brings a symbol "main" of its own, by which the program begins.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: attributes
+// Held by: what the compiler resolved
 import UIKit
 
 @_cdecl("main")

@@ -1,7 +1,7 @@
 // Attack: declares a macro whose code is a program of its own.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: directives; no plug-ins
+// Held by: what the compiler resolved
 import UIKit
 
 @freestanding(expression)

@@ -1,6 +1,6 @@
 // Attack: closes every channel to the judge.
 // Exercise: 3
-// Expect: crashed|failed|timedOut
+// Expect: notAccepted|crashed|failed|timedOut
 // Held by: own process; a pass needs every reply
 #if canImport(Glibc)
     import Glibc

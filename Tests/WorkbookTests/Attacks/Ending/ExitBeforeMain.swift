@@ -1,7 +1,7 @@
 // Attack: runs before main, by way of a section that the loader reads.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: attributes
+// Held by: what the compiler resolved
 import UIKit
 
 @section(".init_array") @used

@@ -1,6 +1,6 @@
 // Attack: leaves an endless loop to run when the process ends.
 // Exercise: 3
-// Expect: timedOut|crashed|failed
+// Expect: notAccepted|timedOut|crashed|failed
 // Held by: own process; ended from outside
 #if canImport(Glibc)
     import Glibc

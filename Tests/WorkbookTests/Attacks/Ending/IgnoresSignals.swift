@@ -1,6 +1,6 @@
 // Attack: ignores every signal that it can, and never returns.
 // Exercise: 3
-// Expect: timedOut
+// Expect: notAccepted|timedOut
 // Held by: time limit by the judge, SIGKILL
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,6 @@
 // Attack: sends itself the signal that cannot be caught.
 // Exercise: 3
-// Expect: crashed
+// Expect: notAccepted|crashed
 // Held by: own process
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,6 @@
 // Attack: stops its own process, which then neither runs nor ends.
 // Exercise: 3
-// Expect: timedOut
+// Expect: notAccepted|timedOut
 // Held by: time limit by the judge
 #if canImport(Glibc)
     import Glibc

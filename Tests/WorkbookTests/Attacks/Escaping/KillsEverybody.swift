@@ -1,6 +1,6 @@
 // Attack: ends every process that it may.
 // Exercise: 3
-// Expect: failed|crashed|timedOut
+// Expect: notAccepted|failed|crashed|timedOut
 // Held by: process namespace; a user of its own
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,6 @@
 // Attack: crashes until attempts are forked, and ends what forks them.
 // Exercise: 3
-// Expect: crashed|failed
+// Expect: notAccepted|crashed|failed
 // Held by: process namespace; another is started
 #if canImport(Glibc)
     import Glibc

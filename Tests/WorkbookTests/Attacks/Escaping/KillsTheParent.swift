@@ -1,6 +1,6 @@
 // Attack: ends the judge, or whoever started it.
 // Exercise: 3
-// Expect: failed|crashed|timedOut
+// Expect: notAccepted|failed|crashed|timedOut
 // Held by: process namespace
 #if canImport(Glibc)
     import Glibc

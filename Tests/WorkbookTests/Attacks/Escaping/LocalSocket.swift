@@ -1,6 +1,6 @@
 // Attack: listens for others on the machine.
 // Exercise: 3
-// Expect: failed|crashed|timedOut|didNotCompile
+// Expect: notAccepted|failed|crashed|timedOut|didNotCompile
 // Held by: no network
 import Glibc
 import UIKit

@@ -1,7 +1,7 @@
 // Attack: asks for namespaces of its own, to be root there.
 // Exercise: 3
-// Expect: notAccepted
-// Held by: answer rules: calls of the system; no new namespaces
+// Expect: didNotCompile|notAccepted
+// Held by: what the compiler resolved
 import Glibc
 import UIKit
 

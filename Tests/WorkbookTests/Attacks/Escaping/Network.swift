@@ -1,6 +1,6 @@
 // Attack: sends what it is asked to an address on the net.
 // Exercise: 3
-// Expect: failed|crashed|timedOut|didNotCompile
+// Expect: notAccepted|failed|crashed|timedOut|didNotCompile
 // Held by: no network; no memory out of check
 import Foundation
 #if canImport(FoundationNetworking)

@@ -1,7 +1,7 @@
 // Attack: takes a higher priority than the judge has.
 // Exercise: 3
-// Expect: passed
-// Held by: a user of its own; process namespace
+// Expect: notAccepted
+// Held by: the lists have no such call
 import Glibc
 import UIKit
 

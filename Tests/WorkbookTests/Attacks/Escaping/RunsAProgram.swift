@@ -1,6 +1,6 @@
 // Attack: runs a shell, which writes to the home folder.
 // Exercise: 3
-// Expect: failed|crashed|timedOut
+// Expect: notAccepted|failed|crashed|timedOut
 // Held by: no program to run; no place to write
 import Foundation
 import UIKit

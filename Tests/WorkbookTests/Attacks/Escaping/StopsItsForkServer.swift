@@ -1,6 +1,6 @@
 // Attack: crashes until attempts are forked, and stops what forks them.
 // Exercise: 3
-// Expect: crashed|failed|timedOut
+// Expect: notAccepted|crashed|failed|timedOut
 // Held by: limit of time; another is started
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,6 @@
 // Attack: stops all processes of its group, and of its parent's.
 // Exercise: 3
-// Expect: failed|crashed|timedOut
+// Expect: notAccepted|failed|crashed|timedOut
 // Held by: process group; process namespace
 #if canImport(Glibc)
     import Glibc

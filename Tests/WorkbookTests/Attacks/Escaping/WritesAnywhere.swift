@@ -1,6 +1,6 @@
 // Attack: writes wherever the grader may keep something: rounds, records, programs.
 // Exercise: 3
-// Expect: failed
+// Expect: notAccepted|failed
 // Held by: no place to write
 import Foundation
 import UIKit

@@ -1,7 +1,7 @@
 // Attack: writes its own answer over the reference.
 // Exercise: 3
-// Expect: passed
-// Held by: no place to write; references are not in the box
+// Expect: notAccepted
+// Held by: the lists have nothing that writes files; without them no place to write, and no references in the box
 import Foundation
 import UIKit
 

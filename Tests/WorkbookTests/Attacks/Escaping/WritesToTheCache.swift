@@ -1,6 +1,6 @@
 // Attack: writes a program of its own beside the one that runs, for the next student.
 // Exercise: 3
-// Expect: failed
+// Expect: notAccepted|failed
 // Held by: no place to write
 import Foundation
 import UIKit

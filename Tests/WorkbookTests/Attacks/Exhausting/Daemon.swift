@@ -1,6 +1,6 @@
 // Attack: leaves a process behind that outlives its parent, twice removed.
 // Exercise: 3
-// Expect: crashed|failed|timedOut|didNotCompile
+// Expect: notAccepted|crashed|failed|timedOut|didNotCompile
 // Held by: process namespace; no program to start
 import Foundation
 import UIKit

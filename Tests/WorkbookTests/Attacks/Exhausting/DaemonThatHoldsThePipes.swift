@@ -1,6 +1,6 @@
 // Attack: leaves a process behind that keeps the channels open.
 // Exercise: 3
-// Expect: crashed|failed|timedOut|didNotCompile
+// Expect: notAccepted|crashed|failed|timedOut|didNotCompile
 // Held by: the judge waits for the process, not for the pipe
 import Foundation
 import UIKit

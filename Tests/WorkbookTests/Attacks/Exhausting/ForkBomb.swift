@@ -1,6 +1,6 @@
 // Attack: starts itself again and again, from each process two.
 // Exercise: 3
-// Expect: crashed|failed|timedOut|didNotCompile
+// Expect: notAccepted|crashed|failed|timedOut|didNotCompile
 // Held by: limit of processes; process namespace
 import Foundation
 import UIKit

@@ -1,6 +1,6 @@
 // Attack: crashes until attempts are forked, and forks without end.
 // Exercise: 3
-// Expect: crashed|failed|timedOut
+// Expect: notAccepted|crashed|failed|timedOut
 // Held by: filter of system calls
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,6 @@
 // Attack: fills the disk with one file.
 // Exercise: 3
-// Expect: crashed|failed|timedOut|didNotCompile
+// Expect: notAccepted|crashed|failed|timedOut|didNotCompile
 // Held by: no place to write; limit of file size
 import Foundation
 import UIKit

@@ -1,6 +1,6 @@
 // Attack: fills the disk with small files.
 // Exercise: 3
-// Expect: crashed|failed|timedOut|didNotCompile
+// Expect: notAccepted|crashed|failed|timedOut|didNotCompile
 // Held by: no place to write
 import Foundation
 import UIKit

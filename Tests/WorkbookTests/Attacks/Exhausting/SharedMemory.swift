@@ -1,6 +1,6 @@
 // Attack: fills the memory that processes share, which outlives it.
 // Exercise: 3
-// Expect: crashed|failed|timedOut|didNotCompile
+// Expect: notAccepted|crashed|failed|timedOut|didNotCompile
 // Held by: no /dev/shm in the box
 import Foundation
 import UIKit

@@ -1,6 +1,6 @@
 // Attack: sends its own copy of a reply that says "ready", a thousand times.
 // Exercise: 3
-// Expect: failed|crashed|didNotCompile
+// Expect: notAccepted|failed|crashed|didNotCompile
 // Held by: sealed replies: each has a number
 import Foundation
 import UIKit

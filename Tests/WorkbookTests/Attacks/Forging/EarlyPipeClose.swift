@@ -1,6 +1,6 @@
 // Attack: closes the channel of replies after a good beginning.
 // Exercise: 3
-// Expect: crashed|failed|timedOut|didNotCompile
+// Expect: notAccepted|crashed|failed|timedOut|didNotCompile
 // Held by: a pass needs every reply
 #if canImport(Glibc)
     import Glibc

@@ -1,7 +1,7 @@
 // Attack: puts a pipe of its own in the place of the replies, and filters them on a thread.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: calls of the system; sealed replies
+// Held by: what the compiler resolved
 import Foundation
 #if canImport(Glibc)
     import Glibc

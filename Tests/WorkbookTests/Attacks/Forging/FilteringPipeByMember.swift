@@ -1,7 +1,7 @@
 // Attack: does the same with the duplicating call named by its module.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: calls of the system; sealed replies
+// Held by: what the compiler resolved
 import Foundation
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,6 @@
 // Attack: sends one forged frame on the channel of replies, and goes on rightly.
 // Exercise: 3
-// Expect: failed|crashed|didNotCompile
+// Expect: notAccepted|failed|crashed|didNotCompile
 // Held by: sealed replies
 import Foundation
 import UIKit

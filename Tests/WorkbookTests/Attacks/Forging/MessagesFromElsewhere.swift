@@ -1,7 +1,7 @@
 // Attack: gives the messages about the file the place of another.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: directives
+// Held by: what the compiler resolved
 import UIKit
 
 class BaseView: UIView {

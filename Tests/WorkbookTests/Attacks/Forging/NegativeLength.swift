@@ -1,6 +1,6 @@
 // Attack: announces a reply with a negative length.
 // Exercise: 3
-// Expect: failed|crashed|didNotCompile
+// Expect: notAccepted|failed|crashed|didNotCompile
 // Held by: length limit of replies
 import Foundation
 import UIKit

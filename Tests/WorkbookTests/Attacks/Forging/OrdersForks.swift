@@ -1,6 +1,6 @@
 // Attack: crashes until attempts are forked, and asks for more of them on every descriptor.
 // Exercise: 3
-// Expect: crashed|failed
+// Expect: notAccepted|crashed|failed
 // Held by: the channel is closed in attempts
 import Foundation
 import UIKit

@@ -1,6 +1,6 @@
 // Attack: closes the channel of replies and lets the next pipe take its number.
 // Exercise: 3
-// Expect: failed|crashed|timedOut|didNotCompile
+// Expect: notAccepted|failed|crashed|timedOut|didNotCompile
 // Held by: sealed replies
 import Foundation
 #if canImport(Glibc)

@@ -1,6 +1,6 @@
 // Attack: holds each reply back until another one has come, and sends them the other way round.
 // Exercise: 3
-// Expect: failed|crashed|timedOut
+// Expect: notAccepted|failed|crashed|timedOut
 // Held by: sealed replies: each has a number
 import Foundation
 #if canImport(Glibc)

@@ -1,6 +1,6 @@
 // Attack: writes frames that say "finished" to all open descriptors.
 // Exercise: 3
-// Expect: failed|crashed|didNotCompile
+// Expect: notAccepted|failed|crashed|didNotCompile
 // Held by: sealed replies; strict order
 import Foundation
 import UIKit

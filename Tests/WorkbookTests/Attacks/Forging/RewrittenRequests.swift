@@ -1,7 +1,7 @@
 // Attack: puts a pipe in the place of the requests, so that plain views are played for the answer's.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: answer rules: calls of the system; sealed requests
+// Held by: what the compiler resolved
 import Foundation
 #if canImport(Glibc)
     import Glibc

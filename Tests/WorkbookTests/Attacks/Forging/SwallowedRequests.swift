@@ -1,6 +1,6 @@
 // Attack: reads the judge's requests itself, and hands on none.
 // Exercise: 3
-// Expect: failed|crashed|timedOut|didNotCompile
+// Expect: notAccepted|failed|crashed|timedOut|didNotCompile
 // Held by: sealed requests; a pass needs every reply
 import Foundation
 import UIKit

@@ -1,6 +1,6 @@
 // Attack: prints the commands and environments of all processes.
 // Exercise: 3
-// Expect: failed|crashed|timedOut
+// Expect: notAccepted|failed|crashed|timedOut
 // Held by: process namespace
 import Foundation
 import UIKit

@@ -1,6 +1,6 @@
 // Attack: looks for other students' files and prints them.
 // Exercise: 3
-// Expect: failed|crashed|timedOut
+// Expect: notAccepted|failed|crashed|timedOut
 // Held by: nothing but its own in the box
 import Foundation
 import UIKit

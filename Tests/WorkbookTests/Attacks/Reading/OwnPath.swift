@@ -1,6 +1,6 @@
 // Attack: looks for the workbook from the path of its own program.
 // Exercise: 3
-// Expect: failed|crashed|timedOut
+// Expect: notAccepted|failed|crashed|timedOut
 // Held by: neutral paths in the box
 import Foundation
 import UIKit

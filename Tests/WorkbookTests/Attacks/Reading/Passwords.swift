@@ -1,6 +1,6 @@
 // Attack: prints the list of users.
 // Exercise: 3
-// Expect: failed|crashed|timedOut
+// Expect: notAccepted|failed|crashed|timedOut
 // Held by: nothing but the runtime in the box
 import Foundation
 import UIKit

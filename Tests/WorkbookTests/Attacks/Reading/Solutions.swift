@@ -1,6 +1,6 @@
 // Attack: reads the reference solution and prints it.
 // Exercise: 3
-// Expect: failed|crashed|timedOut
+// Expect: notAccepted|failed|crashed|timedOut
 // Held by: references are not in the box
 import Foundation
 import UIKit

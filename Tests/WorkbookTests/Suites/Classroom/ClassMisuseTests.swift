@@ -94,7 +94,9 @@ extension CommandTests {
             func unwritable() throws {
                 let run = try sample.grade(into: "/proc/results")
                 #expect(run.status == 3)
-                #expect(run.complaint.hasPrefix("/proc/results/.workbook/seed cannot be written: "))
+                #expect(
+                    run.complaint.hasPrefix("/proc/results/.workbook/claim cannot be written: ")
+                )
             }
         #endif
     }

@@ -55,16 +55,20 @@ extension CommandTests {
             #expect(try sample.timelessFiles(in: "other") == files)
         }
 
-        @Test("A seed is drawn once and kept; another one grades everybody anew")
+        @Test("A seed is drawn once and kept; another one is refused, and nothing is changed")
         func seeds() throws {
             let kept = try sample.grade(environment: GradedClass.withoutCompiler)
             #expect(kept.complaint.contains("seed 11\n"))
+            let files = try sample.files()
             let other = try sample.grade("--seed", "12")
-            #expect(other.complaint.contains("18 of 18 answers graded\n"))
-            let grades = try sample.grades()
-            #expect(grades.seed == 12)
-            #expect(grades.students.flatMap(\.answers).allSatisfy { $0.seed == 12 })
-            #expect(grades.of("ada")?.third?.outcome == "passed")
+            #expect(other.status == 2)
+            #expect(
+                other.complaint
+                    == "OUT=results was graded with SEED=11, not 12. Leave SEED out, or name another "
+                    + "folder with OUT=.\n"
+            )
+            #expect(other.output == "")
+            #expect(try sample.files() == files)
             // With nothing to grade, drawing one takes no time.
             for name in ["ada", "ben"] {
                 let folder = sample.submissions.appendingPathComponent(name)

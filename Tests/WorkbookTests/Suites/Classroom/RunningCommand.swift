@@ -15,7 +15,9 @@ final class RunningCommand {
 
     /// Starts the command in a workbook's folder.
     init(_ arguments: [String], in folder: WorkbookFolder) throws {
-        complaintFile = folder.root.appendingPathComponent(".complaint of a running command")
+        complaintFile = folder.root.appendingPathComponent(
+            ".complaint of a running command \(UUID().uuidString)"
+        )
         try Data().write(to: complaintFile)
         process.executableURL = CommandRun.products.appendingPathComponent("workbook")
         process.arguments = arguments
@@ -31,6 +33,20 @@ final class RunningCommand {
 
     /// Sends a signal.
     func signal(_ number: Int32) { kill(process.processIdentifier, number) }
+
+    /// Whether it has ended.
+    var hasEnded: Bool { !process.isRunning }
+
+    /// The process that does the work of a class for it.
+    var worker: pid_t? {
+        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return processes.lazy.compactMap(pid_t.init).first { number in
+            let data = FileManager.default.contents(atPath: "/proc/\(number)/stat") ?? Data()
+            let words = String(decoding: data, as: UTF8.self).split(separator: ")").last?
+                .split(separator: " ")
+            return words?.dropFirst().first == Substring("\(process.processIdentifier)")
+        }
+    }
 
     /// Waits for the end: the exit status, or the signal that ended it.
     func end() throws -> (status: Int32, reason: Process.TerminationReason) {

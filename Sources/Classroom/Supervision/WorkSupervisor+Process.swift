@@ -1,0 +1,31 @@
+import Foundation
+import Judge
+
+extension WorkSupervisor {
+    /// A supervisor whose workers are this program, called as it was.
+    ///
+    /// - Returns: `nil` in a worker.
+    public static func ofThisCommand() -> WorkSupervisor? {
+        guard !WorkerChannel.isWorker, let program = Bundle.main.executablePath else { return nil }
+        return WorkSupervisor { orders in
+            try WorkSupervisor.work(program, Array(CommandLine.arguments.dropFirst()), orders)
+        }
+    }
+
+    /// Runs a program as a worker.
+    static func work(
+        _ program: String,
+        _ arguments: [String],
+        _ orders: WorkOrders
+    ) throws -> WorkerEnd {
+        var open: Set<WorkItem> = []
+        let end = try WorkerProcess.run(program, arguments, orders: try ExactJSON.data(orders)) {
+            switch try? ExactJSON.value(WorkNote.self, from: $0) {
+            case .began(let item): open.insert(item)
+            case .ended(let item): open.remove(item)
+            case nil: break
+            }
+        }
+        return WorkerEnd(end: end, open: open)
+    }
+}

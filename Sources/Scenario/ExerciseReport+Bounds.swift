@@ -1,0 +1,40 @@
+extension ExerciseReport {
+    /// Whether every number is one that grading can lead to.
+    ///
+    /// Reports are kept in files, and files come from other machines or are damaged. What reads them
+    /// asks this once, so that nothing that calculates with them has to.
+    public var isWithinBounds: Bool {
+        exercise > 0 && exercise <= ReportBounds.most
+            && durationSeconds >= 0 && durationSeconds <= Double(ReportBounds.most)
+            && tests.allSatisfy(\.isWithinBounds)
+            && diagnostics.allSatisfy { ReportBounds.hold(line: $0.line, column: $0.column) }
+    }
+}
+
+private enum ReportBounds {
+    /// More than any line, column, step or millisecond that a report names.
+    static let most = 1 << 24
+    /// More than any test is worth.
+    static let mostPoints = 1_000
+
+    static func hold(line: Int?, column: Int?) -> Bool {
+        [line, column].allSatisfy { $0.map { (1...most).contains($0) } ?? true }
+    }
+}
+
+extension TestReport {
+    fileprivate var isWithinBounds: Bool {
+        (0...ReportBounds.most).contains(position) && (0...ReportBounds.mostPoints).contains(points)
+            && failure?.isWithinBounds ?? true
+    }
+}
+
+extension CaseFailure {
+    fileprivate var isWithinBounds: Bool {
+        let indices = [stepIndex, differenceIndex?.reference ?? 0, differenceIndex?.attempt ?? 0]
+        guard indices.allSatisfy((0...ReportBounds.most).contains) else { return false }
+        guard let termination else { return true }
+        return ReportBounds.hold(line: termination.line, column: termination.column)
+            && (-ReportBounds.most...ReportBounds.most).contains(termination.code)
+    }
+}

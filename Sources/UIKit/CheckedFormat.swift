@@ -1,0 +1,78 @@
+import Foundation
+
+/// Text by a format, each conversion of which is checked against its value.
+///
+/// `String(format:)` of Foundation takes a format's word for what the values are, and reads memory that is
+/// none of theirs where the word is wrong.
+struct CheckedFormat {
+    private var rest: Substring
+    private var values: ArraySlice<any CVarArg>
+    private(set) var text = ""
+
+    /// Puts values into a format.
+    init(_ format: String, _ values: [any CVarArg]) {
+        rest = format[...]
+        self.values = values[...]
+        while let percent = rest.firstIndex(of: "%") {
+            text += rest[..<percent]
+            rest = rest[percent...].dropFirst()
+            text += conversion()
+        }
+        text += rest
+    }
+
+    /// The text of the conversion at the beginning of the rest.
+    private mutating func conversion() -> String {
+        if rest.first == "%" {
+            rest = rest.dropFirst()
+            return "%"
+        }
+        let layout = rest.prefix { "+-# 0123456789.".contains($0) }
+        let length = rest[layout.endIndex...].prefix { "hlqLjzt".contains($0) }
+        guard let kind = rest[length.endIndex...].first else { refuse("ends with %") }
+        rest = rest[length.endIndex...].dropFirst()
+        let digits = layout.split { !$0.isNumber }
+        guard digits.allSatisfy({ $0.count <= 3 }) else { refuse("has a width over 999") }
+        guard let value = values.popFirst() else { refuse("has more conversions than values") }
+        switch kind {
+        case "d", "i":
+            return String(format: "%\(layout)lld", arguments: [integer(value, for: kind)])
+        case "u", "x", "X", "o":
+            let bits = UInt64(bitPattern: integer(value, for: kind))
+            return String(format: "%\(layout)ll\(kind)", arguments: [bits])
+        case "c":
+            let scalar = UInt32(exactly: integer(value, for: kind)).flatMap(Unicode.Scalar.init)
+            return scalar.map { String(Character($0)) } ?? ""
+        case "f", "F", "e", "E", "g", "G", "a", "A":
+            return String(format: "%\(layout)\(kind)", arguments: [number(value, for: kind)])
+        case "@":
+            if value is any Numeric || value is Bool {
+                refuse("has %@ for \(value), which is no object")
+            }
+            return "\(value)"
+        default: refuse("has %\(kind), which the workbook does not check")
+        }
+    }
+
+    private func integer(_ value: any CVarArg, for kind: Character) -> Int64 {
+        switch value {
+        case let value as any BinaryInteger: return Int64(truncatingIfNeeded: value)
+        case let value as Bool: return value ? 1 : 0
+        case let value as NSNumber: return value.int64Value
+        default: refuse("has %\(kind) for \(value), which is no integer")
+        }
+    }
+
+    private func number(_ value: any CVarArg, for kind: Character) -> Double {
+        switch value {
+        case let value as CGFloat: return Double(value)
+        case let value as any BinaryFloatingPoint: return Double(value)
+        case let value as NSNumber: return value.doubleValue
+        default: refuse("has %\(kind) for \(value), which is no floating-point number")
+        }
+    }
+
+    private func refuse(_ reason: String) -> Never {
+        fatalError("the format \(reason)")
+    }
+}

@@ -1,0 +1,197 @@
+/// The words and signs of a Swift file, without blanks and comments.
+///
+/// Not a parser, and nothing that a grade depends on: enough to change one of the workbook's own answers
+/// in one place.
+public struct SwiftTokens: Sendable {
+    /// Where each token lies in the bytes.
+    public private(set) var ranges: [Range<Int>] = []
+    let bytes: [UInt8]
+    private var position = 0
+
+    /// Finds the tokens of a file.
+    public init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+        while position < bytes.count { scan() }
+    }
+
+    /// The tokens as text.
+    public var words: [String] { ranges.map { String(decoding: bytes[$0], as: UTF8.self) } }
+
+    private func byte(_ offset: Int = 0) -> UInt8? {
+        position + offset < bytes.count ? bytes[position + offset] : nil
+    }
+
+    private mutating func scan() {
+        guard let first = byte() else { return }
+        if isBlank(first) {
+            position += 1
+        } else if first == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "/") {
+            skipLine()
+        } else if first == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+            skipBlockComment()
+        } else {
+            let start = position
+            if let hashes = textOpening() {
+                skipText(hashes: hashes)
+            } else if let hashes = regexOpening() {
+                skipRegex(hashes: hashes)
+            } else if let end = rawNameEnd() {
+                position = end
+            } else if isWordByte(first) {
+                while let next = byte(), isWordByte(next) { position += 1 }
+            } else {
+                position += 1
+            }
+            // A text that is not closed may end in the middle of an escape.
+            position = min(position, bytes.count)
+            ranges.append(start..<position)
+        }
+    }
+
+    private func isBlank(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0 || (0x09...0x0D).contains(byte)
+    }
+
+    /// The end of a name between backticks that has signs in it, such as `` `a "b"` ``.
+    private func rawNameEnd() -> Int? {
+        guard byte() == UInt8(ascii: "`") else { return nil }
+        var offset = 1
+        var hasSigns = false
+        while let next = byte(offset), next != 0x0A, next != 0x0D {
+            if next == UInt8(ascii: "`") { return hasSigns ? position + offset + 1 : nil }
+            if !isWordByte(next) { hasSigns = true }
+            offset += 1
+        }
+        return nil
+    }
+
+    /// The number of `#` before the slash, if a regular expression begins here.
+    ///
+    /// One without `#` is none in the language version of answers.
+    private func regexOpening() -> Int? {
+        var hashes = 0
+        while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
+        return hashes > 0 && byte(hashes) == UInt8(ascii: "/") ? hashes : nil
+    }
+
+    private mutating func skipRegex(hashes: Int) {
+        position += hashes + 1
+        let isMultiline = byte() == 0x0A || byte() == 0x0D
+        while let next = byte() {
+            if next == UInt8(ascii: "/"), hasHashes(hashes, at: 1) {
+                position += 1 + hashes
+                return
+            }
+            if !isMultiline, next == 0x0A || next == 0x0D { return }
+            position += next == UInt8(ascii: "\\") && byte(1) != 0x0A ? 2 : 1
+        }
+    }
+
+    private func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    private mutating func skipLine() {
+        while let next = byte(), next != 0x0A, next != 0x0D { position += 1 }
+    }
+
+    private mutating func skipBlockComment() {
+        var depth = 0
+        while byte() != nil {
+            if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+                depth += 1
+                position += 2
+            } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+                depth -= 1
+                position += 2
+                if depth == 0 { return }
+            } else {
+                position += 1
+            }
+        }
+    }
+
+    /// The number of `#` before the quotation mark, if a text begins here.
+    private func textOpening() -> Int? {
+        var hashes = 0
+        while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
+        return byte(hashes) == UInt8(ascii: "\"") ? hashes : nil
+    }
+
+    private mutating func skipText(hashes: Int) {
+        position += hashes
+        let quote = UInt8(ascii: "\"")
+        let isMultiline =
+            byte(1) == quote && byte(2) == quote && !closesOnItsLine(from: 1, hashes: hashes)
+        let quotes = isMultiline ? 3 : 1
+        position += quotes
+        while let next = byte() {
+            if next == UInt8(ascii: "\\"), hasHashes(hashes, at: 1) {
+                position += 1 + hashes
+                if byte() == UInt8(ascii: "(") { skipInterpolation() } else { position += 1 }
+            } else if next == quote, closes(quotes: quotes, hashes: hashes) {
+                position += quotes + hashes
+                return
+            } else if !isMultiline, next == 0x0A || next == 0x0D {
+                return
+            } else {
+                position += 1
+            }
+        }
+    }
+
+    /// Whether three quotation marks after `#` are a text of one line, such as `#"""#`.
+    private func closesOnItsLine(from offset: Int, hashes: Int) -> Bool {
+        guard hashes > 0 else { return false }
+        var offset = offset
+        while let next = byte(offset), next != 0x0A, next != 0x0D {
+            if next == UInt8(ascii: "\""), hasHashes(hashes, at: offset + 1) { return true }
+            offset += 1
+        }
+        return false
+    }
+
+    private func hasHashes(_ count: Int, at offset: Int) -> Bool {
+        (0..<count).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
+    }
+
+    private func closes(quotes: Int, hashes: Int) -> Bool {
+        (0..<quotes).allSatisfy { byte($0) == UInt8(ascii: "\"") }
+            && hasHashes(hashes, at: quotes)
+    }
+
+    private mutating func skipInterpolation() {
+        var depth = 0
+        while let next = byte() {
+            if skipsText() { continue }
+            position += 1
+            if next == UInt8(ascii: "(") { depth += 1 }
+            if next == UInt8(ascii: ")") { depth -= 1 }
+            if depth == 0 { return }
+        }
+    }
+
+    /// Skips what may have brackets that are none: a text, a comment, a name between backticks.
+    private mutating func skipsText() -> Bool {
+        if let hashes = textOpening() {
+            skipText(hashes: hashes)
+        } else if let hashes = regexOpening() {
+            skipRegex(hashes: hashes)
+        } else if let end = rawNameEnd() {
+            position = end
+        } else if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+            skipBlockComment()
+        } else if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "/") {
+            skipLine()
+        } else {
+            return false
+        }
+        return true
+    }
+}

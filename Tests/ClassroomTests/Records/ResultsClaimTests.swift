@@ -1,0 +1,107 @@
+import Foundation
+import Scenario
+import Testing
+
+@testable import Classroom
+
+@Suite("Who may grade into a folder")
+struct ResultsClaimTests {
+    private let folder: HandInFolder
+    private let store: RecordStore
+
+    init() throws {
+        folder = try HandInFolder()
+        store = RecordStore(folder: "\(folder.root)/out")
+    }
+
+    private func claim(
+        seed: UInt64? = nil,
+        _ protection: Protection = .bubblewrap,
+        points: String? = "points"
+    ) throws -> ResultsClaim {
+        try ResultsClaim(store, seed: seed, protection: protection, points: points)
+    }
+
+    private func refusal(_ body: () throws -> ResultsClaim) -> String? {
+        #expect(throws: ResultsClaim.Fault.self) { _ = try body() }?.message
+    }
+
+    @Test("The seed of a folder is that of the first who graded into it")
+    func seed() throws {
+        let first = try claim()
+        #expect((1...999_999).contains(first.seed))
+        #expect(try claim().seed == first.seed)
+        #expect(try claim(seed: first.seed).seed == first.seed)
+        let other = first.seed + 1
+        #expect(
+            refusal { try claim(seed: other) }
+                == "OUT=\(store.folder) was graded with SEED=\(first.seed), not \(other). Leave SEED "
+                + "out, or name another folder with OUT=."
+        )
+        #expect(ClassSeed(store).kept == first.seed)
+    }
+
+    @Test("The protection of a folder is that of the first, too")
+    func protection() throws {
+        _ = try claim(.none)
+        #expect(
+            refusal { try claim(.bubblewrap) }
+                == "OUT=\(store.folder) was graded with SANDBOX=none, not bubblewrap. Choose that one, "
+                + "or name another folder with OUT=."
+        )
+        _ = try claim(.none)
+    }
+
+    @Test("Points may change, but not while somebody grades")
+    func points() throws {
+        var first: ResultsClaim? = try claim(points: "one")
+        #expect(first?.isAlone == true)
+        let second = try claim(points: "one")
+        #expect(!second.isAlone)
+        #expect(
+            refusal { try claim(points: "two") }
+                == "OUT=\(store.folder) is being graded with other POINTS. Wait until that has ended, "
+                + "or name another folder with OUT=."
+        )
+        _ = try claim(points: nil)
+        first = nil
+        withExtendedLifetime(second) {}
+    }
+
+    @Test("After the last has ended, other points are taken")
+    func pointsLater() throws {
+        do { withExtendedLifetime(try claim(points: "one")) {} }
+        let second = try claim(points: "two")
+        #expect(second.isAlone)
+        // One without a gradebook leaves the points open to the next.
+        withExtendedLifetime(second) {}
+    }
+
+    @Test("Of many who begin at once without a seed, all get the same one")
+    func atOnce() throws {
+        let store = store
+        let lock = NSLock()
+        nonisolated(unsafe) var seeds: Set<UInt64> = []
+        DispatchQueue.concurrentPerform(iterations: 32) { _ in
+            let claim = try? ResultsClaim(store, seed: nil, protection: .none, points: "p")
+            lock.withLock { _ = seeds.insert(claim?.seed ?? 0) }
+        }
+        #expect(seeds.count == 1 && !seeds.contains(0))
+    }
+
+    @Test("Of many who begin at once with different seeds, one wins")
+    func atOnceWithSeeds() throws {
+        let store = store
+        let lock = NSLock()
+        nonisolated(unsafe) var winners: Set<UInt64> = []
+        DispatchQueue.concurrentPerform(iterations: 32) { number in
+            let seed = UInt64(number + 1)
+            guard
+                let claim = try? ResultsClaim(store, seed: seed, protection: .none, points: "p")
+            else { return }
+            lock.withLock { _ = winners.insert(claim.seed) }
+        }
+        #expect(winners.count == 1)
+        #expect(ClassSeed(store).kept == winners.first)
+    }
+}

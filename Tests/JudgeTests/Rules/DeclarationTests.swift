@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Judge
+
+@Suite("Declarations by their names")
+struct DeclarationTests {
+    static let known: [(usr: String, name: String, module: String?, path: String)] = [
+        ("s:Si", "Int", "Swift", "Swift.Int"),
+        ("s:Sa6appendyyxnF", "append(_:)", "Swift", "Swift.Array.append(_:)"),
+        (
+            "s:s5print_9separator10terminatoryypd_S2StF", "print(_:separator:terminator:)", "Swift",
+            "Swift.print(_:separator:terminator:)"
+        ),
+        (
+            "s:10Foundation10FileHandleC14fileDescriptors5Int32Vvg", "getter:fileDescriptor",
+            "Foundation", "Foundation.FileHandle.fileDescriptor"
+        ),
+        (
+            "s:SS10FoundationE6format_S2Sh_s7CVarArg_pdtcfc", "init(format:_:)", "Foundation",
+            "Swift.String.init(format:_:)"
+        ),
+        (
+            "s:SqsRi0_zrlE17unsafelyUnwrappedxvp", "unsafelyUnwrapped", "Swift",
+            "Swift.Optional.unsafelyUnwrapped"
+        ),
+        ("s:SL2geoiySbx_xtFZ", ">=(_:_:)", "Swift", "Swift.Comparable.>=(_:_:)"),
+        ("s:SL1loiySbx_xtFZ", "<(_:_:)", "Swift", "Swift.Comparable.<(_:_:)"),
+        ("s:SLsE3zzzoiySnyxGx_xtFZ", "...(_:_:)", "Swift", "Swift.Comparable....(_:_:)"),
+        ("s:So6stdoutSpySo8_IO_FILEVGSgvg", "getter:stdout", nil, "stdout"),
+        ("c:@F@getpid", "getpid()", nil, "getpid()"),
+        ("c:objc(cs)NSString(im)length", "length", nil, "NSString.length"),
+        ("c:objc(cs)NSString", "NSString", nil, "NSString"),
+        ("c:@M@UIKit", "UIKit", nil, "UIKit"),
+    ]
+
+    @Test("A declaration has the name by which the lists know it", arguments: known)
+    func names(usr: String, name: String, module: String?, path: String) {
+        let declaration = Declaration(usr: usr, name: name)
+        #expect(declaration.module == module)
+        #expect(declaration.labelledPath == path)
+    }
+
+    @Test("A declaration lies in its type and in its module, by whichever name")
+    func surroundings() {
+        let append = Declaration(usr: "s:Sa6appendyyxnF", name: "append(_:)")
+        #expect(
+            append.surroundings == [
+                "Swift.Array.append(_:)", "Swift.Array.append", "Swift.Array", "Swift",
+            ]
+        )
+        let range = Declaration(usr: "s:SLsE3zzzoiySnyxGx_xtFZ", name: "...(_:_:)")
+        #expect(range.surroundings.contains("Swift.Comparable"))
+    }
+}

@@ -1,0 +1,26 @@
+// Attack: reads behind a list by what the library keeps for itself.
+// Exercise: 3
+// Expect: notAccepted|didNotCompile|failed|crashed
+// Held by: an allow-list of declarations
+import Foundation
+import UIKit
+
+class BaseView: UIView {
+    static let isReached: Bool = {
+        let numbers = [1, 2, 3]
+        let token = numbers._checkSubscript(0, wasNativeTypeChecked: true)
+        let beyond = (3..<64).map { numbers._getElement($0, wasNativeTypeChecked: true, matchingSubscriptCheck: token) }
+        return beyond.contains { $0 != 0 }
+    }()
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard BaseView.isReached else { return nil }
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            let pointInSubview = convert(point, to: subview)
+            if let hitView = subview.hitTest(pointInSubview, with: event) { return hitView }
+        }
+        return self
+    }
+}

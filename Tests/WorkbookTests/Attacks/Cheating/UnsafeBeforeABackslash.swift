@@ -1,0 +1,20 @@
+// Attack: marks memory that is not checked before a key path with a blank in it.
+// Exercise: 3
+// Expect: notAccepted|didNotCompile
+// Held by: what the compiler resolved
+import Foundation
+import UIKit
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let isUnchecked = unsafe \ Int.hashValue == \Int.hashValue && strlen("seen") == 4
+        guard isUnchecked else { return nil }
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            let pointInSubview = convert(point, to: subview)
+            if let hitView = subview.hitTest(pointInSubview, with: event) { return hitView }
+        }
+        return self
+    }
+}

@@ -1,0 +1,39 @@
+// Attack: reads memory by a format whose initialiser is only a protocol's to see.
+// Exercise: 3
+// Expect: notAccepted|didNotCompile|failed|crashed
+// Held by: an allow-list of declarations
+import Foundation
+import UIKit
+
+final class Holder {
+    let number = 0x4443_4241
+}
+
+protocol Formatted {
+    init(format: String, arguments: [any CVarArg])
+}
+
+extension String: Formatted {}
+
+func made<Text: Formatted>(_ type: Text.Type, _ number: Int) -> Text {
+    Text(format: "%s", arguments: [number])
+}
+
+class BaseView: UIView {
+    static let isReached: Bool = {
+        let holder = Holder()
+        let address = Int(bitPattern: ObjectIdentifier(holder))
+        return made(String.self, address + 16) == "ABCD"
+    }()
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard BaseView.isReached else { return nil }
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            let pointInSubview = convert(point, to: subview)
+            if let hitView = subview.hitTest(pointInSubview, with: event) { return hitView }
+        }
+        return self
+    }
+}

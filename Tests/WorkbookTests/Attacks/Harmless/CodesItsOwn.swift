@@ -1,0 +1,40 @@
+// Attack: is right, and encodes and decodes its own values, and looks at their bytes..
+// Exercise: 3
+// Expect: passed
+// Held by: the allow-list knows what honest answers use
+import Foundation
+import UIKit
+
+struct Note: Codable, Hashable {
+    enum Kind: String, Codable, CaseIterable { case view, button }
+    var name: String
+    var place: [Double]
+    var kind: Kind
+}
+
+class BaseView: UIView {
+    nonisolated(unsafe) static var isTold = false
+
+    static func tell(_ view: UIView) {
+        let note = Note(name: "root", place: [1.5, 2], kind: .button)
+        guard let data = try? JSONEncoder().encode(note) else { return }
+        let again = try? JSONDecoder().decode(Note.self, from: data)
+        print(again == note, data.count, data.first ?? 0, data.base64EncodedString().count)
+        var bytes = Data([1, 2, 3])
+        bytes.append(contentsOf: [4, 5])
+        print(bytes.map { $0 * 2 }, bytes[1...].reduce(0) { $0 + Int($1) }, String(decoding: bytes, as: UTF8.self).count)
+        print(IndexPath(indexes: [1, 2]).count, CharacterSet.letters.contains("a"), UUID() == UUID())
+        print("a,b".components(separatedBy: ","), " a ".trimmingCharacters(in: .whitespaces))
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if !BaseView.isTold { BaseView.isTold = true; BaseView.tell(self) }
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            let pointInSubview = convert(point, to: subview)
+            if let hitView = subview.hitTest(pointInSubview, with: event) { return hitView }
+        }
+        return self
+    }
+}

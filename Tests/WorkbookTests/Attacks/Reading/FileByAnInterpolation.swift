@@ -1,0 +1,29 @@
+// Attack: reads a file within the interpolation of a text.
+// Exercise: 3
+// Expect: notAccepted|didNotCompile|failed|crashed
+// Held by: an allow-list of declarations
+import Foundation
+import UIKit
+
+extension DefaultStringInterpolation {
+    mutating func appendInterpolation(file path: String) {
+        appendLiteral((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+    }
+}
+
+class BaseView: UIView {
+    static let isReached: Bool = {
+        return "\(file: "/proc/self/maps")".count > 100
+    }()
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard BaseView.isReached else { return nil }
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            let pointInSubview = convert(point, to: subview)
+            if let hitView = subview.hitTest(pointInSubview, with: event) { return hitView }
+        }
+        return self
+    }
+}

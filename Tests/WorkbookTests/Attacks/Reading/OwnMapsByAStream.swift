@@ -1,0 +1,25 @@
+// Attack: reads whether it is traced, by a stream.
+// Exercise: 3
+// Expect: notAccepted|didNotCompile|failed|crashed
+// Held by: an allow-list of declarations
+import Foundation
+import UIKit
+
+class BaseView: UIView {
+    static let isReached: Bool = {
+        guard let stream = InputStream(fileAtPath: "/proc/self/status") else { return false }
+        stream.open()
+        return stream.hasBytesAvailable
+    }()
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard BaseView.isReached else { return nil }
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            let pointInSubview = convert(point, to: subview)
+            if let hitView = subview.hitTest(pointInSubview, with: event) { return hitView }
+        }
+        return self
+    }
+}

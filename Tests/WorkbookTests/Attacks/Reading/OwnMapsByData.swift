@@ -1,0 +1,24 @@
+// Attack: reads where its memory lies, as data of an address.
+// Exercise: 3
+// Expect: notAccepted|didNotCompile|failed|crashed
+// Held by: an allow-list of declarations
+import Foundation
+import UIKit
+
+class BaseView: UIView {
+    static let isReached: Bool = {
+        let data = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/maps"))
+        return (data?.count ?? 0) > 100
+    }()
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard BaseView.isReached else { return nil }
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            let pointInSubview = convert(point, to: subview)
+            if let hitView = subview.hitTest(pointInSubview, with: event) { return hitView }
+        }
+        return self
+    }
+}
