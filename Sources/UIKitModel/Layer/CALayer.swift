@@ -13,14 +13,13 @@ open class CALayer: NSObject {
     final var storedIsHidden = false
     final var hasSublayerTransform = false
     final var storedOpacity: Float = 1
-    /// Tells the superlayer from others without loading a weak reference, which takes a hit test longer
-    /// than all else.
+    /// Tells the superlayer from others without holding it, which a hit test would do most of all.
     private(set) final var superlayerIdentity: ObjectIdentifier?
     final var mapping = LayerMapping.offset(CGVector(dx: 0, dy: 0))
-    final weak var storedSuperlayer: CALayer? {
+    final unowned var storedSuperlayer: CALayer? {
         didSet { superlayerIdentity = storedSuperlayer.map(ObjectIdentifier.init) }
     }
-    final weak var owningView: UIView?
+    final unowned var owningView: UIView?
     final var storedSublayers: [CALayer] = []
     final var storedPosition = CGPoint.zero
     final var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)

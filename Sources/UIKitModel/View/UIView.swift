@@ -12,7 +12,9 @@ open class UIView: UIResponder, CALayerDelegate {
     nonisolated(unsafe) private final let ownLayer: CALayer
     nonisolated(unsafe) final var needsLayout = true
     nonisolated(unsafe) final var storedSubviews: [UIView] = []
-    nonisolated(unsafe) final weak var storedSuperview: UIView?
+    // Unowned and not weak: whatever has a weak reference to it takes several times as long to hold and to
+    // let go of. Where it ends it clears this; whoever asks while it ends is stopped.
+    nonisolated(unsafe) final unowned var storedSuperview: UIView?
     final weak var storedWindow: UIWindow?
     final weak var owningController: UIViewController?
     final var interactionIsEnabled = true
@@ -41,6 +43,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     deinit {
+        ownLayer.owningView = nil
         releaseSubviews()
     }
 
