@@ -1,5 +1,9 @@
 # The workbook's commands. Works with GNU make 3.81 and later.
 
+# Nothing here is made by make's own rules, and to try them on each source takes longer than a check.
+MAKEFLAGS += --no-builtin-rules
+.SUFFIXES:
+
 SWIFT ?= swift
 BUILD := .build/release
 KIT := .build/kit.stamp

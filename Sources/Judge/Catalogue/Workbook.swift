@@ -120,9 +120,6 @@ public struct Workbook: Sendable {
 
     /// What tells one version of a file from another: its path, date and size.
     static func fingerprint(of path: String) -> String {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        let date = attributes?[.modificationDate] as? Date ?? .distantPast
-        let size = attributes?[.size] as? Int ?? 0
-        return "\(path) \(date.timeIntervalSinceReferenceDate) \(size)"
+        FileStamp(path)?.text ?? path
     }
 }

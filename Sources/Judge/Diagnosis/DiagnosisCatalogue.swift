@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// What is known of an exercise's wrong answers: each misconception with its fingerprint.
 ///
 /// To read it takes longer than to find a belief in it, and a class asks for it with each wrong answer:
@@ -35,30 +31,5 @@ final class DiagnosisCatalogue: @unchecked Sendable {
         }
         lock.withLock { entries[file] = Entry(stamps: stamps, known: known) }
         return known
-    }
-}
-
-/// What changes with a file's content.
-private struct FileStamp: Hashable {
-    private let path: String
-    private let inode: UInt64
-    private let size: Int64
-    private let seconds: Int
-    private let nanoseconds: Int
-
-    /// Looks at a file; `nil` where there is none.
-    init?(_ path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        self.path = path
-        inode = UInt64(status.st_ino)
-        size = Int64(status.st_size)
-        #if canImport(Darwin)
-            let changed = status.st_mtimespec
-        #else
-            let changed = status.st_mtim
-        #endif
-        seconds = Int(changed.tv_sec)
-        nanoseconds = Int(changed.tv_nsec)
     }
 }

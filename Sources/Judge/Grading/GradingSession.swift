@@ -139,6 +139,9 @@ public final class GradingSession {
         return round
     }
 
+    /// How many parts of the random scenes are played at a time.
+    var partsSideBySide: Int { limits.attemptsSideBySide }
+
     /// Plays the next parts of the random scenes with the attempt, as many as are played side by side.
     ///
     /// - Parameters:
@@ -154,7 +157,7 @@ public final class GradingSession {
         after secondsBefore: Double
     ) throws -> (played: [Played], seconds: Double) {
         let processes = try started()
-        let parts = round.parts[part...].prefix(limits.attemptsSideBySide)
+        let parts = round.parts[part...].prefix(partsSideBySide)
         let playbacks = try retryingSandbox {
             let attempts = try processes.attempts(parts.count, reportsCrashes: false)
             return sideBySide(

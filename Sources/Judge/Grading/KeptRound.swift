@@ -23,7 +23,7 @@ struct KeptRound: Hashable {
     ///   - workbook: Where rounds are kept.
     init(_ exercise: Exercise, seed: UInt64, program: String, workbook: Workbook) {
         let text =
-            "\(exercise.slug) \(seed) \(RandomRound.sceneCount) \(RandomRound.scenesPerPart) "
+            "\(exercise.slug) \(seed) \(RandomRound.partSizes) "
             + "\(program) \(workbook.kitFingerprint)"
         key = Array(text.utf8)
         file = "\(workbook.cache)/rounds/\(exercise.slug)-\(StableHash(text).text).round"

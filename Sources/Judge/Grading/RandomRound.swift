@@ -2,16 +2,17 @@ import Scenario
 
 /// The random scenes of one check, and what the reference does in them.
 struct RandomRound: Sendable {
+    /// How many of them are played before anybody looks, part by part: a wrong answer mostly fails in the
+    /// first ones, and processes that play side by side wait for each other at the end of each.
+    static let partSizes = [200, 200, 800, 800]
     /// How many scenes a check plays.
-    static let sceneCount = 2_000
-    /// How many of them are played before anybody looks: a wrong answer mostly fails in the first part.
-    static let scenesPerPart = 200
+    static let sceneCount = partSizes.reduce(0, +)
     /// The number of the first request, far from those of all other scenes.
     private static let firstIdentifier: Int32 = 1_000_000
 
     /// The exercise and the seed, by which each scene is made when it is looked at.
     private let origin: (exercise: Exercise, seed: UInt64)
-    /// The requests to play them, part by part, each of ``scenesPerPart`` scenes but the last.
+    /// The requests to play them, part by part, of the ``partSizes``.
     let parts: [RequestBatch]
     /// What the reference does in each scene; shorter where it ended early.
     let reference: [[UInt8]]
@@ -29,14 +30,15 @@ struct RandomRound: Sendable {
         reference: AttemptProcess,
         limits: AttemptLimits
     ) throws {
-        let scenes = (1...RandomRound.sceneCount).map { index in
+        var scenes = (1...RandomRound.sceneCount).map { index in
             RandomRound.scene(index, of: exercise, seed: seed)
-        }
+        }[...]
         let kinds = Criterion.kinds(of: exercise.criteriaByChance)
-        parts = stride(from: 0, to: scenes.count, by: RandomRound.scenesPerPart).map { start in
-            RequestBatch(
-                scenes[start..<min(start + RandomRound.scenesPerPart, scenes.count)],
-                first: RandomRound.firstIdentifier + Int32(start),
+        parts = RandomRound.partSizes.map { size in
+            defer { scenes = scenes.dropFirst(size) }
+            return RequestBatch(
+                scenes.prefix(size),
+                first: RandomRound.firstIdentifier + Int32(scenes.startIndex),
                 kinds: kinds,
                 isImmediate: false
             )
@@ -65,8 +67,11 @@ struct RandomRound: Sendable {
 
     /// What the reference does in the scenes from a part on.
     func reference(from part: Int) -> ArraySlice<[UInt8]> {
-        reference.dropFirst(part * RandomRound.scenesPerPart)
+        reference.dropFirst(firstScene(of: part))
     }
+
+    /// The index of a part's first scene; behind the last one, how many there are.
+    func firstScene(of part: Int) -> Int { RandomRound.partSizes.prefix(part).reduce(0, +) }
 
     /// A scene, by its index from 0.
     func scene(at index: Int) -> Scene {

@@ -67,19 +67,22 @@ public struct SceneGrader {
         reportingFaults {
             let round = try session.randomRound()
             if session.isExhausted { return untried(("\(name).1", round.scene(at: 0))) }
-            var (count, seconds) = (0, 0.0)
-            while count < RandomRound.sceneCount {
+            var (part, count, seconds) = (0, 0, 0.0)
+            while part < round.parts.count {
                 let (results, secondsTaken) = try session.play(
                     round,
-                    from: count / RandomRound.scenesPerPart,
+                    from: part,
                     .quick(criterion.kinds),
                     after: seconds
                 )
                 if let verdict = try verdictByChance(results, from: count, of: round, named: name) {
                     return verdict
                 }
-                guard !results.isEmpty else { return .fault("not every scene was played") }
+                part += session.partsSideBySide
                 count += results.count
+                guard count == round.firstScene(of: part) else {
+                    return .fault("not every scene was played")
+                }
                 seconds += secondsTaken
             }
             return .passed

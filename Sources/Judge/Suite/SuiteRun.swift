@@ -22,6 +22,7 @@ public struct SuiteRun {
     /// Grades the answer in a process of its own.
     public func report() throws -> ExerciseReport {
         let start = monotonicSeconds()
+        compileAhead()
         let runs = CacheFolder(path: "\(workbook.cache)/runs", capacity: .max)
         runs.remove(olderThan: SuiteRun.secondsOfLeftovers)
         let folder = "\(runs.path)/\(exercise.number)-\(UUID().uuidString)"
@@ -36,7 +37,6 @@ public struct SuiteRun {
             onlyCase: order.onlyCase,
             folder: folder
         )
-        compileAhead()
         let run = try ToolRun(
             command.executable,
             command.arguments,
