@@ -10,6 +10,16 @@ let isKitOnly = Context.environment["WORKBOOK_KIT_ONLY"] != nil
 /// does not play them need not be optimised, which halves the time of the first check.
 let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
+/// Modules that Apple's systems bring themselves, under the names by which answers import them.
+#if canImport(Darwin)
+    let applesModules: [Target] = []
+#else
+    let applesModules: [Target] = [
+        .target(name: "CoreGraphics", dependencies: ["UIKitModel"]),
+        .target(name: "QuartzCore", dependencies: ["UIKitModel"]),
+    ]
+#endif
+
 let kit: [Target] = [
     .target(name: "UIKitModel"),
     .target(name: "UIKit", dependencies: ["UIKitModel"]),
@@ -116,9 +126,9 @@ let package = Package(
         .library(
             name: "AttemptKit",
             type: .dynamic,
-            targets: ["UIKit", "AttemptRunner", "OneThread"]
+            targets: ["UIKit", "AttemptRunner", "OneThread"] + applesModules.map(\.name)
         ),
     ],
-    targets: isKitOnly ? kit : kit + exercises + ownTests,
+    targets: kit + applesModules + (isKitOnly ? [] : exercises + ownTests),
     swiftLanguageModes: [.v6]
 )

@@ -25,6 +25,8 @@ public struct ExerciseReport: Codable, Hashable, Sendable {
     /// What the answer does in the scenes by which the belief behind it is found; empty where it was
     /// not asked.
     public var behaviour = ""
+    /// How far the answer is that has not all parts; `nil` where it has, or was not looked at.
+    public var progress: AnswerProgress?
     /// What is to be done, for an untouched stub; what is at fault, for a fault of the grader's.
     public var message: String
 

@@ -79,6 +79,8 @@ actor GradingRoom {
         case .notAccepted: record.test.outcome = .notAccepted
         case .graderFault(let message): record.blameGrader(message)
         case nil:
+            // They are the same for all tests.
+            if graded.count == 1 { record.names = session.names }
             record.take(body(session), printed: session.takePrinted())
             if record.test.failure != nil {
                 record.behaviour = session.behaviourInProbes()

@@ -65,6 +65,13 @@ public struct AnswerSource: Hashable, Sendable {
     ///
     /// What looks like a comment in a text goes as well.
     static func code(of bytes: [UInt8]) -> [UInt8] {
+        withoutComments(bytes).filter { $0 > 0x20 }
+    }
+
+    /// A file with a blank in the place of each comment, and without a byte order mark.
+    ///
+    /// What looks like a comment in a text goes as well.
+    static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
         var code: [UInt8] = []
         var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var depth = 0
@@ -73,6 +80,7 @@ public struct AnswerSource: Hashable, Sendable {
             if pair.elementsEqual("/*".utf8) {
                 depth += 1
                 index += 2
+                code.append(0x20)
             } else if depth > 0 {
                 let isEnd = pair.elementsEqual("*/".utf8)
                 depth -= isEnd ? 1 : 0
@@ -81,7 +89,7 @@ public struct AnswerSource: Hashable, Sendable {
                 let rest = bytes[index...]
                 index = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
             } else {
-                if bytes[index] > 0x20 { code.append(bytes[index]) }
+                code.append(bytes[index])
                 index += 1
             }
         }

@@ -3,8 +3,8 @@ import Scenario
 
 /// What compiling an answer led to.
 public enum BuildResult: Hashable, Sendable {
-    /// A program that plays scenes, and the compiler's warnings.
-    case built(program: String, warnings: [Diagnostic])
+    /// A program that plays scenes, the compiler's warnings, and what the source names.
+    case built(program: String, warnings: [Diagnostic], names: AnswerNames)
     /// The compiler refused the answer.
     case refused([Diagnostic])
     /// The answer has something in it that no answer may have.
@@ -21,7 +21,7 @@ public struct AttemptBuilder: Sendable {
     let exercise: Exercise
     private(set) var sandbox: any Sandbox
     /// What answers may refer to; anything where `nil`.
-    private let allowed: AllowedDeclarations?
+    let allowed: AllowedDeclarations?
 
     /// The environment's name for attacks on the box alone: with it, nothing is refused for what it refers to.
     public static let unlistedVariable = "WORKBOOK_UNLISTED"
@@ -88,167 +88,6 @@ public struct AttemptBuilder: Sendable {
         return "\(workbook.cache)/attempts/\(exercise.slug)-\(key.text)"
     }
 
-    // MARK: Compiling
-
-    /// What compiles, in the builder's sandbox.
-    var compiler: AttemptCompiler {
-        AttemptCompiler(
-            workbook: workbook,
-            toolchain: toolchain,
-            sandbox: sandbox,
-            modules: ModuleCache(
-                path: AttemptCompiler.modules(of: workbook),
-                name: StableHash(toolchain.fingerprint).text,
-                answer: workbook.reference(exercise),
-                harness: workbook.harness(exercise)
-            )
-        )
-    }
-
-    private func compile(
-        _ source: AnswerSource,
-        in scratch: String,
-        laterIn folder: String
-    ) throws -> BuildResult {
-        let answer = "\(scratch)/\(exercise.answerFile)"
-        try Data(source.bytes).write(to: URL(fileURLWithPath: answer))
-        var compiled = source.bytes
-        let needsTree = AnswerTree.isNeeded(for: source.bytes, outlets: exercise.outlets)
-        if needsTree {
-            let run = try printTree(of: answer, in: scratch)
-            // Nor would the compiler make a program of it.
-            if CompilerEnd(run, secondsAllowed: compiler.secondsAllowed) != nil {
-                return refusal(source, answer: answer, run: run)
-            }
-            if run.end?.isSuccess == true {
-                let tree = AnswerTree(run.output, of: source.bytes)
-                guard !tree.isUnreadable else { return .notAccepted([source.unreadable]) }
-                if allowed != nil, let finding = tree.firstFinding {
-                    return .notAccepted([source.diagnostic(on: finding)])
-                }
-                compiled = tree.compiledBytes(outlets: exercise.outlets)
-            }
-        }
-        var compilation = try compile(compiled, at: answer, into: scratch)
-        if let calls = compilation.references?.checkedCalls,
-            let replaced = CheckedCalls.replaced(in: compiled, calls)
-        {
-            let checked = try compile(replaced, at: answer, into: scratch)
-            // A call in a form that the kit's function does not have is refused like any other.
-            if checked.references != nil {
-                compilation = checked
-            } else {
-                try Data(compiled).write(to: URL(fileURLWithPath: answer))
-            }
-        }
-        let run = compilation.run
-        guard run.end?.isSuccess == true, let references = compilation.references else {
-            return refusal(source, answer: answer, run: run)
-        }
-        // The tree of what is compiled: in another text a name may be another declaration.
-        var tree: AnswerTree?
-        if needsTree {
-            let printed = try printTree(of: answer, in: scratch)
-            guard printed.end?.isSuccess == true else {
-                throw ToolchainFault(
-                    message: "the compiler makes no tree of \(exercise.answerFile)"
-                )
-            }
-            tree = AnswerTree(printed.output, of: source.bytes)
-            if tree?.isUnreadable == true { return .notAccepted([source.unreadable]) }
-        }
-        let findings = findings(in: source, references, tree)
-        guard findings.isEmpty else {
-            return .notAccepted(Array(findings.prefix(AttemptBuilder.mostFindings)))
-        }
-        let output = CompilerOutput(
-            run.text,
-            answer: answer,
-            bytes: source.bytes,
-            shownAs: source.path,
-            harness: workbook.harness(exercise)
-        )
-        return .built(
-            program: "\(folder)/attempt",
-            warnings: output.ofAnswer.filter { $0.severity != .error }
-        )
-    }
-
-    /// The most declarations that are named as not allowed.
-    private static let mostFindings = 10
-
-    /// What of the answer reaches past the exercise, by what the compiler resolved.
-    private func findings(
-        in source: AnswerSource,
-        _ references: AnswerReferences,
-        _ tree: AnswerTree?
-    ) -> [Diagnostic] {
-        guard let allowed else { return [] }
-        let findings =
-            references.findings(against: allowed)
-            + references.hijacked(from: [exercise.answerType] + exercise.furtherTypes)
-            + references.namesakes
-        let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }
-        return findings.map(source.diagnostic)
-            + underscored.sorted { $0.path < $1.path }.map(source.diagnostic)
-    }
-
-    private func compile(
-        _ bytes: [UInt8],
-        at answer: String,
-        into scratch: String
-    ) throws -> AttemptCompiler.Compilation {
-        try Data(bytes).write(to: URL(fileURLWithPath: answer))
-        return try compiler.compile(
-            answer: answer,
-            harness: workbook.harness(exercise),
-            into: scratch
-        )
-    }
-
-    private func printTree(of answer: String, in scratch: String) throws -> ToolRun {
-        let folder = "\(scratch)/tree"
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        return try compiler.tree(of: answer, harness: workbook.harness(exercise), in: folder)
-    }
-
-    private func refusal(
-        _ source: AnswerSource,
-        answer: String,
-        run: ToolRun
-    ) -> BuildResult {
-        let output = CompilerOutput(
-            run.text,
-            answer: answer,
-            bytes: source.bytes,
-            shownAs: source.path,
-            harness: workbook.harness(exercise)
-        )
-        if output.isMoved { return .notAccepted([source.moved]) }
-        var messages = output.ofAnswer.filter { $0.severity == .error }
-        for index in messages.indices {
-            messages[index].advice = Advice.on(
-                messages[index].message,
-                sourceLine: messages[index].sourceLine
-            )
-        }
-        let end = CompilerEnd(run, secondsAllowed: compiler.secondsAllowed)
-        if messages.isEmpty, let end {
-            messages = [end.diagnostic(on: source.path)]
-        } else if messages.isEmpty {
-            messages = [Advice.onMisfit(source.path, exercise, output.ofHarness)]
-            messages += output.ofHarness.prefix(1).map {
-                Diagnostic(severity: .note, file: "", message: "the compiler says: \($0.message)")
-            }
-            if output.ofHarness.isEmpty {
-                messages.append(
-                    Diagnostic(severity: .note, file: "", message: String(run.text.prefix(600)))
-                )
-            }
-        }
-        return .refused(messages)
-    }
-
     // MARK: Keeping
 
     private struct Kept: Codable {
@@ -258,6 +97,7 @@ public struct AttemptBuilder: Sendable {
 
         var diagnostics: [Diagnostic]
         var kind: Kind
+        var names = AnswerNames(declarations: [], words: [])
     }
 
     private func keptResult(in folder: String, of source: AnswerSource) -> BuildResult? {
@@ -272,7 +112,8 @@ public struct AttemptBuilder: Sendable {
             return message
         }
         return switch kept.kind {
-        case .built: .built(program: "\(folder)/attempt", warnings: messages)
+        case .built:
+            .built(program: "\(folder)/attempt", warnings: messages, names: kept.names)
         case .refused: .refused(messages)
         case .notAccepted: .notAccepted(messages)
         }
@@ -286,7 +127,8 @@ public struct AttemptBuilder: Sendable {
     ) throws {
         let kept: Kept =
             switch result {
-            case .built(_, let warnings): Kept(diagnostics: warnings, kind: .built)
+            case .built(_, let warnings, let names):
+                Kept(diagnostics: warnings, kind: .built, names: names)
             case .refused(let messages): Kept(diagnostics: messages, kind: .refused)
             case .notAccepted(let messages): Kept(diagnostics: messages, kind: .notAccepted)
             }

@@ -160,13 +160,23 @@ struct AttemptCompiler {
 
     /// What the compiler reads beside the toolchain and the two files: the kit as answers see it.
     private var readable: [String] {
-        let importable = ["UIKit", "UIKitModel", "AttemptRunner", "Scenario"].map {
+        let modules = AttemptCompiler.importable.map {
             "\(workbook.kit)/Modules/\($0).swiftmodule"
         }
-        return importable + [
+        return modules + [
             "\(workbook.kit)/\(Workbook.kitLibrary)", AttemptCompiler.modules(of: workbook),
         ] + (toolchain.image.map { [$0.stub] } ?? [])
     }
+
+    /// The kit's modules that an answer or a harness imports, or those do.
+    private static let importable: [String] = {
+        let modules = ["UIKit", "UIKitModel", "AttemptRunner", "Scenario"]
+        #if canImport(Darwin)
+            return modules
+        #else
+            return modules + ["CoreGraphics", "QuartzCore"]
+        #endif
+    }()
 
     /// Takes the program over as a file of the judge's, whatever else the compiler left.
     private func takeProgram(from folder: String, to path: String) throws {

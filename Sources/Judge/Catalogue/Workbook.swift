@@ -105,6 +105,11 @@ public struct Workbook: Sendable {
         "\(misconceptions(exercise))/Fingerprints.json"
     }
 
+    /// The file that tells what parts every right answer has.
+    func parts(_ exercise: Exercise) -> String {
+        "\(root)/Solutions/\(exercise.slug)/Parts.txt"
+    }
+
     /// The path of the harness.
     public func harness(_ exercise: Exercise) -> String {
         "\(root)/Sources/Harnesses/\(exercise.slug)/Harness.swift"

@@ -8,6 +8,7 @@ struct Diagnostician {
         let failedTests: Set<String>
         let failedCases: Set<String>
         let behaviour: Behaviour
+        var missingParts: [String] = []
     }
 
     /// What is found: one belief, or two.
@@ -17,6 +18,8 @@ struct Diagnostician {
     }
 
     let known: [Known]
+    /// Whether the answer lacks a part of its task: why, nobody can tell for certain.
+    var missesPart = false
     /// The tests that were played to a verdict.
     let judgedTests: Set<String>
     /// Those of them that the answer failed.
@@ -49,6 +52,14 @@ struct Diagnostician {
 
     /// Finds the belief, or the two beliefs, that explain what an answer does; `nil` where none does.
     func finding(for attempt: Behaviour) -> Finding? {
+        guard missesPart else { return findingOfWhole(attempt) }
+        guard let found = findingOfWhole(attempt), found.known.count == 1,
+            found.certainty == .certain || found.certainty == .likely
+        else { return nil }
+        return Finding(known: found.known, certainty: .possible)
+    }
+
+    private func findingOfWhole(_ attempt: Behaviour) -> Finding? {
         if attempt.isReference { return findingByCases() }
         let singles = known.map { candidate([$0], attempt) }
         guard let single = singles.max(by: { $0.isWorse(than: $1) }) else { return nil }
@@ -153,7 +164,8 @@ extension Diagnostician.Known {
             misconception: misconception,
             failedTests: Set(fingerprint.failedTests),
             failedCases: Set(fingerprint.failedCases),
-            behaviour: behaviour
+            behaviour: behaviour,
+            missingParts: fingerprint.missingParts
         )
     }
 }

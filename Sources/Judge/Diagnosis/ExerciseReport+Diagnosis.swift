@@ -5,18 +5,26 @@ extension ExerciseReport {
     ///
     /// - Parameters:
     ///   - behaviour: What the answer does in the probes.
+    ///   - names: What it names.
     ///   - exercise: The exercise.
     ///   - workbook: Where the catalogue is.
     func diagnosed(
         by behaviour: BehaviourText,
+        _ names: AnswerNames?,
         _ exercise: Exercise,
         _ workbook: Workbook
     ) -> ExerciseReport {
-        guard let attempt = behaviour.behaviour else { return self }
+        guard let attempt = behaviour.behaviour, progress?.isUnfinished != true else { return self }
         let failed = tests.filter { $0.failure != nil }.map(\.identifier)
         let judged = tests.filter { $0.outcome != .skipped }.map(\.identifier)
+        let missing = progress?.missing ?? []
+        let known = DiagnosisCatalogue.shared.known(of: exercise, in: workbook).filter { known in
+            names.map { known.misconception.evidence.holds(for: $0) } != false
+                && known.missingParts == missing
+        }
         let diagnostician = Diagnostician(
-            known: DiagnosisCatalogue.shared.known(of: exercise, in: workbook),
+            known: known,
+            missesPart: !missing.isEmpty,
             judgedTests: Set(judged),
             failedTests: Set(failed),
             failedCases: Set(tests.flatMap { $0.failure?.failedCases ?? [] })

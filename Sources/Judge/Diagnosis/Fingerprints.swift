@@ -12,12 +12,20 @@ public struct Fingerprints: Codable, Hashable, Sendable {
         public var failedCases: [String]
         /// What it does in the probes.
         public var behaviour: BehaviourText
+        /// The parts of the task that it lacks, by their titles.
+        public var missingParts: [String]
 
         /// Creates a fingerprint.
-        public init(failedTests: [String], failedCases: [String] = [], behaviour: BehaviourText) {
+        public init(
+            failedTests: [String],
+            failedCases: [String] = [],
+            behaviour: BehaviourText,
+            missingParts: [String] = []
+        ) {
             self.failedTests = failedTests
             self.failedCases = failedCases
             self.behaviour = behaviour
+            self.missingParts = missingParts
         }
     }
 

@@ -12,9 +12,11 @@ public struct Misconception: Hashable, Sendable {
     public let explanation: String
     /// Where to look.
     public let hint: String
+    /// What must be seen in an answer's source for the belief to be named.
+    public let evidence: NamesRule
 
     /// Reads the head of an answer's file: comments that begin with `Misconception:`,
-    /// `Explanation:` and `Hint:`, and go on over lines that are indented.
+    /// `Explanation:`, `Hint:` and `Evidence:`, and go on over lines that are indented.
     ///
     /// What is not there is empty.
     public init(file: String, text: String) {
@@ -39,6 +41,7 @@ public struct Misconception: Hashable, Sendable {
         title = values["Misconception"] ?? ""
         explanation = values["Explanation"] ?? ""
         hint = values["Hint"] ?? ""
+        evidence = NamesRule(values["Evidence"] ?? "")
     }
 
     /// The catalogue of an exercise, by name.

@@ -45,7 +45,7 @@ struct AttemptPreparation {
     func buildReference() throws -> String {
         let path = workbook.reference(exercise)
         switch try builder.trusted.build(try AnswerSource(file: path, path: path)) {
-        case .built(let program, _): return program
+        case .built(let program, _, _): return program
         case .refused(let messages), .notAccepted(let messages):
             throw ToolchainFault(
                 message: "the reference solution does not compile: "

@@ -10,6 +10,8 @@ public struct GradingRecord: Codable, Sendable {
     public var printed = ""
     /// What the answer does in the probes, if it was looked at: where its first test failed.
     public var behaviour: BehaviourText?
+    /// What the answer names, where it was looked at.
+    public var names: AnswerNames?
     /// What is wrong with the grader.
     public var fault: String?
     /// The seed of the random scenes.

@@ -21,6 +21,8 @@ public final class GradingSession {
     public let obstacle: Obstacle?
     /// The compiler's warnings about the answer.
     public let warnings: [Diagnostic]
+    /// What the answer names; `nil` where it was not compiled.
+    public let names: AnswerNames?
     /// What the answer printed since it was last asked for, cut where it is too much.
     public private(set) var printed = PrintedText()
     /// The limits in force.
@@ -69,6 +71,7 @@ public final class GradingSession {
         )
         obstacle = start.obstacle
         warnings = start.warnings
+        names = start.names
         processes = start.processes
         round = start.round
         kept = start.kept

@@ -5,6 +5,7 @@ import Scenario
 struct SessionStart {
     private(set) var obstacle: GradingSession.Obstacle?
     private(set) var warnings: [Diagnostic] = []
+    private(set) var names: AnswerNames?
     private(set) var processes: SessionProcesses?
     private(set) var round: BackgroundWork<RandomRound>?
     private(set) var kept: KeptReplies?
@@ -77,7 +78,8 @@ struct SessionStart {
         _ memory: ReferenceMemory
     ) {
         switch answer {
-        case .built(let program, let messages):
+        case .built(let program, let messages, let names):
+            self.names = names
             processes = SessionProcesses(
                 attempt: program,
                 reference: reference,

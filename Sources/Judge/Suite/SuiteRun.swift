@@ -132,8 +132,12 @@ public struct SuiteRun {
         let printed = records.map(\.printed).joined()
         report.output =
             order.classroom == nil ? printed : PrintedAddresses.numbered(in: printed)
+        let names = records.compactMap(\.names).first
+        report.progress = names.flatMap {
+            ExerciseParts(of: exercise, in: workbook).progress(of: $0)
+        }
         if let behaviour = records.compactMap(\.behaviour).first {
-            report = report.diagnosed(by: behaviour, exercise, workbook)
+            report = report.diagnosed(by: behaviour, names, exercise, workbook)
             report.behaviour = behaviour.text
         }
         report.outcome = outcome(of: records, planned: events.planned.count)

@@ -17,7 +17,7 @@ struct JSONReportObject: Encodable {
 
     private enum Key: String, CodingKey {
         case schema, exercise, slug, outcome, score, maxScore, seed, durationSeconds, tests
-        case diagnostics, output
+        case diagnostics, output, progress
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -33,6 +33,27 @@ struct JSONReportObject: Encodable {
         try object.encode(report.tests.map(TestObject.init), forKey: .tests)
         try object.encode(diagnostics.map(DiagnosticObject.init), forKey: .diagnostics)
         try object.encode(report.output, forKey: .output)
+        try object.encode(report.progress.map(ProgressObject.init), forKey: .progress)
+    }
+}
+
+/// How far an answer is.
+private struct ProgressObject: Encodable {
+    let progress: AnswerProgress
+
+    init(_ progress: AnswerProgress) {
+        self.progress = progress
+    }
+
+    private enum Key: String, CodingKey {
+        case standing, missing, next
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Key.self)
+        try object.encode(progress.standing, forKey: .standing)
+        try object.encode(progress.missing, forKey: .missing)
+        try object.encode(progress.next, forKey: .next)
     }
 }
 

@@ -44,7 +44,7 @@ extension Diagnosis.Certainty {
         switch self {
         case .certain, .combined: "It does what this belief leads to: "
         case .likely: "It nearly always does what this belief leads to: "
-        case .possible: "The nearest belief known, which may be wrong: "
+        case .possible: "A belief that may be behind it, or may not: "
         }
     }
 
@@ -54,8 +54,7 @@ extension Diagnosis.Certainty {
         case .certain: "In every scene your answer does what this belief leads to:"
         case .combined: "Two beliefs together explain what your answer does. Here it is this one:"
         case .likely: "Nearly always your answer does what this belief leads to:"
-        case .possible:
-            "No belief known to the workbook fits exactly. The nearest one, which may be wrong:"
+        case .possible: "A belief that may be behind it, or may not:"
         }
     }
 }

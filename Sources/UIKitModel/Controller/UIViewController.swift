@@ -75,6 +75,13 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     /// Called when the view laid out its subviews.
     open func viewDidLayoutSubviews() {}
+    /// Called where memory runs out, which it never does here.
+    open func didReceiveMemoryWarning() {}
+
+    /// Whether the status bar, which is not modelled, is hidden; for templates' sake.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Whether the controller's screen turns with the device, which it never does here.
+    open var shouldAutorotate: Bool { true }
 
     /// The controller's name for people.
     open var title: String?

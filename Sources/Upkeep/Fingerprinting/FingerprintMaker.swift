@@ -65,7 +65,8 @@ extension ExerciseReport {
         Fingerprints.Fingerprint(
             failedTests: failedTests.map(\.identifier).sorted(),
             failedCases: tests.flatMap { $0.failure?.failedCases ?? [] }.sorted(),
-            behaviour: BehaviourText(text: behaviour)
+            behaviour: BehaviourText(text: behaviour),
+            missingParts: progress?.missing ?? []
         )
     }
 

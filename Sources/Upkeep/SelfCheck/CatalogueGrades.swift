@@ -60,7 +60,10 @@ extension CatalogueGrades.WrongAnswer {
 
     /// Whether a diagnosis is the right one.
     func accepts(_ diagnosis: Diagnosis?) -> Bool {
+        // Who has not finished is told what is missing, and no belief.
+        if report.progress?.isUnfinished == true { return diagnosis == nil }
         guard let diagnosis, diagnosis.identifier == misconception.identifier else { return false }
+        if report.progress != nil { return diagnosis.certainty == .possible }
         switch diagnosis.certainty {
         case .certain: return true
         case .likely: return leavesDoubt

@@ -83,13 +83,19 @@ struct AnswerTreeTests {
 
     @Test("The compiler is asked only where there may be something to find")
     func isNeeded() {
-        let needs = { (text: String, outlets: Set<String>) in
-            AnswerTree.isNeeded(for: Array(text.utf8), outlets: outlets)
-        }
-        #expect(!needs("class A: UIView {}", ["layerView"]))
-        #expect(needs("final class A: UIView {}", []))
-        #expect(!needs("private var a = 1", []) && needs("private var a = 1", ["a"]))
-        #expect(needs("@objc func f() {}", []) && needs("unsafe f()", []))
+        let needs = { (text: String) in AnswerTree.isNeeded(for: Array(text.utf8)) }
+        #expect(!needs("class A: UIView {}") && !needs("@MainActor final class A {}"))
+        #expect(!needs("func f(_ body: @escaping () -> Void) {}"))
+        #expect(needs("@objc func f() {}") && needs("unsafe f()"))
+        #expect(needs("@MainActorX var a = 1") && needs("@MainActor.X var a = 1"))
+        #expect(needs("@ MainActor var a = 1") && needs("let a = 1 // @"))
+    }
+
+    @Test("What may be closed to the harness is told by its modifiers")
+    func mayCloseOff() {
+        let mayCloseOff = { (text: String) in AnswerTree.mayCloseOff(Array(text.utf8)) }
+        #expect(mayCloseOff("final class A {}") && mayCloseOff("fileprivate var layerView = 1"))
+        #expect(!mayCloseOff("class A {}"))
     }
 
     // MARK: What is compiled
@@ -153,7 +159,7 @@ struct AnswerTreeTests {
 
     @Test("An underscore alone is no name")
     func underscores() {
-        let isNeeded = { (text: String) in AnswerTree.isNeeded(for: Array(text.utf8), outlets: []) }
+        let isNeeded = { (text: String) in AnswerTree.isNeeded(for: Array(text.utf8)) }
         #expect(isNeeded("a._b") && isNeeded("let a: _A") && isNeeded("é_b"))
         #expect(!isNeeded("func f(_ a: Int, b_c: Int) { _ = 1 }"))
     }

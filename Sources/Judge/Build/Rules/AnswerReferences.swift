@@ -50,6 +50,19 @@ struct AnswerReferences {
         return findings
     }
 
+    /// What the answer refers to, without modules: `UIView.isHidden`, `CALayer.contains(_:)`.
+    var names: Set<String> {
+        Set(
+            answer.filter { $0.roles.contains(.reference) }.map { occurrence in
+                let path = Declaration(usr: occurrence.usr, name: occurrence.name).labelledPath
+                guard let dot = path.firstIndex(of: "."), path.first?.isUppercase == true else {
+                    return path
+                }
+                return String(path[dot...].dropFirst())
+            }
+        )
+    }
+
     /// Whether the answer can call it here.
     ///
     /// What fulfils a requirement of a protocol of the answer's own is called by that. A requirement of

@@ -25,10 +25,31 @@ struct AnswerTree {
 
     /// Whether the compiler must be asked: whatever it would find has one of some words in it, or a name that
     /// begins with an underscore, and most answers have none of them.
-    static func isNeeded(for bytes: [UInt8], outlets: Set<String>) -> Bool {
-        let words = ["@", "unsafe", "final"] + (outlets.isEmpty ? [] : ["private"])
-        return words.contains { bytes.firstRange(of: Array($0.utf8)) != nil }
-            || hasUnderscoredName(bytes)
+    static func isNeeded(for bytes: [UInt8]) -> Bool {
+        bytes.firstRange(of: Array("unsafe".utf8)) != nil || hasUnderscoredName(bytes)
+            || hasUnclearAttribute(bytes)
+    }
+
+    /// Whether something in a file may be closed to the harness, which subclasses and sets outlets.
+    static func mayCloseOff(_ bytes: [UInt8]) -> Bool {
+        ["final", "private"].contains { bytes.firstRange(of: Array($0.utf8)) != nil }
+    }
+
+    /// What stands behind most `@`, and can only be this: to declare an attribute takes another `@`.
+    private static let clearAttributes = ["MainActor", "escaping", "discardableResult"]
+        .map { Array($0.utf8) }
+
+    /// Whether an `@` begins anything else than one of the clear attributes and a blank.
+    private static func hasUnclearAttribute(_ bytes: [UInt8]) -> Bool {
+        let blanks: [UInt8] = [0x09, 0x0A, 0x0D, 0x20]
+        return bytes.indices.contains { index in
+            guard bytes[index] == UInt8(ascii: "@") else { return false }
+            let rest = bytes[index...].dropFirst()
+            return !clearAttributes.contains { word in
+                rest.starts(with: word)
+                    && rest.dropFirst(word.count).first.map(blanks.contains) == true
+            }
+        }
     }
 
     /// Whether a word begins with an underscore and goes on.

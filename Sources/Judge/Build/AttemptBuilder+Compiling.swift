@@ -1,0 +1,198 @@
+import Foundation
+import Scenario
+
+extension AttemptBuilder {
+    /// What compiles, in the builder's sandbox.
+    var compiler: AttemptCompiler {
+        AttemptCompiler(
+            workbook: workbook,
+            toolchain: toolchain,
+            sandbox: sandbox,
+            modules: ModuleCache(
+                path: AttemptCompiler.modules(of: workbook),
+                name: StableHash(toolchain.fingerprint).text,
+                answer: workbook.reference(exercise),
+                harness: workbook.harness(exercise)
+            )
+        )
+    }
+
+    /// Compiles an answer.
+    ///
+    /// - Parameters:
+    ///   - source: The answer.
+    ///   - scratch: A folder for it alone.
+    ///   - folder: What that folder will be called.
+    func compile(
+        _ source: AnswerSource,
+        in scratch: String,
+        laterIn folder: String
+    ) throws -> BuildResult {
+        let first = try compile(
+            source,
+            in: scratch,
+            laterIn: folder,
+            withTree: AnswerTree.isNeeded(for: source.bytes)
+        )
+        // What the harness cannot reach for a `final` or a `private` is opened where the tree shows it.
+        guard case .refused = first, AnswerTree.mayCloseOff(source.bytes) else { return first }
+        return try compile(source, in: scratch, laterIn: folder, withTree: true)
+    }
+
+    private func compile(
+        _ source: AnswerSource,
+        in scratch: String,
+        laterIn folder: String,
+        withTree needsTree: Bool
+    ) throws -> BuildResult {
+        let answer = "\(scratch)/\(exercise.answerFile)"
+        try Data(source.bytes).write(to: URL(fileURLWithPath: answer))
+        var compiled = source.bytes
+        var tree: AnswerTree?
+        if needsTree {
+            let run = try printTree(of: answer, in: scratch)
+            // Nor would the compiler make a program of it.
+            if CompilerEnd(run, secondsAllowed: compiler.secondsAllowed) != nil {
+                return refusal(source, answer: answer, run: run)
+            }
+            if run.end?.isSuccess == true {
+                let first = AnswerTree(run.output, of: source.bytes)
+                guard !first.isUnreadable else { return .notAccepted([source.unreadable]) }
+                if allowed != nil, let finding = first.firstFinding {
+                    return .notAccepted([source.diagnostic(on: finding)])
+                }
+                compiled = first.compiledBytes(outlets: exercise.outlets)
+                tree = first
+            }
+        }
+        let compilation = try compileWithCheckedCalls(&compiled, at: answer, into: scratch)
+        let run = compilation.run
+        guard run.end?.isSuccess == true, let references = compilation.references else {
+            return refusal(source, answer: answer, run: run)
+        }
+        // The tree of what is compiled: in another text a name may be another declaration.
+        if needsTree, tree == nil || compiled != source.bytes {
+            let printed = try printTree(of: answer, in: scratch)
+            guard printed.end?.isSuccess == true else {
+                throw ToolchainFault(
+                    message: "the compiler makes no tree of \(exercise.answerFile)"
+                )
+            }
+            tree = AnswerTree(printed.output, of: source.bytes)
+            if tree?.isUnreadable == true { return .notAccepted([source.unreadable]) }
+        }
+        let findings = findings(in: source, references, tree)
+        guard findings.isEmpty else {
+            return .notAccepted(Array(findings.prefix(AttemptBuilder.mostFindings)))
+        }
+        let output = CompilerOutput(
+            run.text,
+            answer: answer,
+            bytes: source.bytes,
+            shownAs: source.path,
+            harness: workbook.harness(exercise)
+        )
+        return .built(
+            program: "\(folder)/attempt",
+            warnings: output.ofAnswer.filter { $0.severity != .error },
+            names: AnswerNames(references, in: source)
+        )
+    }
+
+    /// Compiles, and once more with the kit's words in the place of calls that it has a checked form of.
+    ///
+    /// - Parameter bytes: The file; what was compiled, afterwards.
+    private func compileWithCheckedCalls(
+        _ bytes: inout [UInt8],
+        at answer: String,
+        into scratch: String
+    ) throws -> AttemptCompiler.Compilation {
+        let compilation = try compile(bytes, at: answer, into: scratch)
+        guard let calls = compilation.references?.checkedCalls,
+            let replaced = CheckedCalls.replaced(in: bytes, calls)
+        else { return compilation }
+        let checked = try compile(replaced, at: answer, into: scratch)
+        // A call in a form that the kit's function does not have is refused like any other.
+        guard checked.references != nil else {
+            try Data(bytes).write(to: URL(fileURLWithPath: answer))
+            return compilation
+        }
+        bytes = replaced
+        return checked
+    }
+
+    /// The most declarations that are named as not allowed.
+    private static let mostFindings = 10
+
+    /// What of the answer reaches past the exercise, by what the compiler resolved.
+    private func findings(
+        in source: AnswerSource,
+        _ references: AnswerReferences,
+        _ tree: AnswerTree?
+    ) -> [Diagnostic] {
+        guard let allowed else { return [] }
+        let findings =
+            references.findings(against: allowed)
+            + references.hijacked(from: [exercise.answerType] + exercise.furtherTypes)
+            + references.namesakes
+        let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }
+        return findings.map(source.diagnostic)
+            + underscored.sorted { $0.path < $1.path }.map(source.diagnostic)
+    }
+
+    private func compile(
+        _ bytes: [UInt8],
+        at answer: String,
+        into scratch: String
+    ) throws -> AttemptCompiler.Compilation {
+        try Data(bytes).write(to: URL(fileURLWithPath: answer))
+        return try compiler.compile(
+            answer: answer,
+            harness: workbook.harness(exercise),
+            into: scratch
+        )
+    }
+
+    private func printTree(of answer: String, in scratch: String) throws -> ToolRun {
+        let folder = "\(scratch)/tree"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        return try compiler.tree(of: answer, harness: workbook.harness(exercise), in: folder)
+    }
+
+    private func refusal(
+        _ source: AnswerSource,
+        answer: String,
+        run: ToolRun
+    ) -> BuildResult {
+        let output = CompilerOutput(
+            run.text,
+            answer: answer,
+            bytes: source.bytes,
+            shownAs: source.path,
+            harness: workbook.harness(exercise)
+        )
+        if output.isMoved { return .notAccepted([source.moved]) }
+        var messages = output.ofAnswer.filter { $0.severity == .error }
+        for index in messages.indices {
+            messages[index].advice = Advice.on(
+                messages[index].message,
+                sourceLine: messages[index].sourceLine
+            )
+        }
+        let end = CompilerEnd(run, secondsAllowed: compiler.secondsAllowed)
+        if messages.isEmpty, let end {
+            messages = [end.diagnostic(on: source.path)]
+        } else if messages.isEmpty {
+            messages = [Advice.onMisfit(source.path, exercise, output.ofHarness)]
+            messages += output.ofHarness.prefix(1).map {
+                Diagnostic(severity: .note, file: "", message: "the compiler says: \($0.message)")
+            }
+            if output.ofHarness.isEmpty {
+                messages.append(
+                    Diagnostic(severity: .note, file: "", message: String(run.text.prefix(600)))
+                )
+            }
+        }
+        return .refused(messages)
+    }
+}

@@ -1,0 +1,98 @@
+import Scenario
+
+/// What an answer's source names: the declarations that the compiler found in it, and its own words.
+///
+/// For telling which parts of its task an answer has, and what a belief about it may be based on; for
+/// nothing that a grade depends on.
+public struct AnswerNames: Codable, Hashable, Sendable {
+    /// The declarations without their modules: `UIView.isHidden`, `UIView.convert(_:to:)`.
+    public let declarations: Set<String>
+    /// The words and numbers of its code: `weak`, `0.1`.
+    public let words: Set<String>
+
+    /// Creates names.
+    public init(declarations: Set<String>, words: Set<String>) {
+        self.declarations = declarations
+        self.words = words
+    }
+
+    /// Takes what was compiled.
+    init(_ references: AnswerReferences, in source: AnswerSource) {
+        declarations = references.names
+        words = AnswerNames.words(in: source.bytes)
+    }
+
+    /// Whether something is named.
+    ///
+    /// - Parameter item: A declaration with or without its type and its labels, such as `isHidden`,
+    ///   `CALayer.contains(_:)` or `convert`; or a word of the code in quotes.
+    func contain(_ item: String) -> Bool {
+        if item.hasPrefix("\""), item.hasSuffix("\"") {
+            return words.contains(String(item.dropFirst().dropLast()))
+        }
+        if declarations.contains(item) { return true }
+        return declarations.contains { name in
+            let isWhole = item.hasSuffix(")")
+            let name = isWhole ? name[...] : name.prefix { $0 != "(" }
+            return name == item[...] || name.hasSuffix("." + item)
+        }
+    }
+
+    private static func words(in bytes: [UInt8]) -> Set<String> {
+        let isPart = { (byte: UInt8) in
+            byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        }
+        let pieces = AnswerSource.withoutComments(bytes).split { !isPart($0) }
+        return pieces.reduce(into: []) { words, piece in
+            let text = String(decoding: piece, as: UTF8.self)
+            words.insert(text)
+            if text.first?.isNumber != true {
+                words.formUnion(text.split(separator: ".").map(String.init))
+            }
+        }
+    }
+}
+
+/// What must be seen in an answer's source: one of some names, and none of others.
+///
+/// It is written as `frame or center, without bounds`: each part between commas must hold.
+public struct NamesRule: Hashable, Sendable {
+    private struct Clause: Hashable {
+        var items: [String]
+        var isForbidden: Bool
+    }
+
+    private let clauses: [Clause]
+
+    /// Reads a rule.
+    public init(_ text: String) {
+        clauses = text.split(separator: ", ").map { part in
+            let isForbidden = part.hasPrefix("without ")
+            let items = (isForbidden ? part.dropFirst("without ".count) : part).split(
+                separator: " or "
+            )
+            return Clause(
+                items: items.map { String($0).trimmingBlanks },
+                isForbidden: isForbidden
+            )
+        }
+    }
+
+    /// Whether it asks for anything.
+    public var isEmpty: Bool { clauses.isEmpty }
+
+    /// Whether names are as it asks.
+    public func holds(for names: AnswerNames) -> Bool {
+        clauses.allSatisfy { clause in
+            clause.items.contains(where: names.contain) != clause.isForbidden
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmingBlanks: String {
+        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}

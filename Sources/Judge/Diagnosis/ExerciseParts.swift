@@ -1,0 +1,57 @@
+import Foundation
+import Scenario
+
+/// The parts that every right answer to an exercise has, however it is written.
+///
+/// They stand in the solution's `Parts.txt`, in the order in which one would write them:
+///
+/// ```
+/// Part: asks whether the view is hidden
+/// Next: A hidden view takes no touches: ask for that first.
+/// Names: isHidden
+/// ```
+public struct ExerciseParts: Hashable, Sendable {
+    struct Part: Hashable, Sendable {
+        /// What an answer does that has it.
+        var title: String
+        /// What to do where it is missing.
+        var next: String
+        /// What an answer that has it names.
+        var names: NamesRule
+    }
+
+    let parts: [Part]
+
+    /// Reads the parts of an exercise.
+    public init(of exercise: Exercise, in workbook: Workbook) {
+        let data = FileManager.default.contents(atPath: workbook.parts(exercise)) ?? Data()
+        self.init(String(decoding: data, as: UTF8.self))
+    }
+
+    /// Reads a text.
+    init(_ text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        parts = lines.split(separator: "").compactMap { lines in
+            var values: [Substring: String] = [:]
+            for line in lines {
+                guard let colon = line.firstIndex(of: ":") else { continue }
+                values[line[..<colon]] = line[colon...].dropFirst()
+                    .trimmingCharacters(in: .whitespaces)
+            }
+            guard let title = values["Part"], let next = values["Next"], let names = values["Names"]
+            else { return nil }
+            return Part(title: title, next: next, names: NamesRule(names))
+        }
+    }
+
+    /// How far an answer is; `nil` where it has all parts.
+    public func progress(of names: AnswerNames) -> AnswerProgress? {
+        let missing = parts.filter { !$0.names.holds(for: names) }
+        guard let first = missing.first else { return nil }
+        return AnswerProgress(
+            standing: parts.filter { $0.names.holds(for: names) }.map(\.title),
+            missing: missing.map(\.title),
+            next: first.next
+        )
+    }
+}
