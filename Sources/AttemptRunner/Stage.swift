@@ -170,6 +170,7 @@ final class Stage {
             return view
         case .button: return TracedButton(frame: frame)
         case .label: return UILabel(frame: frame)
+        case .control: return UIControl(frame: frame)
         case .view, .layerView, .window: return TracedView(frame: frame)
         }
     }

@@ -68,6 +68,8 @@ public struct SceneView: Codable, Hashable, Sendable {
         case window
         /// The white view of exercises 1 and 2, a plain `UIView`.
         case layerView
+        /// A `UIControl` that is no button.
+        case control
     }
 
     /// How a view answers `point(inside:with:)`.

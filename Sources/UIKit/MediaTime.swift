@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(QuartzCore)
+#if !canImport(Darwin)
     /// Seconds since the machine started, as Core Animation counts them.
     public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
 

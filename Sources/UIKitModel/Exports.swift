@@ -1,6 +1,6 @@
 /// `import UIKit` brings Foundation along, as it does on Apple's systems.
 @_exported import Foundation
 
-#if canImport(CoreGraphics)
+#if canImport(Darwin)
     @_exported import CoreGraphics
 #endif

@@ -41,6 +41,20 @@ struct ContainsPointGrading {
         )
     }
 
+    @Test("Where the blue layer sticks out of the white one, a touch shows nothing")
+    func overhang() async throws {
+        try await grade(
+            .containsPoint,
+            .alerts,
+            .layerScene(
+                .white(60, 100, 100, 100),
+                taps: Point(190, 230),
+                Point(130, 170),
+                Point(70, 110)
+            )
+        )
+    }
+
     @Test("Minimum edges belong to a layer, maximum edges do not")
     func edges() async throws {
         try await grade(

@@ -129,6 +129,35 @@ struct LayerHitTestGrading {
         )
     }
 
+    @Test("A view in the white one answers for itself: its layer is neither, and nothing is shown")
+    func subviewOfWhiteView() async throws {
+        let label = SceneView.a(.view, "inside", 120, 20, 60, 60)
+        try await grade(
+            .layerHitTest,
+            .alerts,
+            .layerScene(
+                SceneView.white(60, 100, 200, 200).adding([label]),
+                taps: Point(200, 130),
+                Point(215, 165),
+                Point(130, 170),
+                Point(70, 110)
+            )
+        )
+    }
+
+    @Test("Only the white layer is asked: what lies in front of the white view makes no difference")
+    func siblingOfWhiteView() async throws {
+        try await grade(
+            .layerHitTest,
+            .alerts,
+            .layerScene(
+                .white(60, 100, 200, 200),
+                .a(.view, "in front", 40, 80, 120, 120),
+                script: [.tap(Point(130, 170)), .tap(Point(70, 110)), .tap(Point(50, 90))]
+            )
+        )
+    }
+
     @Test("The controller's view may be scrolled, and need not begin at the window's corner")
     func placedControllersView() async throws {
         func scene(_ frame: Rectangle, scrolled: Double) -> Scene {

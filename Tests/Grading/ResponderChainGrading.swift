@@ -122,6 +122,17 @@ struct ResponderChainGrading {
         try await grade(.responderChain, .chain, byItself, bySuperviews)
     }
 
+    @Test("A view that is hidden or deaf stands in the chain, and is offered touches")
+    func offeredToHiddenAndDeaf() async throws {
+        var hidden = Scene.chainScene(script: [.chain(from: "c2"), .deliver(.began, to: "c2")])
+        hidden.root.subviews[0].subviews[0].isHidden = true
+        hidden.root.subviews[0].subviews[0].handles = [.began]
+        var deaf = Scene.chainScene(script: [.chain(from: "c2"), .deliver(.began, to: "c2")])
+        deaf.root.subviews[0].subviews[0].isUserInteractionEnabled = false
+        deaf.root.subviews[0].subviews[0].handles = [.began]
+        try await grade(.responderChain, .chain, hidden, deaf)
+    }
+
     @Test("A controller, the window and the delegate may handle touches")
     func handledFartherOn() async throws {
         var byController = Scene.chainScene(script: [.deliver(.began, to: "c2")])

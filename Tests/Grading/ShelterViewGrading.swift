@@ -87,6 +87,15 @@ struct ShelterViewGrading {
         )
     }
 
+    @Test("A control below that is no button gets nothing")
+    func otherControl() async throws {
+        try await grade(
+            .shelterView,
+            .hitViews,
+            .shelter(siblings: [.a(.control, "switch", 100, 300, 100, 60)], taps: Point(150, 330))
+        )
+    }
+
     @Test("A hidden, transparent or deaf button gets nothing")
     func buttonWithoutTouches() async throws {
         try await grade(

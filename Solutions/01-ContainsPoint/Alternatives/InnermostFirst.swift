@@ -20,6 +20,8 @@ class ContainsPointViewController: UIViewController {
             let layers = [
                 (blueLayer, "Inside Blue Layer"), (layerView.layer, "Inside White Layer"),
             ]
+            let inWhite = layerView.layer.convert(inView, from: view.layer)
+            guard layerView.layer.contains(inWhite) else { continue }
             let hit = layers.first { layer, _ in
                 layer.map { $0.contains($0.convert(inView, from: view.layer)) } ?? false
             }

@@ -23,7 +23,8 @@ class HitTestViewController: UIViewController {
         guard let container = layerView.superview,
             let hitLayer = layerView.layer.hitTest(container.convert(inWindow, from: nil))
         else { return nil }
-        return hitLayer == blueLayer ? "Inside Blue Layer" : "Inside White Layer"
+        if hitLayer == blueLayer { return "Inside Blue Layer" }
+        return hitLayer == layerView.layer ? "Inside White Layer" : nil
     }
 
     func show(_ title: String) {

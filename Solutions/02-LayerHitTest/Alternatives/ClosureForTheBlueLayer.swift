@@ -22,7 +22,8 @@ class HitTestViewController: UIViewController {
             let point = view.convert(touch.location(in: view), to: layerView.superview)
             guard let hitLayer = layerView.layer.hitTest(point) else { continue }
             print("hit", hitLayer)
-            show(hitLayer === blueLayer ? "Inside Blue Layer" : "Inside White Layer")
+            if hitLayer === blueLayer { show("Inside Blue Layer") }
+            if hitLayer === layerView.layer { show("Inside White Layer") }
         }
     }
 

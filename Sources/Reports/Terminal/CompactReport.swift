@@ -39,6 +39,10 @@ public struct CompactReport: Sendable {
         }
         var page = Page(style)
         page.add(verdict)
+        if let progress = report.unfinished {
+            ProgressSection(progress: progress).addNext(to: &page)
+            page.gap()
+        }
         FailureSection(report: report, test: test).addHead(to: &page)
         addOutput(to: &page)
         let endsBlank = page.lines.last?.pieces.isEmpty == true
@@ -133,9 +137,10 @@ public struct CompactReport: Sendable {
     }
 
     private var verdictWords: String {
-        report.maximumScore > 0
-            ? "\(report.outcome.words), \(report.score) of \(counted(report.maximumScore, "point"))"
-            : report.outcome.words
+        let words = report.unfinished?.words ?? report.outcome.words
+        return report.maximumScore > 0
+            ? "\(words), \(report.score) of \(counted(report.maximumScore, "point"))"
+            : words
     }
 
     private func addOutput(to page: inout Page) {

@@ -33,6 +33,15 @@ struct FailureSection {
         if failure.termination == nil { addVerdict(failure, to: &page) }
         addEnd(failure, to: &page)
         addComparison(failure, to: &page)
+        if let progress = report.progress, !progress.isUnfinished, let part = progress.missing.first
+        {
+            page.gap()
+            page.paragraph(
+                "One part of the task is missing: nothing in your answer \(part).",
+                indent: 2
+            )
+            ProgressSection(progress: progress).addNext(to: &page)
+        }
         if let diagnosis = test.diagnosis {
             page.gap()
             BeliefSection(diagnosis: diagnosis, others: otherBeliefs).add(to: &page)

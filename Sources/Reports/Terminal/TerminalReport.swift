@@ -115,10 +115,15 @@ public struct TerminalReport: Sendable {
 
     private func addFailures(to page: inout Page) {
         page.paragraph(
-            "Exercise \(report.exercise), \(report.title): \(report.outcome.words)",
+            "Exercise \(report.exercise), \(report.title): "
+                + (report.unfinished?.words ?? report.outcome.words),
             .strong
         )
-        TestList(tests: report.tests).add(to: &page)
+        if let progress = report.unfinished {
+            ProgressSection(progress: progress).add(to: &page)
+        } else {
+            TestList(tests: report.tests).add(to: &page)
+        }
         if let test = report.testToldInFull {
             page.gap()
             FailureSection(report: report, test: test).add(to: &page)
@@ -179,6 +184,12 @@ public struct TerminalReport: Sendable {
 }
 
 extension ExerciseReport {
+    /// How far the answer is, if it has only some of the parts of its task, and fails.
+    var unfinished: AnswerProgress? {
+        guard outcome != .passed, let progress, progress.isUnfinished else { return nil }
+        return progress
+    }
+
     /// The failure that is told with its counterexample: the first one that has any.
     public var testToldInFull: TestReport? {
         tests.first { $0.failure != nil && $0.outcome != .passed }

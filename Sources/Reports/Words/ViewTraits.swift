@@ -43,6 +43,7 @@ extension SceneView.Kind {
         case .answer, .view: nil
         case .button: "button"
         case .label: "label (interaction starts off)"
+        case .control: "control, no button"
         case .window: "window"
         case .layerView: "the white view"
         }

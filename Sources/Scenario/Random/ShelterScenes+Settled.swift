@@ -70,7 +70,7 @@ private struct ShelterStage {
         case .button:
             return view.pointInside != .withEvent && view.subviews.allSatisfy(\.refusesTouches)
         case .view, .label: return view.pointInside == .bounds && view.subviews.isEmpty
-        case .answer, .window, .layerView: return false
+        case .answer, .window, .layerView, .control: return false
         }
     }
 

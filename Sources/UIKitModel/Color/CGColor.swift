@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     import Foundation
 
     /// A colour as one grey or three colour components, and an opacity.

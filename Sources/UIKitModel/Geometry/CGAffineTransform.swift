@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     import Foundation
 
     /// A mapping of the plane that keeps straight lines straight and parallel lines parallel.

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     import Foundation
 
     /// A path to which lines, curves and shapes can be added.

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     /// What counts as the inside of a path that crosses or nests in itself.
     public enum CGPathFillRule: Int, Sendable {
         /// Inside is where the path winds around a point a number of times other than zero,

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     import Foundation
 
     /// A cubic Bézier curve, as one function of the parameter for each coordinate.

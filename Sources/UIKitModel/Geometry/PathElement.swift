@@ -38,7 +38,7 @@ enum PathElement: Equatable {
     }
 }
 
-#if canImport(CoreGraphics)
+#if canImport(Darwin)
     extension CGPath {
         /// The steps of this path, in order.
         var elements: [PathElement] {

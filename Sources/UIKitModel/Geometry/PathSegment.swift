@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     import Foundation
 
     /// A piece of a path's outline, from one point to another.

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     import Foundation
 
     /// Part of the circle of radius 1 about the origin.

@@ -218,7 +218,7 @@ struct GeometryPathTests {
         #expect(UIBezierPath(roundedRect: .null, cornerRadius: 4).isEmpty)
     }
 
-    #if !canImport(CoreGraphics)
+    #if !canImport(Darwin)
         @Test("Corners that do not fit stop the program, as in Core Graphics")
         func misfitCorners() async {
             await #expect(processExitsWith: .failure) {
