@@ -17,7 +17,7 @@ FORMATTED := Package.swift Sources Solutions Exercises Tests/ClassroomTests Test
 	check watch status hint solution reset new \
 	interview quiz cards \
 	grade gradebook grade-submission deliver gradescope \
-	test engines-test attempts selfcheck mutants fingerprints fuzz attacks lint format \
+	test engines-test attempts selfcheck mutants fingerprints beliefs fuzz attacks lint format \
 	bench bench-model bench-check bench-grade kill-sweep
 
 help:
@@ -41,8 +41,8 @@ help:
 	@echo "make gradescope     an autograder for Gradescope: OUT=autograder.zip"
 	@echo
 	@echo "For those who change the workbook (.github/CONTRIBUTING.md): make kit, test,"
-	@echo "attempts, selfcheck, mutants, fingerprints, fuzz, attacks, engines-test, bench,"
-	@echo "bench-model, bench-check, bench-grade, kill-sweep, lint, format, clean"
+	@echo "attempts, selfcheck, mutants, fingerprints, beliefs, fuzz, attacks, engines-test,"
+	@echo "bench, bench-model, bench-check, bench-grade, kill-sweep, lint, format, clean"
 
 # A student's own copy of the exercises, which `make new` starts.
 FOLDER = $(if $(DIR),--dir "$(DIR)")
@@ -144,6 +144,10 @@ mutants: $(KIT)
 # How the known wrong answers behave: to be run after each change of one, and committed.
 fingerprints: $(KIT)
 	@$(BUILD)/workbook fingerprints $(EX)
+
+# Wrong answers of people who have not seen the catalogue: how often are they told what they meant?
+beliefs: $(KIT)
+	@$(BUILD)/workbook beliefs $(EX)
 
 # Broken replies, reports of crashes, diagnostics, ...: STREAMS=number of each, SEED=number.
 fuzz: $(KIT)

@@ -114,7 +114,7 @@ let ownTests: [Target] = [
     .testTarget(
         name: "WorkbookTests",
         dependencies: ["workbook", "Judge", "Scenario"],
-        exclude: ["Attacks", "Attempts"]
+        exclude: ["Attacks", "Attempts", "Blind"]
     ),
 ]
 

@@ -150,7 +150,7 @@ extension TouchPhase {
         case .moved: self = .moved
         case .ended: self = .ended
         case .cancelled: self = .cancelled
-        case .stationary: return nil
+        case .stationary, .regionEntered, .regionMoved, .regionExited: return nil
         }
     }
 }

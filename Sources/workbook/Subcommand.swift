@@ -48,6 +48,7 @@ enum Subcommands {
         SelfcheckCommand.self,
         MutantsCommand.self,
         FingerprintsCommand.self,
+        BeliefsCommand.self,
         FuzzCommand.self,
         AttacksCommand.self,
     ]

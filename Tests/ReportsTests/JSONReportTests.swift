@@ -24,7 +24,7 @@ struct JSONReportTests {
         #expect(
             object.keys.sorted() == [
                 "diagnostics", "durationSeconds", "exercise", "maxScore", "outcome", "output",
-                "schema",
+                "progress", "schema",
                 "score", "seed", "slug", "tests",
             ]
         )

@@ -4,6 +4,7 @@
 //   squares and slides into one has touched neither.
 // Hint: Put a finger down outside both squares and slide it into one. What should appear, and
 //   what does?
+// Evidence: "touchesMoved" or UITouch.Phase.moved
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   The task asks for the layer in which the touch begins. If the finger moves before it is
 //   lifted, the answer is about another place, or there is none.
 // Hint: Which of the methods for touches runs when a finger comes down? Which one did you write?
+// Evidence: "touchesEnded" or UITouch.Phase.ended or UITapGestureRecognizer
 
 import UIKit
 

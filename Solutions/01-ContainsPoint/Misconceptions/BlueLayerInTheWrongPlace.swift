@@ -3,6 +3,8 @@
 //   a frame counts from the superlayer's corner, so the blue square lies elsewhere and does not
 //   move with the white one. A layer belongs to the layer inside which it is meant to lie.
 // Hint: What is the superlayer of the blue layer in your code? And in the task?
+// Evidence: addSublayer or insertSublayer or sublayers, UIViewController.view or superview or
+//   superlayer or window
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   only the first alert anyway and ignores a second one that is presented over it.
 // Hint: Follow a touch in the blue square through your code to the end. How often is an alert asked
 //   for?
+// Evidence: CALayer.contains, "White", "Blue", convert or location
 
 import UIKit
 

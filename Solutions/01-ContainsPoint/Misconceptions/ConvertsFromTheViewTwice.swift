@@ -4,6 +4,7 @@
 //   white layer's. Either start from these, or from the first point; a mixture counts the white
 //   layer's place twice.
 // Hint: Look at each conversion: are the point and the layer after "from" a pair?
+// Evidence: convert(_:from:) or convert(_:to:), UIViewController.view, CALayer.contains
 
 import UIKit
 

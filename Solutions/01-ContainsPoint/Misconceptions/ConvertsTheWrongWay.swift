@@ -5,6 +5,7 @@
 //   away.
 // Hint: Say for your call whose point goes in and whose comes out. Then look at the table of the
 //   lesson.
+// Evidence: convert(_:to:)
 
 import UIKit
 

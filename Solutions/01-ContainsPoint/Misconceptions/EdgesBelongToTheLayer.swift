@@ -5,6 +5,7 @@
 //   it for you.
 // Hint: Write down whether (0, 0) and (100, 100) are in a layer of 100 by 100. Which method
 //   knows?
+// Evidence: CGPoint.x or CGRect.insetBy or CGPath or UIBezierPath
 
 import UIKit
 

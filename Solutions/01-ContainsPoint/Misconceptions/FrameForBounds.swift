@@ -5,6 +5,8 @@
 //   its superlayer.
 // Hint: A layer has two rectangles. Which of them is in the same coordinates as your converted
 //   point?
+// Evidence: frame, CGRect.contains or CGRect.minX or CGRect.origin or CGPoint.x, convert or
+//   superview or UITouch.location
 
 import UIKit
 

@@ -4,6 +4,8 @@
 //   screen's. So the frame of the blue layer, compared with a point of the controller's view,
 //   describes some other square.
 // Hint: From which corner do the numbers of the blue layer's frame count?
+// Evidence: frame, CGRect.contains or CGRect.minX or CGRect.origin or CGPoint.x, without convert
+//   or CALayer.contains
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   declared property is not yet an object: the white view comes with the scene, and the blue
 //   layer is yours to make. Until then the property is nil, and using it stops the program.
 // Hint: Search your code for the line that makes the blue layer, and for the one that adds it.
+// Evidence: "blueLayer", CALayer.contains or convert or addSublayer, without CALayer.init or
+//   CAShapeLayer.init
 
 import UIKit
 

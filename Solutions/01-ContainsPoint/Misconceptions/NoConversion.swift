@@ -5,6 +5,7 @@
 //   that view.
 // Hint: Where in its own coordinates does the white layer begin, and where in those of your
 //   point?
+// Evidence: CALayer.contains, UITouch.location, without convert or CGPoint.init
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   and it is compared letter for letter, as a test of an app would do. Copy it from the task
 //   rather than typing it.
 // Hint: Lay the title of your alert beside that of the task. Are all letters and spaces the same?
+// Evidence: CALayer.contains, convert or UITouch.location, "Blue" or "blue" or "BLUE", "White" or
+//   "white" or "WHITE"
 
 import UIKit
 

@@ -4,6 +4,8 @@
 //   computed before then points to the old place. A conversion costs next to nothing; do it for
 //   every touch.
 // Hint: Touch once, move the white view, and touch again. Which of your values is out of date?
+// Evidence: convert or UIView.frame or CALayer.frame, CGPoint.init or CGPoint.applying or
+//   CGRect.contains
 
 import UIKit
 

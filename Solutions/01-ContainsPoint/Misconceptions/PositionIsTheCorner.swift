@@ -3,6 +3,7 @@
 //   that is its middle unless you move it. A layer of 100 by 100 with the position (50, 50)
 //   begins at (0, 0). Setting the frame is the plainest way to say where a layer begins.
 // Hint: Print the frame of the blue layer after viewDidLoad. Is it the one of the task?
+// Evidence: CALayer.position, without anchorPoint
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   a scrolled layer begin elsewhere, and the frame of a turned one is only the box around it.
 //   The conversion methods know about all this, and are shorter too.
 // Hint: Turn the white view, or scroll it. Does your subtraction still lead to the right place?
+// Evidence: UIView.frame or CALayer.frame, CGRect.origin or CGRect.minX, CGPoint.x or
+//   CGPoint.init or CGPoint.applying
 
 import UIKit
 

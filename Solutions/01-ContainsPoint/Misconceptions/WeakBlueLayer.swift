@@ -4,6 +4,7 @@
 //   weak, nobody does: the layer is gone at once, and nil is what is used next.
 // Hint: How many strong references does the fresh layer have before it is added? Look at its
 //   declaration.
+// Evidence: "weak", CALayer.init
 
 import UIKit
 

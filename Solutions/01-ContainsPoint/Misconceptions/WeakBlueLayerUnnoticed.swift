@@ -3,6 +3,7 @@
 //   happened. A fresh layer that only a weak property holds is gone at the end of the line. The
 //   lines after it run on nil and do nothing, and the blue square is never there.
 // Hint: Print the property right after the line that sets it. Who holds the layer at this moment?
+// Evidence: "weak", CALayer.init
 
 import UIKit
 

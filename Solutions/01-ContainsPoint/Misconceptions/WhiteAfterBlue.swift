@@ -3,6 +3,7 @@
 //   But it is asked for, and UIKit refuses it with a complaint in the log, since one alert is shown
 //   already. What looks right by a refusal is not yet right: a touch has one answer.
 // Hint: What does your code still do after it has found the touch in the blue layer?
+// Evidence: CALayer.contains, "White", "Blue", convert or location
 
 import UIKit
 

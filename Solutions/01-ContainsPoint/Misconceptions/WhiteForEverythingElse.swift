@@ -2,6 +2,7 @@
 // Explanation: Two alerts, and so an else seems to be all that it takes. But a touch can also be
 //   beside both, and then nothing is to be shown. The white layer has to be asked as well.
 // Hint: Touch a place far from both squares. Who was asked whether the touch is in the white one?
+// Evidence: CALayer.contains, "White", "Blue", convert or location
 
 import UIKit
 

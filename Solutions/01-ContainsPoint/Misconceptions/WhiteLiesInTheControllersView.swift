@@ -5,6 +5,8 @@
 //   point really is.
 // Hint: Put the white view into a panel. Which of the layers that you name is still the right
 //   one?
+// Evidence: UIViewController.view, superview or superlayer or UIView.frame or CGRect.origin or
+//   CGRect.minX
 
 import UIKit
 

@@ -4,6 +4,8 @@
 //   does not undo anything. The conversion methods know all of this.
 // Hint: Turn the white view by 30 degrees, or scroll it. Is your sum still the place of the
 //   touch?
+// Evidence: CALayer.hitTest, UIView.frame or CALayer.frame, CGRect.origin or CGRect.minX,
+//   CGPoint.x or CGPoint.init or CGPoint.applying
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   else, and the answer would be about that place.
 // Hint: In which of the four methods for touches is your code? Put down a finger, move it, and
 //   lift it.
+// Evidence: "touchesEnded" or UITouch.Phase.ended or UITapGestureRecognizer
 
 import UIKit
 

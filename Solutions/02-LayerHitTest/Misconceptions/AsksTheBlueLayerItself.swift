@@ -5,6 +5,7 @@
 //   only where it can be touched.
 // Hint: Let the blue layer stick out of a white one that clips. Who gets to say something about
 //   that?
+// Evidence: CALayer.hitTest, "blueLayer", "Blue", "White"
 
 import UIKit
 

@@ -5,6 +5,7 @@
 //   lower down, the answer is off.
 // Hint: Whose coordinates does the layer that you ask expect? And which layer does the task ask
 //   for?
+// Evidence: CALayer.hitTest, UIViewController.view, without convert or superview or superlayer
 
 import UIKit
 

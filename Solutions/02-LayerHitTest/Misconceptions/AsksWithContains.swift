@@ -5,6 +5,7 @@
 //   what to practise here.
 // Hint: Which method does this exercise ask for? It needs one call, whatever number of layers
 //   there is.
+// Evidence: CALayer.contains, without hitTest
 
 import UIKit
 

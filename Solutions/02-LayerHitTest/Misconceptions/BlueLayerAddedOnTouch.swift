@@ -4,6 +4,8 @@
 //   from its drawing. Layers are part of setting up the view, and viewDidLoad is the place for
 //   it.
 // Hint: What does the screen show before the first touch?
+// Evidence: addSublayer or insertSublayer or sublayers, "touchesBegan", without "viewWillAppear"
+//   or "viewDidAppear" or "viewDidLayoutSubviews" or "viewWillLayoutSubviews" or "didSet"
 
 import UIKit
 

@@ -4,6 +4,8 @@
 //   the screen's corner, not from the white one's. And the white layer, when asked, does not have
 //   it among its sublayers.
 // Hint: Which layer gets the blue one as a sublayer in your code, and which one do you ask?
+// Evidence: addSublayer or insertSublayer or sublayers, UIViewController.view or superview or
+//   superlayer or window
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   out again when a bar appears, the device turns, or a panel slides in. What was computed
 //   before then points to the old place. Converting costs next to nothing; do it for every touch.
 // Hint: Touch once, let the view around the white one move, and touch again. What is out of date?
+// Evidence: CALayer.hitTest, convert or UIView.frame or CALayer.frame, CGPoint.init or
+//   CGPoint.applying
 
 import UIKit
 

@@ -5,6 +5,7 @@
 //   second alert is not presented while the first is up, so a white one that comes first hides
 //   the blue one.
 // Hint: You look whether there is an answer. Look at what the answer is.
+// Evidence: CALayer.hitTest, "White", without UIView.hitTest
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   compared here, letter for letter, as a test of an app would do it. Copy it from the task
 //   rather than typing it.
 // Hint: Compare the title of your alert with the one in the task, letter by letter.
+// Evidence: CALayer.hitTest, "Blue" or "blue" or "BLUE", "White" or "white" or "WHITE"
 
 import UIKit
 

@@ -5,6 +5,8 @@
 //   hitTest.
 // Hint: You check something before you ask. When can the answer be a layer although your check
 //   fails?
+// Evidence: CALayer.hitTest, CALayer.contains or CGRect.contains or CGRect.minX or CGPoint.x or
+//   point(inside:with:) or UIView.hitTest
 
 import UIKit
 

@@ -5,6 +5,7 @@
 //   into another view.
 // Hint: Which layer is the superlayer of the white one? Compare its coordinates with those of
 //   your point.
+// Evidence: CALayer.hitTest, UIViewController.view, without superview or superlayer
 
 import UIKit
 

@@ -5,6 +5,8 @@
 //   the white layer.
 // Hint: In the lesson, find whose coordinates hitTest takes. It is neither the screen's nor its
 //   own.
+// Evidence: CALayer.hitTest, UITouch.location or convert, without superview or superlayer or
+//   UIView.hitTest
 
 import UIKit
 

@@ -5,6 +5,7 @@
 //   it.
 // Hint: What is the frame of the blue layer after your lines? Print it and compare it with the
 //   task.
+// Evidence: CALayer.position, without anchorPoint
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   view's hitTest finds views, and a layer without a view is invisible to it. The blue layer has
 //   no view, so all that a view can say is that the white one was hit.
 // Hint: Which of the two objects, view or layer, knows that the blue layer exists?
+// Evidence: UIView.hitTest, without CALayer.hitTest
 
 import UIKit
 

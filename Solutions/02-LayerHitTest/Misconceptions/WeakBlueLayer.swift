@@ -5,6 +5,7 @@
 //   is used.
 // Hint: Who keeps the blue layer alive right after it was made? One word of a declaration
 //   decides.
+// Evidence: "weak", CALayer.init
 
 import UIKit
 

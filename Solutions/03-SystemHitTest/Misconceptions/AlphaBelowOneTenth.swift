@@ -3,6 +3,7 @@
 //   draws the line lower: only below one hundredth is a view out of play. Everything above that
 //   is found, however hard it is to see.
 // Hint: Your limit for alpha is in the right place of the code, and ten times too high.
+// Evidence: alpha or opacity, "0.1" or "0.10"
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   loop like that, right after saying the opposite. The array is ordered from the back to the
 //   front: the last one added lies on top, is what the finger sees, and is asked first.
 // Hint: Two subviews overlap. Which end of the subviews array lies in front?
+// Evidence: subviews, hitTest(_:with:), without reversed or last or popLast or removeLast or
+//   sorted or zPosition
 
 import UIKit
 

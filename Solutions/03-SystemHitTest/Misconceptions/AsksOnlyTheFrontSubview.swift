@@ -3,6 +3,8 @@
 //   covers them only where it is. Subviews lie beside each other as often as over each other, and
 //   a touch that the front one declines belongs to the next one.
 // Hint: Put three subviews side by side and touch the one that was added first.
+// Evidence: subviews, last or first or popLast or removeLast or subscript, without "for" or
+//   "while" or "repeat" or forEach
 
 import UIKit
 

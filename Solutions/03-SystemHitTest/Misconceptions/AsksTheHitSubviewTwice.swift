@@ -5,6 +5,7 @@
 //   Keep the answer that you got.
 // Hint: The right view is found. Count how often the hit subview is asked, and then its own
 //   subviews.
+// Evidence: lazy, compactMap or map or filter
 
 import UIKit
 

@@ -5,6 +5,8 @@
 //   from the view.
 // Hint: A subclass may have its own idea of what is inside. Which method does it override to tell
 //   you?
+// Evidence: bounds or CALayer.contains or CGRect.size or CGRect.width, without
+//   point(inside:with:)
 
 import UIKit
 

@@ -5,6 +5,8 @@
 //   scene as it was.
 // Hint: Your code changes the scene while it answers. Where does UIKit let you react to a touch
 //   instead?
+// Evidence: bringSubviewToFront or addSubview or insertSubview or exchangeSubview or
+//   sendSubviewToBack
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   order. Calling it finds the right view, and leaves the question open.
 // Hint: Imagine that there is no superclass to ask. Which questions would you have to answer
 //   yourself?
+// Evidence: "super", hitTest(_:with:), without subviews
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   usual". But the system's own implementation begins all over: it asks every subview a second
 //   time before it answers. What is left to say at this place is simple, and needs no call.
 // Hint: All subviews have declined and the point is inside. Only one answer is left.
+// Evidence: "super", hitTest(_:with:), subviews
 
 import UIKit
 

@@ -5,6 +5,7 @@
 //   hitTest, or is the outermost one.
 // Hint: Who looks at the properties of the view that nobody contains? Move the question to its
 //   owner.
+// Evidence: isHidden, isUserInteractionEnabled, alpha or opacity, subviews, hitTest(_:with:)
 
 import UIKit
 

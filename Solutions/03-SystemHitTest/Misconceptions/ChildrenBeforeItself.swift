@@ -3,6 +3,8 @@
 //   documents tells it in this order. UIKit looks at the view's own point first. If that is
 //   outside, no subview is asked, and a subview that sticks out gets no touches there.
 // Hint: When your view does not contain the point at all: do its subviews hear of it?
+// Evidence: subviews, hitTest(_:with:), point(inside:with:), without clipsToBounds or
+//   masksToBounds
 
 import UIKit
 

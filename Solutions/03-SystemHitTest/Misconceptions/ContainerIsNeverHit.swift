@@ -4,6 +4,7 @@
 //   does. That is why an overlay with two buttons blocks everything behind it, until hitTest is
 //   overridden.
 // Hint: Touch a view beside its subviews. Does your answer depend on how many subviews there are?
+// Evidence: subviews, isEmpty or count or first or last
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   that it got from another view to its own. Called the wrong way round, the offset is added
 //   where it should be taken away.
 // Hint: Say for your conversion: whose point goes in, and whose comes out?
+// Evidence: convert(_:from:)
 
 import UIKit
 

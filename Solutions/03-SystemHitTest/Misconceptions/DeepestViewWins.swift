@@ -4,6 +4,7 @@
 //   anything in it takes the touch, the search is over, however deep the one behind would have
 //   gone.
 // Hint: You compare the answers of several subviews. UIKit never has two answers to compare.
+// Evidence: hitTest(_:with:), superview or isDescendant or max or "depth"
 
 import UIKit
 

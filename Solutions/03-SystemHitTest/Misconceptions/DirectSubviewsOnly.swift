@@ -4,6 +4,7 @@
 //   subviews in turn, and the answer may come from many levels below.
 // Hint: Which method of a subview do you call? There is one that looks inside the subview as
 //   well.
+// Evidence: subviews, point(inside:with:) or frame or bounds, without hitTest(_:with:)
 
 import UIKit
 

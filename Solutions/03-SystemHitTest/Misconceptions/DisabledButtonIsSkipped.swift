@@ -4,6 +4,7 @@
 //   touch and does not react, which is just what protects the view behind it from a tap that was
 //   not meant for it.
 // Hint: Three properties keep a view out of hit testing. Is the one that you look at among them?
+// Evidence: isEnabled or UIControl.state
 
 import UIKit
 

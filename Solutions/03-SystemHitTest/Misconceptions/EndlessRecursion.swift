@@ -4,6 +4,7 @@
 //   no nearer to an answer. The recursion goes down the tree: each view asks the hitTest of its
 //   subviews.
 // Hint: On which object do you call hitTest inside hitTest, and at which point?
+// Evidence: hitTest(_:with:), without "super" or superview or window
 
 import UIKit
 

@@ -4,6 +4,8 @@
 //   through. Then UIKit goes on with the next subview behind it. Only an answer that is a view
 //   ends the search.
 // Hint: What does your loop do when the subview in front contains the point and answers nil?
+// Evidence: subviews, hitTest(_:with:), point(inside:with:) or CGRect.contains or
+//   CALayer.contains
 
 import UIKit
 

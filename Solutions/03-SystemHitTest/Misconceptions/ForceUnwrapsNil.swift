@@ -4,6 +4,8 @@
 //   out of nil stops the program. Both cases are ordinary ones, and the rule has an answer for
 //   each.
 // Hint: What does your code do in a view that has no subviews, and what if the subview says nil?
+// Evidence: subviews, hitTest(_:with:), last or first or removeLast or subscript, without "for"
+//   or "while" or "repeat" or forEach or UInt
 
 import UIKit
 

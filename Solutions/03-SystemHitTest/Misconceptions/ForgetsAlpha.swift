@@ -4,6 +4,7 @@
 //   as hidden, and its hitTest answers nil. Invisible areas that react are made with a clear
 //   background, not with alpha 0.
 // Hint: Fade a view out completely and tap where it was. Which property tells you that it faded?
+// Evidence: isHidden, isUserInteractionEnabled, without alpha or opacity
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   is a pair of numbers in somebody's coordinates, and hitTest takes those of the view that is
 //   asked. Each view brings the point over before it asks a subview.
 // Hint: In whose coordinates does a subview expect the point? What do you hand it?
+// Evidence: subviews, hitTest(_:with:), without convert or CGPoint.init or CGPoint.applying
 
 import UIKit
 

@@ -5,6 +5,7 @@
 //   and isHidden is the first of them.
 // Hint: Look at your list of reasons to refuse every touch. One property of the view is not on
 //   it.
+// Evidence: isUserInteractionEnabled, alpha or opacity, without isHidden
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   itself, with all that is inside it, and the touch goes to what lies behind. That is why a
 //   label over a button does not block it.
 // Hint: Which three properties of a view keep all touches out? You look at two of them.
+// Evidence: isHidden, alpha or opacity, without isUserInteractionEnabled
 
 import UIKit
 

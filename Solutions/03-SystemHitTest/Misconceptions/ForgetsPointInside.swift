@@ -5,6 +5,8 @@
 //   takes everything.
 // Hint: Who checks that the point is in the view? Follow one touch beside all subviews through
 //   your code.
+// Evidence: subviews, hitTest(_:with:), without point(inside:with:) or bounds or CGRect.contains
+//   or CALayer.contains
 
 import UIKit
 

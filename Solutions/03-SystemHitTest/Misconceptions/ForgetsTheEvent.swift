@@ -3,6 +3,7 @@
 //   But a subview may override point(inside:with:) or hitTest and decide by the event, and it can
 //   only see what it is handed. Pass on what you got, and nil if you got nil.
 // Hint: hitTest takes two arguments. Which of them reaches the subviews unchanged?
+// Evidence: subviews, hitTest(_:with:), "nil" or UIEvent.init
 
 import UIKit
 

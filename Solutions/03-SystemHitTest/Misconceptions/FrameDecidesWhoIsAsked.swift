@@ -4,6 +4,8 @@
 //   an enlarged or a round area of its own, and the frame of a turned one is only the box around
 //   it. UIKit asks every subview.
 // Hint: A subview can react beside its frame. Does it ever hear of such a touch in your code?
+// Evidence: frame, subviews, point(inside:with:), CGRect.contains or CGRect.minX or CGRect.origin
+//   or CGRect.intersects
 
 import UIKit
 

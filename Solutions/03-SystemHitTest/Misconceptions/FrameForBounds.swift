@@ -5,6 +5,7 @@
 //   the bounds.
 // Hint: In whose coordinates is the point that you got, and in whose is the rectangle that you
 //   compare it with? There is also a method that answers the question for you.
+// Evidence: frame, without point(inside:with:) or bounds
 
 import UIKit
 

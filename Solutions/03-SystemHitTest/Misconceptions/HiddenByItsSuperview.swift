@@ -4,6 +4,7 @@
 //   view looks at its own properties only. Whoever asks the inner view directly gets an answer.
 // Hint: Your view looks up at its superviews. Who has looked at them already, when a touch comes
 //   down?
+// Evidence: isHidden, superview or superlayer or UIResponder.next
 
 import UIKit
 

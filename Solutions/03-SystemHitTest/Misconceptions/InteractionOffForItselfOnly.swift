@@ -4,6 +4,7 @@
 //   asks anybody, so everything inside it is out of play too. The handy container takes an
 //   override of hitTest.
 // Hint: When does your view look at its interaction: before its subviews are asked, or after?
+// Evidence: isUserInteractionEnabled, isHidden, alpha or opacity, subviews, hitTest(_:with:)
 
 import UIKit
 

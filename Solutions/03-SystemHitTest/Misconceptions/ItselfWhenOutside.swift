@@ -5,6 +5,7 @@
 //   turn.
 // Hint: Your view says that the point is not inside. What does it answer then, and what follows
 //   from it?
+// Evidence: point(inside:with:), subviews, hitTest(_:with:)
 
 import UIKit
 

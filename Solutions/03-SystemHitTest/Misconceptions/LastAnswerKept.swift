@@ -3,6 +3,7 @@
 //   the first answer, so the views behind it are never asked. Here they all are, with all that is
 //   inside them, and each of them may log, count, or change its mind.
 // Hint: The right view is found. How many views are asked after the one that will be the answer?
+// Evidence: subviews, hitTest(_:with:), without reversed or stride or popLast or removeLast
 
 import UIKit
 

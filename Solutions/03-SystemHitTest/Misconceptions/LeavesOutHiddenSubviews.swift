@@ -4,6 +4,7 @@
 //   overrides hitTest, to log or to answer for another view, hears nothing when its superview
 //   decides for it.
 // Hint: The right view is found. Compare the list of those who were asked: somebody is missing.
+// Evidence: isHidden, subviews, hitTest(_:with:), point(inside:with:)
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   hitTest is a question about a place, and it may be asked without a touch: by your own code,
 //   by accessibility, by a test. Then the event is nil, and the answer is the same.
 // Hint: Ask a view directly, with no event at hand. What should it answer, and what does yours?
+// Evidence: hitTest(_:with:), point(inside:with:), "guard" or "if" or "switch" or map or flatMap,
+//   without UIEvent.type or UIEvent.allTouches or UIEvent.timestamp
 
 import UIKit
 

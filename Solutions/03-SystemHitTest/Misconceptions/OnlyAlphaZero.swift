@@ -3,6 +3,7 @@
 //   since alphas are often the end of a computation or an animation and miss zero by a little:
 //   below one hundredth a view counts as gone. A view of alpha 0.009 is not found.
 // Hint: What happens to a view whose alpha is not zero, and so small that nobody can see it?
+// Evidence: alpha or opacity, "0" or "0.0" or zero or isZero, without "0.01" or "0.1"
 
 import UIKit
 

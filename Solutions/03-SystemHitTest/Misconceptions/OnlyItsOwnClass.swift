@@ -3,6 +3,7 @@
 //   But subviews are any views: labels, buttons, plain containers. Each of them has hitTest,
 //   inherited from UIView, and UIKit asks them all alike.
 // Hint: What becomes of a touch on a button or a plain view inside yours?
+// Evidence: "as" or "is" or isKind or isMember or type(of:) or "ObjectIdentifier"
 
 import UIKit
 

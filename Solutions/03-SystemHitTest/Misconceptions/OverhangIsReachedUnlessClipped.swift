@@ -5,6 +5,7 @@
 //   layers differs in this.
 // Hint: What does a view do after point(inside:with:) said no? There is one case too many in your
 //   code.
+// Evidence: clipsToBounds or masksToBounds
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   overrides hitTest to answer for points outside itself is never reached. A superview asks one
 //   question only.
 // Hint: Count how often each subview is asked whether the point is inside. Who should ask that?
+// Evidence: subviews, hitTest(_:with:), point(inside:with:)
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   override of point(inside:with:) that counts or logs notices the difference.
 // Hint: The right view is found. Look at which calls a hidden view gets, and which it should not
 //   get.
+// Evidence: point(inside:with:), isHidden, isUserInteractionEnabled, alpha or opacity
 
 import UIKit
 

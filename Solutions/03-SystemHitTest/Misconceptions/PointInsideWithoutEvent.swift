@@ -3,6 +3,7 @@
 //   for those who override it, and a view may answer yes to some events only. UIKit hands it the
 //   event that hitTest got, so that the view can decide.
 // Hint: Two methods take an event, and you call both. Which of the two calls does not pass it on?
+// Evidence: point(inside:with:), "nil" or UIEvent.init
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   and one whose lower end is the larger one stops the program the moment it is made. It works
 //   for a view with a single subview, which is why it can go unnoticed for a while.
 // Hint: Write down your range for a view with two subviews, and for one with none.
+// Evidence: subviews, Comparable....(_:_:) or Comparable...<(_:_:) or ClosedRange or Range
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   it, to pass touches through or to take them all, is ignored. UIKit asks each subview by its
 //   own hitTest.
 // Hint: A subview overrides hitTest. Is its override ever called in your code?
+// Evidence: subviews, point(inside:with:) or bounds, without hitTest(_:with:)
 
 import UIKit
 

@@ -5,6 +5,7 @@
 //   going on by "and".
 // Hint: Take a view that is hidden and otherwise in order. Read your first condition aloud for
 //   it.
+// Evidence: isHidden, isUserInteractionEnabled, alpha or opacity
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   questions views are hidden, moved, added and removed. A kept answer does not notice, and may
 //   even be a view that is gone. The rule is cheap: each view looks once at itself and asks once.
 // Hint: Touch a place, hide what was hit there, and touch the same place again.
+// Evidence: "var" or "static" or NSCache or NSMapTable
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   ever asked, and if it declines, neither the others nor the view itself get the touch.
 // Hint: Step through your loop with two subviews, the front one not touched. Is the second one
 //   reached?
+// Evidence: subviews, hitTest(_:with:), "for" or "while" or "repeat"
 
 import UIKit
 

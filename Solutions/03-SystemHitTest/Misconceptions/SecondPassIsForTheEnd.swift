@@ -5,6 +5,7 @@
 //   question two answers.
 // Hint: Ask the same view twice for the same point. Is there any reason for the answers to
 //   differ?
+// Evidence: "var", "2" or toggle or "true" or "false" or isMultiple or UIEvent.timestamp
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   paper. A scrolled view has another origin of its bounds, a turned or scaled one has a frame
 //   that is merely the box around it. The conversion methods know all that, subtraction does not.
 // Hint: Turn a subview by 30 degrees, or scroll it. Which of your numbers would have to change?
+// Evidence: frame, CGRect.origin or CGRect.minX, without convert
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   end. In Objective-C it jumps to a huge number, in Swift the program stops, and with no
 //   subviews it does so at once.
 // Hint: What is one less than 0 in the type of your index? Try your code with no subviews at all.
+// Evidence: UInt or UInt8 or UInt16 or UInt32 or UInt64
 
 import UIKit
 

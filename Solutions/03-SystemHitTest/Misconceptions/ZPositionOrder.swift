@@ -3,6 +3,7 @@
 //   front. The hit test of views does not look at it: it goes by the order of the subviews array
 //   alone. That is why a view raised by its zPosition can be seen and not be touched.
 // Hint: Where does UIKit look for the order of subviews: at their layers, or at one array?
+// Evidence: zPosition
 
 import UIKit
 

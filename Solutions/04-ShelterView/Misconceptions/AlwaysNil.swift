@@ -3,6 +3,7 @@
 //   that was tried first works. But nil says more than that: it says that the shelter takes no
 //   touch at all, so UIKit goes on behind it everywhere, and the shelter's own area is dead.
 // Hint: Tap where there is shelter and no button. Who should have that touch?
+// Evidence: "nil" or "false", without subviews or convert or UIButton or frame
 
 import UIKit
 

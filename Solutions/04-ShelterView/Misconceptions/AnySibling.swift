@@ -3,6 +3,7 @@
 //   does the right thing. But then a plain view or a list that the shelter covers takes its touches
 //   as well, and the shelter keeps only what lies over nothing. Only buttons are to be let through.
 // Hint: Put a plain view under the shelter, and tap on both.
+// Evidence: subviews, convert, hitTest or point(inside:with:), without UIButton or UIControl
 
 import UIKit
 

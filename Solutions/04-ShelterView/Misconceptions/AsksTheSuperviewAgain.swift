@@ -3,6 +3,7 @@
 //   way. But it asks its subviews in turn, the shelter first, which asks the superview, without
 //   end. The stack runs over and the app is gone. Ask those below, not those who ask you.
 // Hint: Follow the call: whom does the superview ask first?
+// Evidence: superview, hitTest, without subviews or ShelterView.hitTest
 
 import UIKit
 

@@ -4,6 +4,8 @@
 //   two buttons overlap, the user sees the front one and expects it to react.
 // Hint: Let two buttons overlap under the shelter. In which order do you ask them, and which one is
 //   seen?
+// Evidence: UIButton, subviews, convert, hitTest or point(inside:with:), without reversed or last
+//   or popLast
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   default it does. But a class of buttons may say otherwise, as the round one of the next
 //   exercise: then the corners of its bounds are not the button's, or points outside of them are.
 // Hint: Which method of a view says where its shape is? Yours looks at a rectangle instead.
+// Evidence: UIButton, bounds or CALayer.contains, convert, isHidden, isUserInteractionEnabled,
+//   alpha or opacity
 
 import UIKit
 

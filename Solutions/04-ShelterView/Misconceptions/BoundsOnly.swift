@@ -4,6 +4,8 @@
 //   rectangle. Only the button knows all that, and its own hit test says it.
 // Hint: Who decides in your answer whether the button takes the touch: the button, or its
 //   rectangle?
+// Evidence: UIButton, bounds or CALayer.contains, convert, without isHidden or
+//   isUserInteractionEnabled or alpha or opacity
 
 import UIKit
 

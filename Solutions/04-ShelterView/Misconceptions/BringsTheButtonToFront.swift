@@ -3,6 +3,8 @@
 //   cure. It changes the picture, though: the button is now drawn above the shelter, and stays
 //   there. A hit test is a question about the scene as it is, and must leave it so.
 // Hint: Compare the order of the subviews before and after a touch.
+// Evidence: bringSubviewToFront or sendSubviewToBack or insertSubview or exchangeSubview or
+//   addSubview or zPosition
 
 import UIKit
 

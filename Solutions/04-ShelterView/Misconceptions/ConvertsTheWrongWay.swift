@@ -3,6 +3,7 @@
 //   on the shelter with the button, one goes from the shelter to the button, the other back. The
 //   wrong one moves the point by the same distance, but to the other side.
 // Hint: Read your conversion aloud: from whom does the point come, and who needs it?
+// Evidence: UIButton, convert, hitTest or point(inside:with:) or bounds, without frame or center
 
 import UIKit
 

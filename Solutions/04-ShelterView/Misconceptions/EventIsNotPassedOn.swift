@@ -3,6 +3,7 @@
 //   view may look, though: one that reacts to some kinds of events only decides by it. Whoever asks
 //   on behalf of the system should ask the same question, with the same event.
 // Hint: One of the two arguments that you are given does not arrive at the button.
+// Evidence: UIButton, convert, hitTest or point(inside:with:), "nil" or UIEvent.init, without frame
 
 import UIKit
 

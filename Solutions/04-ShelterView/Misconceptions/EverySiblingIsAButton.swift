@@ -3,6 +3,7 @@
 //   label or plain view among the siblings ends the app. A conditional cast asks "are you one?" and
 //   lets the others be.
 // Hint: What does a forced cast do with a label?
+// Evidence: UIButton, subviews, "as" or unsafeDowncast or unsafeBitCast
 
 import UIKit
 

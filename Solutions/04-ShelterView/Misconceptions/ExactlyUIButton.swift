@@ -3,6 +3,8 @@
 //   itself and for nothing that was derived from it, and most apps have buttons of their own. A
 //   cast with as? or a test with is takes subclasses along.
 // Hint: Would the round button of the next exercise pass your test for being a button?
+// Evidence: type(of:) or isMember or "type" or classForCoder or object_getClass or
+//   NSStringFromClass
 
 import UIKit
 

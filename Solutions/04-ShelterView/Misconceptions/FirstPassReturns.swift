@@ -4,6 +4,7 @@
 //   before it and the button is never looked at. A sibling that does not take the touch must not
 //   end the search.
 // Hint: How often can the body of your loop run?
+// Evidence: UIButton, subviews, "for" or "while"
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   alpha sounds like a matter of drawing. UIKit does not agree: below an alpha of 0.01 a view
 //   takes no touches, as if it were hidden.
 // Hint: Three properties keep a view from taking touches. Which of them do you not read?
+// Evidence: UIButton, isHidden, isUserInteractionEnabled, without alpha or opacity
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   says yes. It is hitTest that refuses for a hidden view, so whoever does its work by hand has to
 //   look.
 // Hint: Three properties keep a view from taking touches. Which of them do you not read?
+// Evidence: UIButton, isUserInteractionEnabled, alpha or opacity, without isHidden
 
 import UIKit
 

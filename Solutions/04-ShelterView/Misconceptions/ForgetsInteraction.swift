@@ -3,6 +3,7 @@
 //   But a view can be seen and still be deaf, with its user interaction turned off. Then hitTest
 //   answers nil for it, and so must whoever writes the test out.
 // Hint: Three properties keep a view from taking touches. Which of them do you not read?
+// Evidence: UIButton, isHidden, alpha or opacity, without isUserInteractionEnabled
 
 import UIKit
 

@@ -4,6 +4,8 @@
 //   Gesture recognizers, tracking and whoever looks at the touch see the shelter. Whose a touch is,
 //   hit testing decides, before touchesBegan is called.
 // Hint: By the time touchesBegan is called, the hit view is settled. Which method settles it?
+// Evidence: UIButton or UIControl, touchesBegan or touchesEnded or beginTracking, without
+//   sendActions or sendAction
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   box around the button: the box of a turned one has corners that the button does not touch. And
 //   a frame knows nothing of the button's own shape.
 // Hint: Turn the button by 45 degrees and tap in a corner of the box around it.
+// Evidence: UIButton, frame, convert
 
 import UIKit
 

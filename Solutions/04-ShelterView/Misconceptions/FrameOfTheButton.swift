@@ -3,6 +3,7 @@
 //   superview it even works. But the frame is in the superview's coordinates, and the point came in
 //   the shelter's. Two places can be compared only after one of them was converted.
 // Hint: In whose coordinates is the frame of the button? In whose is the point?
+// Evidence: UIButton, frame, without convert or CGPoint.init
 
 import UIKit
 

@@ -5,6 +5,8 @@
 //   if all is put back.
 // Hint: Your answer changes a property of the scene while it is asked. Ask the buttons themselves
 //   instead.
+// Evidence: isHidden, "true" or toggle, superview or window, hitTest, without
+//   isUserInteractionEnabled
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   generous. But the rule names siblings: the subviews of the same superview. Whoever reaches into
 //   the views below gives away touches that belong to the shelter.
 // Hint: Whose superview is the same as the shelter's? Only those buttons count.
+// Evidence: UIButton, subviews, convert, hitTest
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   everybody can be asked with the same numbers. But each view counts from its own origin. The
 //   button takes the numbers for its own, and finds the touch somewhere else.
 // Hint: The point that you get is in the shelter's coordinates. Whose does the button expect?
+// Evidence: UIButton, hitTest or point(inside:with:) or bounds, without convert or frame or center
+//   or CGPoint.x
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   there are two, the other one is dead under the shelter, even where it lies alone. All buttons
 //   below have to be asked, until one takes the touch.
 // Hint: What happens to the second button in your code, where it does not overlap the first?
+// Evidence: UIButton, subviews, convert, hitTest or point(inside:with:), without reversed or last
+//   or popLast
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   asked. But it may be hidden, deaf or somewhere else, and then it answers nil. That means "not
 //   mine": the next button below has its turn, as in any hit test.
 // Hint: What does your code do when the first button it asks says no?
+// Evidence: UIButton, subviews, convert, hitTest or point(inside:with:)
 
 import UIKit
 

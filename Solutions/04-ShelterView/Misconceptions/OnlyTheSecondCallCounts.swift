@@ -4,6 +4,7 @@
 //   too. A hit test is a question about the scene, and as long as that stays the same, so does the
 //   answer.
 // Hint: Ask twice at the same point, without touching. Do you get the same answer?
+// Evidence: "var", "static" or toggle or Int.+= or timestamp or "true"
 
 import UIKit
 

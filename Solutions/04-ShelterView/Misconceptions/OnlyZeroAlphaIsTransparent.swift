@@ -3,6 +3,7 @@
 //   limit lies a little higher: a view with an alpha of 0.01 or less takes no touches. A button
 //   that fades out passes through those values before it is gone.
 // Hint: Look up at which alpha UIKit stops giving touches to a view.
+// Evidence: alpha or opacity, "0" or "0.0" or isZero or zero, without "0.01"
 
 import UIKit
 

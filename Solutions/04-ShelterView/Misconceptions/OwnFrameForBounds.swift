@@ -4,6 +4,7 @@
 //   origin. Where the shelter does not lie at the corner of its superview, the test is off by that
 //   distance.
 // Hint: Which of your rectangles is in the same coordinates as the point that you are given?
+// Evidence: frame, convert, UIButton, hitTest or point(inside:with:)
 
 import UIKit
 

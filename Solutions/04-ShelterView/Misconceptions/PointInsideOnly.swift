@@ -3,6 +3,8 @@
 //   the shape of the view is, and says so of a hidden, transparent or deaf button too. The other
 //   half is whether the view takes touches at all, and hitTest looks at both.
 // Hint: Hide the button and tap where it was. Does your answer notice?
+// Evidence: UIButton, point(inside:with:), convert, without isHidden or isUserInteractionEnabled or
+//   alpha or opacity
 
 import UIKit
 

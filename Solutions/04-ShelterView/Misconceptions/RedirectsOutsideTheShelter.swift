@@ -5,6 +5,7 @@
 //   is hidden or deaf.
 // Hint: What should the shelter answer if the point is not its own? Is that the first thing you
 //   settle?
+// Evidence: UIButton, subviews, convert, hitTest or point(inside:with:)
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   the shelter. Hit testing looks at the tree as it is at that moment; the list of subviews is
 //   cheap to read.
 // Hint: What is in your list after the button was removed, or the order of the siblings changed?
+// Evidence: UIButton, subviews, "lazy" or "static" or "var"
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   forgotten: nil. A shelter that names itself for points outside takes every touch of its
 //   superview, since UIKit believes what it is told and looks no further.
 // Hint: A touch far away from the shelter ends up with it. What did your code answer there?
+// Evidence: UIButton, subviews, convert, "self", hitTest or point(inside:with:)
 
 import UIKit
 

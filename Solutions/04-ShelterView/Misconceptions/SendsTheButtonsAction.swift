@@ -3,6 +3,7 @@
 //   the shelter has the touch, the button is never pressed, does not light up, and a disabled one
 //   acts all the same. Give the button its touch, and it does the rest by itself.
 // Hint: Who is the hit view of a tap on the button, with your answer?
+// Evidence: sendActions or sendAction or performPrimaryAction or accessibilityActivate
 
 import UIKit
 

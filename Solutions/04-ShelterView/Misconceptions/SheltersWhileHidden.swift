@@ -4,6 +4,7 @@
 //   answers nil, while point(inside:with:) says only where the shape is.
 // Hint: Ask a hidden shelter about a point over the button. It should answer as for a point outside
 //   it.
+// Evidence: UIButton, convert, point(inside:with:) or bounds, "super"
 
 import UIKit
 

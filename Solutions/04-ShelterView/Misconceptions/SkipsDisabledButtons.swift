@@ -4,6 +4,7 @@
 //   It is user interaction, not isEnabled, that makes a view deaf. Otherwise a tap on a greyed-out
 //   button would do something behind it.
 // Hint: Disabled and deaf are two different things. Which of them does hit testing know?
+// Evidence: isEnabled or UIControl.state
 
 import UIKit
 

@@ -4,6 +4,8 @@
 //   or scrolled, since neither transforms nor the origin of the bounds are in that sum. A
 //   conversion by UIKit has them.
 // Hint: Does your sum still hold when the shelter is scaled, or its bounds do not begin at zero?
+// Evidence: UIButton, frame or center or CALayer.position, CGPoint.init or CGPoint.x or offsetBy or
+//   applying, without convert
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   delegate, code that keeps it for later. A view that was taken out, or not yet put in, has no
 //   superview, and a force unwrap ends the app there.
 // Hint: What is the superview of a shelter that has been removed? Your code does not allow for it.
+// Evidence: UIButton, superview, subviews
 
 import UIKit
 

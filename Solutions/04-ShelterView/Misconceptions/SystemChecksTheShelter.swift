@@ -4,6 +4,8 @@
 //   its own hidden, interaction and alpha. Whoever overrides hitTest without super takes that duty
 //   over.
 // Hint: Who looks at hidden, interaction and alpha of the shelter, if you do not call super?
+// Evidence: UIButton, convert, point(inside:with:) or bounds, "self", without "super.hitTest" or
+//   isHidden or isUserInteractionEnabled or alpha or opacity
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   set: from then on the shelter is deaf everywhere. A hit test has an answer for one point, and
 //   that is nil or a view.
 // Hint: Tap the button, and then the rest of the shelter. What has your first answer left behind?
+// Evidence: isUserInteractionEnabled, "false" or toggle, UIButton, without isHidden or alpha
 
 import UIKit
 

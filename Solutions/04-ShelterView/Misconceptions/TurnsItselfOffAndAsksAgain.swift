@@ -4,6 +4,8 @@
 //   at the same time, or observes the property, meets a shelter that is deaf.
 // Hint: Your answer changes a property of the scene while it is asked. Ask the buttons themselves
 //   instead.
+// Evidence: isUserInteractionEnabled, "false" or toggle, superview or window, hitTest, without
+//   isHidden or alpha
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   shelter covers one half only, that half is still covered, and its touches still reach the
 //   shelter first. What counts is the point, not how much of the button is covered.
 // Hint: Let the shelter cover one half of a button and tap that half.
+// Evidence: UIButton, bounds or frame, contains or intersection or union or minX or maxX
 
 import UIKit
 

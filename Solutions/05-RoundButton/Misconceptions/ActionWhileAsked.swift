@@ -3,6 +3,8 @@
 //   seems well placed. But it is a question, and it is asked when nothing was tapped yet, several
 //   times for one touch, and by other code as well. Answer it, and let the control do the rest.
 // Hint: How often is your button asked during one tap? Count.
+// Evidence: sendActions or sendAction or performPrimaryAction, without "touchesBegan" or
+//   "touchesEnded" or "beginTracking" or "endTracking"
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   frame grows or shrinks, and its half size points beside the middle; and where the bounds do not
 //   begin at zero it is off as well.
 // Hint: The point is in the button's own coordinates. Is your centre?
+// Evidence: frame, bounds
 
 import UIKit
 

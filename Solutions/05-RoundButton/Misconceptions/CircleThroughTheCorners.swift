@@ -3,6 +3,8 @@
 //   outside through the corners. The second contains the whole rectangle, so nothing falls through,
 //   and the button even reacts beside itself. What is drawn is the first one, the inscribed one.
 // Hint: Does a tap in a corner of the button lie inside your circle?
+// Evidence: hypot or sqrt or squareRoot or pow or CGFloat.*, height or midY or minY or maxY,
+//   without min or max
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   it looks neat. But somebody has to set it. It is 0 by default, and then nothing reacts; and
 //   after a resize it is still the old one. The bounds always have the right size.
 // Hint: Which corner radius has a layer if nobody sets one?
+// Evidence: cornerRadius, hypot or sqrt or squareRoot or pow or CGPoint.x or contains
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   corner radius belongs to drawing, even with clipping. A view's touches go by
 //   point(inside:with:), and that looks at the bounds, a rectangle.
 // Hint: Which method decides whether a point is in the view? The corner radius is not its concern.
+// Evidence: cornerRadius or cornerStyle, without hypot or sqrt or squareRoot or pow or CGPoint.x or
+//   contains
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   another matter. Hit testing goes from the outside in: where a view says that a point is not
 //   inside it, nobody in it is asked, whether they would take it or not.
 // Hint: Is a subview asked if its superview says that the point is outside?
+// Evidence: hitTest, "self"
 
 import UIKit
 

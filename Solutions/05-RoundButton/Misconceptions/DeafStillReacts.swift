@@ -3,6 +3,7 @@
 //   a view can be seen and be deaf, while isUserInteractionEnabled is false. Then hitTest answers
 //   nil, and the touch falls through.
 // Hint: Turn the button's interaction off. Does a tap still find it?
+// Evidence: "hitTest", isHidden, alpha or opacity, without isUserInteractionEnabled
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   It is one, with a diameter of 240: all of the button lies in it, and more. The distance is
 //   counted from the middle, so half the side is as far as it goes.
 // Hint: How far is it from the middle of the button to the middle of an edge?
+// Evidence: bounds, min or width or size, hypot or sqrt or squareRoot or pow or CGPoint.x or
+//   contains
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   beneath. UIKit keeps them: isEnabled belongs to the control, and hit testing does not look at
 //   it. A greyed-out button that lets taps through would press whatever it covers.
 // Hint: Disabled and deaf are two different things. Which of them makes a view let touches through?
+// Evidence: isEnabled or UIControl.state
 
 import UIKit
 

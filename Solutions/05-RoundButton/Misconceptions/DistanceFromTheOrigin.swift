@@ -3,6 +3,7 @@
 //   length of the point itself is the distance from (0, 0), the upper left corner. The circle then
 //   has its centre there, and three quarters of it lie outside the button.
 // Hint: From which point of the button does your distance count?
+// Evidence: CGPoint.x or zero or origin, bounds, without midX or midY or center
 
 import UIKit
 

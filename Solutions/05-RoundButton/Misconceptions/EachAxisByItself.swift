@@ -3,6 +3,8 @@
 //   square. In its corners both differences are allowed, and together they are too far: the
 //   distance is what Pythagoras makes of the two.
 // Hint: Draw all points that pass your test. Which shape do you get?
+// Evidence: abs or magnitude or contains or CGPoint.x, without hypot or sqrt or squareRoot or pow
+//   or UIBezierPath or CGPath or CGFloat.*
 
 import UIKit
 

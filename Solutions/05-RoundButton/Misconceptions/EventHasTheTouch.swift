@@ -4,6 +4,7 @@
 //   have it yet, there may be several, and a call without an event is allowed. The point is what
 //   you are asked about.
 // Hint: What does your answer do when the event is nil?
+// Evidence: location or preciseLocation
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   its instances' sizes: a second button, a resized one, or the same one on another screen keeps
 //   the circle of the first. The bounds say how large this button is, now.
 // Hint: Which numbers in your code would be wrong for a smaller button?
+// Evidence: "60" or "60.0" or "120" or "120.0" or "3600" or "3600.0"
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   that a button sees to that. UIKit does not enlarge anything: a small button has a small area,
 //   unless its class says otherwise. Here the task is the inscribed circle, also of a small button.
 // Hint: Make the button 30 by 30 and tap beside it.
+// Evidence: "44" or "44.0" or "22" or "22.0"
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   frame is the box around the button in its superview. Under a transform even its size is another
 //   one: scale the button, and its corners begin to react.
 // Hint: Scale the button and tap its corner. Which rectangle of the button keeps its size?
+// Evidence: frame, without bounds
 
 import UIKit
 

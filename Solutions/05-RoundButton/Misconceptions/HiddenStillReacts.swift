@@ -3,6 +3,7 @@
 //   hidden view is still in the tree, with its place and size, and UIKit asks it. It is the first
 //   thing that the system's own hitTest looks at.
 // Hint: Three properties keep a view from taking touches. Which one is not in your answer?
+// Evidence: "hitTest", isUserInteractionEnabled, alpha or opacity, without isHidden
 
 import UIKit
 

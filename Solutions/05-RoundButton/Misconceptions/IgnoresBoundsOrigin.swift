@@ -3,6 +3,7 @@
 //   the middle. But the origin of the bounds can be anything: it is what a scroll view moves, and
 //   any view has one. The middle is counted from there.
 // Hint: Set the origin of the bounds to something else. Where is the middle now?
+// Evidence: bounds, without midX or midY or minX or minY or origin or frame
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   round, with a greater sign or an early return. Then only the corners react, and the whole disc
 //   is a hole. Try one point that you are sure of, the middle, and follow the test.
 // Hint: Put the middle of the button into your test. What comes out?
+// Evidence: bounds, hypot or sqrt or squareRoot or pow or CGPoint.x or contains
 
 import UIKit
 

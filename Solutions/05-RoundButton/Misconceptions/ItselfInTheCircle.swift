@@ -3,6 +3,8 @@
 //   complete. It forgets what else hitTest does: it refuses when the view is hidden, transparent or
 //   deaf, and it asks the subviews. All that goes on by itself if you only say where the shape is.
 // Hint: Hide the button and tap its place. Then put an interactive view into it. Who reacts?
+// Evidence: "hitTest", "self", hypot or sqrt or squareRoot or pow or CGPoint.x or contains, without
+//   hitTest or subviews or isHidden or isUserInteractionEnabled or alpha
 
 import UIKit
 

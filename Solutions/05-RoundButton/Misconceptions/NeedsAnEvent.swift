@@ -3,6 +3,7 @@
 //   as good as any. But the question is about a place: who would take a touch there? Code of your
 //   own and of UIKit's asks so, without an event, and expects the same answer.
 // Hint: Does your answer depend on anything but the point and the button?
+// Evidence: "nil" or "if" or "guard" or "switch" or UIEvent.type or map, without location
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   rehearsal. How often UIKit asks is not promised, and others ask too. An answer that depends on
 //   a count is right by luck: the same point, the same button, the same answer.
 // Hint: Ask twice about the same point. Do you get the same answer?
+// Evidence: "var", "static" or toggle or Int.+= or timestamp or "true"
 
 import UIKit
 

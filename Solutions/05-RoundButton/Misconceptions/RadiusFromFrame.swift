@@ -5,6 +5,7 @@
 //   bounds.
 // Hint: Scale the button to twice its size. Which radius do you get, and which distance does a rim
 //   have?
+// Evidence: frame, bounds
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   it the right radius. A button that is higher than wide is rarer, but not forbidden: there the
 //   circle sticks out on both sides.
 // Hint: Which of the two sides is the smaller one in a button of 80 by 200?
+// Evidence: bounds, height or midY or maxY, without min or max
 
 import UIKit
 

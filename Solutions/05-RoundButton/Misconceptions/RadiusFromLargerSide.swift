@@ -3,6 +3,7 @@
 //   it reaches all of them. But then it reaches beyond the nearer ones, and the corners of a long
 //   button lie in it. An inscribed circle touches the nearer edges only.
 // Hint: A circle that is inscribed fits into the bounds. Which side limits it?
+// Evidence: bounds, max or width, max or height, without min
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   200 by 100 it gives a circle of 75, which sticks out above and below. A circle fits if its
 //   radius is half the smaller side, whatever the larger one is.
 // Hint: Try a button that is twice as wide as high, with a tap near its upper edge, off the middle.
+// Evidence: bounds, width or midX, height or midY, without min or max
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   width. In a long button the circle of half the width sticks out above and below, and nearly all
 //   of the rectangle lies in it. The circle that fits has half the smaller side.
 // Hint: Draw the circle of your radius into a button of 200 by 80. Does it fit?
+// Evidence: bounds, width or midX or maxX, without min or max
 
 import UIKit
 

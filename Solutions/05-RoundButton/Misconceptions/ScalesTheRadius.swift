@@ -3,6 +3,7 @@
 //   true. But UIKit undoes the transform when it converts the point to the button's coordinates.
 //   There the bounds have their old size, and so has the circle.
 // Hint: Does the transform change the bounds of a view?
+// Evidence: transform or transform3D or affineTransform
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   A control does that already: it follows the touch, and sends its events when the finger is
 //   lifted inside. Whoever sends one more has the action run twice.
 // Hint: Count how often the action runs for one tap. Who sends the first?
+// Evidence: sendActions or sendAction or performPrimaryAction, "touchesBegan" or "touchesEnded" or
+//   "beginTracking" or "endTracking" or addTarget or addAction or addGestureRecognizer
 
 import UIKit
 

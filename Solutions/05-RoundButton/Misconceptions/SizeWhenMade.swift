@@ -3,6 +3,8 @@
 //   a button is resized by layout, by rotation, by an animation, and often it has no size at all
 //   when it is made. Hit testing should look at the bounds as they are.
 // Hint: Resize the button between two taps. Which size does your circle have?
+// Evidence: bounds or frame, "lazy" or "var" or "static" or "init", without "layoutSubviews" or
+//   cornerRadius
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   radius itself, it leaves a circle of a few points around the middle. Either take the root, or
 //   compare with the square of the radius.
 // Hint: How large is the sum of your squares for a point 20 points off the middle?
+// Evidence: CGPoint.x, without hypot or sqrt or squareRoot or abs or magnitude or UIBezierPath or
+//   CGPath
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   that happens in the middle of a hit test: the button on screen changes its size because
 //   somebody touched near it. Layout has its own time. The circle can be computed in any rectangle.
 // Hint: Compare the size of the button before and after a touch.
+// Evidence: bounds or frame, size or CGSize.init or CGRect.init or insetBy, without
+//   "layoutSubviews"
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   each one looks at its own hidden, interaction and alpha, in hitTest. Whoever writes hitTest out
 //   takes that duty over. Whoever overrides point(inside:with:) only, keeps it with UIKit.
 // Hint: Hide the button, and tap where it was. Who should have noticed?
+// Evidence: subviews, hitTest, without "super.hitTest" or isHidden or isUserInteractionEnabled or
+//   alpha or opacity
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   is the sum. But it is a detour: the straight way is shorter. With sums the area is a square
 //   standing on its corner, and much of the circle is missing.
 // Hint: Compute the distance of the point 42 to the right and 42 down. Is it 84?
+// Evidence: abs or magnitude or fabs or CGPoint.x, without hypot or sqrt or squareRoot or pow or
+//   UIBezierPath or CGPath
 
 import UIKit
 

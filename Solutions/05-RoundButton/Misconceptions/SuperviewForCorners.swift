@@ -4,6 +4,7 @@
 //   and they are not asked any more: a view that is named has the touch. Only nil lets UIKit go on
 //   with the next sibling.
 // Hint: Put a sibling beneath the corner. Who gets the touch, and who should?
+// Evidence: "hitTest", superview
 
 import UIKit
 

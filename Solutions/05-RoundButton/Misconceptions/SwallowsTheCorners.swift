@@ -4,6 +4,8 @@
 //   through, the button must say during hit testing that the point is not inside it. touchesBegan
 //   is too late for that.
 // Hint: Put something beneath a corner. Does it get the touch?
+// Evidence: location, "touchesBegan" or "touchesEnded" or "beginTracking" or "endTracking" or
+//   "sendAction"
 
 import UIKit
 

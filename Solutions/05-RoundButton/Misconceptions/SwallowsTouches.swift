@@ -3,6 +3,7 @@
 //   But it is in touchesBegan that a control begins to track the touch. Without super it never
 //   hears of it, and its action never runs.
 // Hint: Which class would have sent the action, and does it still hear of the touch?
+// Evidence: "touchesBegan", without touchesBegan
 
 import UIKit
 

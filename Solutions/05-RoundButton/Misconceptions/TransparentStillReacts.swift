@@ -3,6 +3,7 @@
 //   hidden: it takes no touches, and neither does anything in it. Whoever writes hitTest out has to
 //   do the same.
 // Hint: Make the button transparent by its alpha, and tap it.
+// Evidence: "hitTest", isHidden, isUserInteractionEnabled, without alpha or opacity
 
 import UIKit
 

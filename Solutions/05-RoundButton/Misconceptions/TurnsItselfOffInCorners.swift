@@ -4,6 +4,7 @@
 //   the button is deaf, in its circle too. And hit testing is a question, which should change
 //   nothing.
 // Hint: Tap a corner, and then the middle. What did the first answer leave behind?
+// Evidence: isUserInteractionEnabled, hypot or sqrt or squareRoot or pow or CGPoint.x or contains
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   settled on the way. A responder that takes no touches is passed, and is in the chain all the
 //   same.
 // Hint: Is the application in your chain? It is no TouchHandling, and it belongs there.
+// Evidence: TouchHandling, ResponderChain.nextResponder
 
 import UIKit
 

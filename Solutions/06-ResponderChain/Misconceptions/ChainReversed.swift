@@ -3,6 +3,8 @@
 //   the other journey: from the view that was hit, up and out. The innermost responder is the
 //   first, and the delegate the last.
 // Hint: Who should be offered a touch first: the hit view or the delegate?
+// Evidence: ResponderChain.nextResponder, reversed or reverse or insert or Array.+ or
+//   RangeReplaceableCollection.+
 
 import UIKit
 

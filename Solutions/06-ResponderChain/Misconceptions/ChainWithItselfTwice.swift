@@ -3,6 +3,8 @@
 //   it as well. Two small steps, each right, and together one too many: the hit view would be
 //   offered its touch twice. Look at the chain of a lone view: it has one element.
 // Hint: How long is the chain of a view without a superview?
+// Evidence: ResponderChain.nextResponder, append or insert or sequence or Array.+ or Array.+= or
+//   RangeReplaceableCollection.+
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   is the responder itself: the hit view has the first chance to handle its touch. A chain is
 //   never empty, since it holds at least the one where it begins.
 // Hint: What is the chain of a responder that has nobody after it?
+// Evidence: ResponderChain.nextResponder, append or insert or sequence or Array.+ or Array.+= or
+//   RangeReplaceableCollection.+
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   responder has nobody after it, and is left out for that. It is part of the chain, and may be
 //   the very one who handles the touch.
 // Hint: Who is the last in your chain, and who comes after it?
+// Evidence: ResponderChain.nextResponder, append or insert or sequence or Array.+ or Array.+= or
+//   RangeReplaceableCollection.+ or dropLast or removeLast
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   round: the view nearest to the touch has the first chance, and a controller comes right after
 //   its root view, which may have handled the touch before.
 // Hint: A view inside a root view declines. Who is next: the root view, or its controller?
+// Evidence: rootViewController, superview, viewIfLoaded or UIViewController.view
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   stop. If it does not handle them, they travel on: to the superview of its root view, the
 //   window, the application and its delegate.
 // Hint: Who comes after a controller in the lesson's table?
+// Evidence: rootViewController, superview, viewIfLoaded or UIViewController.view, delegate, without
+//   parent or presentingViewController
 
 import UIKit
 

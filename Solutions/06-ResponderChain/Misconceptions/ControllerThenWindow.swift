@@ -4,6 +4,7 @@
 //   root view, and for the root controller that superview is the window. A child's view lies in
 //   other views, which come first.
 // Hint: What is the superview of a child controller's view?
+// Evidence: UIViewController, rootViewController, window or keyWindow or windows, superview
 
 import UIKit
 

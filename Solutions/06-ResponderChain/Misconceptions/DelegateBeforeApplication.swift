@@ -3,6 +3,7 @@
 //   application as the last resort. It is the other way round: after the window comes the
 //   application, and what it does not handle goes to its delegate, the last of all.
 // Hint: Who is the last in the lesson's table?
+// Evidence: UIApplication.shared, delegate
 
 import UIKit
 

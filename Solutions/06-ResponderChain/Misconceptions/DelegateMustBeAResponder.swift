@@ -3,6 +3,7 @@
 //   protocol does not ask for it, though: a delegate may be any object, and then the cast ends the
 //   app. Such a delegate has no place in the chain, and the application is its end.
 // Hint: What does your cast do with a delegate that is no responder?
+// Evidence: delegate, "as" or unsafeDowncast or unsafeBitCast
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   everything. But each phase travels by itself: somebody may handle the beginning and not the
 //   end, or the other way round. The phase that came is the one to offer.
 // Hint: Your function is given a phase. Where do you use it?
+// Evidence: TouchHandling.handleTouches, UITouch.Phase.began
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   handled them. But handling means to end the journey: who comes after must not hear of the
 //   touch, or one tap would do two things.
 // Hint: After the first "true", who is still asked?
+// Evidence: TouchHandling.handleTouches, ResponderChain.chain or ResponderChain.nextResponder
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   calls the function has no other way to learn whether the touches were handled or dropped: nil
 //   says dropped.
 // Hint: What does your function answer after a responder said true?
+// Evidence: TouchHandling.handleTouches, ResponderChain.chain or ResponderChain.nextResponder,
+//   "nil"
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   question here is another one: who said true? That may be a superview, a controller, or the
 //   delegate.
 // Hint: Who is named when the controller handles the touch?
+// Evidence: TouchHandling.handleTouches, ResponderChain.chain or ResponderChain.nextResponder
 
 import UIKit
 

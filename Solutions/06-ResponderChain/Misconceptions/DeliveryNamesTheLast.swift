@@ -3,6 +3,8 @@
 //   asked last is not to handle: the delegate declined as the others did. The touch is dropped, and
 //   the answer is nil.
 // Hint: What should the answer be if everybody declined?
+// Evidence: TouchHandling.handleTouches, ResponderChain.chain or ResponderChain.nextResponder, last
+//   or "var" or reduce
 
 import UIKit
 

@@ -2,6 +2,7 @@
 // Explanation: A loop that moves on before it returns names the wrong one: it has asked one
 //   responder, and holds the next. Whoever said true is the one to name.
 // Hint: When your code returns, whom does the variable hold: the one it asked, or the one after?
+// Evidence: TouchHandling.handleTouches, ResponderChain.nextResponder
 
 import UIKit
 

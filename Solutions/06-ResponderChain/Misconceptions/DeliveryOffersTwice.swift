@@ -3,6 +3,7 @@
 //   is the offer itself. Asked twice, a responder gets the touch twice, and does whatever it does
 //   two times. Keep the answer instead.
 // Hint: Count how often a responder that says true is asked.
+// Evidence: TouchHandling.handleTouches, ResponderChain.chain or ResponderChain.nextResponder
 
 import UIKit
 

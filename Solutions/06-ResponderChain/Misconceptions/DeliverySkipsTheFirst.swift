@@ -3,6 +3,7 @@
 //   behind it. But somebody has to ask the hit view first whether it handles them. The journey
 //   begins with it.
 // Hint: Let the hit view handle the phase. Is it ever asked?
+// Evidence: TouchHandling.handleTouches, ResponderChain.chain or ResponderChain.nextResponder
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   But being able to is not the same as doing it: the answer to the offer says it. A responder
 //   that declines lets the touch go on.
 // Hint: What does false mean as an answer to an offer?
+// Evidence: TouchHandling, TouchHandling.handleTouches, ResponderChain.chain or
+//   ResponderChain.nextResponder
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   But any controller can contain others: a navigation controller in a tab bar controller holds a
 //   page, which holds a card. Children have to be followed as deep as they go.
 // Hint: How many levels of controllers does your search see?
+// Evidence: rootViewController, children, viewIfLoaded or UIViewController.view
 
 import UIKit
 

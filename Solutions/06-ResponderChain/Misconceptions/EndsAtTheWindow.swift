@@ -3,6 +3,7 @@
 //   That makes it the end. But for windows there is a rule of their own: after a window comes the
 //   application. The order in which the cases are tested matters.
 // Hint: Which of your cases does a window fall into?
+// Evidence: superview, rootViewController, delegate
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   controller's root view. Only after that one comes the controller. The views between have their
 //   chance first.
 // Hint: A view lies in another view of the same controller. Does the other one get its turn?
+// Evidence: rootViewController, superview or isDescendant, UIViewController
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   The application is not, and the cast ends the program there. Ask with a conditional cast, and
 //   pass those who are not.
 // Hint: Which responder of every chain is a class of UIKit's own, and no TouchHandling?
+// Evidence: TouchHandling, TouchHandling.handleTouches, "as" or unsafeDowncast or unsafeBitCast
 
 import UIKit
 

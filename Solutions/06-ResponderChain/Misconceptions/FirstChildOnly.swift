@@ -3,6 +3,7 @@
 //   chain of its own. But children are a list: two cards side by side have a controller each.
 //   Whoever follows the first child only never finds the second.
 // Hint: Give a controller two children. Which of them does your search reach?
+// Evidence: rootViewController, children, Collection.first or Array.first or "0"
 
 import UIKit
 

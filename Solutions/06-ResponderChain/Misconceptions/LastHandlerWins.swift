@@ -3,6 +3,8 @@
 //   the touch has it. The chain works the other way: nearest first, and the first who handles it
 //   ends the journey. Nobody farther out is asked.
 // Hint: Let two responders handle the same phase. Which of them is nearer to the touch?
+// Evidence: TouchHandling.handleTouches, ResponderChain.chain or ResponderChain.nextResponder, last
+//   or "var" or reduce
 
 import UIKit
 

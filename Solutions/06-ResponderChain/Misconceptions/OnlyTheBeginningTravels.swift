@@ -3,6 +3,8 @@
 //   look for. But keeping the hit view means only that each phase starts there. Moved and ended are
 //   offered along the chain just as began was.
 // Hint: Deliver an ended phase that a superview handles. Is the superview asked?
+// Evidence: TouchHandling.handleTouches, UITouch.Phase.began or UITouch.Phase.moved or
+//   UITouch.Phase.ended
 
 import UIKit
 

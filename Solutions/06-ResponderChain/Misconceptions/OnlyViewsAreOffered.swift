@@ -3,6 +3,8 @@
 //   part in them. But touchesBegan is declared in UIResponder, for all of them. A controller that
 //   overrides it handles touches of its whole screen, and that is done often.
 // Hint: Let a controller handle the phase. Is it asked?
+// Evidence: TouchHandling, TouchHandling.handleTouches, UIView, ResponderChain.chain or
+//   ResponderChain.nextResponder
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   first word. In hit testing they do. In the chain the first word is the hit view's, and
 //   everybody farther out hears only of what was declined before.
 // Hint: In which direction does your delivery go along the chain?
+// Evidence: TouchHandling.handleTouches, last or reversed or reverse or popLast or removeLast or
+//   insert or stride or ResponderChain.deliver
 
 import UIKit
 

@@ -4,6 +4,7 @@
 //   later, when the chain reaches its own root view. Views that lie between are asked before it.
 // Hint: Put a plain view between the child's view and the parent's. Whose turn is it after the
 //   child controller?
+// Evidence: UIViewController.parent
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   question: the exercise is to know who comes next, and why. What is read from UIKit is not known
 //   from it.
 // Hint: Answer from the lesson's table, by the kind of the responder.
+// Evidence: UIResponder.next or UIView.next or UIViewController.next or UIWindow.next or
+//   UIApplication.next, without superview
 
 import UIKit
 

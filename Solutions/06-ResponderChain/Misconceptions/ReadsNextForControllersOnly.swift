@@ -4,6 +4,7 @@
 //   look among the controllers of the window, beginning with its root controller, and compare their
 //   views.
 // Hint: Begin with the window's root controller and search downwards, instead of asking the view.
+// Evidence: UIResponder.next or UIView.next, UIViewController, superview
 
 import UIKit
 

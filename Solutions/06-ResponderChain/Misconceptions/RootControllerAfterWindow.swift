@@ -3,6 +3,7 @@
 //   But the chain goes from the inside out: the root view, its controller, and then the window in
 //   which the view lies. The window has nothing but the application after it.
 // Hint: Whose root view lies in the window? Its controller comes before the window is reached.
+// Evidence: UIWindow, rootViewController, UIApplication.shared
 
 import UIKit
 

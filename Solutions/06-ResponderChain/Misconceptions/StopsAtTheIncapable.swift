@@ -3,6 +3,8 @@
 //   that is not TouchHandling has only no opinion: it is passed, and the next one is asked.
 //   Otherwise the delegate never hears of anything, since the application before it is such a one.
 // Hint: What does your code do when a cast to TouchHandling fails?
+// Evidence: TouchHandling, TouchHandling.handleTouches, ResponderChain.chain or
+//   ResponderChain.nextResponder
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   and the application between window and delegate. In an app where none of them overrides
 //   anything the gap is not felt. Still each of them is asked, and each may end the journey.
 // Hint: Compare your chain with the nine rows in the lesson. Which rows are missing?
+// Evidence: superview, delegate, without rootViewController or children or viewIfLoaded
 
 import UIKit
 

@@ -4,6 +4,8 @@
 //   delegate are responders too: each has its place in the chain, and most code lives in the
 //   controllers.
 // Hint: Which of the five kinds of responder does your function know?
+// Evidence: superview, without rootViewController or children or viewIfLoaded or
+//   UIViewController.view or UIApplication.shared or delegate
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   between them is easily missed. The application is a responder as well, and can be subclassed.
 //   The window hands over to it, and only the application to its delegate.
 // Hint: Between the window and the delegate there is one more responder.
+// Evidence: UIApplication.shared, delegate, superview, rootViewController
 
 import UIKit
 

@@ -3,6 +3,7 @@
 //   delegate has a place in the chain, if it is a responder. In most apps it is, since the template
 //   derives it from UIResponder, and this is why.
 // Hint: Why does the app template derive the delegate from UIResponder?
+// Evidence: UIApplication.shared, superview, rootViewController, without delegate
 
 import UIKit
 

@@ -3,6 +3,8 @@
 //   all the same: it is the superview of the root view, and so it comes after the root controller.
 //   Some apps override it to see all the touches that nobody wanted.
 // Hint: What is the superview of the root controller's view?
+// Evidence: UIApplication.shared, UIViewController, UIWindow or rootViewController or
+//   UIViewController.parent
 
 import UIKit
 

@@ -28,15 +28,12 @@ extension AttemptBuilder {
         in scratch: String,
         laterIn folder: String
     ) throws -> BuildResult {
-        let first = try compile(
+        try compile(
             source,
             in: scratch,
             laterIn: folder,
             withTree: AnswerTree.isNeeded(for: source.bytes)
         )
-        // What the harness cannot reach for a `final` or a `private` is opened where the tree shows it.
-        guard case .refused = first, AnswerTree.mayCloseOff(source.bytes) else { return first }
-        return try compile(source, in: scratch, laterIn: folder, withTree: true)
     }
 
     private func compile(
@@ -68,7 +65,12 @@ extension AttemptBuilder {
         let compilation = try compileWithCheckedCalls(&compiled, at: answer, into: scratch)
         let run = compilation.run
         guard run.end?.isSuccess == true, let references = compilation.references else {
-            return refusal(source, answer: answer, run: run)
+            let hasEnded = CompilerEnd(run, secondsAllowed: compiler.secondsAllowed) == nil
+            guard !needsTree, hasEnded, AnswerTree.mayCloseOff(source.bytes) else {
+                return refusal(source, answer: answer, run: run)
+            }
+            // What the harness cannot reach for a `final` or a `private` is opened where the tree shows it.
+            return try compile(source, in: scratch, laterIn: folder, withTree: true)
         }
         // The tree of what is compiled: in another text a name may be another declaration.
         if needsTree, tree == nil || compiled != source.bytes {

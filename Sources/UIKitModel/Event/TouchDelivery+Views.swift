@@ -23,7 +23,8 @@ extension TouchDelivery {
         return switch route.nextPhase {
         case .began: undecided.contains(where: \.delaysTouchesBegan)
         case .ended: undecided.contains(where: \.delaysTouchesEnded)
-        case .moved, .stationary, .cancelled, nil: false
+        case .moved, .stationary, .cancelled, .regionEntered, .regionMoved, .regionExited, nil:
+            false
         }
     }
 
@@ -87,7 +88,7 @@ extension TouchDelivery {
             case .moved: view.touchesMoved(touches, with: event)
             case .ended: view.touchesEnded(touches, with: event)
             case .cancelled: view.touchesCancelled(touches, with: event)
-            case .stationary: break
+            case .stationary, .regionEntered, .regionMoved, .regionExited: break
             }
         }
     }

@@ -44,7 +44,9 @@ final class TouchRoute {
     /// Movements that wait become one.
     func append(_ phase: UITouch.Phase) {
         switch (reception, phase) {
-        case (.refused, _), (.over, _), (_, .stationary): break
+        case (.refused, _), (.over, _), (_, .stationary),
+            (_, .regionEntered), (_, .regionMoved), (_, .regionExited):
+            break
         case (_, .cancelled): cancel()
         case (_, .moved) where waiting.last == .moved: break
         case (_, .began), (_, .moved), (_, .ended): waiting.append(phase)
@@ -66,7 +68,7 @@ final class TouchRoute {
         switch waiting.removeFirst() {
         case .began: reception = .receiving
         case .ended, .cancelled: finish()
-        case .moved, .stationary: break
+        case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: break
         }
     }
 

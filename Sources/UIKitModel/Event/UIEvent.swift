@@ -11,6 +11,12 @@ open class UIEvent: NSObject {
         case remoteControl = 2
         /// A physical button.
         case presses = 3
+        /// A scroll by a mouse or a trackpad.
+        case scroll = 10
+        /// A pointer that hovers.
+        case hover = 11
+        /// A gesture on a trackpad that turns or scales.
+        case transform = 14
     }
 
     /// A finer kind of event.
@@ -21,6 +27,26 @@ open class UIEvent: NSObject {
         case none = 0
         /// The device was shaken.
         case motionShake = 1
+        /// A remote control's button to play.
+        case remoteControlPlay = 100
+        /// A remote control's button to pause.
+        case remoteControlPause = 101
+        /// A remote control's button to stop.
+        case remoteControlStop = 102
+        /// A remote control's button to play or to pause.
+        case remoteControlTogglePlayPause = 103
+        /// A remote control's button for the next track.
+        case remoteControlNextTrack = 104
+        /// A remote control's button for the track before.
+        case remoteControlPreviousTrack = 105
+        /// A remote control begins to go back.
+        case remoteControlBeginSeekingBackward = 106
+        /// A remote control ends going back.
+        case remoteControlEndSeekingBackward = 107
+        /// A remote control begins to go forward.
+        case remoteControlBeginSeekingForward = 108
+        /// A remote control ends going forward.
+        case remoteControlEndSeekingForward = 109
     }
 
     /// The kind of event.

@@ -13,6 +13,12 @@ open class UITouch: NSObject {
         case ended = 3
         /// The system took the touch away.
         case cancelled = 4
+        /// A pointer came over a window; never here.
+        case regionEntered = 5
+        /// A pointer moved over a window; never here.
+        case regionMoved = 6
+        /// A pointer left a window; never here.
+        case regionExited = 7
     }
 
     /// What touches the screen.
@@ -23,6 +29,10 @@ open class UITouch: NSObject {
         case indirect = 1
         /// A pencil.
         case pencil = 2
+        /// A pointer that a mouse or a trackpad moves.
+        case indirectPointer = 3
+        /// A pencil, by an older name.
+        public static var stylus: TouchType { .pencil }
     }
 
     /// When the touch last changed, in seconds of the finger's clock.

@@ -1,6 +1,8 @@
 extension UIView {
     nonisolated final func layerBoundsSizeChanged() {
         needsLayout = true
+        // A superview lays out again where a subview has another size.
+        storedSuperview?.needsLayout = true
     }
 
     final func layOutWhereNeeded() {

@@ -33,7 +33,11 @@ struct DiagnosticianTests {
         var certainty: Diagnosis.Certainty
     }
 
-    private func finding(_ behaviour: Behaviour, failing tests: Set<String>) -> Found? {
+    private func finding(
+        _ behaviour: Behaviour,
+        failing tests: Set<String>,
+        missesPart: Bool = false
+    ) -> Found? {
         let diagnostician = Diagnostician(
             known: [
                 known("Hidden", [0: 1, 1: 1, 2: 1, 3: 1], ["hidden", "chance"]),
@@ -42,6 +46,7 @@ struct DiagnosticianTests {
                 known("AlphaInControls", [8: 3, 9: 3], ["alpha", "control", "chance"]),
                 known("Label", [:], ["label"]), known("Drag", [:], ["drag", "label"]),
             ],
+            missesPart: missesPart,
             judgedTests: ["hidden", "order", "alpha", "control", "label", "drag", "chance"],
             failedTests: tests,
             failedCases: Set(tests.map { "\($0).1:0" })
@@ -55,6 +60,19 @@ struct DiagnosticianTests {
     func exact() {
         let found = finding(behaviour([0: 1, 1: 1, 2: 1, 3: 1]), failing: ["hidden", "chance"])
         #expect(found == Found(names: ["Hidden"], certainty: .certain))
+    }
+
+    @Test(
+        "Where a part of the task is missing, a belief is no more than possible, and two are none"
+    )
+    func missingPart() {
+        let cells = behaviour([0: 1, 1: 1, 2: 1, 3: 1])
+        #expect(
+            finding(cells, failing: ["hidden", "chance"], missesPart: true)
+                == Found(names: ["Hidden"], certainty: .possible)
+        )
+        let both = behaviour([0: 1, 1: 1, 2: 1, 8: 3, 9: 3])
+        #expect(finding(both, failing: ["hidden", "alpha", "chance"], missesPart: true) == nil)
     }
 
     @Test("Of two that do the same in the probes, the failed tests decide")

@@ -10,6 +10,8 @@ struct MisconceptionTests {
         // Explanation: What is not drawn can still be in the way: so one might think.
         //   It cannot.
         // Hint: Look at the first question.
+        // Evidence: alpha or opacity,
+        //   without isHidden
 
         import UIKit
         // Hint: not this one
@@ -25,6 +27,7 @@ struct MisconceptionTests {
                 == "What is not drawn can still be in the way: so one might think. It cannot."
         )
         #expect(misconception.hint == "Look at the first question.")
+        #expect(misconception.evidence == NamesRule("alpha or opacity, without isHidden"))
     }
 
     @Test("What is not there is empty")
@@ -33,5 +36,6 @@ struct MisconceptionTests {
         #expect(misconception.title.isEmpty)
         #expect(misconception.explanation.isEmpty)
         #expect(misconception.hint.isEmpty)
+        #expect(misconception.evidence.isEmpty)
     }
 }

@@ -25,6 +25,13 @@ struct ReportObject: Decodable {
         let certainty: String
     }
 
+    /// How far an answer is that lacks parts.
+    struct Progress: Decodable {
+        let standing: [String]
+        let missing: [String]
+        let next: String
+    }
+
     /// One message about the file.
     struct Diagnostic: Decodable {
         let file: String
@@ -42,6 +49,7 @@ struct ReportObject: Decodable {
     let seed: UInt64
     let durationSeconds: Double
     let tests: [Test]
+    let progress: Progress?
     let diagnostics: [Diagnostic]
     let output: String
 

@@ -1,0 +1,78 @@
+import Foundation
+import Judge
+import Scenario
+
+/// Holds what blind answers are told against what their authors meant.
+public struct BeliefRun: Sendable {
+    private let exercise: Exercise
+    private let workbook: Workbook
+
+    /// Creates a run for an exercise.
+    public init(_ exercise: Exercise, workbook: Workbook) {
+        self.exercise = exercise
+        self.workbook = workbook
+    }
+
+    /// What one answer was told.
+    public struct Told: Sendable {
+        /// The answer.
+        public let answer: BlindAnswer
+        /// How grading it ended.
+        public let outcome: Outcome
+        /// The beliefs that it was told, the surest first.
+        public let diagnoses: [Diagnosis]
+        /// Whether it was told that it is not finished.
+        public let isUnfinished: Bool
+
+        /// How sure the surest one is; `nil` where none was told.
+        public var certainty: Diagnosis.Certainty? { diagnoses.first?.certainty }
+
+        /// Whether what is told first is what its author meant.
+        ///
+        /// Who has not finished has no belief that anybody could know.
+        public var isRight: Bool {
+            guard answer.kind != .unfinished else { return diagnoses.isEmpty }
+            let surest = diagnoses.filter { $0.certainty == certainty }
+            return surest.contains { answer.beliefs.contains($0.identifier) }
+        }
+    }
+
+    /// Grades the exercise's blind answers.
+    public func told() throws(UpkeepFault) -> [Told] {
+        let grader = Grader(exercise, workbook: workbook)
+        let answers = BlindAnswer.all(of: exercise, in: workbook)
+        let results = SideBySide.map(answers) { answer in
+            Result { () throws(UpkeepFault) in try grader.report(on: answer.file) }
+        }
+        var told: [Told] = []
+        for (answer, result) in zip(answers, results) {
+            let report = try result.get()
+            var diagnoses: [Diagnosis] = []
+            for case let diagnosis? in report.tests.map(\.diagnosis)
+            where !diagnoses.contains(diagnosis) {
+                diagnoses.append(diagnosis)
+            }
+            told.append(
+                Told(
+                    answer: answer,
+                    outcome: report.outcome,
+                    diagnoses: diagnoses.sorted { $0.certainty.rank < $1.certainty.rank },
+                    isUnfinished: report.progress?.isUnfinished == true
+                )
+            )
+        }
+        return told
+    }
+}
+
+extension Diagnosis.Certainty {
+    /// The surest first.
+    fileprivate var rank: Int {
+        switch self {
+        case .certain: 0
+        case .combined: 1
+        case .likely: 2
+        case .possible: 3
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Scenario
+import Testing
+
+@testable import Judge
+
+/// An answer that lacks parts is told the next one.
+@Suite("The parts of a task")
+struct ExercisePartsTests {
+    private let parts = ExerciseParts(
+        """
+        Part: asks whether it is hidden
+        Next: Ask isHidden.
+        Names: isHidden
+
+        Part: asks the layer
+        Next: Ask it with contains(_:).
+        Names: CALayer.contains or CALayer.hitTest
+        """
+    )
+
+    private func names(_ declarations: String...) -> AnswerNames {
+        AnswerNames(declarations: Set(declarations), words: [])
+    }
+
+    @Test("What is named stands; the first that is not is the next")
+    func some() {
+        let progress = parts.progress(of: names("UIView.isHidden"))
+        #expect(
+            progress
+                == AnswerProgress(
+                    standing: ["asks whether it is hidden"],
+                    missing: ["asks the layer"],
+                    next: "Ask it with contains(_:)."
+                )
+        )
+        #expect(progress?.isUnfinished == false)
+    }
+
+    @Test("An answer with all parts has no progress to tell")
+    func all() {
+        #expect(parts.progress(of: names("UIView.isHidden", "CALayer.hitTest(_:)")) == nil)
+    }
+
+    @Test("An answer that lacks two parts is unfinished")
+    func none() {
+        let progress = parts.progress(of: names("UIView.alpha"))
+        #expect(progress?.isUnfinished == true)
+        #expect(progress?.next == "Ask isHidden.")
+    }
+
+    @Test("Each exercise has parts", arguments: Exercise.all)
+    func ofExercise(exercise: Exercise) {
+        let parts = ExerciseParts(of: exercise, in: Workbook()).parts
+        #expect(parts.count >= 2)
+        #expect(parts.allSatisfy { !$0.title.isEmpty && !$0.next.isEmpty && !$0.names.isEmpty })
+    }
+}

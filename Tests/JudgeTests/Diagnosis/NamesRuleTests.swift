@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Judge
+
+/// What an answer's source must bear out for a belief to be told.
+@Suite("The names in an answer's source")
+struct NamesRuleTests {
+    private let names = AnswerNames(
+        declarations: [
+            "UIView.isHidden", "CALayer.contains(_:)", "UIView.convert(_:to:)", "UIButton",
+        ],
+        words: ["weak", "0.1"]
+    )
+
+    @Test(
+        "A name is found with or without its type and its labels, a word in quotes",
+        arguments: [
+            ("isHidden", true), ("UIView.isHidden", true), ("CALayer.isHidden", false),
+            ("contains", true), ("contains(_:)", true), ("CALayer.contains(_:)", true),
+            ("CGRect.contains", false), ("convert(_:from:)", false), ("UIButton", true),
+            ("Hidden", false), ("\"weak\"", true), ("weak", false), ("\"0.1\"", true),
+            ("\"0\"", false),
+        ]
+    )
+    func names(item: String, isNamed: Bool) {
+        #expect(names.contain(item) == isNamed)
+    }
+
+    @Test(
+        "Each part between commas must hold; a choice by or; a part with without must not be there",
+        arguments: [
+            ("", true), ("isHidden", true), ("alpha or isHidden", true), ("alpha", false),
+            ("isHidden, contains", true), ("isHidden, alpha", false),
+            ("isHidden, without alpha", true), ("isHidden, without alpha or contains", false),
+        ]
+    )
+    func rules(text: String, holds: Bool) {
+        #expect(NamesRule(text).holds(for: names) == holds)
+    }
+
+    @Test("The words of comments are none of the code's, those of texts are")
+    func words() throws {
+        let text = "// hidden\nlet a = 0.1 /* deep */ + b.weak\nlet t = \"Inside Blue\"\n"
+        let source = try AnswerSource(Array(text.utf8), path: "A.swift")
+        let names = AnswerNames(AnswerReferences(answer: [], harness: []), in: source)
+        #expect(names.words.isSuperset(of: ["let", "0.1", "b.weak", "weak", "Blue"]))
+        #expect(names.words.isDisjoint(with: ["hidden", "deep", "0", "1"]))
+    }
+}

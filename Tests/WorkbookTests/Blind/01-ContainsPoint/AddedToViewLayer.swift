@@ -1,0 +1,39 @@
+// Meant: Adds the blue layer to the controller's own view, believing that this is the layer everything goes in.
+// Kind: fault
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in: the blue one, or the white one around it.
+class ContainsPointViewController: UIViewController {
+    var layerView: UIView!
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        view.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let point = touch.location(in: view)
+        let whitePoint = layerView.layer.convert(point, from: view.layer)
+        if layerView.layer.contains(whitePoint) {
+            let bluePoint = blueLayer.convert(whitePoint, from: layerView.layer)
+            if blueLayer.contains(bluePoint) {
+                show("Inside Blue Layer")
+            } else {
+                show("Inside White Layer")
+            }
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

@@ -1,0 +1,44 @@
+// Meant: Believes that contains(_:) works out the coordinate systems itself, so no conversion is needed.
+// Kind: fault
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in: the blue one, or the white one around it.
+class ContainsPointViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        // 1. Make the blue layer, with the frame (50, 50, 100, 100), and add it to the white
+        //    view's layer.
+        let layer = CALayer()
+        layer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        layer.backgroundColor = UIColor.systemBlue.cgColor
+        layerView.layer.addSublayer(layer)
+        blueLayer = layer
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let point = touches.first!.location(in: view)
+        if layerView.layer.contains(point) {
+            if blueLayer.contains(point) {
+                show("Inside Blue Layer")
+            } else {
+                show("Inside White Layer")
+            }
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

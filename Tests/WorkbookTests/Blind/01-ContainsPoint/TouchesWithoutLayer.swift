@@ -1,0 +1,39 @@
+// Meant: Began with touchesBegan and has not made the blue layer yet.
+// Kind: unfinished
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in: the blue one, or the white one around it.
+class ContainsPointViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        // 1. Make the blue layer, with the frame (50, 50, 100, 100), and add it to the white
+        //    view's layer.
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let whitePoint = layerView.layer.convert(touch.location(in: view), from: view.layer)
+        guard layerView.layer.contains(whitePoint) else { return }
+        if let blue = blueLayer, blue.contains(blue.convert(whitePoint, from: layerView.layer)) {
+            show("Inside Blue Layer")
+        } else {
+            show("Inside White Layer")
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

@@ -1,0 +1,45 @@
+// Meant: A sublayer's frame counts from where the white view begins in its superview, and touches beside the squares get an alert as well.
+// Kind: several
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in, as exercise 1 does, but lets the layers find out.
+class HitTestViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let origin = layerView.frame.origin
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: origin.x + 50, y: origin.y + 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let point = touch.location(in: layerView.superview)
+        let hit = layerView.layer.hitTest(point)
+        switch hit {
+        case .some(let layer) where layer === blueLayer:
+            show("Inside Blue Layer")
+        case .some(let layer) where layer === layerView.layer:
+            show("Inside White Layer")
+        default:
+            show("Outside White Layer")
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

@@ -1,0 +1,60 @@
+// Meant: The first two functions are done, deliver is still the stub.
+// Kind: unfinished
+
+import UIKit
+
+/// Something that may handle touches when they come along the responder chain.
+@MainActor
+protocol TouchHandling: UIResponder {
+    /// Offers touches in a phase; `true` if they are handled, and go no further.
+    func handleTouches(in phase: UITouch.Phase) -> Bool
+}
+
+/// The responder chain, written out: nothing here reads `next`.
+@MainActor
+enum ResponderChain {
+    /// The responder after another one, or `nil` at the end of the chain.
+    static func nextResponder(after responder: UIResponder) -> UIResponder? {
+        switch responder {
+        case is UIWindow:
+            return UIApplication.shared
+        case let view as UIView:
+            return controller(for: view) ?? view.superview
+        case let controller as UIViewController:
+            return controller.viewIfLoaded?.superview
+        case let app as UIApplication:
+            guard let delegate = app.delegate as? UIResponder, delegate !== app else { return nil }
+            return delegate
+        default:
+            return nil
+        }
+    }
+
+    private static func controller(for view: UIView) -> UIViewController? {
+        guard let root = view.window?.rootViewController else { return nil }
+        var queue = [root]
+        while !queue.isEmpty {
+            let candidate = queue.removeFirst()
+            if candidate.viewIfLoaded === view { return candidate }
+            queue += candidate.children
+        }
+        return nil
+    }
+
+    /// The whole chain from a responder: itself first, then everyone after it.
+    static func chain(from responder: UIResponder) -> [UIResponder] {
+        var result = [responder]
+        while let following = nextResponder(after: result.last!),
+              !result.contains(where: { $0 === following }) {
+            result.append(following)
+        }
+        return result
+    }
+
+    /// Offers touches to each responder of the chain in turn that is `TouchHandling`.
+    ///
+    /// - Returns: The one who handled them, or `nil` if they were dropped.
+    static func deliver(_ phase: UITouch.Phase, from first: UIResponder) -> UIResponder? {
+        return nil
+    }
+}
