@@ -1,5 +1,6 @@
 // Meant: Adds the blue layer to the controller's own view, believing that this is the layer everything goes in.
 // Kind: fault
+// Belief: BlueLayerInTheWrongPlace
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Wants to see an alert at all first and shows the white one for every touch.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Sets the anchor point to the corner after the frame, believing that it only matters for animation, like transform-origin.
 // Kind: fault
+// Belief: AnchorPointIsForAnimation
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Asks the controller's view for the white square, and converts the untouched first point to the blue layer as if it were a white one.
 // Kind: several
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Copied the first conversion for the blue layer and left view.layer as the source of a point that is already in white coordinates.
 // Kind: fault
+// Belief: ConvertsFromTheViewTwice
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Believes that a point in the white layer is good enough for asking its sublayer.
 // Kind: fault
+// Belief: NoSecondConversion
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Planned two helpers, wrote the white one and left the blue one returning false.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Tells about every layer the point is in, so in the blue square the white alert comes and then the blue one.
 // Kind: fault
+// Belief: BothAlerts, WhiteComesFirst
 
 import UIKit
 

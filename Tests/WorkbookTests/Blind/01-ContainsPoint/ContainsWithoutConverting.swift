@@ -1,5 +1,6 @@
 // Meant: Believes that contains(_:) works out the coordinate systems itself, so no conversion is needed.
 // Kind: fault
+// Belief: NoConversion
 
 import UIKit
 

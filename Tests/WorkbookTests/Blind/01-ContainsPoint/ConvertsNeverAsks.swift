@@ -1,5 +1,6 @@
 // Meant: Has both conversions but asks no layer and shows nothing so far.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Assumes that whatever is not blue is white and never asks the white layer.
 // Kind: fault
+// Belief: WhiteForEverythingElse
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Takes width and height for the far corner (150, 150), and has the two titles the wrong way round.
 // Kind: several
+// Belief: none
 
 import UIKit
 

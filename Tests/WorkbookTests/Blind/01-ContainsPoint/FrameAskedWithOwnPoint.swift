@@ -1,5 +1,6 @@
 // Meant: Believes that a layer is looked up by its frame, also after the point has been converted to its own coordinates.
 // Kind: fault
+// Belief: FrameForBounds
 
 import UIKit
 

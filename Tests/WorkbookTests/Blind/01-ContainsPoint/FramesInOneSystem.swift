@@ -1,5 +1,6 @@
 // Meant: Believes that all frames are in the coordinates of the screen, like getBoundingClientRect, and compares the tap with them.
 // Kind: fault
+// Belief: FramesInTheView
 
 import UIKit
 

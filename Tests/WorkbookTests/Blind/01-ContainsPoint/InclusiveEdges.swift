@@ -1,5 +1,6 @@
 // Meant: Writes the inside test by hand and counts the right and lower edges as inside.
 // Kind: fault
+// Belief: EdgesBelongToTheLayer
 
 import UIKit
 

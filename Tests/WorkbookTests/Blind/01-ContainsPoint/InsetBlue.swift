@@ -1,5 +1,6 @@
 // Meant: Reads the frame off the picture as a margin of 50 all round, so the blue layer depends on the white view's size.
 // Kind: fault
+// Belief: BlueLayerIsAnInset
 
 import UIKit
 

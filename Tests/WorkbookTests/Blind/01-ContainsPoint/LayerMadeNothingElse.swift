@@ -1,5 +1,6 @@
 // Meant: Made the layer object and stopped there: no frame, not added, nothing asked.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Did the first step and saved, touchesBegan is still the stub's.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

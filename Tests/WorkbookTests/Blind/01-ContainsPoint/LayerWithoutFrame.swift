@@ -1,5 +1,6 @@
 // Meant: Added a coloured layer but has not given it the frame yet.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Wrote only the blue case, the white one is to come.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

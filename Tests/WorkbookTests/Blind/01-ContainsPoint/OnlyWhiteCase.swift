@@ -1,5 +1,6 @@
 // Meant: Got as far as the white layer and has not asked the blue one yet.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Checks the blue layer by hand and compares the x alone.
 // Kind: fault
+// Belief: OnlyOneAxisIsCompared
 
 import UIKit
 

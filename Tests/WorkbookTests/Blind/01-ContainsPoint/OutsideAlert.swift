@@ -1,5 +1,6 @@
 // Meant: Thinks that a touch outside deserves an answer too and shows a third alert.
 // Kind: fault
+// Belief: ThirdAlert
 
 import UIKit
 

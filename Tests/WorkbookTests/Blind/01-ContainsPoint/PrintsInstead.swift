@@ -1,5 +1,6 @@
 // Meant: Prints the answers to the console for now instead of calling show.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

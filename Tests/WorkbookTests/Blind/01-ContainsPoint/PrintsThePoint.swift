@@ -1,5 +1,6 @@
 // Meant: Reads the touch and prints its location to see whether the touch arrives.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Guards against a second alert by remembering the last title, so a second touch in the same layer shows nothing.
 // Kind: fault
+// Belief: SameTitleIsShownOnce
 
 import UIKit
 

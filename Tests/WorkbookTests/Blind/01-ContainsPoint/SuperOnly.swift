@@ -1,5 +1,6 @@
 // Meant: Only calls super in both methods, a template to fill in later.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Believes that the touch knows the layer it hit, like event.target, through touch.view.
 // Kind: fault
+// Belief: none
 
 import UIKit
 

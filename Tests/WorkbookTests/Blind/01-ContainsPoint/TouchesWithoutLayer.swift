@@ -1,5 +1,6 @@
 // Meant: Began with touchesBegan and has not made the blue layer yet.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

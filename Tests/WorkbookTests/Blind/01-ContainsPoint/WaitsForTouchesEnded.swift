@@ -1,5 +1,6 @@
 // Meant: Thinks that a tap is over only when the finger is lifted, so overrides touchesEnded instead of touchesBegan.
 // Kind: fault
+// Belief: AnswersWhenLifted
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Declares the layer property weak, like an outlet, to avoid a retain cycle.
 // Kind: fault
+// Belief: WeakBlueLayer, WeakBlueLayerUnnoticed
 
 import UIKit
 

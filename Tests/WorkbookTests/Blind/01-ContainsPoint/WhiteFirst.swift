@@ -1,5 +1,6 @@
 // Meant: Asks the white layer first in an if / else if chain, so that the blue branch is never reached.
 // Kind: fault
+// Belief: WhiteComesFirst
 
 import UIKit
 

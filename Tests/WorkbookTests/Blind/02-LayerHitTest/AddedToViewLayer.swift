@@ -1,5 +1,6 @@
 // Meant: The blue layer belongs to the layer of the controller's view, which is simply called view.
 // Kind: fault
+// Belief: BlueLayerInTheWrongPlace
 
 import UIKit
 

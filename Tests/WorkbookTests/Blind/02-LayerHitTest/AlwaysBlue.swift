@@ -1,5 +1,6 @@
 // Meant: First save: a constant alert to see whether touches arrive at all.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: First save: whether anything was hit is asked, but white and blue are not yet told apart.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

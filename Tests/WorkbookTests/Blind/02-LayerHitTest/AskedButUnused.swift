@@ -1,5 +1,6 @@
 // Meant: First save: hitTest is called, but nothing is done with its answer.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Both the beginning and the end of a touch have to be handled so that none gets lost.
 // Kind: fault
+// Belief: BothPhasesAreAnswered
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Each layer can be asked by itself, the blue one first with the point in the white layer, and the outcome is the same.
 // Kind: fault
+// Belief: AsksTheBlueLayerItself
 
 import UIKit
 

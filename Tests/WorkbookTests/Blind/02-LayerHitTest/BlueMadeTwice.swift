@@ -1,5 +1,6 @@
 // Meant: Calling the factory again gives the same blue layer that was added before.
 // Kind: fault
+// Belief: TwoBlueLayers
 
 import UIKit
 

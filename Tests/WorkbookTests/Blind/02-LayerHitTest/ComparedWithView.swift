@@ -1,5 +1,6 @@
 // Meant: hitTest answers with the white view when the white square is hit, so the answer is compared with layerView.
 // Kind: fault
+// Belief: ComparedWithTheView
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: contains with converted points gives the same result as hitTest, so the code of exercise 1 is good enough.
 // Kind: fault
+// Belief: AsksWithContains
 
 import UIKit
 

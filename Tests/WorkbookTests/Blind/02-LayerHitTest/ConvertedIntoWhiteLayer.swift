@@ -1,5 +1,6 @@
 // Meant: Before calling hitTest the point has to be converted into the layer that is asked, just as for contains.
 // Kind: fault
+// Belief: PointInWhiteLayer
 
 import UIKit
 

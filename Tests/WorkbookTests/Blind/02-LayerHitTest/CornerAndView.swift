@@ -1,5 +1,6 @@
 // Meant: The rect is given by two corners so 150 is the far edge, and hitTest takes the location in view.
 // Kind: several
+// Belief: PointInControllersView
 
 import UIKit
 

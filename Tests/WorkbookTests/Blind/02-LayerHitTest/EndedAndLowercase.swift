@@ -1,5 +1,6 @@
 // Meant: The finger's lifting is what counts, and the exact spelling of the titles does not matter.
 // Kind: several
+// Belief: AnswersWhenLifted, OtherTitles
 
 import UIKit
 

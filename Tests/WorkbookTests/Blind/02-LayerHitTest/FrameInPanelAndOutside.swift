@@ -1,5 +1,6 @@
 // Meant: A sublayer's frame counts from where the white view begins in its superview, and touches beside the squares get an alert as well.
 // Kind: several
+// Belief: ThirdAlert
 
 import UIKit
 

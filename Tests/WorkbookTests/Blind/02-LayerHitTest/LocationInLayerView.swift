@@ -1,5 +1,6 @@
 // Meant: A layer is asked in its own coordinates, so the location in layerView is the point to pass.
 // Kind: fault
+// Belief: PointInWhiteLayer
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: hitTest takes a point in the coordinates of the controller's view, as in the book.
 // Kind: fault
+// Belief: PointInControllersView
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: First save: the blue layer is made and kept but not added yet, and touches are not handled.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

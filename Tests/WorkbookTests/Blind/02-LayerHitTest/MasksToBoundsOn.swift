@@ -1,5 +1,6 @@
 // Meant: The white layer ought to clip its sublayers so that only the visible square can be hit.
 // Kind: fault
+// Belief: LayerClipsForSafety
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: A layer without a background colour is transparent and so should not count as hit.
 // Kind: fault
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: First save: the blue layer is made and added, but still without a frame.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The place of the superview does not change later on, so its offset can be worked out once in viewDidLoad.
 // Kind: fault
+// Belief: OffsetWorkedOutOnce
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: A tap counts when the finger is lifted, like a click event, so the work belongs into touchesEnded.
 // Kind: fault
+// Belief: AnswersWhenLifted
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: First save: the blue case works, the white case is not written yet.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: First save: step 1 is done, step 2 is not begun.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: First save: the touch is handled, but the blue layer is not made yet.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: First save: the layer is there, and touchesBegan calls nothing but super.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

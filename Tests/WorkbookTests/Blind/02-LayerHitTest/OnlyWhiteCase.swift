@@ -1,5 +1,6 @@
 // Meant: First save: the white case works, the blue case is still empty.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The user should get feedback for every touch, so a third alert says when no layer was hit.
 // Kind: fault
+// Belief: ThirdAlert
 
 import UIKit
 

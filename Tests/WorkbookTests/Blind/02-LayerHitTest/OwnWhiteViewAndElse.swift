@@ -1,5 +1,6 @@
 // Meant: The controller must make the white view itself, and everything that is not blue is white.
 // Kind: several
+// Belief: WhiteForEverythingElse
 
 import UIKit
 

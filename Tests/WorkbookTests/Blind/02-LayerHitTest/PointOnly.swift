@@ -1,5 +1,6 @@
 // Meant: First save: the point is fetched and brought over, but no layer is asked.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The position of a layer is its upper left corner.
 // Kind: fault
+// Belief: PositionIsTheCorner
 
 import UIKit
 

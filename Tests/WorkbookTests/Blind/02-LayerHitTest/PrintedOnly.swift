@@ -1,5 +1,6 @@
 // Meant: Showing means writing it to the console, as console.log would do.
 // Kind: fault
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The found layer is kept in a property, and a touch that finds nothing needs no reset of it.
 // Kind: fault
+// Belief: LastHitIsKept
 
 import UIKit
 

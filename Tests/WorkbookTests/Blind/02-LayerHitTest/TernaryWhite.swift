@@ -1,5 +1,6 @@
 // Meant: There are only two squares, so whatever is not blue must be white.
 // Kind: fault
+// Belief: WhiteForEverythingElse
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Slip while copying the branches: the titles of white and blue are mixed up.
 // Kind: fault
+// Belief: TitlesAreSwapped
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Like an outlet the layer should be weak, and a layer put straight into a weak property stays alive.
 // Kind: fault
+// Belief: WeakBlueLayer
 
 import UIKit
 

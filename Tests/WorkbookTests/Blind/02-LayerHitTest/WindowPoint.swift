@@ -1,5 +1,6 @@
 // Meant: Hit testing always works in window coordinates, so the location in nil is passed.
 // Kind: fault
+// Belief: PointInWindow
 
 import UIKit
 

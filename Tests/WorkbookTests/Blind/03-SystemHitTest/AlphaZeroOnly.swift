@@ -1,5 +1,6 @@
 // Meant: Only a view that is fully transparent, with alpha exactly 0, takes no touches.
 // Kind: fault
+// Belief: OnlyAlphaZero
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Joined the three refusals with && where || was needed.
 // Kind: fault
+// Belief: RefusesOnlyForAllReasons
 
 import UIKit
 

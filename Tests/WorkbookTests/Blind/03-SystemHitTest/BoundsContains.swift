@@ -1,5 +1,6 @@
 // Meant: point(inside:with:) is only bounds.contains under another name, so one may write the latter directly.
 // Kind: fault
+// Belief: BoundsForPointInside
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The search is bottom-up like event bubbling: subviews are asked first, and only then does the view look at its own area.
 // Kind: fault
+// Belief: ChildrenBeforeItself
 
 import UIKit
 

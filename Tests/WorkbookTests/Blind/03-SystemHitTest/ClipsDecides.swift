@@ -1,5 +1,6 @@
 // Meant: What sticks out of a view can be touched as long as clipsToBounds is off, like overflow visible on the web.
 // Kind: fault
+// Belief: OverhangIsReachedUnlessClipped
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Mixed up the direction: thought subview.convert(point, to: self) brings my point into the subview.
 // Kind: fault
+// Belief: ConvertsTheWrongWay
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The event is of no use to the hit test, so nil can be handed to the subviews.
 // Kind: fault
+// Belief: ForgetsTheEvent
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The subviews array has the front view at index 0, so looping it as it stands asks the front one first.
 // Kind: fault
+// Belief: AscendingOrder
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The frame is the rectangle of the view, so frame.contains(point) tells whether the touch is inside.
 // Kind: fault
+// Belief: FrameForBounds
 
 import UIKit
 

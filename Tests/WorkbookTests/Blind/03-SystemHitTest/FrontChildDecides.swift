@@ -1,5 +1,6 @@
 // Meant: The front subview alone decides: if it does not take the touch, the view itself gets it.
 // Kind: fault
+// Belief: AsksOnlyTheFrontSubview
 
 import UIKit
 

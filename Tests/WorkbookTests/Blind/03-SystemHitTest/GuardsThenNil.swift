@@ -1,5 +1,6 @@
 // Meant: Has written the guards and saved before doing the subviews; the nil of the stub is still there.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

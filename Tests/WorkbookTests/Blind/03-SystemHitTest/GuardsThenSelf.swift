@@ -1,5 +1,6 @@
 // Meant: Has written all guards and the last step, the subviews are still to come.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Has begun with the first guard, for hidden, and saved.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

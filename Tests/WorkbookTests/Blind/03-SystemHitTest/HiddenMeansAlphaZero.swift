@@ -1,5 +1,6 @@
 // Meant: A hidden view has an alpha of 0 anyway, so the check of alpha covers isHidden as well.
 // Kind: fault
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The order of the checks does not matter, so the view asks for the point first and looks at hidden and alpha afterwards.
 // Kind: fault
+// Belief: PointInsideBeforeRefusing
 
 import UIKit
 

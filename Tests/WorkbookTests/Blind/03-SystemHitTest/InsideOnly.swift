@@ -1,5 +1,6 @@
 // Meant: Has done step two only: inside gives the view, outside gives nil.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

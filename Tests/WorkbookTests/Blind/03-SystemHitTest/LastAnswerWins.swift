@@ -1,5 +1,6 @@
 // Meant: Going through all subviews from back to front and keeping the last answer is the same as going backwards.
 // Kind: fault
+// Belief: LastAnswerKept
 
 import UIKit
 

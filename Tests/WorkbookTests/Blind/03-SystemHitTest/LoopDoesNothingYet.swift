@@ -1,5 +1,6 @@
 // Meant: Has guards and the loop with the converted point, but only prints it and does not ask the subview yet.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

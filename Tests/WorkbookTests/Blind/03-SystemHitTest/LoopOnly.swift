@@ -1,5 +1,6 @@
 // Meant: Has written the loop first, and kept the nil of the stub below it.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

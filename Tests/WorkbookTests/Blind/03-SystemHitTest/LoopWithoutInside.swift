@@ -1,5 +1,6 @@
 // Meant: Has the three refusals and the loop, but has not yet come to asking whether the point is inside.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

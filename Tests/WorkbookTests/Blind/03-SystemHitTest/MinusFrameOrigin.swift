@@ -1,5 +1,6 @@
 // Meant: Converting a point into a subview means just subtracting the origin of its frame, as in the table of the text.
 // Kind: fault
+// Belief: SubtractsFrameOrigin
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: If no subview was hit then nothing was found, and the answer for nothing is nil.
 // Kind: fault
+// Belief: NilForItself, ContainerIsNeverHit
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: One helper can walk the whole tree itself, as every view follows the same rule anyway.
 // Kind: fault
+// Belief: RecursionInHelper
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The parent must check that the point is inside the subview before it may call hitTest on it.
 // Kind: fault
+// Belief: ParentAsksPointInside
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: isUserInteractionEnabled = false only takes the view itself out; its subviews can still be touched.
 // Kind: fault
+// Belief: InteractionOffForItselfOnly
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Logs what the system does, by way of super, before writing it.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The last view found can be kept as a cache between calls; and only subviews of the own class take part.
 // Kind: several
+// Belief: RemembersItsAnswer, OnlyItsOwnClass
 
 import UIKit
 

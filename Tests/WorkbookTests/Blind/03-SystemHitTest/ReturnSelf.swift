@@ -1,5 +1,6 @@
 // Meant: Just wants to see something happen: every touch belongs to this view.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

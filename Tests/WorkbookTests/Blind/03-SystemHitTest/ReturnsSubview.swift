@@ -1,5 +1,6 @@
 // Meant: When a subview answers with a view, that subview is the one that was hit, so it is returned.
 // Kind: fault
+// Belief: AnswersWithTheAskedSubview
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The point of a touch is the same for every view, so it can be handed to the subviews as it is.
 // Kind: fault
+// Belief: ForgetsConversion
 
 import UIKit
 

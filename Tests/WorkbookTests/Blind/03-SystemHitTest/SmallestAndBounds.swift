@@ -1,5 +1,6 @@
 // Meant: Of all views that are hit the smallest, most specific one wins; and bounds.contains replaces point(inside:with:).
 // Kind: several
+// Belief: BoundsForPointInside
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Took stride(from:to:) to include its end, so the subview at index 0 is never asked.
 // Kind: fault
+// Belief: SkipsTheFirstSubview
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Wants to see first when the method is called, and has only added prints to the stub.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

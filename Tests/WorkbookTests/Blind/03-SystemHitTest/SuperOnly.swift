@@ -1,5 +1,6 @@
 // Meant: Let Xcode complete the override and left the call of super for the time being.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

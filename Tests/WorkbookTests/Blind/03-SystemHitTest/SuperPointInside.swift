@@ -1,5 +1,6 @@
 // Meant: Inside an override one calls super for the other methods too, so the inside check is super.point(inside:with:).
 // Kind: fault
+// Belief: OverridesOfPointInsideAreSkipped
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Without an event of type touches there is nothing to test; and if no subview takes the touch it goes up to the superview.
 // Kind: several
+// Belief: NeedsAnEvent
 
 import UIKit
 

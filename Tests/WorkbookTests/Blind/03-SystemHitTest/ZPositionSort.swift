@@ -1,5 +1,6 @@
 // Meant: What is drawn in front gets the touch first, so the subviews must be sorted by layer.zPosition, like z-index.
 // Kind: fault
+// Belief: ZPositionOrder
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author lets any view below the shelter have the touch and does not look for buttons at all.
 // Kind: fault
+// Belief: AnySibling
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author asks the superview what lies under the point and forgets that the superview asks the shelter again, without end.
 // Kind: fault
+// Belief: AsksTheSuperviewAgain
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author thinks that the first element of subviews is the front-most view.
 // Kind: fault
+// Belief: BackmostButton
 
 import UIKit
 

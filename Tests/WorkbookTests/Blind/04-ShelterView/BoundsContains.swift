@@ -1,5 +1,6 @@
 // Meant: The author thinks that every button reacts in the whole of its bounds.
 // Kind: fault
+// Belief: BoundsForShape
 
 import UIKit
 

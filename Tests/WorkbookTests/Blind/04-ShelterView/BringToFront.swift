@@ -1,5 +1,6 @@
 // Meant: The author thinks that the button must be moved to the front before it can get the touch.
 // Kind: fault
+// Belief: BringsTheButtonToFront
 
 import UIKit
 

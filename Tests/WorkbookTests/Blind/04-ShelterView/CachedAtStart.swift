@@ -1,5 +1,6 @@
 // Meant: The author collects the buttons once when the shelter is added and assumes that the siblings never change.
 // Kind: fault
+// Belief: RemembersTheSiblings
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author converts in the wrong direction, from the button instead of to the button.
 // Kind: fault
+// Belief: ConvertsTheWrongWay
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author compares the exact class and thinks that this also finds subclasses of UIButton.
 // Kind: fault
+// Belief: ExactlyUIButton
 
 import UIKit
 

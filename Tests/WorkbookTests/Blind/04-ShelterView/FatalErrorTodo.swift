@@ -1,5 +1,6 @@
 // Meant: The author has left a fatalError where the search is to come.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author assumes that there is only one button below and takes the first one in the list.
 // Kind: fault
+// Belief: OnlyOneButton
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author is sure that a view which is hit-tested always has a superview and unwraps it by force.
 // Kind: fault
+// Belief: SuperviewIsAlwaysThere
 
 import UIKit
 

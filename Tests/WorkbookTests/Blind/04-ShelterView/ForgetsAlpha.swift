@@ -1,5 +1,6 @@
 // Meant: The author checks hidden and interaction by hand and forgets that a transparent button takes no touch either.
 // Kind: fault
+// Belief: ForgetsAlpha
 
 import UIKit
 

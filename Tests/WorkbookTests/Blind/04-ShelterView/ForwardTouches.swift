@@ -1,5 +1,6 @@
 // Meant: The author keeps the touch in the shelter and passes the touch methods on to the button by hand.
 // Kind: fault
+// Belief: ForwardsTheTouches
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author takes the button's frame for its shape, which is wrong for turned and round buttons.
 // Kind: fault
+// Belief: FrameInTheSuperview
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author has written the check of the shelter's own area and nothing of the search.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

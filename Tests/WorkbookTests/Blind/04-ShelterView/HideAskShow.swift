@@ -1,5 +1,6 @@
 // Meant: The author hides the shelter for a moment to ask the superview again, and thinks that nobody notices.
 // Kind: fault
+// Belief: HidesItselfAndAsksAgain
 
 import UIKit
 

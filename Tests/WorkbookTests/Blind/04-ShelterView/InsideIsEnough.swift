@@ -1,5 +1,6 @@
 // Meant: The author believes that point(inside:with:) also knows whether the button is hidden, transparent or deaf.
 // Kind: fault
+// Belief: PointInsideOnly
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author believes that switching the shelter's interaction off is how one lets the button have its touches.
 // Kind: fault
+// Belief: TurnsItselfOff
 
 import UIKit
 

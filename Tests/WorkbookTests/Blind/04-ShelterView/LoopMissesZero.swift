@@ -1,5 +1,6 @@
 // Meant: The author ends the downward loop one step too early, so that the very first subview is never asked.
 // Kind: fault
+// Belief: LoopEndsBeforeTheFirst
 
 import UIKit
 

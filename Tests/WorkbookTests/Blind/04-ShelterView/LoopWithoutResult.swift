@@ -1,5 +1,6 @@
 // Meant: The author has written the loop over the siblings but does not return anything from it yet.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author has cleared the class and not yet written anything.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author looks for a button first and never asks whether the point lies in the shelter.
 // Kind: fault
+// Belief: RedirectsOutsideTheShelter
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author never asks whether the point is in the shelter, and asks the button only for point(inside:), so hidden and deaf buttons get touches.
 // Kind: several
+// Belief: RedirectsOutsideTheShelter, PointInsideOnly
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author believes that UIKit never asks a hidden, transparent or deaf view, so only the point needs checking.
 // Kind: fault
+// Belief: SystemChecksTheShelter
 
 import UIKit
 

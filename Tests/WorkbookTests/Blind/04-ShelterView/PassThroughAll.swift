@@ -1,5 +1,6 @@
 // Meant: The author uses the well-known pass-through idiom and so gives up the shelter's own touches everywhere.
 // Kind: fault
+// Belief: AlwaysNil
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author starts with point(inside:) and leaves false as a placeholder.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

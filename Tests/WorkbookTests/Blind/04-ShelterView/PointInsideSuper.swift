@@ -1,5 +1,6 @@
 // Meant: The author has replaced the stub by an override of point(inside:) that still only calls super.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

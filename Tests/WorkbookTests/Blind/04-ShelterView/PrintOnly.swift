@@ -1,5 +1,6 @@
 // Meant: The author only prints the point and the siblings to look around.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

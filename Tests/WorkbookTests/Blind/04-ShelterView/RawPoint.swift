@@ -1,5 +1,6 @@
 // Meant: The author hands the shelter's own point to the button and forgets to convert it.
 // Kind: fault
+// Belief: NoConversion
 
 import UIKit
 

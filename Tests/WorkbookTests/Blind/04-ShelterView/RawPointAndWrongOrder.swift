@@ -1,5 +1,6 @@
 // Meant: The author does not convert the point for the button, and also walks the siblings from back to front.
 // Kind: several
+// Belief: NoConversion, BackmostButton
 
 import UIKit
 

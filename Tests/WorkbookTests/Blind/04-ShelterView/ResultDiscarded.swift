@@ -1,5 +1,6 @@
 // Meant: The author asks each button already but throws the answer away for now.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

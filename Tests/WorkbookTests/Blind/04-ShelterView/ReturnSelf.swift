@@ -1,5 +1,6 @@
 // Meant: The author returns self as a first placeholder.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author believes that hitTest is only called for points inside the view, so that self is always a fine last answer.
 // Kind: fault
+// Belief: SelfInsteadOfNil
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author fires the button's action by hand from the shelter's touch, and does it for the first button only.
 // Kind: several
+// Belief: SendsTheButtonsAction, OnlyOneButton
 
 import UIKit
 

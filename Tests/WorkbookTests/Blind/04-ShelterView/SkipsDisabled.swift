@@ -1,5 +1,6 @@
 // Meant: The author believes that a disabled button cannot be hit and must be skipped.
 // Kind: fault
+// Belief: SkipsDisabledButtons
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author returns in both branches of the loop, so only the front-most button is ever asked.
 // Kind: fault
+// Belief: OnlyTheFrontmostButton
 
 import UIKit
 

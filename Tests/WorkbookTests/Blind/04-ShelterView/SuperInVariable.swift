@@ -1,5 +1,6 @@
 // Meant: The author has only put the inherited answer into a constant and saved.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The author pushes the shelter out of the way with a transform during the question and believes that putting it back makes it harmless.
 // Kind: fault
+// Belief: MovesItselfAwayAndAsksAgain
 
 import UIKit
 

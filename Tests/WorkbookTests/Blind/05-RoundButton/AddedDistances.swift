@@ -1,5 +1,6 @@
 // Meant: Adds the horizontal and the vertical distance instead of using Pythagoras.
 // Kind: fault
+// Belief: SumOfDifferences
 
 import UIKit
 

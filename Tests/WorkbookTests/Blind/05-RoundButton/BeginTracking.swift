@@ -1,5 +1,6 @@
 // Meant: Refuses to track touches in the corners, believing that a touch not tracked falls through.
 // Kind: fault
+// Belief: SwallowsTheCorners
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Wrote out what the method does by default, as a first step.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Believes that rounding the layer and clipping to the bounds also cuts the corners off for touches.
 // Kind: fault
+// Belief: CornerRadiusOnly
 
 import UIKit
 

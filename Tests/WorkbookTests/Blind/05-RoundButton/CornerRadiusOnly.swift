@@ -1,5 +1,6 @@
 // Meant: Made the button look round first and did not get to the touches.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

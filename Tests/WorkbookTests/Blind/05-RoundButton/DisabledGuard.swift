@@ -1,5 +1,6 @@
 // Meant: Believes that a disabled button should not be hit at all, so lets its touches fall through.
 // Kind: fault
+// Belief: DisabledFallsThrough
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Started with touchesBegan and saved before anything was written in it.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Takes the radius from the frame, and also lets touches fall through a disabled button.
 // Kind: several
+// Belief: RadiusFromFrame, DisabledFallsThrough
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Takes half the width as the radius because a round button is square anyway.
 // Kind: fault
+// Belief: RadiusFromWidth
 
 import UIKit
 

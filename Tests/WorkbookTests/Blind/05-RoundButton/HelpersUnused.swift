@@ -1,5 +1,6 @@
 // Meant: Worked out the centre and the radius but does not use them yet.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Gets the comparison the wrong way round, thinking of the corners that are to be let through.
 // Kind: fault
+// Belief: InvertedCircle
 
 import UIKit
 

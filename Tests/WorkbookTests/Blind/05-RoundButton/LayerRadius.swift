@@ -1,5 +1,6 @@
 // Meant: Trusts layer.cornerRadius to be the radius of the circle, whatever the button looks like.
 // Kind: fault
+// Belief: CornerRadiusIsTheRadius
 
 import UIKit
 

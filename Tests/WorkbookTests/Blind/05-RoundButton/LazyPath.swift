@@ -1,5 +1,6 @@
 // Meant: Builds the path once and keeps it, believing that the bounds never change after that.
 // Kind: fault
+// Belief: SizeWhenMade
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Rewrites hitTest without checking for hidden, deaf or transparent buttons, believing UIKit does so before.
 // Kind: fault
+// Belief: StateIsNotLookedAt
 
 import UIKit
 

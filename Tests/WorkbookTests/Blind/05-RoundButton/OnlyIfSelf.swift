@@ -1,5 +1,6 @@
 // Meant: Checks the circle only when the button itself was hit, so a subview in a corner still gets touches.
 // Kind: fault
+// Belief: CornerSubviewsStillReact
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Assumes that the bounds start at (0, 0), and also sends the action once more by hand.
 // Kind: several
+// Belief: IgnoresBoundsOrigin, SendsTheActionItself
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Takes the oval in the bounds for the inscribed circle, so a button that is not square gets an ellipse.
 // Kind: fault
+// Belief: EllipseInBounds
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Only prints the points that arrive, to see what is going on.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Drops the square root to be fast but forgets to square the radius as well.
 // Kind: fault
+// Belief: SquareRootForgotten
 
 import UIKit
 

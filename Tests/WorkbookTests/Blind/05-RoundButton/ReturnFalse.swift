@@ -1,5 +1,6 @@
 // Meant: Let the editor complete the method and returned false until the sum is worked out.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

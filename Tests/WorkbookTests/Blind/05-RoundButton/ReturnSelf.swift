@@ -1,5 +1,6 @@
 // Meant: Wrote the head of hitTest and returned self to make it compile.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

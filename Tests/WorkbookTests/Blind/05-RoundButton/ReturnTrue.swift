@@ -1,5 +1,6 @@
 // Meant: Let the editor complete the method and returned true to make it compile.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

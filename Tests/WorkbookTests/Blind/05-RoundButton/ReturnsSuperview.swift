@@ -1,5 +1,6 @@
 // Meant: Believes that hitTest has to hand a corner touch to the superview by returning it.
 // Kind: fault
+// Belief: SuperviewForCorners
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Believes that a rounded rectangle with the largest corner radius is always a circle.
 // Kind: fault
+// Belief: CapsuleInBounds
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Only stops the action for corner touches, believing that this is all that reacting means.
 // Kind: fault
+// Belief: SwallowsTheCorners
 
 import UIKit
 

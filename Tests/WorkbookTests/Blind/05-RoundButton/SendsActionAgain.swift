@@ -1,5 +1,6 @@
 // Meant: Believes that the action must be sent by hand at the end of the touch, so it runs twice.
 // Kind: fault
+// Belief: SendsTheActionItself
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Overrides hitTest and only calls super so far.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

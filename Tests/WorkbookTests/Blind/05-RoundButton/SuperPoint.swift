@@ -1,5 +1,6 @@
 // Meant: Found the right method but only calls super so far.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

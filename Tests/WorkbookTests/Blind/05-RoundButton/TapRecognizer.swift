@@ -1,5 +1,6 @@
 // Meant: Adds a tap recogniser that checks the circle, like a click handler on the web, and leaves hit testing alone.
 // Kind: fault
+// Belief: SwallowsTheCorners
 
 import UIKit
 

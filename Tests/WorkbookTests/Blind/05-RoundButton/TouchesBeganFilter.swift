@@ -1,5 +1,6 @@
 // Meant: Ignores corner touches in touchesBegan, believing that an ignored touch goes on to the view beneath.
 // Kind: fault
+// Belief: SwallowsTheCorners
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Uses the view's center property as the middle, not knowing that it is in the superview's coordinates.
 // Kind: fault
+// Belief: CentreProperty
 
 import UIKit
 

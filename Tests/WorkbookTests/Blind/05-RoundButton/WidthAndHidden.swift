@@ -1,5 +1,6 @@
 // Meant: Takes half the width as the radius, and also writes a hitTest that ignores hidden, deaf and transparent.
 // Kind: several
+// Belief: RadiusFromWidth, StateIsNotLookedAt
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Assumes that the bounds always start at (0, 0), so the middle is half the width and half the height.
 // Kind: fault
+// Belief: IgnoresBoundsOrigin
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Gets the method's label wrong and drops override to silence the compiler, so UIKit never calls it.
 // Kind: fault
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The application is the last in the chain; its delegate only gets life-cycle calls.
 // Kind: fault
+// Belief: WithoutDelegate
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Slip: first checks whether anybody handles the touch and then looks up who it was, not noticing that each check offers the touch again.
 // Kind: fault
+// Belief: DeliveryOffersTwice
 
 import UIKit
 

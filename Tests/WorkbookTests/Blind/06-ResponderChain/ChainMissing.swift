@@ -1,5 +1,6 @@
 // Meant: The next responder works and deliver is written on top of chain, but chain is still the stub.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

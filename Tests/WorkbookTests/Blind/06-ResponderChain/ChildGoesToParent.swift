@@ -1,5 +1,6 @@
 // Meant: After a child view controller comes its parent view controller.
 // Kind: fault
+// Belief: ParentControllerIsNext
 
 import UIKit
 

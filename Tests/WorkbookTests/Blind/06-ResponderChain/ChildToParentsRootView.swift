@@ -1,5 +1,6 @@
 // Meant: After a child controller comes the root view of its parent; views put between the two are only layout.
 // Kind: fault
+// Belief: ParentsRootViewComesNext
 
 import UIKit
 

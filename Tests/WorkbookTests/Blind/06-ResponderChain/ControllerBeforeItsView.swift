@@ -1,5 +1,6 @@
 // Meant: A view controller stands in front of its view, so on the way up it gets the touch before its own root view does.
 // Kind: fault
+// Belief: ControllerBeforeItsView
 
 import UIKit
 

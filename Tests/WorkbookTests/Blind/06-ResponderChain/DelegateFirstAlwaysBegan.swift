@@ -1,5 +1,6 @@
 // Meant: The delegate comes before the application, and handlers are always offered began whatever the phase is.
 // Kind: several
+// Belief: DelegateBeforeApplication, DeliveryAlwaysBegan
 
 import UIKit
 

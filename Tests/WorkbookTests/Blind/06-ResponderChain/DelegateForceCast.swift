@@ -1,5 +1,6 @@
 // Meant: Every app delegate is a UIResponder, because the template writes class AppDelegate: UIResponder.
 // Kind: fault
+// Belief: DelegateMustBeAResponder
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The first two functions are done, deliver is still the stub.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

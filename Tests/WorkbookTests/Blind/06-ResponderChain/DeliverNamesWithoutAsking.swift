@@ -1,5 +1,6 @@
 // Meant: Deliver only picks the first TouchHandling of the chain for now; offering it the phase is still to be written.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Every view hands its touches directly to the view controller it lives in, not to its superview.
 // Kind: fault
+// Belief: EveryViewThenItsController
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The kind of a responder is told by comparing its type with UIWindow, UIView and UIViewController, so subclasses are none of them.
 // Kind: fault
+// Belief: TypesAreComparedExactly
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Put fatalError into the functions that are still to be written, only the view rule is there.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: If the first responder that can handle touches declines them, they are dropped.
 // Kind: fault
+// Belief: DeliveryStopsAtFirstCapable
 
 import UIKit
 

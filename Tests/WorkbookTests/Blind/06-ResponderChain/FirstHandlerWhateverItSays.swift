@@ -1,5 +1,6 @@
 // Meant: Conforming to TouchHandling means that the responder handles the touch; the Bool it returns is of no interest.
 // Kind: fault
+// Belief: FirstHandlerIsTheOne, DeliveryStopsAtFirstCapable
 
 import UIKit
 

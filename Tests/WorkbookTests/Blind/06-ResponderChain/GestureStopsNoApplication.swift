@@ -1,5 +1,6 @@
 // Meant: A view with gesture recognisers keeps the touch for itself, and the application is left out between window and delegate.
 // Kind: several
+// Belief: WithoutApplication
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The hit view has had its chance already in hit testing, so the delivery starts with the one after it.
 // Kind: fault
+// Belief: DeliverySkipsTheFirst
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Slip in the loop: the current one is appended only while there is another after it, so the last responder is missing.
 // Kind: fault
+// Belief: ChainWithoutTheLast
 
 import UIKit
 

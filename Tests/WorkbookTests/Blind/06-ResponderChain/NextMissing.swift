@@ -1,5 +1,6 @@
 // Meant: Wrote the easy two functions first; nextResponder is still the stub and answers nil.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

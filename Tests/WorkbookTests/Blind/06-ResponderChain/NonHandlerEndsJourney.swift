@@ -1,5 +1,6 @@
 // Meant: Slip: guard with return instead of continue, so the first responder that is not TouchHandling ends the journey.
 // Kind: fault
+// Belief: StopsAtTheIncapable
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Touches are offered from the outside in: the application first, the hit view last, like the capture phase in the DOM.
 // Kind: fault
+// Belief: OutermostIsOfferedFirst
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: It is enough to look at the root controller and its direct children; nobody nests controllers deeper.
 // Kind: fault
+// Belief: DirectChildrenOnly
 
 import UIKit
 

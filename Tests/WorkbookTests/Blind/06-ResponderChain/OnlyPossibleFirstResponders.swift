@@ -1,5 +1,6 @@
 // Meant: Only what can become first responder takes part in handling, so the others are not asked.
 // Kind: fault
+// Belief: OnlyPossibleFirstResponders
 
 import UIKit
 

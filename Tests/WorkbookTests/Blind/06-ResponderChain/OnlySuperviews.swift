@@ -1,5 +1,6 @@
 // Meant: Started with the views alone and walks the superviews; controllers, application and delegate are to come.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: First save: the chain is only its start, so that it is not empty, and the start is the only one asked.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Only prints who comes along to see what is called; returns nothing useful yet.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

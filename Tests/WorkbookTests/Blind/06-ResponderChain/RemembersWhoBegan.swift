@@ -1,5 +1,6 @@
 // Meant: Whoever handled began gets all later phases of the touch, so the answer keeps it between calls.
 // Kind: fault
+// Belief: HandlerOfTheBeginningIsKept
 
 import UIKit
 

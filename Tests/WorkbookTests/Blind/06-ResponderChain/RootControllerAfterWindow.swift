@@ -1,5 +1,6 @@
 // Meant: The root view controller belongs to the window, so it is asked after the window and not after its own view.
 // Kind: fault
+// Belief: RootControllerAfterWindow
 
 import UIKit
 

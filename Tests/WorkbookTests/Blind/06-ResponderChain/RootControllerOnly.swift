@@ -1,5 +1,6 @@
 // Meant: The controller of a view is the root controller of the window; child controllers are not looked through.
 // Kind: fault
+// Belief: RootControllerOnly
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The root view controller hands over to the application; the window only shows things and is no stop after it.
 // Kind: fault
+// Belief: WithoutWindow
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: A touch that a view does not want falls through to the sibling lying behind it, and only then to the superview.
 // Kind: fault
+// Belief: SiblingComesNext
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: A quick first version that lets UIKit answer by its next property, to be replaced later.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: Wrote the table out except for finding the controller of a view, where the usual snippet with next stands in for now.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

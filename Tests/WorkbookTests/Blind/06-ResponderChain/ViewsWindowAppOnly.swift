@@ -1,5 +1,6 @@
 // Meant: Views, window, application and delegate are in; the two rules with view controllers are not written yet.
 // Kind: unfinished
+// Belief: none
 
 import UIKit
 

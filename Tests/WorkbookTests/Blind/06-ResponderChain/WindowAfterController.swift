@@ -1,5 +1,6 @@
 // Meant: View controllers hand over to the window, whichever controller it is.
 // Kind: fault
+// Belief: ControllerThenWindow
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // Meant: The window passes on to the app delegate; the UIApplication object takes no part in the chain.
 // Kind: fault
+// Belief: WithoutApplication
 
 import UIKit
 
