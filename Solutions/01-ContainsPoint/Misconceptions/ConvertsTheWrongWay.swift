@@ -1,11 +1,11 @@
-// Misconception: convert(_:to:) of the white layer brings a point to the white layer
+// Misconception: It does not matter which layer converts and which one is named
 // Explanation: "Convert to the white layer" is what you want, and the call has all of these
 //   words. But the receiver of convert(_:to:) is the one who owns the point, and the layer after
-//   "to" is the one who gets it. The other way round, an offset is added that should be taken
-//   away.
+//   "to" is the one who gets it; with convert(_:from:) it is the other way round. Mixed up, an
+//   offset is added that should be taken away.
 // Hint: Say for your call whose point goes in and whose comes out. Then look at the table of the
 //   lesson.
-// Evidence: convert(_:to:)
+// Evidence: convert(_:to:) or convert(_:from:)
 
 import UIKit
 

@@ -1,7 +1,7 @@
-// Misconception: The title of the alert can be put in other words
-// Explanation: For a reader "Blue" is as good as the longer title. Here the title is the answer,
-//   and it is compared letter for letter, as a test of an app would do. Copy it from the task
-//   rather than typing it.
+// Misconception: The alert may have another title, if its text says the same
+// Explanation: For a reader "Blue" is as good as the longer title, and a text below a heading as
+//   good as the heading. Here the title is the answer, and it is compared letter for letter, as a
+//   test of an app would do. Copy it from the task rather than typing it.
 // Hint: Lay the title of your alert beside that of the task. Are all letters and spaces the same?
 // Evidence: CALayer.contains, convert or UITouch.location, "Blue" or "blue" or "BLUE", "White" or
 //   "white" or "WHITE"

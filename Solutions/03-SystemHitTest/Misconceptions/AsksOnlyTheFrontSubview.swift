@@ -3,8 +3,7 @@
 //   covers them only where it is. Subviews lie beside each other as often as over each other, and
 //   a touch that the front one declines belongs to the next one.
 // Hint: Put three subviews side by side and touch the one that was added first.
-// Evidence: subviews, last or first or popLast or removeLast or subscript, without "for" or
-//   "while" or "repeat" or forEach
+// Evidence: subviews, hitTest(_:with:)
 
 import UIKit
 

@@ -1,11 +1,11 @@
-// Misconception: lazy, compactMap and first ask each subview once
-// Explanation: The line looks elegant, and finds the right view. But a lazy map computes its
-//   value whenever it is read: once to see that it is not nil, and again to hand it out. The hit
-//   subview is asked twice, and each level doubles it, to over a thousand calls ten levels down.
-//   Keep the answer that you got.
+// Misconception: The hit subview may be asked once more
+// Explanation: Asked once to see that it has an answer, and again to hand the answer out: it
+//   finds the right view. A lazy map does so unseen, since it computes its value whenever it is
+//   read. But each level doubles the calls, to over a thousand ten levels down. Keep the answer
+//   that you got.
 // Hint: The right view is found. Count how often the hit subview is asked, and then its own
 //   subviews.
-// Evidence: lazy, compactMap or map or filter
+// Evidence: hitTest(_:with:), subviews
 
 import UIKit
 

@@ -1,10 +1,10 @@
-// Misconception: convert(_:from:) brings my point to the subview
+// Misconception: It does not matter which view converts and which one is named
 // Explanation: Two methods, "to" and "from", and both take a point and a view: they are easily
 //   mixed up. Read as a sentence: a view converts a point of its own to another view, or a point
 //   that it got from another view to its own. Called the wrong way round, the offset is added
 //   where it should be taken away.
 // Hint: Say for your conversion: whose point goes in, and whose comes out?
-// Evidence: convert(_:from:)
+// Evidence: convert(_:from:) or convert(_:to:)
 
 import UIKit
 

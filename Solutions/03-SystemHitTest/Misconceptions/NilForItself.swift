@@ -4,7 +4,7 @@
 //   and none of whose subviews takes it, is itself the answer. Without that no search could ever
 //   find anything.
 // Hint: A view has no subviews and the point is inside. Who is hit?
-// Evidence: subviews, hitTest(_:with:), point(inside:with:), convert
+// Evidence: subviews, hitTest(_:with:), point(inside:with:), convert, without backgroundColor
 
 import UIKit
 

@@ -1,7 +1,8 @@
 // Misconception: Being hidden or deaf makes no difference to the shelter's redirection
-// Explanation: The point is tested, and the point is inside. But a view that is hidden, transparent
-//   or deaf takes no touch anywhere, and has none to give away. super.hitTest knows that and
-//   answers nil, while point(inside:with:) says only where the shape is.
+// Explanation: The point is tested, and the point is inside; and surely nobody asks a view that is
+//   hidden. UIKit does ask it. A view that is hidden, transparent or deaf takes no touch anywhere,
+//   and has none to give away. super.hitTest knows that and answers nil, while
+//   point(inside:with:) says only where the shape is.
 // Hint: Ask a hidden shelter about a point over the button. It should answer as for a point outside
 //   it.
 // Evidence: UIButton, convert, point(inside:with:) or bounds, "super"

@@ -1,10 +1,11 @@
-// Misconception: A corner radius cuts the corners off for touches too
-// Explanation: What is drawn round should react round, and nothing on screen says otherwise. But a
-//   corner radius belongs to drawing, even with clipping. A view's touches go by
+// Misconception: What is drawn round takes touches in its circle alone
+// Explanation: What is drawn round should react round, and nothing on screen says otherwise. But
+//   a corner radius, a mask and clipping belong to drawing. A view's touches go by
 //   point(inside:with:), and that looks at the bounds, a rectangle.
-// Hint: Which method decides whether a point is in the view? The corner radius is not its concern.
-// Evidence: cornerRadius or cornerStyle, without hypot or sqrt or squareRoot or pow or CGPoint.x or
-//   contains
+// Hint: Which method decides whether a point is in the view? The corner radius is not its
+//   concern.
+// Evidence: cornerRadius or cornerStyle or mask or masksToBounds or clipsToBounds, without hypot
+//   or sqrt or squareRoot or pow or CGPoint.x or contains
 
 import UIKit
 

@@ -1,7 +1,8 @@
 // Misconception: Everyone in the chain is offered the touches, handled or not
 // Explanation: It seems fair to let everybody know, and the answer can still name the first who
 //   handled them. But handling means to end the journey: who comes after must not hear of the
-//   touch, or one tap would do two things.
+//   touch, or one tap would do two things. It happens unseen as well: a filter asks everyone before
+//   the first of its results is taken.
 // Hint: After the first "true", who is still asked?
 // Evidence: TouchHandling.handleTouches, ResponderChain.chain or ResponderChain.nextResponder
 

@@ -1,7 +1,8 @@
 // Misconception: Asking a responder a second time changes nothing
-// Explanation: It reads well: if it handles the touches, then let it handle them. But the question
-//   is the offer itself. Asked twice, a responder gets the touch twice, and does whatever it does
-//   two times. Keep the answer instead.
+// Explanation: It reads well: if it handles the touches, then let it handle them. But the
+//   question is the offer itself. Asked twice, a responder gets the touch twice, and does whatever
+//   it does two times. A lazy sequence that finds its first element and then reads it asks twice
+//   as well. Keep the answer instead.
 // Hint: Count how often a responder that says true is asked.
 // Evidence: TouchHandling.handleTouches, ResponderChain.chain or ResponderChain.nextResponder
 

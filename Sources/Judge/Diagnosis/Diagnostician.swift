@@ -32,7 +32,6 @@ struct Diagnostician {
         static let combined = 0.65
         /// How much more two faults must explain than one.
         static let gain = 0.05
-        static let likely = 0.8
         static let possible = 0.4
     }
 
@@ -72,7 +71,7 @@ struct Diagnostician {
         if let pair = bestPair(for: attempt), isBetter(pair, than: single) {
             return Finding(known: pair.known, certainty: .combined)
         }
-        if single.agreement.isExact || single.agreement.share >= Threshold.likely {
+        if single.agreement.isExact {
             return Finding(known: single.known, certainty: .likely)
         }
         if single.agreement.share >= Threshold.possible {

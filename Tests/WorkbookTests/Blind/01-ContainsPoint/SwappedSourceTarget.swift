@@ -1,6 +1,6 @@
 // Meant: Thinks the layer one converts from is the receiver and the argument is where the point goes.
 // Kind: fault
-// Belief: none
+// Belief: ConvertsTheWrongWay
 
 import UIKit
 

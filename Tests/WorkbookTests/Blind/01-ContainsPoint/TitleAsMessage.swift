@@ -1,6 +1,6 @@
 // Meant: Rewrote show so that the text is the alert's message under a general title.
 // Kind: fault
-// Belief: none
+// Belief: OtherTitles
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: hitTest is a pure question, so asking it once for the condition and again for the return costs nothing.
 // Kind: fault
-// Belief: none
+// Belief: AsksTheHitSubviewTwice
 
 import UIKit
 

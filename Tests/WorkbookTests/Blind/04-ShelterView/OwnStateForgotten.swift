@@ -1,6 +1,6 @@
 // Meant: The author believes that UIKit never asks a hidden, transparent or deaf view, so only the point needs checking.
 // Kind: fault
-// Belief: SystemChecksTheShelter
+// Belief: SystemChecksTheShelter, SheltersWhileHidden
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: Believes that a mask layer removes the masked parts from hit testing, too.
 // Kind: fault
-// Belief: none
+// Belief: CornerRadiusOnly
 
 import UIKit
 

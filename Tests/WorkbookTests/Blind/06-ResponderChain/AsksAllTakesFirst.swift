@@ -1,6 +1,6 @@
 // Meant: Filtering by who handles the touch and taking the first is the same as stopping at the first, as in JavaScript code.
 // Kind: fault
-// Belief: none
+// Belief: DeliveryDoesNotStop
 
 import UIKit
 
