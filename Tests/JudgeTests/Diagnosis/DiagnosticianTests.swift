@@ -122,10 +122,10 @@ struct DiagnosticianTests {
 
     @Test("An answer that is only near a known one is told so with doubt")
     func near() {
-        let likely = behaviour([3: 2, 4: 2, 5: 2, 6: 2, 11: 9])
+        let nearly = behaviour([3: 2, 4: 2, 5: 2, 6: 2, 11: 9])
         #expect(
-            finding(likely, failing: ["order", "chance"])
-                == Found(names: ["Order"], certainty: .likely)
+            finding(nearly, failing: ["order", "chance"])
+                == Found(names: ["Order"], certainty: .possible)
         )
         let possible = behaviour([3: 2, 4: 2, 10: 9])
         #expect(

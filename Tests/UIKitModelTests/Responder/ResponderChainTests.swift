@@ -172,7 +172,7 @@ extension UIResponder {
         case .moved: touchesMoved([], with: nil)
         case .ended: touchesEnded([], with: nil)
         case .cancelled: touchesCancelled([], with: nil)
-        case .stationary: break
+        case .stationary, .regionEntered, .regionMoved, .regionExited: break
         }
     }
 }
