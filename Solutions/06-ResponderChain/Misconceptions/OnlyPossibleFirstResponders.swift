@@ -47,7 +47,7 @@ enum ResponderChain {
     /// The whole chain from a responder: itself first, then everyone after it.
     static func chain(from responder: UIResponder) -> [UIResponder] {
         var list = [responder]
-        while let following = nextResponder(after: list.last!) {
+        while let following = nextResponder(after: list[list.count - 1]) {
             if list.contains(where: { $0 === following }) { break }
             list.append(following)
         }

@@ -21,15 +21,13 @@ enum ResponderChain {
         if kind == UIWindow.self {
             return UIApplication.shared
         }
-        if kind == UIView.self {
-            let view = responder as! UIView
+        if kind == UIView.self, let view = responder as? UIView {
             if let root = view.window?.rootViewController, let owner = lookUp(view, in: root) {
                 return owner
             }
             return view.superview
         }
-        if kind == UIViewController.self {
-            let controller = responder as! UIViewController
+        if kind == UIViewController.self, let controller = responder as? UIViewController {
             return controller.viewIfLoaded?.superview
         }
         if responder === UIApplication.shared {

@@ -21,7 +21,25 @@ enum Advice {
         if message.hasPrefix("no such module") {
             return "An answer needs `import UIKit` only; Foundation comes with it."
         }
-        return nil
+        if message.contains("cannot be overridden from extension") {
+            return
+                "Move the override into the class itself. In an app Objective-C lets an extension "
+                + "override it; there is no Objective-C here."
+        }
+        return missingName(in: message).map { name in
+            "The workbook models what of UIKit concerns touches, views and layers, and \(name) is no part "
+                + "of that. Leave it out here; no exercise needs it."
+        }
+    }
+
+    /// A name of UIKit's or Core Animation's that the compiler does not find.
+    private static func missingName(in message: String) -> String? {
+        guard
+            let match = message.firstMatch(
+                of: /cannot find (?:type )?'((?:UI|CA|CG)[A-Z]\w*)' in scope/
+            )
+        else { return nil }
+        return String(match.output.1)
     }
 
     /// What to say where the answer compiles by itself, but does not fit the exercise.

@@ -160,6 +160,17 @@ struct AdviceTests {
             "no such module 'SwiftUI'", "import SwiftUI",
             "An answer needs `import UIKit` only; Foundation comes with it."
         ),
+        (
+            "instance method 'hitTest(_:with:)' declared in 'UIView' cannot be overridden from extension",
+            nil,
+            "Move the override into the class itself. In an app Objective-C lets an extension "
+                + "override it; there is no Objective-C here."
+        ),
+        (
+            "cannot find type 'UITraitCollection' in scope", nil,
+            "The workbook models what of UIKit concerns touches, views and layers, and "
+                + "UITraitCollection is no part of that. Leave it out here; no exercise needs it."
+        ),
     ]
 
     @Test("What Linux cannot have gets a way out", arguments: AdviceTests.messages)
