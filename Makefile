@@ -41,8 +41,8 @@ help:
 	@echo "make gradescope     an autograder for Gradescope: OUT=autograder.zip"
 	@echo
 	@echo "For those who change the workbook (.github/CONTRIBUTING.md): make kit, test,"
-	@echo "attempts, selfcheck, mutants, fingerprints, beliefs, fuzz, attacks, engines-test,"
-	@echo "bench, bench-model, bench-check, bench-grade, kill-sweep, lint, format, clean"
+	@echo "attempts, selfcheck, mutants, fingerprints, beliefs, fuzz, attacks,"
+	@echo "engines-test, bench, bench-model, bench-check, bench-grade, kill-sweep, lint, format, clean"
 
 # A student's own copy of the exercises, which `make new` starts.
 FOLDER = $(if $(DIR),--dir "$(DIR)")

@@ -4,7 +4,7 @@
 //   the receiver is the one who gets its own numbers. Here the offset is added twice instead of
 //   taken away.
 // Hint: Read your conversion as a sentence: whose point is it before, and whose afterwards?
-// Evidence: convert(_:from:), superview or superlayer
+// Evidence: CALayer.hitTest, convert
 
 import UIKit
 

@@ -4,7 +4,7 @@
 //   So the subview at index 0, the one that was added first, is never asked, and an only child
 //   never gets a touch.
 // Hint: Which index does your loop visit last? Try it with a single subview.
-// Evidence: subviews, stride(from:to:by:) or "while" or "repeat"
+// Evidence: subviews, stride(from:to:by:) or "while" or "repeat" or dropFirst or "1"
 
 import UIKit
 

@@ -3,8 +3,7 @@
 //   have a say. It does belong to it. Still, what the hit view does not handle is passed on, one
 //   responder after the other, and that is what the chain is for.
 // Hint: What happens to touches that the hit view declines?
-// Evidence: TouchHandling, TouchHandling.handleTouches, without ResponderChain.chain or
-//   ResponderChain.deliver
+// Evidence: TouchHandling.handleTouches
 
 import UIKit
 

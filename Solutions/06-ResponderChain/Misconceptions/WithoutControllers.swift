@@ -3,8 +3,7 @@
 //   each view is followed by its superview. But a controller stands right behind its root view, and
 //   that is why its touchesBegan hears of what its views do not handle.
 // Hint: Who comes after a view that is a controller's root view?
-// Evidence: superview, UIViewController, viewIfLoaded or UIViewController.view, without
-//   rootViewController or children or UIResponder.next or UIView.next
+// Evidence: superview, without rootViewController or children
 
 import UIKit
 

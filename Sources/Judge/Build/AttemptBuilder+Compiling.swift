@@ -32,7 +32,7 @@ extension AttemptBuilder {
             source,
             in: scratch,
             laterIn: folder,
-            withTree: AnswerTree.isNeeded(for: source.bytes)
+            withTree: AnswerTree.isNeeded(for: source.bytes, outlets: exercise.outlets)
         )
     }
 
@@ -69,7 +69,7 @@ extension AttemptBuilder {
             guard !needsTree, hasEnded, AnswerTree.mayCloseOff(source.bytes) else {
                 return refusal(source, answer: answer, run: run)
             }
-            // What the harness cannot reach for a `final` or a `private` is opened where the tree shows it.
+            // What the harness cannot subclass for a `final` is opened where the tree shows it.
             return try compile(source, in: scratch, laterIn: folder, withTree: true)
         }
         // The tree of what is compiled: in another text a name may be another declaration.

@@ -32,7 +32,7 @@ struct Diagnostician {
         static let combined = 0.65
         /// How much more two faults must explain than one.
         static let gain = 0.05
-        static let possible = 0.4
+        static let possible = 0.75
     }
 
     /// A belief, or two, with how well it explains the answer.

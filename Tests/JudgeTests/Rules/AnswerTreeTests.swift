@@ -83,7 +83,10 @@ struct AnswerTreeTests {
 
     @Test("The compiler is asked only where there may be something to find")
     func isNeeded() {
-        let needs = { (text: String) in AnswerTree.isNeeded(for: Array(text.utf8)) }
+        let needs = { (text: String) in
+            AnswerTree.isNeeded(for: Array(text.utf8), outlets: ["layerView"])
+        }
+        #expect(needs("private\n    var layerView: UIView!") && !needs("private var other = 1"))
         #expect(!needs("class A: UIView {}") && !needs("@MainActor final class A {}"))
         #expect(!needs("func f(_ body: @escaping () -> Void) {}"))
         #expect(needs("@objc func f() {}") && needs("unsafe f()"))
@@ -94,7 +97,7 @@ struct AnswerTreeTests {
     @Test("What may be closed to the harness is told by its modifiers")
     func mayCloseOff() {
         let mayCloseOff = { (text: String) in AnswerTree.mayCloseOff(Array(text.utf8)) }
-        #expect(mayCloseOff("final class A {}") && mayCloseOff("fileprivate var layerView = 1"))
+        #expect(mayCloseOff("final class A {}"))
         #expect(!mayCloseOff("class A {}"))
     }
 
@@ -159,7 +162,7 @@ struct AnswerTreeTests {
 
     @Test("An underscore alone is no name")
     func underscores() {
-        let isNeeded = { (text: String) in AnswerTree.isNeeded(for: Array(text.utf8)) }
+        let isNeeded = { (text: String) in AnswerTree.isNeeded(for: Array(text.utf8), outlets: []) }
         #expect(isNeeded("a._b") && isNeeded("let a: _A") && isNeeded("é_b"))
         #expect(!isNeeded("func f(_ a: Int, b_c: Int) { _ = 1 }"))
     }

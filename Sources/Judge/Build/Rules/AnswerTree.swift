@@ -25,15 +25,27 @@ struct AnswerTree {
 
     /// Whether the compiler must be asked: whatever it would find has one of some words in it, or a name that
     /// begins with an underscore, and most answers have none of them.
-    static func isNeeded(for bytes: [UInt8]) -> Bool {
+    static func isNeeded(for bytes: [UInt8], outlets: Set<String>) -> Bool {
         bytes.firstRange(of: Array("unsafe".utf8)) != nil || hasUnderscoredName(bytes)
-            || hasUnclearAttribute(bytes)
+            || hasUnclearAttribute(bytes) || mayHide(outlets, in: bytes)
     }
 
-    /// Whether something in a file may be closed to the harness, which subclasses and sets outlets.
+    /// Whether something in a file may be closed to the harness, which subclasses: then it does not compile.
     static func mayCloseOff(_ bytes: [UInt8]) -> Bool {
-        ["final", "private"].contains { bytes.firstRange(of: Array($0.utf8)) != nil }
+        bytes.firstRange(of: Array("final".utf8)) != nil
     }
+
+    /// Whether an outlet stands soon after a `private`: the harness would set another property.
+    private static func mayHide(_ outlets: Set<String>, in bytes: [UInt8]) -> Bool {
+        let names = outlets.map { Array($0.utf8) }
+        return bytes.ranges(of: Array("private".utf8)).contains { range in
+            let rest = bytes[range.upperBound...].prefix(mostBytesOfModifiers)
+            return names.contains { rest.firstRange(of: $0) != nil }
+        }
+    }
+
+    /// More than any modifiers, blanks and comments that stand between a `private` and its name.
+    private static let mostBytesOfModifiers = 400
 
     /// What stands behind most `@`, and can only be this: to declare an attribute takes another `@`.
     private static let clearAttributes = ["MainActor", "escaping", "discardableResult"]

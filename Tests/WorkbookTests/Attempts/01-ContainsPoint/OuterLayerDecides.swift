@@ -1,6 +1,6 @@
 // Expect: failed
 // Belief: the outer layer is asked first, and its yes is the answer.
-// Misconception: WhiteComesFirst
+// Misconception: WhiteComesFirst + ConvertsFromTheViewTwice
 import UIKit
 
 class ContainsPointViewController: UIViewController {

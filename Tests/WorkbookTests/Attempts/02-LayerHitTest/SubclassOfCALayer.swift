@@ -25,7 +25,7 @@ class HitTestViewController: UIViewController {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         let hit = layerView.layer.hitTest(touches.first!.location(in: layerView.superview))
         if hit is BlueLayer { return show("Inside Blue Layer") }
-        if hit != nil { show("Inside White Layer") }
+        if hit == layerView.layer { show("Inside White Layer") }
     }
 
     func show(_ title: String) {

@@ -1,6 +1,6 @@
 // Expect: failed
 // Belief: super.point(inside:with:) is the one that knows. It goes past every override.
-// Misconception: BoundsForPointInside
+// Misconception: OverridesOfPointInsideAreSkipped
 import UIKit
 
 class BaseView: UIView {

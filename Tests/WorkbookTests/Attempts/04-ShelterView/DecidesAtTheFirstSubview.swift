@@ -1,6 +1,6 @@
 // Expect: failed
 // Belief: subviews[0] is the button.
-// Misconception: FirstPassReturns
+
 import UIKit
 
 class ShelterView: UIView {
