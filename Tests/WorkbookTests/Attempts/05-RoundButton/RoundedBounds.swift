@@ -1,6 +1,5 @@
 // Expect: failed
 // Belief: rounding the corners of the bounds makes a circle.
-// Misconception: CapsuleInBounds
 import UIKit
 
 class RoundButton: UIButton {

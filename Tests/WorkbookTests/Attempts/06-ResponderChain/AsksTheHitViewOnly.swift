@@ -1,6 +1,6 @@
 // Expect: failed
 // Belief: a touch is the hit view's or nobody's.
-// Misconception: OnlyTheHitViewIsOffered
+// Misconception: OnlyTheHitViewIsOffered + DeliveryStopsAtFirstCapable
 import UIKit
 
 @MainActor

@@ -1,6 +1,5 @@
 // Expect: failed
 // Belief: the chain goes from view to view, and never meets a controller.
-// Misconception: WithoutControllers
 import UIKit
 
 @MainActor
