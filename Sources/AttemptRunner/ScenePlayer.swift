@@ -1,4 +1,3 @@
-import Foundation
 import Scenario
 @_spi(Tracing) import UIKitModel
 
@@ -17,7 +16,7 @@ struct ScenePlayer {
 
     private func playObserved(_ scene: Scene) {
         let stage = Stage(scene, harness: harness, recorder: recorder)
-        runMainQueue()
+        MainQueue.run()
         describeOwnLayers(of: stage)
         let translator = ObservationTranslator(recorder: recorder)
         for (index, step) in scene.script.enumerated() {
@@ -34,20 +33,10 @@ struct ScenePlayer {
         }
         observing(translator) {
             act(step, on: stage)
-            runMainQueue()
+            MainQueue.run()
         }
         stage.window.rootViewController?.dismiss(animated: false)
     }
-
-    /// Does the work that was put on the main queue, as an app's run loop does between two events.
-    private func runMainQueue() {
-        for _ in 0..<ScenePlayer.turnsOfRunLoop {
-            RunLoop.main.run(mode: .default, before: .distantPast)
-        }
-    }
-
-    /// As many steps of work may lead to each other; what goes on without an end does not hold up the scene.
-    private static let turnsOfRunLoop = 2
 
     private func act(_ step: ScriptStep, on stage: Stage) {
         switch step {

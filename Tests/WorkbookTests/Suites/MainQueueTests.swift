@@ -1,0 +1,20 @@
+import Testing
+
+extension CommandTests {
+    /// An alert may be presented a turn of the run loop later, as one often does.
+    @Suite("Work on the main queue")
+    struct MainQueueTests {
+        @Test(
+            "Work that was put on the main queue is done before the next step",
+            arguments: [
+                ("1", "01-ContainsPoint/AsyncAlert"), ("2", "02-LayerHitTest/EnumAndTask"),
+            ]
+        )
+        func alert(exercise: String, attempt: String) throws {
+            let file = WorkbookFolder.repository
+                .appendingPathComponent("Tests/WorkbookTests/Attempts/\(attempt).swift")
+            let run = try WorkbookFolder().check(exercise, "--attempt", file.path)
+            #expect(run.status == 0, "\(run.output)")
+        }
+    }
+}
