@@ -42,7 +42,8 @@ help:
 	@echo
 	@echo "For those who change the workbook (.github/CONTRIBUTING.md): make kit, test,"
 	@echo "attempts, selfcheck, mutants, fingerprints, beliefs, fuzz, attacks,"
-	@echo "engines-test, bench, bench-model, bench-check, bench-grade, kill-sweep, lint, format, clean"
+	@echo "engines-test, bench, bench-model, bench-check, bench-grade, kill-sweep,"
+	@echo "lint, format, clean"
 
 # A student's own copy of the exercises, which `make new` starts.
 FOLDER = $(if $(DIR),--dir "$(DIR)")

@@ -80,7 +80,7 @@ public struct AttemptLimits: Hashable, Sendable {
         limits.secondsPerCrashReport = 4
         limits.timeLimitsPerExercise = 5
         limits.secondsPerExercise = 4
-        limits.secondsOfGrading = 8.8
+        limits.secondsOfGrading = 8.5
         limits.secondsOfCrashReports = .infinity
         limits.crashReports = 2
         limits.looksIntoAlikeEndsOnce = true

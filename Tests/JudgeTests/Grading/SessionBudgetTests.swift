@@ -85,7 +85,7 @@ struct SessionBudgetTests {
         let paces: [GradingSession.Pace] = [Self.trial, .probe([.hit]), .thorough(after: nil)]
         for pace in paces {
             var budget = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })
-            budget.count([Self.playback(seconds: 9)], pace, countsCrashes: false)
+            budget.count([Self.playback(seconds: 8)], pace, countsCrashes: false)
             #expect(budget.hasTimeLeft)
             #expect(budget.currentLimits.secondsPerBatch == 0.5)
             #expect(budget.currentLimits.secondsPerCase == 0.5)
@@ -103,16 +103,16 @@ struct SessionBudgetTests {
         nonisolated(unsafe) var seconds = 10.0
         let classroom = SessionBudget(.ofClassroom, computing: ComputingClock { seconds })
         let student = SessionBudget(AttemptLimits(), computing: ComputingClock { seconds })
-        seconds = 19.4
+        seconds = 18.4
         #expect(!classroom.isExhausted)
-        seconds = 19.6
+        seconds = 18.6
         #expect(classroom.isExhausted)
         #expect(!student.isExhausted)
     }
 
     @Test("What it took to compile counts as well, as far as a compile may take")
     func compiling() {
-        for (seconds, left) in [(4.5, 5.0), (60, 3.5)] {
+        for (seconds, left) in [(4.5, 4.0), (60, 2.5)] {
             var budget = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })
             budget.countStart(seconds: seconds)
             #expect(budget.currentLimits.secondsPerBatch == left)
@@ -126,7 +126,7 @@ struct SessionBudgetTests {
         budget.beginScenes()
         seconds = 5
         budget.count([Self.playback(seconds: 5)], Self.trial, countsCrashes: false)
-        #expect(budget.currentLimits.secondsPerBatch == 4.5)
+        #expect(budget.currentLimits.secondsPerBatch == 3.5)
     }
 
     @Test("What did nothing wrong until no time was left was too slow; a failure before says more")

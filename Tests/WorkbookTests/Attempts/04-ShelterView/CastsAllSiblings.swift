@@ -1,6 +1,5 @@
 // Expect: crashed
 // Belief: the subviews can be taken as an array of buttons.
-// Misconception: EverySiblingIsAButton
 import UIKit
 
 class ShelterView: UIView {

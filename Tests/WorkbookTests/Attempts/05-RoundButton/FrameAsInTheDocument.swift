@@ -1,6 +1,5 @@
 // Expect: failed
 // Belief: centre and radius come from the frame's size, as in the document.
-// Misconception: FrameForBounds + RadiusFromWidth
 import UIKit
 
 class RoundButton: UIButton {

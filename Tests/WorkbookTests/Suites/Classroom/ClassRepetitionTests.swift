@@ -95,7 +95,7 @@ extension CommandTests {
             #expect(run.status == 0, "\(run.complaint)")
             #expect(try points("ada") == 58)
             #expect(try points("ben") == before.map { $0 * 2 })
-            #expect(try sample.grades().of("cem")?.maxPoints == 150)
+            #expect(try sample.grades().of("cem")?.maxPoints == 155)
             #expect(try sample.files().filter { $0.key.hasPrefix("records/") } == records)
             #expect(
                 try sample.text("gradebook.csv").contains("\r\nada,missing,0,missing,0,passed,58,")
