@@ -184,9 +184,9 @@ public struct TerminalReport: Sendable {
 }
 
 extension ExerciseReport {
-    /// How far the answer is, if it has only some of the parts of its task, and fails.
+    /// How far the answer is, if it has only some of the parts of its task, and fails for that.
     var unfinished: AnswerProgress? {
-        guard outcome != .passed, let progress, progress.isUnfinished else { return nil }
+        guard outcome == .failed, let progress, progress.isUnfinished else { return nil }
         return progress
     }
 
