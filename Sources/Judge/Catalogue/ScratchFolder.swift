@@ -5,7 +5,7 @@ import Foundation
 struct ScratchFolder {
     let path: String
 
-    /// What is older is left from work that was killed.
+    /// Older folders are left over from work that was killed.
     private static let secondsOfLeftovers = 3_600.0
 
     /// Makes a folder.

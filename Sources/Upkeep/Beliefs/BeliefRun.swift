@@ -2,7 +2,7 @@ import Foundation
 import Judge
 import Scenario
 
-/// Holds what blind answers are told against what their authors meant.
+/// Compares the beliefs that blind answers are told with what their authors meant.
 public struct BeliefRun: Sendable {
     private let exercise: Exercise
     private let workbook: Workbook
@@ -13,7 +13,7 @@ public struct BeliefRun: Sendable {
         self.workbook = workbook
     }
 
-    /// What one answer was told.
+    /// The beliefs that one answer was told.
     public struct Told: Sendable {
         /// The answer.
         public let answer: BlindAnswer
