@@ -8,6 +8,11 @@ enum Advice {
         if text.contains("@objc") || text.contains("#selector")
             || text.contains("Objective-C interoperability")
         {
+            if text.contains("GestureRecognizer") {
+                return
+                    "Selectors need Apple's Objective-C runtime. Give the method itself here, as in "
+                    + "action: MyView.tapped; in an app write #selector(…) around it."
+            }
             return
                 "Selectors need Apple's Objective-C runtime. Use addAction(UIAction { … }, for:) "
                 + "here; in an app #selector works as well."
@@ -26,20 +31,14 @@ enum Advice {
                 "Move the override into the class itself. In an app Objective-C lets an extension "
                 + "override it; there is no Objective-C here."
         }
-        return missingName(in: message).map { name in
-            "The workbook models what of UIKit concerns touches, views and layers, and \(name) is no part "
-                + "of that. Leave it out here; no exercise needs it."
+        if message.contains("does not override a designated initializer")
+            || message.contains("must call a designated initializer of the superclass 'UI")
+        {
+            return
+                "In UIKit too init() is a convenience initializer: the designated one is init(frame:) for "
+                + "a view, and init(target:action:) for a gesture recognizer."
         }
-    }
-
-    /// A name of UIKit's or Core Animation's that the compiler does not find.
-    private static func missingName(in message: String) -> String? {
-        guard
-            let match = message.firstMatch(
-                of: /cannot find (?:type )?'((?:UI|CA|CG)[A-Z]\w*)' in scope/
-            )
-        else { return nil }
-        return String(match.output.1)
+        return MissingName(in: message)?.advice
     }
 
     /// What to say where the answer compiles by itself, but does not fit the exercise.

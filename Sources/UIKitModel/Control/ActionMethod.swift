@@ -49,7 +49,9 @@ struct ActionMethod {
     /// In an app a method whose parameter has the wrong class is called all the same, and fails at
     /// the first use of it; here it fails at once.
     private static func cast<Sender>(_ sender: Any?) -> Sender {
-        if let sender = sender as? Sender { return sender }
+        // Unwrapped first: an `Any` would take the optional as it is.
+        if let sender, let fitting = sender as? Sender { return fitting }
+        if sender == nil, let nothing = sender as? Sender { return nothing }
         let kind = sender.map { "\(type(of: $0))" } ?? "nil"
         ProgrammerError.invalidArgument(
             "the action's sender is \(kind), but its method takes \(Sender.self)"

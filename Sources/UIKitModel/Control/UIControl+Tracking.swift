@@ -4,8 +4,9 @@ extension UIControl {
     ///
     /// No name of UIKit's.
     ///
-    /// Apple documents no number. Developers report 70 points and, for some places, up to 100, so
-    /// nothing should depend on the exact distance.
+    /// It decides which drag and lift events a tracked touch sends, and plays no part in where a touch
+    /// begins. Apple documents no tolerance. Developers report 70 points and, for some places, up to
+    /// 100, so nothing should depend on the exact distance.
     public nonisolated static let touchInsideTolerance: CGFloat = 70
 
     /// A touch that comes down in the control is inside, since hit testing found the control.

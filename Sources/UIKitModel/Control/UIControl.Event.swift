@@ -13,15 +13,21 @@ extension UIControl {
         public static let touchDown = Event(rawValue: 1 << 0)
         /// A touch came down that is at least the second of quick taps; ``touchDown`` is sent too.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// The touch moved and is inside.
+        /// The touch moved and is inside, or nearly so.
         public static let touchDragInside = Event(rawValue: 1 << 2)
         /// The touch moved and is outside.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// The touch moved from outside to inside; ``touchDragInside`` follows.
+        /// The touch moved from outside to inside, having begun inside.
+        ///
+        /// ``touchDragInside`` follows for the same movement here. Apple documents neither an order
+        /// nor whether an app gets both.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// The touch moved from inside to outside; ``touchDragOutside`` follows.
+        /// The touch moved from inside to outside.
+        ///
+        /// ``touchDragOutside`` follows for the same movement here. Apple documents neither an order
+        /// nor whether an app gets both.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// The touch was lifted inside.
+        /// The touch was lifted inside, or nearly so.
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// The touch was lifted outside.
         public static let touchUpOutside = Event(rawValue: 1 << 7)

@@ -7,7 +7,8 @@
 /// ``cancelTracking(with:)`` and ``Event/touchCancel``.
 ///
 /// A control passes no touch on to ``UIResponder/next``. A disabled one is still found by hit
-/// testing, and swallows its touches: nothing is sent, nothing is passed on.
+/// testing, and sends nothing. It passes nothing on here; whether it does in an app is not settled in
+/// public sources. Gesture recognizers of the views that it lies in see its touches all the same.
 ///
 /// Not modelled: menus, tool tips, focus, symbol animation.
 @preconcurrency @MainActor
@@ -37,9 +38,10 @@ open class UIControl: UIView {
 
     /// Whether the control reacts.
     ///
-    /// A disabled control is still found by hit testing, and swallows its touches.
+    /// A disabled control is still found by hit testing, and sends nothing.
     ///
-    /// Disabling a control that tracks a touch calls ``cancelTracking(with:)`` and sends no event.
+    /// Disabling a control that tracks a touch calls ``cancelTracking(with:)`` here, and sends no event.
+    /// Apple documents neither.
     open var isEnabled = true {
         didSet {
             if !isEnabled, isTracking { cancelTracking(with: nil) }
@@ -87,6 +89,8 @@ open class UIControl: UIView {
     open var isTracking: Bool { trackedTouch != nil }
 
     /// Whether the tracked touch is inside the control, or nearly so: see ``touchInsideTolerance``.
+    ///
+    /// Hit testing knows no such tolerance: it decides whether the touch begins in the control.
     open internal(set) var isTouchInside = false
 
     /// Asks whether to track a touch that came down in the control.
@@ -112,7 +116,7 @@ open class UIControl: UIView {
     /// An override calls `super`.
     ///
     /// - Parameter event: The event that took the touch away, or `nil` where it was something else:
-    ///   the control was disabled, or left its window.
+    ///   the control left its window, as Apple documents, or was disabled, which is this model's choice.
     open func cancelTracking(with event: UIEvent?) {
         stopTracking()
     }

@@ -152,7 +152,9 @@ open class UIViewController: UIResponder {
     /// The superview of the root view, which is the window for the window's root controller; for a
     /// presented controller the presenting one.
     ///
-    /// What a presented controller's `next` is exactly is not settled in public sources.
+    /// What a presented controller's `next` is exactly is not settled: Apple's page on `next` names
+    /// the superview of a controller's view, without exception; its article on responders and the
+    /// responder chain names the presenting controller for one that was presented.
     override var nextResponder: UIResponder? {
         storedPresenting ?? storedView?.storedSuperview
     }

@@ -145,7 +145,7 @@ extension TouchDelivery {
     private func viewsConcerned(by recognizer: UIGestureRecognizer) -> [UIView] {
         guard let own = recognizer.view else { return [] }
         guard recognizer.cancelsTouchesInView else { return [own] }
-        let hitViews = recognizer.trackedTouches.compactMap(\.view)
+        let hitViews = recognizer.trackedTouches.compactMap(\.hitView)
         let upwards = hitViews.flatMap { hitView in
             sequence(first: hitView, next: { $0 === own ? nil : $0.storedSuperview })
         }

@@ -14,6 +14,24 @@ extension TouchDelivery {
         return otherViews.contains { $0.isExclusiveTouch || view.isExclusiveTouch }
     }
 
+    /// Whether a scroll view around a view keeps a touch from it.
+    func isKeptFromContent(_ touch: UITouch, _ view: UIView) -> Bool {
+        guard let recognizers = touch.gestureRecognizers else { return false }
+        return recognizers.contains { recognizer in
+            guard let scrollView = recognizer.view as? UIScrollView, scrollView !== view,
+                scrollView.panGestureRecognizer === recognizer
+            else { return false }
+            return !scrollView.touchesShouldBegin([touch], with: event, in: view)
+        }
+    }
+
+    /// The views that have some of the touches, or are about to get them.
+    func views(with touches: [UITouch]) -> [UIView] {
+        routes.filter { route in
+            route.isTracked && touches.containsObject(route.touch)
+        }.compactMap(\.view).withoutRepetition
+    }
+
     // MARK: What is held back
 
     /// Whether a recognizer that may still recognize the touch keeps its view waiting.
@@ -32,16 +50,19 @@ extension TouchDelivery {
     ///
     /// Touches whose beginning the recognizer held back are dropped even where it cancels none.
     func withdrawTouches(of recognizer: UIGestureRecognizer) {
-        for route in routes where recognizer.isTracking(route.touch) {
+        let taken = routes.filter { route in
             let isDiscarded = recognizer.delaysTouchesBegan && route.reception == .expecting
-            if recognizer.cancelsTouchesInView || isDiscarded { route.cancel() }
+            return recognizer.isTracking(route.touch)
+                && (recognizer.cancelsTouchesInView || isDiscarded)
         }
+        for route in taken { route.cancel() }
         handOver(.cancelled)
+        for route in taken { route.touch.isTakenFromView = true }
     }
 
     // MARK: Handing over
 
-    /// Hands all that is due to the views, the touches of one view and phase in one call.
+    /// Hands all that is due to the views, the touches of one view, phase and event in one call.
     ///
     /// - Returns: Whether there was anything.
     func handOver() -> Bool {
@@ -63,21 +84,28 @@ extension TouchDelivery {
 
     @discardableResult
     private func handOver(_ phase: UITouch.Phase) -> Bool {
-        let due = due(phase)
-        guard due.count > 1 else {
-            return due.first.map(handOver) ?? false
+        var isAnyDue = false
+        while let first = due(phase).first, let view = first.view {
+            isAnyDue = true
+            let together = due(phase).filter { $0.view === view && isOfOneEvent($0, first) }
+            for route in together { route.advance() }
+            call(view, phase, Set(together.map(\.touch)))
         }
-        let views = due.compactMap(\.view).withoutRepetition
-        for view in views {
-            let routes = self.due(phase).filter { $0.view === view }
-            for route in routes { route.advance() }
-            if !routes.isEmpty { call(view, phase, Set(routes.map(\.touch))) }
-        }
-        return !views.isEmpty
+        return isAnyDue
     }
 
     private func due(_ phase: UITouch.Phase) -> [TouchRoute] {
-        routes.filter { $0.nextPhase == phase && !isHeldBack($0) }
+        routes.filter { $0.nextPhase == phase && $0.view != nil && !isHeldBack($0) }
+    }
+
+    /// Whether two touches changed in one event: what came late has an event of its own.
+    ///
+    /// Apple's guide to event handling shows this for a double tap whose ends were held back: the
+    /// view hears of two beginnings, then of two cancellations.
+    private func isOfOneEvent(_ route: TouchRoute, _ other: TouchRoute) -> Bool {
+        let isPresent = event.touches.contains(route.touch)
+        guard isPresent == event.touches.contains(other.touch) else { return false }
+        return isPresent || route.touch.timestamp == other.touch.timestamp
     }
 
     private func call(_ view: UIView, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {

@@ -53,7 +53,8 @@ final class TouchDelivery {
 
     private func admit(_ touch: UITouch) {
         guard touch.phase == .began, route(of: touch) == nil, let view = touch.view else { return }
-        routes.append(TouchRoute(touch, isRefused: isRefused(touch, by: view)))
+        let isRefused = isRefused(touch, by: view) || isKeptFromContent(touch, view)
+        routes.append(TouchRoute(touch, isRefused: isRefused))
         for recognizer in touch.gestureRecognizers ?? [] {
             join(recognizer)
             recognizer.track(touch, in: self)

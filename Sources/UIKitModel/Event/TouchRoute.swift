@@ -24,7 +24,7 @@ final class TouchRoute {
     /// The hit view.
     ///
     /// The touch keeps it alive, except for the window, which owns the route.
-    var view: UIView? { touch.view }
+    var view: UIView? { touch.hitView }
 
     /// What the view is to hear next of the touch.
     var nextPhase: UITouch.Phase? { waiting.first }

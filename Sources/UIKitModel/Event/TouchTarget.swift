@@ -30,7 +30,7 @@ struct TouchTarget {
     /// Gives the target to a touch, for good, with the recognizers that will see it.
     func claim(_ touch: UITouch) {
         touch.window = window
-        touch.view = view
+        touch.hitView = view
         touch.gestureRecognizers = recognizersUpwards.filter { $0.accepts(touch) }
     }
 

@@ -74,7 +74,8 @@ open class UIEvent: NSObject {
         nonEmpty(touches.filter { $0.window === window })
     }
 
-    /// The touches that began in a view.
+    /// The touches that are delivered to a view: those that began in it, and that no gesture
+    /// recognizer has taken from it.
     open func touches(for view: UIView) -> Set<UITouch>? {
         nonEmpty(touches.filter { $0.view === view })
     }
@@ -86,6 +87,25 @@ open class UIEvent: NSObject {
                 touch.gestureRecognizers?.contains { $0 === gesture } ?? false
             }
         )
+    }
+
+    /// The touches that the screen measured for a touch since the event before.
+    ///
+    /// Here the touch alone, since the model leaves none out. In an app it is a copy that tells
+    /// about the touch; here it is the touch itself.
+    ///
+    /// - Returns: `nil` for a touch that is not of this event.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        touches.contains(touch) ? [touch] : nil
+    }
+
+    /// The touches that the system expects to come next.
+    ///
+    /// Always none here.
+    ///
+    /// - Returns: `nil` for a touch that is not of this event.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        touches.contains(touch) ? [] : nil
     }
 
     private func nonEmpty(_ touches: Set<UITouch>) -> Set<UITouch>? {

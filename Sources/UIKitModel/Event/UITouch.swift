@@ -49,14 +49,29 @@ open class UITouch: NSObject {
     ///
     /// Not kept alive by the touch, unlike the view: a window that the app lets go of is gone.
     open internal(set) weak var window: UIWindow?
-    /// The view that the touch began in, kept until the touch ends, wherever it goes.
+    /// The view that the touch is delivered to: the one that it began in, wherever it goes.
+    ///
+    /// `nil` once a gesture recognizer has recognized the touch and taken it from the view: Apple
+    /// documents that no view receives it then. Whether the view still stands here during its
+    /// `touchesCancelled(_:with:)` is not documented; it does here, and is gone afterwards. A
+    /// recognizer that does not cancel touches in the view leaves it.
     open internal(set) var view: UIView? {
+        get { isTakenFromView ? nil : hitView }
+        set { hitView = newValue }
+    }
+
+    /// The view that hit testing found, which nothing changes.
+    final var hitView: UIView? {
         get { heldView ?? hitWindow }
         set {
             hitWindow = newValue as? UIWindow
             heldView = hitWindow == nil ? newValue : nil
         }
     }
+
+    /// Whether a gesture recognizer has taken the touch from its view.
+    final var isTakenFromView = false
+
     /// The gesture recognizers that receive the touch, the hit view's first, then its superviews'.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
@@ -94,6 +109,30 @@ open class UITouch: NSObject {
         self.timestamp = timestamp
     }
 
+    // MARK: Contact
+
+    /// How large the contact with the screen is, in points.
+    ///
+    /// Always 0 here: a finger of the model touches a point.
+    open var majorRadius: CGFloat { 0 }
+
+    /// How exact ``majorRadius`` is, in points.
+    ///
+    /// Always 0 here.
+    open var majorRadiusTolerance: CGFloat { 0 }
+
+    /// How hard the finger presses, where 1 is an average touch.
+    ///
+    /// Always 0 here, as on a screen that does not measure it.
+    open var force: CGFloat { 0 }
+
+    /// The largest ``force`` that the screen measures.
+    ///
+    /// Always 0 here: it measures none.
+    open var maximumPossibleForce: CGFloat { 0 }
+
+    // MARK: Location
+
     /// Where the finger is.
     ///
     /// - Parameter view: The view in whose coordinates to answer; `nil` for the window's.
@@ -106,6 +145,24 @@ open class UITouch: NSObject {
     /// - Parameter view: The view in whose coordinates to answer; `nil` for the window's.
     open func previousLocation(in view: UIView?) -> CGPoint {
         convert(previousLocationOnScreen, to: view)
+    }
+
+    /// Where the finger is, as exactly as the screen measures it.
+    ///
+    /// Here the same as ``location(in:)``. Apple documents not to use it for hit testing.
+    ///
+    /// - Parameter view: The view in whose coordinates to answer; `nil` for the window's.
+    open func preciseLocation(in view: UIView?) -> CGPoint {
+        location(in: view)
+    }
+
+    /// Where the finger was at the event before, as exactly as the screen measures it.
+    ///
+    /// Here the same as ``previousLocation(in:)``.
+    ///
+    /// - Parameter view: The view in whose coordinates to answer; `nil` for the window's.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint {
+        previousLocation(in: view)
     }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

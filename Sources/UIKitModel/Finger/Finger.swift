@@ -11,7 +11,9 @@ public struct Finger {
     public private(set) weak var window: UIWindow?
 
     /// The view that the finger's touch began in; `nil` where it hit nothing and so goes nowhere.
-    public var view: UIView? { touch.view }
+    ///
+    /// It stays, also where a gesture recognizer takes the touch from the view.
+    public var view: UIView? { touch.hitView }
 
     init(touch: UITouch, window: UIWindow?) {
         self.touch = touch

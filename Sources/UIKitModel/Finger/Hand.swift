@@ -142,7 +142,7 @@ public final class Hand {
     }
 
     private func send(_ touches: [UITouch]) {
-        let delivered = touches.filter { $0.view != nil }
+        let delivered = touches.filter { $0.hitView != nil }
         guard !delivered.isEmpty else { return }
         event.touches.formUnion(delivered)
         remember(delivered.compactMap { $0.window?.delivery })

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 struct FingerGroup {
     private(set) var touches: [UITouch] = []
-    private var startingPoints: [CGPoint] = []
+    private(set) var startingPoints: [CGPoint] = []
 
     mutating func add(_ added: Set<UITouch>) {
         for touch in added.sorted(by: { $0.order < $1.order }) {
@@ -15,6 +15,12 @@ struct FingerGroup {
 
     /// The middle of the places where the fingers came down.
     var start: CGPoint { startingPoints.middle }
+
+    /// How far the middle of the fingers has gone.
+    var way: CGVector {
+        let end = touches.map(\.locationOnScreen).middle
+        return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    }
 
     func hasStrayed(beyond allowance: CGFloat) -> Bool {
         zip(touches, startingPoints).contains { touch, start in

@@ -16,6 +16,11 @@ extension UIGestureRecognizer {
         trackedTouches.containsObject(touch)
     }
 
+    /// The views that have touches of the recognizer, or are about to get them.
+    final var viewsWithTouches: [UIView] {
+        delivery?.views(with: trackedTouches) ?? []
+    }
+
     final func sharesTouches(with other: UIGestureRecognizer) -> Bool {
         trackedTouches.contains(where: other.isTracking)
     }

@@ -8,7 +8,7 @@
 /// the first one to recognize prevents the others; the hit view's recognizers see a touch before
 /// those of its superviews. UIKit promises no order; this one is common in practice.
 ///
-/// Not modelled: targets with selectors, which need Objective-C (see ``addHandler(_:)``), presses,
+/// Actions are named by references to methods: selectors need Objective-C. Not modelled: presses,
 /// pointers, and timers of a subclass's own outside of this module.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
@@ -40,29 +40,33 @@ open class UIGestureRecognizer: NSObject {
     final var deadline: TimeInterval?
     final weak var delivery: TouchDelivery?
     final var failureRequirements: [FailureRequirement] = []
-    private final var handlers: [(UIGestureRecognizer) -> Void] = []
+    final var handlers: [GestureHandler] = []
 
-    /// Creates a recognizer without handlers.
-    public override init() {
+    /// Creates a recognizer that calls nothing yet.
+    ///
+    /// The one designated initializer, as in UIKit: a subclass overrides this one, while `init()` and
+    /// `init(coder:)` are convenience initializers, which cannot be overridden.
+    ///
+    /// - Parameters:
+    ///   - target: Unused without an action.
+    ///   - action: Always `nil`: there are no selectors here. The other initializers of this name
+    ///     take the method itself.
+    public init(target: Any?, action: Selector?) {
         super.init()
+        if action != nil {
+            ProgrammerError.invalidArgument("the model of UIKit calls methods, and no selectors")
+                .raise()
+        }
+    }
+
+    /// Creates a recognizer that calls nothing yet.
+    public override convenience init() {
+        self.init(target: nil, action: nil)
     }
 
     /// Creates a recognizer: this model has no archives, and reads nothing from `coder`.
     public convenience init?(coder: NSCoder) {
-        self.init()
-    }
-
-    /// Adds what is called when the gesture is recognized, and at each step of a continuous one.
-    ///
-    /// No name of UIKit's: in an app this is `addTarget(_:action:)` with a selector. Handlers run
-    /// in the order in which they were added, right after the touches were cancelled on the views.
-    /// They hear began, changed, ended and cancelled, never possible or failed.
-    public final func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
-        handlers.append(handler)
-    }
-
-    final func runHandlers() {
-        for handler in handlers { handler(self) }
+        self.init(target: nil, action: nil)
     }
 
     // MARK: State

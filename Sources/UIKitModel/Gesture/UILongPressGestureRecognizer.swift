@@ -21,11 +21,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private final var counter = TapCounter()
     private final var press = FingerGroup()
 
-    /// Creates a recognizer of one finger's press of half a second.
-    public override init() {
-        super.init()
-    }
-
     /// Counts a tap, or starts the press's clock when all fingers are down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard isPressNext else {

@@ -20,11 +20,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private final var motion = Motion()
 
-    /// Creates a recognizer of any number of fingers.
-    public override init() {
-        super.init()
-    }
-
     /// How far the fingers have gone since they came down, or since ``setTranslation(_:in:)``.
     ///
     /// - Parameter view: The view in whose coordinates to answer; `nil` for the window's.

@@ -1,6 +1,6 @@
 /// Recognizes one or more taps of one or more fingers.
 ///
-/// A discrete gesture.
+/// A discrete gesture: one tap by one finger, unless set otherwise.
 ///
 /// How far a finger may stray, how long it may stay and how soon the next tap must come are not
 /// documented by Apple: 45 points, 0.75 and 0.35 seconds here. As in UIKit a recognizer for fewer
@@ -14,11 +14,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 
     private final var counter = TapCounter()
-
-    /// Creates a recognizer of one tap by one finger.
-    public override init() {
-        super.init()
-    }
 
     /// Takes the fingers for a tap, unless they are too many or too far away.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

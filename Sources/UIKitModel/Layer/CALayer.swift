@@ -25,6 +25,7 @@ open class CALayer: NSObject {
     final var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
     final var storedTransform: CATransform3D?
     final var storedSublayerTransform: CATransform3D?
+    private final var ownStyle: LayerStyle?
     private weak var assignedDelegate: (any CALayerDelegate)?
 
     /// Creates a layer with empty bounds at the origin of its superlayer.
@@ -61,10 +62,10 @@ open class CALayer: NSObject {
         }
         set {
             observe(.writes, .wrote(.bounds, of: self))
-            let sizeChanged = newValue.size != storedBounds.size
+            let oldSize = storedBounds.size
             storedBounds = newValue.standardized
             updateMapping()
-            if sizeChanged { owningView?.layerBoundsSizeChanged() }
+            if newValue.size != oldSize { owningView?.layerBoundsSizeChanged(from: oldSize) }
         }
     }
 
@@ -189,38 +190,80 @@ open class CALayer: NSObject {
     /// The corners that `cornerRadius` rounds.
     ///
     /// No part of hit testing here.
-    open var maskedCorners: CACornerMask = [
-        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
+    open var maskedCorners: CACornerMask {
+        get { style.maskedCorners }
+        set { styleToChange.maskedCorners = newValue }
+    }
 
     /// The layer whose alpha channel masks this one.
     ///
-    /// No part of hit testing here.
-    open var mask: CALayer?
+    /// Kept only, and no sublayer. No part of hit testing here: whether Core Animation finds a
+    /// layer where its mask is transparent is not settled in public sources.
+    open var mask: CALayer? {
+        get { style.mask }
+        set { styleToChange.mask = newValue }
+    }
 
     /// The width of the border, in points.
-    open var borderWidth: CGFloat = 0
+    open var borderWidth: CGFloat {
+        get { style.borderWidth }
+        set { styleToChange.borderWidth = newValue }
+    }
 
     /// The colour of the border.
-    open var borderColor: CGColor?
+    ///
+    /// Opaque black at first, as Apple documents.
+    open var borderColor: CGColor? {
+        get { style.borderColor }
+        set { styleToChange.borderColor = newValue }
+    }
 
     /// The opacity of the shadow, from 0 to 1.
-    open var shadowOpacity: Float = 0
+    open var shadowOpacity: Float {
+        get { style.shadowOpacity }
+        set { styleToChange.shadowOpacity = newValue }
+    }
 
     /// The blur radius of the shadow, in points.
-    open var shadowRadius: CGFloat = 3
+    open var shadowRadius: CGFloat {
+        get { style.shadowRadius }
+        set { styleToChange.shadowRadius = newValue }
+    }
 
     /// The offset of the shadow, in points.
-    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowOffset: CGSize {
+        get { style.shadowOffset }
+        set { styleToChange.shadowOffset = newValue }
+    }
 
     /// The colour of the shadow.
-    open var shadowColor: CGColor?
+    ///
+    /// Opaque black at first, as Apple documents.
+    open var shadowColor: CGColor? {
+        get { style.shadowColor }
+        set { styleToChange.shadowColor = newValue }
+    }
 
     /// The outline of the shadow.
-    open var shadowPath: CGPath?
+    open var shadowPath: CGPath? {
+        get { style.shadowPath }
+        set { styleToChange.shadowPath = newValue }
+    }
 
     /// What the layer shows, such as an image.
-    open var contents: Any?
+    open var contents: Any? {
+        get { style.contents }
+        set { styleToChange.contents = newValue }
+    }
+
+    private var style: LayerStyle { ownStyle ?? .standard }
+
+    private var styleToChange: LayerStyle {
+        if let ownStyle { return ownStyle }
+        let style = LayerStyle()
+        ownStyle = style
+        return style
+    }
 
     /// A name for the layer, free for any use.
     open var name: String?

@@ -6,7 +6,8 @@ open class UIApplication: UIResponder {
     /// The app's only application object.
     open class var shared: UIApplication { sharedApplication }
 
-    private static let sharedApplication = UIApplication()
+    /// The application that ``shared`` answers with: in an app, `UIApplicationMain` makes it.
+    @_spi(Tracing) public static var sharedApplication = UIApplication()
 
     /// Who answers for the app.
     ///
@@ -14,6 +15,9 @@ open class UIApplication: UIResponder {
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// The windows that are shown, back to front: by level, then by the order of showing them.
+    ///
+    /// Apple documents the order by level, and that hidden windows are among them in an app, which
+    /// they are not here. Within a level no order is documented: that of showing them is this model's.
     open var windows: [UIWindow] {
         let shown = shownWindows.compactMap(\.window)
         guard shown.count > 1 else { return shown }

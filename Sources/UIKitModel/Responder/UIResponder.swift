@@ -12,8 +12,8 @@ open class UIResponder: NSObject {
     /// The next responder in the chain, or `nil` at its end.
     ///
     /// A view answers with its controller if it is that controller's root view, else with its
-    /// superview; a controller with its view's superview, or the controller that presents it; a
-    /// window with the application; the application with its delegate.
+    /// superview; a controller with its view's superview, or the controller that presents it, on
+    /// which Apple's pages disagree; a window with the application; the application with its delegate.
     open var next: UIResponder? {
         observe(.readsOfNext, .read(.next, of: self))
         return nextResponder

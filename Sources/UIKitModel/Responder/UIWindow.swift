@@ -31,6 +31,36 @@ open class UIWindow: UIView {
         public static func < (first: Level, second: Level) -> Bool {
             first.rawValue < second.rawValue
         }
+
+        /// The level that is so much further in front.
+        public static func + (level: Level, difference: CGFloat) -> Level {
+            Level(level.rawValue + difference)
+        }
+
+        /// The level that is so much further in front.
+        public static func + (difference: CGFloat, level: Level) -> Level {
+            level + difference
+        }
+
+        /// The level that is so much further behind.
+        public static func - (level: Level, difference: CGFloat) -> Level {
+            Level(level.rawValue - difference)
+        }
+
+        /// How much further in front the first level is than the second.
+        public static func - (first: Level, second: Level) -> CGFloat {
+            first.rawValue - second.rawValue
+        }
+
+        /// Moves a level so much to the front.
+        public static func += (level: inout Level, difference: CGFloat) {
+            level = level + difference
+        }
+
+        /// Moves a level so much to the back.
+        public static func -= (level: inout Level, difference: CGFloat) {
+            level = level - difference
+        }
     }
 
     /// How far in front the window is.

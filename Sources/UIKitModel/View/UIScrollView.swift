@@ -4,9 +4,11 @@
 /// scrolled into view without knowing of scrolling.
 ///
 /// What UIKit does that this does not: bouncing, inertia, paging, zooming and indicators; scrolling
-/// with an animation, which happens at once here; the wait before touches reach the content
-/// (`delaysContentTouches`) and the views that keep theirs (`touchesShouldCancel(in:)`); insets for
-/// the safe area. Content gets touches at once here and loses them when a drag begins.
+/// with an animation, which happens at once here; the wait before touches reach the content (see
+/// ``delaysContentTouches``); insets for the safe area.
+///
+/// Content gets touches at once here, and loses them when a drag begins. A control keeps them: by
+/// default a drag that begins on a button does not scroll, see ``touchesShouldCancel(in:)``.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// Who hears of scrolling.
@@ -23,6 +25,18 @@ open class UIScrollView: UIView {
         get { panGestureRecognizer.isEnabled }
         set { panGestureRecognizer.isEnabled = newValue }
     }
+
+    /// Whether touches wait until it is plain that they do not scroll.
+    ///
+    /// Kept only. Apple documents no time for the wait, so that the model does not wait: touches
+    /// reach the content at once. In an app a drag that is quick enough therefore scrolls even where
+    /// it begins on a control.
+    open var delaysContentTouches = true
+
+    /// Whether a drag takes the touches from a view of the content that has them.
+    ///
+    /// Apple documents that otherwise the view does not scroll, however the finger moves.
+    open var canCancelContentTouches = true
 
     /// The recognizer of the drag that scrolls.
     public final let panGestureRecognizer = UIPanGestureRecognizer()
@@ -95,7 +109,40 @@ open class UIScrollView: UIView {
         let drag = panGestureRecognizer.translation(in: self)
         let range = reachableOffsets
         let isHorizontal = abs(drag.x) > abs(drag.y)
-        return (isHorizontal ? range.width : range.height) > 0
+        return (isHorizontal ? range.width : range.height) > 0 && mayTakeContentTouches
+    }
+
+    /// Whether the content lets go of all touches of the drag that it has.
+    private var mayTakeContentTouches: Bool {
+        let content = panGestureRecognizer.viewsWithTouches.filter { $0 !== self }
+        return content.isEmpty
+            || canCancelContentTouches && content.allSatisfy(touchesShouldCancel(in:))
+    }
+
+    /// Asks whether a view of the content gets a touch that begins in it.
+    ///
+    /// Yes, unless overridden. Asked while the view may scroll.
+    ///
+    /// - Parameters:
+    ///   - touches: The touch.
+    ///   - event: The event that it belongs to.
+    ///   - view: The view that hit testing found.
+    /// - Returns: Whether the view hears of the touch. If not, the touch can still scroll.
+    open func touchesShouldBegin(
+        _ touches: Set<UITouch>,
+        with event: UIEvent?,
+        in view: UIView
+    ) -> Bool { true }
+
+    /// Asks, when a drag is about to scroll, whether it takes its touches from a view of the content.
+    ///
+    /// Yes unless the view is a control, as Apple documents. Not asked where
+    /// ``canCancelContentTouches`` is off.
+    ///
+    /// - Parameter view: The view that has the touches.
+    /// - Returns: Whether the view's touches are cancelled, and the drag scrolls.
+    open func touchesShouldCancel(in view: UIView) -> Bool {
+        !(view is UIControl)
     }
 
     private func followDrag() {

@@ -59,7 +59,7 @@ extension UIView {
         let index = index(for: place)
         storedSubviews.insert(view, at: index)
         view.storedSuperview = self
-        placeLayer(of: view, at: index)
+        placeLayer(of: view, place, at: index)
         needsLayout = true
     }
 
@@ -79,8 +79,13 @@ extension UIView {
     }
 
     /// Layers that are no view's keep their place among those that are.
-    private func placeLayer(of view: UIView, at index: Int) {
-        if index + 1 < storedSubviews.count {
+    ///
+    /// Apple documents of inserting beside a sibling that the view goes immediately in front of it or
+    /// behind it: no layer comes to lie between the two.
+    private func placeLayer(of view: UIView, _ place: Place, at index: Int) {
+        if case .above(let sibling) = place, sibling.storedSuperview === self {
+            layer.insertSublayer(view.layer, above: sibling.layer)
+        } else if index + 1 < storedSubviews.count {
             layer.insertSublayer(view.layer, below: storedSubviews[index + 1].layer)
         } else {
             layer.addSublayer(view.layer)

@@ -1,8 +1,11 @@
 extension UIView {
-    nonisolated final func layerBoundsSizeChanged() {
+    nonisolated final func layerBoundsSizeChanged(from oldSize: CGSize) {
         needsLayout = true
         // A superview lays out again where a subview has another size.
         storedSuperview?.needsLayout = true
+        if storedSubviews.contains(where: { !$0.resizing.isEmpty }) {
+            MainActor.assumeIsolated { resizeSubviews(from: oldSize) }
+        }
     }
 
     final func layOutWhereNeeded() {

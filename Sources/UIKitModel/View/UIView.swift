@@ -1,16 +1,23 @@
 /// A rectangle that can take touches: its place in the tree, its geometry, and hit testing.
 ///
-/// A view's geometry and visibility are those of its ``layer``. Not modelled: drawing, animation,
-/// Auto Layout, a layer class of one's own.
+/// A view's geometry and visibility are those of its ``layer``. Not modelled: drawing, animation (see
+/// ``animate(withDuration:animations:completion:)``), Auto Layout.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate {
     /// The layer that holds the view's geometry, opacity and visibility.
     public final var layer: CALayer { ownLayer }
 
+    /// The class of the layer that the view makes for itself.
+    ///
+    /// `CALayer` unless overridden. A layer class that declares initializers of its own is made with
+    /// its `init(coder:)` here, since Swift cannot call its `init()` by the class alone.
+    open class var layerClass: AnyClass { CALayer.self }
+
     // Unsafe to the compiler because `deinit` and layers belong to no actor; they require the
     // model's own thread themselves.
     nonisolated(unsafe) private final let ownLayer: CALayer
     nonisolated(unsafe) final var needsLayout = true
+    nonisolated(unsafe) final var resizing: UIView.Resizing = []
     nonisolated(unsafe) final var storedSubviews: [UIView] = []
     // Unowned and not weak: whatever has a weak reference to it takes several times as long to hold and to
     // let go of. Where it ends it clears this; whoever asks while it ends is stopped.
@@ -19,12 +26,13 @@ open class UIView: UIResponder, CALayerDelegate {
     final weak var owningController: UIViewController?
     final var interactionIsEnabled = true
     final var storedGestureRecognizers: [UIGestureRecognizer]?
+    private final var storedMask: UIView?
 
     /// Creates a view.
     ///
     /// - Parameter frame: Its rectangle in its future superview's coordinates.
     public init(frame: CGRect) {
-        ownLayer = CALayer()
+        ownLayer = UIView.makeLayer(of: Self.layerClass)
         super.init()
         layer.owningView = self
         layer.frame = frame
@@ -32,7 +40,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Creates an empty view: this model has no archives, and reads nothing from `coder`.
     public required init?(coder: NSCoder) {
-        ownLayer = CALayer()
+        ownLayer = UIView.makeLayer(of: Self.layerClass)
         super.init()
         layer.owningView = self
     }
@@ -107,6 +115,22 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.anchorPoint = newValue }
     }
 
+    /// What part of the view the edges of the screen, bars and the like cover.
+    ///
+    /// Always nothing here: there are no bars, and the screen has no notch.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+
+    /// How the view changes with its superview's size.
+    ///
+    /// Not at all unless set. See ``AutoresizingMask-swift.struct``.
+    open var autoresizingMask: AutoresizingMask {
+        get { AutoresizingMask(rawValue: UInt(resizing.rawValue)) }
+        set { resizing = Resizing(rawValue: UInt8(truncatingIfNeeded: newValue.rawValue)) }
+    }
+
+    /// Whether the subviews change with the view's size as their masks say.
+    open var autoresizesSubviews = true
+
     /// The size that fits the view best.
     ///
     /// The present size, unless a subclass knows better.
@@ -172,6 +196,18 @@ open class UIView: UIResponder, CALayerDelegate {
     open var backgroundColor: UIColor? {
         get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
         set { layer.backgroundColor = newValue?.cgColor }
+    }
+
+    /// The view whose alpha channel masks this one.
+    ///
+    /// Its layer is this view's layer's mask, and it is no subview. Kept only: whether a mask
+    /// changes hit testing is not settled in public sources.
+    open var mask: UIView? {
+        get { storedMask }
+        set {
+            storedMask = newValue
+            layer.mask = newValue?.layer
+        }
     }
 
     /// The colour of the view's lively parts.
@@ -389,9 +425,22 @@ open class UIView: UIResponder, CALayerDelegate {
 
     override var windowOfResponder: UIWindow? { storedWindow }
 
+    /// Makes the first responder resign where it is the view or inside it.
+    ///
+    /// - Parameter force: Whether it resigns without being asked.
+    /// - Returns: Whether it resigned. Apple documents no answer where there is no first responder
+    ///   in the view; it is `false` here.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        resignFirstResponderInside(force: force)
+    }
+
+    /// The class, the layer's name or else the address, and the frame: shorter than UIKit's.
     open override nonisolated var description: String {
         MainActor.assumeIsolated {
-            "<\(type(of: self)): \(address); frame = \(NSCoder.string(for: layer.boundingFrame))>"
+            let name = layer.name ?? address
+            return
+                "<\(type(of: self)): \(name); frame = \(NSCoder.string(for: layer.boundingFrame))>"
         }
     }
 

@@ -148,10 +148,28 @@ struct AdviceTests {
         "There is no Interface Builder here: leave the attribute out, the property is "
         + "set for you. In an app you can put it back."
 
+    private static let initializers =
+        "In UIKit too init() is a convenience initializer: the designated one is init(frame:) for "
+        + "a view, and init(target:action:) for a gesture recognizer."
+
     static let messages: [(String, String?, String)] = [
         ("Objective-C interoperability is disabled", nil, selectors),
         ("expected expression", "a.addTarget(self, action: #selector(tap))", selectors),
         ("some error", "    @objc func tap() {}", selectors),
+        (
+            "cannot find 'tap' in scope",
+            "let a = UITapGestureRecognizer(target: self, action: #selector(tap))",
+            "Selectors need Apple's Objective-C runtime. Give the method itself here, as in "
+                + "action: MyView.tapped; in an app write #selector(…) around it."
+        ),
+        (
+            "initializer does not override a designated initializer from its superclass", nil,
+            initializers
+        ),
+        (
+            "must call a designated initializer of the superclass 'UIGestureRecognizer'", nil,
+            initializers
+        ),
         ("unknown attribute 'IBOutlet'", "@IBOutlet weak var layerView: UIView!", builder),
         ("unknown attribute", "  @IBAction func a() {}", builder),
         ("unknown attribute", "@IBDesignable class A {}", builder),
@@ -178,8 +196,83 @@ struct AdviceTests {
         #expect(Advice.on(message, sourceLine: line) == expected)
     }
 
+    @Test(
+        "A name that the model lacks gets what to write instead",
+        arguments: [
+            (
+                "cannot find 'UIStackView' in scope",
+                "There is no Auto Layout here, and no UIStackView: set frames in layoutSubviews(), or "
+                    + "an autoresizingMask."
+            ),
+            (
+                "cannot find 'NSLayoutConstraint' in scope",
+                "There is no Auto Layout here, and no NSLayoutConstraint: set frames in "
+                    + "layoutSubviews(), or an autoresizingMask."
+            ),
+            (
+                "value of type 'UIView' has no member 'topAnchor'",
+                "There is no Auto Layout here, and no topAnchor: set frames in layoutSubviews(), or "
+                    + "an autoresizingMask."
+            ),
+            (
+                "cannot find 'safeAreaLayoutGuide' in scope",
+                "There is no Auto Layout here, and no safeAreaLayoutGuide: set frames in "
+                    + "layoutSubviews(), or an autoresizingMask."
+            ),
+            (
+                "cannot find type 'UITabBar' in scope",
+                "There is no UITabBar here: put a plain UIView or a UIScrollView in its place. Touches "
+                    + "find it by the same rules."
+            ),
+            (
+                "cannot find 'UINavigationController' in scope",
+                "There is no UINavigationController here: put a plain UIViewController in its place, "
+                    + "and add its view yourself."
+            ),
+            (
+                "cannot find type 'UITableView' in scope",
+                "There is no UITableView here: put a plain UIView or a UIScrollView in its place. "
+                    + "Touches find it by the same rules."
+            ),
+            (
+                "cannot find 'UISwitch' in scope",
+                "There is no UISwitch here: put a UIButton or a UIControl in its place. Touches find "
+                    + "it by the same rules."
+            ),
+            (
+                "cannot find type 'UIWindowScene' in scope",
+                "There are no scenes here, and no UIWindowScene: make a window with UIWindow(frame:), "
+                    + "and find a view's by its `window`."
+            ),
+            (
+                "cannot find 'CABasicAnimation' in scope",
+                "Nothing is animated here, and there is no CABasicAnimation: set the property itself, "
+                    + "or use UIView.animate, which makes its changes at once."
+            ),
+            (
+                "cannot find 'CAGradientLayer' in scope",
+                "There is no CAGradientLayer here: use a CALayer or a CAShapeLayer. It is hit by the "
+                    + "same rules."
+            ),
+            (
+                "cannot find 'UIRotationGestureRecognizer' in scope",
+                "There is no UIRotationGestureRecognizer here: use a UIPanGestureRecognizer, or a "
+                    + "subclass of your own of UIGestureRecognizer."
+            ),
+            (
+                "cannot find 'UIGraphicsGetCurrentContext' in scope",
+                "Nothing is drawn here, and there is no UIGraphicsGetCurrentContext: leave the drawing "
+                    + "out. No exercise needs it."
+            ),
+        ]
+    )
+    func missingName(message: String, expected: String) {
+        #expect(Advice.on(message, sourceLine: nil) == expected)
+    }
+
     @Test("Other messages speak for themselves")
     func none() {
+        #expect(Advice.on("value of type 'A' has no member 'b'", sourceLine: nil) == nil)
         #expect(Advice.on("cannot find 'x' in scope", sourceLine: "let a = x") == nil)
         #expect(Advice.on("cannot find 'x' in scope", sourceLine: nil) == nil)
     }

@@ -22,19 +22,47 @@ struct GestureDelayTests {
         #expect(double.state == .possible)
     }
 
-    @Test("Touches whose end waited are cancelled where the gesture is recognized")
-    func delayedEndCancelled() {
+    @Test(
+        "Touches whose end waited are cancelled, tap by tap, where the gesture is recognized",
+        arguments: [(true, "root cancelled"), (false, "root ended")]
+    )
+    func delayedEndCancelled(isDelayed: Bool, endOfFirstTap: String) {
         let stage = TouchStage()
         let double = stage.attach(UITapGestureRecognizer(), "double", to: stage.root)
         double.numberOfTapsRequired = 2
+        double.delaysTouchesEnded = isDelayed
         stage.hand.tap(at: CGPoint(50, 50), in: stage.window, count: 2)
+        let phases = stage.journal.take()
         #expect(
-            stage.journal.take() == [
-                "root began", "root began", "root cancelled 2", "double ended",
+            phases.filter { $0 != "root began" } == [
+                endOfFirstTap, "root cancelled", "double ended",
             ]
         )
+        #expect(phases.filter { $0 == "root began" }.count == 2)
+        #expect(phases.first == "root began")
+        #expect(phases[1] == (isDelayed ? "root began" : "root ended"))
         stage.hand.advance(by: 1)
         #expect(stage.journal.take() == [])
+    }
+
+    @Test("Two fingers of a double tap are cancelled together, each tap by itself")
+    func delayedEndsOfTwoFingers() {
+        let stage = TouchStage()
+        stage.root.isMultipleTouchEnabled = true
+        let double = stage.attach(UITapGestureRecognizer(), "double", to: stage.root)
+        double.numberOfTapsRequired = 2
+        double.numberOfTouchesRequired = 2
+        for _ in 1...2 {
+            let fingers = [CGPoint(50, 50), CGPoint(90, 50)]
+            stage.hand.lift(stage.hand.putDown(at: fingers, in: stage.window))
+            stage.hand.advance(by: 0.1)
+        }
+        #expect(
+            stage.journal.take() == [
+                "root began 2", "root began 2", "root cancelled 2", "root cancelled 2",
+                "double ended",
+            ]
+        )
     }
 
     @Test("touchesBegan waits where a recognizer asks for that, and comes when it fails")

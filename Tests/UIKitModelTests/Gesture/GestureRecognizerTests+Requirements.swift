@@ -34,7 +34,7 @@ struct GestureRequirementTests {
         stage.hand.advance(by: 1)
         #expect(
             stage.journal.take() == [
-                "root began", "root began", "root cancelled 2", "double ended",
+                "root began", "root began", "root cancelled", "root cancelled", "double ended",
             ]
         )
     }

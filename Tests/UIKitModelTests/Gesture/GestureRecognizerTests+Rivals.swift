@@ -144,7 +144,7 @@ private final class EagerRecognizer: UIGestureRecognizer {
     init(canPrevent: Bool = true, canBePrevented: Bool = true) {
         preventsOthers = canPrevent
         isPreventable = canBePrevented
-        super.init()
+        super.init(target: nil, action: nil)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

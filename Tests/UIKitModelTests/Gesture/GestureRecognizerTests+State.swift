@@ -82,7 +82,7 @@ private final class ScriptedRecognizer: UIGestureRecognizer {
 
     init(_ wishes: [State]) {
         self.wishes = wishes
-        super.init()
+        super.init(target: nil, action: nil)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -180,6 +180,48 @@ struct AppCodeTests {
         #expect(view.isHidden)
     }
 
+    @Test("Animations of all kinds change views at once, and complete unless they repeat")
+    func animations() {
+        let view = UIView()
+        var completions: [String] = []
+        UIView.animate(withDuration: 1, delay: 2, options: [.curveEaseOut, .allowUserInteraction]) {
+            view.alpha = 0.5
+        } completion: { _ in
+            completions.append("delayed")
+        }
+        UIView.animate(
+            withDuration: 1,
+            delay: 0,
+            usingSpringWithDamping: 0.5,
+            initialSpringVelocity: 0,
+            options: .beginFromCurrentState,
+            animations: { view.center = CGPoint(x: 5, y: 5) },
+            completion: { _ in completions.append("spring") }
+        )
+        UIView.animate(springDuration: 1) {
+            view.tag = 1
+        } completion: { _ in
+            completions.append("new spring")
+        }
+        UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) {
+            view.backgroundColor = .red
+        } completion: { _ in
+            completions.append("transition")
+        }
+        UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
+            view.tag = 2
+        } completion: { _ in
+            completions.append("repeated")
+        }
+        UIView.performWithoutAnimation { view.isOpaque = false }
+        #expect(view.alpha == 0.5)
+        #expect(view.center == CGPoint(x: 5, y: 5))
+        #expect(view.tag == 2)
+        #expect(!view.isOpaque)
+        #expect(view.isUserInteractionEnabled)
+        #expect(completions == ["delayed", "spring", "new spring", "transition"])
+    }
+
     @Test("A responder's motion goes up the chain too")
     func motion() {
         let (root, child) = (ShakenView(), UIView())

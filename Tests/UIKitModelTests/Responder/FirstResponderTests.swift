@@ -63,6 +63,23 @@ struct FirstResponderTests {
         #expect(!willing.isFirstResponder)
     }
 
+    @Test("endEditing makes a first responder inside resign, asked or by force")
+    func endEditing() {
+        let inner = WillingView()
+        willing.addSubview(inner)
+        inner.becomeFirstResponder()
+        #expect(!other.endEditing(true))
+        #expect(inner.isFirstResponder)
+        inner.resigns = false
+        #expect(!willing.endEditing(false))
+        #expect(willing.endEditing(true))
+        #expect(!inner.isFirstResponder)
+        #expect(!window.endEditing(true))
+        willing.becomeFirstResponder()
+        #expect(window.endEditing(false))
+        #expect(!UIView().endEditing(true))
+    }
+
     @Test("Each window has a first responder of its own")
     func windows() {
         let second = UIWindow()

@@ -41,6 +41,20 @@ struct WindowTests {
         #expect(UIWindow.Level(1) == UIWindow.Level(rawValue: 1))
     }
 
+    @Test("Levels are reckoned with as in an app")
+    func levelArithmetic() {
+        let window = UIWindow()
+        window.windowLevel = .alert + 1
+        #expect(window.windowLevel > .alert)
+        #expect(window.windowLevel == UIWindow.Level(2001))
+        #expect(1 + UIWindow.Level.normal == UIWindow.Level(1))
+        #expect(UIWindow.Level.alert - 1 < .alert)
+        #expect(UIWindow.Level.alert - UIWindow.Level.statusBar == 1000)
+        window.windowLevel += 2
+        window.windowLevel -= 1
+        #expect(window.windowLevel.rawValue == 2002)
+    }
+
     @Test("makeKeyAndVisible shows a window and makes it the key window")
     func keyWindow() {
         let (first, second) = (ToldWindow(), ToldWindow())

@@ -132,6 +132,25 @@ struct ViewHierarchyTests {
         #expect(root.layer.sublayers == [third.layer, first.layer, layer, second.layer])
     }
 
+    @Test("A view inserted beside a sibling has no layer between the two")
+    func layersBesideASibling() {
+        let layer = CALayer()
+        root.layer.insertSublayer(layer, above: first.layer)
+        root.insertSubview(third, aboveSubview: first)
+        #expect(root.layer.sublayers == [first.layer, third.layer, layer, second.layer])
+        root.insertSubview(third, belowSubview: second)
+        #expect(root.layer.sublayers == [first.layer, layer, third.layer, second.layer])
+    }
+
+    @Test("A view inserted in front of the frontmost sibling stays behind a plain layer there")
+    func layersInFront() {
+        let layer = CALayer()
+        root.layer.addSublayer(layer)
+        root.insertSubview(third, aboveSubview: second)
+        #expect(root.layer.sublayers == [first.layer, second.layer, third.layer, layer])
+        #expect(root.subviews == [first, second, third])
+    }
+
     @Test("A window is known to everything inside it, and forgotten on leaving")
     func windows() {
         let window = UIWindow()

@@ -1,0 +1,134 @@
+/// A name of UIKit's or Core Animation's that the model lacks, with what to write instead.
+struct MissingName {
+    /// What the name is about.
+    private enum Subject {
+        case layout, views, controllers, controls, scenes, animations, layers, gestures, drawing,
+            other
+    }
+
+    private let name: String
+    private let subject: Subject
+
+    /// The name that a message says is missing, if it is one of UIKit's.
+    init?(in message: String) {
+        if let type = Self.missingType(in: message) {
+            name = type
+            subject = Self.types[type] ?? .other
+        } else if let member = Self.missingMember(in: message),
+            let subject = Self.members[member]
+        {
+            name = member
+            self.subject = subject
+        } else {
+            return nil
+        }
+    }
+
+    /// What to write instead.
+    var advice: String {
+        switch subject {
+        case .layout:
+            "There is no Auto Layout here, and no \(name): set frames in layoutSubviews(), or an "
+                + "autoresizingMask."
+        case .controllers:
+            "There is no \(name) here: put a plain UIViewController in its place, and add its view "
+                + "yourself."
+        case .views:
+            "There is no \(name) here: put a plain UIView or a UIScrollView in its place. Touches find it "
+                + "by the same rules."
+        case .controls:
+            "There is no \(name) here: put a UIButton or a UIControl in its place. Touches find it by the "
+                + "same rules."
+        case .scenes:
+            "There are no scenes here, and no \(name): make a window with UIWindow(frame:), and find a "
+                + "view's by its `window`."
+        case .animations:
+            "Nothing is animated here, and there is no \(name): set the property itself, or use "
+                + "UIView.animate, which makes its changes at once."
+        case .layers:
+            "There is no \(name) here: use a CALayer or a CAShapeLayer. It is hit by the same rules."
+        case .gestures:
+            "There is no \(name) here: use a UIPanGestureRecognizer, or a subclass of your own of "
+                + "UIGestureRecognizer."
+        case .drawing:
+            "Nothing is drawn here, and there is no \(name): leave the drawing out. No exercise needs it."
+        case .other:
+            "The workbook models what of UIKit concerns touches, views and layers, and \(name) is no part "
+                + "of that. Leave it out here; no exercise needs it."
+        }
+    }
+
+    // MARK: Reading a message
+
+    private static func missingType(in message: String) -> String? {
+        let pattern =
+            /cannot find (?:type )?'((?:(?:UI|CA|CG)[A-Z]\w*)|NSLayoutConstraint)' in scope/
+        return message.firstMatch(of: pattern).map { String($0.output.1) }
+    }
+
+    private static func missingMember(in message: String) -> String? {
+        message.firstMatch(of: /(?:has no member|cannot find) '(\w+)'/).map { String($0.output.1) }
+    }
+
+    private static let types = table([
+        (.layout, "UIStackView UILayoutGuide NSLayoutConstraint UILayoutPriority"),
+        (
+            .controllers,
+            "UITabBarController UINavigationController UISplitViewController UIPageViewController "
+                + "UITableViewController UICollectionViewController"
+        ),
+        (
+            .views,
+            "UITabBar UINavigationBar UIToolbar UISearchBar UITableView UITableViewCell "
+                + "UICollectionView UICollectionViewCell UITextView UIPickerView UIVisualEffectView "
+                + "UIProgressView UIActivityIndicatorView"
+        ),
+        (
+            .controls,
+            "UITextField UISwitch UISlider UIStepper UISegmentedControl UIPageControl UIDatePicker "
+                + "UIRefreshControl UIBarButtonItem"
+        ),
+        (
+            .scenes,
+            "UIScene UIWindowScene UISceneSession UISceneDelegate UIWindowSceneDelegate "
+                + "UISceneConfiguration"
+        ),
+        (
+            .animations,
+            "CAAnimation CABasicAnimation CAKeyframeAnimation CAPropertyAnimation CAAnimationGroup "
+                + "CASpringAnimation CATransition CADisplayLink CAMediaTimingFunction "
+                + "UIViewPropertyAnimator"
+        ),
+        (
+            .layers,
+            "CAGradientLayer CATextLayer CAReplicatorLayer CAScrollLayer CATiledLayer CAEmitterLayer"
+        ),
+        (
+            .gestures,
+            "UIRotationGestureRecognizer UIScreenEdgePanGestureRecognizer UIHoverGestureRecognizer"
+        ),
+        (
+            .drawing,
+            "CGContext CGImage CGGradient UIGraphicsImageRenderer UIGraphicsGetCurrentContext "
+                + "UIGraphicsBeginImageContext UIRectFill"
+        ),
+    ])
+
+    private static let members = table([
+        (
+            .layout,
+            "topAnchor bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor widthAnchor "
+                + "heightAnchor centerXAnchor centerYAnchor safeAreaLayoutGuide layoutMarginsGuide "
+                + "translatesAutoresizingMaskIntoConstraints addConstraint addConstraints constraints "
+                + "addLayoutGuide setContentHuggingPriority"
+        ),
+        (.scenes, "windowScene connectedScenes"),
+        (.animations, "animateKeyframes addKeyframe removeAllAnimations"),
+    ])
+
+    private static func table(_ rows: [(Subject, String)]) -> [String: Subject] {
+        rows.reduce(into: [:]) { table, row in
+            for name in row.1.split(separator: " ") { table[String(name)] = row.0 }
+        }
+    }
+}
