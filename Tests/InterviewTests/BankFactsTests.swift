@@ -7,8 +7,8 @@ import UIKitModel
 @Suite("What the answers of the bank say is so in the model", .serialized)
 @MainActor
 struct BankFactsTests {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
     init() {
         window.addSubview(root)

@@ -116,7 +116,7 @@ struct KnownScenes: PredictionSource {
         root.controller = SceneController("root controller")
         let window = SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root])
         var scene = Scene(window, script: [.chain(from: "view 2")])
-        scene.application.delegateIsResponder = false
+        scene.application.delegate = .plain
         return scene
     }
 }

@@ -24,8 +24,7 @@ struct ChainScenes {
             let start = start(in: drawn, using: &generator)
         else { return nil }
         var scene = Scene(drawn.root.withoutHandling, script: [.chain(from: start)])
-        scene.application.delegateIsResponder =
-            level.number < 3 || drawn.application.delegateIsResponder
+        scene.application.delegate = level.number < 3 ? .responder : drawn.application.delegate
         return ResponderScenes.isSettled(scene) ? scene : nil
     }
 

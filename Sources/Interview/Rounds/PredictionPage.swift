@@ -53,7 +53,7 @@ struct PredictionPage {
             for subview in view.subviews { add(subview, depth: depth + 1) }
         }
         add(prediction.scene.root, depth: 0)
-        let isResponder = prediction.scene.application.delegateIsResponder
+        let isResponder = prediction.scene.application.delegate != .plain
         page.paragraph(
             "The application's delegate is \(isResponder ? "a" : "no") UIResponder. Nobody "
                 + "overrides next.",
