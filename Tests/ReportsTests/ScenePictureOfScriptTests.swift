@@ -36,7 +36,7 @@ struct ScenePictureOfScriptTests {
         #expect(picture(of: .covered) == expected)
     }
 
-    @Test("The changes before a step are made")
+    @Test("The changes before a step are made, and told")
     func changed() {
         let expected = #"""
               ┌─ window ─────────────────────────────────────────────────────────────────┐
@@ -55,6 +55,8 @@ struct ScenePictureOfScriptTests {
               │                                                                 ◦        │
               │                                                                          │
               └──────────────────────────────────────────────────────────────────────────┘
+              before: a is brought to the front
+              before: c is removed from its superview
               ✕ drag from (80, 80) to (170, 100) to (280, 200)
               view    frame
               window  (0, 0, 320, 240)

@@ -12,22 +12,55 @@ struct Counterexamples {
 
     private var smallest: [Fault: Shrinker.Failing] = [:]
 
+    /// A failing scene to show, and where it comes from.
+    struct Shown {
+        var failing: Shrinker.Failing
+        var origin: SceneOrigin
+    }
+
     /// Takes note of a failing scene, and gives the one to show: itself, unless it is large and a
     /// smaller one is known.
+    ///
+    /// - Parameters:
+    ///   - failing: The scene.
+    ///   - criterion: What it breaks.
+    ///   - keepsAnswers: Whether a scene in which the reference answers something else may take its place
+    ///     only if nobody would look through its own.
     mutating func smallest(
         _ failing: Shrinker.Failing,
-        by criterion: Criterion
-    ) -> Shrinker.Failing {
+        by criterion: Criterion,
+        keepingAnswers keepsAnswers: Bool
+    ) -> Shown {
+        let own = Shown(failing: failing, origin: .ownCase)
         let fault = Fault(criterion: criterion, reason: failing.reason)
-        let known = smallest[fault]
-        if let known, SceneSize(failing.scene) >= SceneSize(known.scene) {
-            return failing.scene.viewCount > Counterexamples.atAGlance ? known : failing
+        let views = failing.scene.viewCount
+        if let known = smallest[fault], SceneSize(failing.scene) >= SceneSize(known.scene) {
+            let saysTheSame = !keepsAnswers || hasSameAnswers(known, failing, criterion)
+            let most = saysTheSame ? Counterexamples.atAGlance : Counterexamples.atMost
+            guard views > most else { return own }
+            return Shown(
+                failing: known,
+                origin: known.scene == failing.scene ? .ownCase : .sameFault
+            )
         }
         smallest[fault] = failing
-        guard failing.scene.viewCount > Counterexamples.atMost, case .differs = failing.reason
-        else { return failing }
-        // Too large to say anything: another fault, shown well, says more.
-        return smallestDifference(by: criterion) ?? failing
+        guard views > Counterexamples.atMost, case .differs = failing.reason,
+            // Too large to say anything: another fault, shown well, says more.
+            let other = smallestDifference(by: criterion), other.scene != failing.scene
+        else { return own }
+        return Shown(
+            failing: other,
+            origin: other.reason == failing.reason ? .sameFault : .otherFault
+        )
+    }
+
+    private func hasSameAnswers(
+        _ first: Shrinker.Failing,
+        _ second: Shrinker.Failing,
+        _ criterion: Criterion
+    ) -> Bool {
+        ReferenceAnswers(first.played, by: criterion, in: first.scene)
+            .isWithin(ReferenceAnswers(second.played, by: criterion, in: second.scene))
     }
 
     /// The smallest known scene that goes another way than the reference, by a criterion.

@@ -14,7 +14,8 @@ extension GradingSession.Played {
     func reason(by criterion: Criterion, in scene: Scene) -> FailureReason? {
         if let termination {
             return .ended(
-                termination.kind,
+                // Whether a limit of time or of prints is met first is by chance.
+                termination.kind == .flood ? .timeLimit : termination.kind,
                 code: termination.kind == .signal ? termination.code : 0
             )
         }

@@ -7,6 +7,8 @@ import Scenario
 struct Shrinker {
     let session: GradingSession
     let criterion: Criterion
+    /// Whether the reference must answer in a smaller scene as it does in the first one.
+    let keepsAnswers: Bool
 
     /// A scene that goes wrong, with what was played in it.
     struct Failing {
@@ -37,17 +39,37 @@ struct Shrinker {
         let time = monotonicSeconds() + seconds
         let isOver = { monotonicSeconds() >= time || isEnough() }
         var smallest = try inTrial(failing)
+        let goal = Goal(
+            reason: smallest.reason,
+            answers: keepsAnswers ? answers(of: smallest) : nil
+        )
         var isSmaller = true
         while isSmaller {
             isSmaller = false
             for reduction in SceneReduction.allCases {
-                while let smaller = try smaller(than: smallest, by: reduction, until: isOver) {
+                while let smaller = try smaller(
+                    than: smallest,
+                    by: reduction,
+                    for: goal,
+                    until: isOver
+                ) {
                     smallest = smaller
                     isSmaller = true
                 }
             }
         }
         return smallest
+    }
+
+    /// What a smaller scene must have in common with the first one.
+    private struct Goal {
+        let reason: FailureReason
+        /// What the reference answers; `nil` where it may answer anything.
+        let answers: ReferenceAnswers?
+    }
+
+    private func answers(of failing: Failing) -> ReferenceAnswers {
+        ReferenceAnswers(failing.played, by: criterion, in: failing.scene)
     }
 
     /// A reason is found from what was told: the scene to begin with is told as all others will be.
@@ -66,6 +88,7 @@ struct Shrinker {
     private func smaller(
         than failing: Failing,
         by reduction: SceneReduction,
+        for goal: Goal,
         until isOver: () -> Bool
     ) throws -> Failing? {
         guard let step = failing.played.failingStep(by: criterion, in: failing.scene) else {
@@ -79,17 +102,19 @@ struct Shrinker {
             while batch.count < batchSize(for: failing.reason), let next = candidates.popFirst() {
                 if SceneSize(next) < size, domain.isSettled(next) { batch.append(next) }
             }
-            if let found = try first(of: batch, failingBy: failing.reason) { return found }
+            if let found = try first(of: batch, for: goal) { return found }
         }
         return nil
     }
 
-    private func first(of scenes: [Scene], failingBy reason: FailureReason) throws -> Failing? {
+    private func first(of scenes: [Scene], for goal: Goal) throws -> Failing? {
         guard !scenes.isEmpty else { return nil }
         let played = try session.play(scenes, pace)
         for (scene, result) in zip(scenes, played)
-        where result.reason(by: criterion, in: scene) == reason {
-            return Failing(scene: scene, played: result, reason: reason)
+        where result.reason(by: criterion, in: scene) == goal.reason {
+            let found = Failing(scene: scene, played: result, reason: goal.reason)
+            guard let wanted = goal.answers else { return found }
+            if answers(of: found).isWithin(wanted) { return found }
         }
         return nil
     }

@@ -77,6 +77,17 @@ extension SceneView {
     var bounds: Rectangle {
         Rectangle(boundsOrigin.x, boundsOrigin.y, frame.width, frame.height)
     }
+
+    /// Where the anchor point lies, in the superview's coordinates.
+    var center: Point {
+        Point(frame.x + anchorPoint.x * frame.width, frame.y + anchorPoint.y * frame.height)
+    }
+
+    /// The frame as UIKit has it: the upright box around the view as it is turned and scaled, in the
+    /// superview's coordinates.
+    var boundingFrame: Rectangle {
+        turn == 0 && scale == Point(1, 1) ? frame : toSuperview.box(of: bounds)
+    }
 }
 
 extension AffineMap {
@@ -94,7 +105,7 @@ extension AffineMap {
 
 extension Double {
     /// The number without the dust of calculating.
-    fileprivate var snapped: Double {
+    var snapped: Double {
         abs(self) < 1e9 ? (self * 1e6).rounded() / 1e6 : self
     }
 }

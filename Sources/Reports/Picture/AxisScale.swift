@@ -48,13 +48,29 @@ struct AxisScale: Sendable {
 
     /// The cell of a coordinate, or of the nearest one below that the scale was created with.
     func cell(_ coordinate: Double) -> Int {
+        let next = firstStop(behind: coordinate.clamped(to: range))
+        return next > 0 ? stops[next - 1].cell : 0
+    }
+
+    /// The cell of a coordinate between those that the scale was created with, in proportion.
+    func cellBetween(_ coordinate: Double) -> Int {
         let coordinate = coordinate.clamped(to: range)
+        let next = firstStop(behind: coordinate)
+        guard next > 0, next < stops.count else { return cell(coordinate) }
+        let (below, above) = (stops[next - 1], stops[next])
+        let share =
+            (coordinate - below.coordinate) / (above.coordinate - below.coordinate)
+        return below.cell + Int((share * Double(above.cell - below.cell)).rounded())
+    }
+
+    /// The index of the first stop behind a coordinate; the number of all where there is none.
+    private func firstStop(behind coordinate: Double) -> Int {
         var (low, high) = (0, stops.count)
         while low < high {
             let middle = (low + high) / 2
             if stops[middle].coordinate <= coordinate { low = middle + 1 } else { high = middle }
         }
-        return low > 0 ? stops[low - 1].cell : 0
+        return low
     }
 
     /// Groups coordinates that have to share a cell: the closest ones first.

@@ -6,6 +6,8 @@ struct PictureCanvas: Sendable {
         case empty
         /// A view without an extent.
         case point
+        /// A piece of a circle's rim.
+        case rim
         /// A line of a box, or several that meet.
         case line(LineDirections, isDotted: Bool)
         /// A character of a name.
@@ -90,6 +92,11 @@ struct PictureCanvas: Sendable {
         )
     }
 
+    /// Draws a piece of a circle's rim where nothing else is drawn.
+    mutating func drawRim(_ column: Int, _ row: Int) {
+        if rows[row][column].content == .empty { rows[row][column].content = .rim }
+    }
+
     /// Marks a cell.
     mutating func mark(_ column: Int, _ row: Int, _ character: Character) {
         rows[row][column].content = .mark(character)
@@ -127,7 +134,7 @@ extension PictureCanvas.Content {
         switch self {
         case .empty, .point: true
         case .line(let directions, _): directions == .horizontal
-        case .name, .secondHalf, .mark: false
+        case .rim, .name, .secondHalf, .mark: false
         }
     }
 }

@@ -17,11 +17,21 @@ struct PictureFrame: Sendable {
     private static let stretch = 2.0
 
     /// Fits views and touches into a picture of at most some columns and rows.
-    init(_ views: [PlacedView], marks: TouchMarks, columns: Int, rows: Int) {
+    ///
+    /// Where a touch lies beside a circle's rim, the picture shows on which side.
+    init(
+        _ views: [PlacedView],
+        rims: [CircleRim],
+        marks: TouchMarks,
+        columns: Int,
+        rows: Int
+    ) {
+        let beside =
+            rims.prefix(2).flatMap(\.corners) + rims.flatMap { $0.pointsBeside(marks.all) }
         let boxes = views.map(\.box)
         let window = boxes.first ?? Rectangle(0, 0, 0, 0)
-        let left = boxes.flatMap { [$0.x, $0.x + $0.width] }
-        let top = boxes.flatMap { [$0.y, $0.y + $0.height] }
+        let left = boxes.flatMap { [$0.x, $0.x + $0.width] } + beside.map(\.x)
+        let top = boxes.flatMap { [$0.y, $0.y + $0.height] } + beside.map(\.y)
         let points = marks.all
         let across = PictureFrame.range(window.x, window.width, left + points.map(\.x))
         let down = PictureFrame.range(window.y, window.height, top + points.map(\.y))

@@ -3,6 +3,9 @@ import Scenario
 /// The list of views under a picture: names, frames, and what is special.
 struct PictureLegend {
     let views: [PlacedView]
+    let others: OtherParticipants
+    /// Whether an answer was played in the scene.
+    let isGraded: Bool
     let keys: [Int: Character]
     let unseen: Set<Int>
     /// The first touch, in the window's coordinates.
@@ -16,44 +19,63 @@ struct PictureLegend {
     /// The deepest indentation, in views.
     private static let deepest = 6
 
+    /// A line of the list.
+    private struct Row {
+        var key = ""
+        var name: String
+        var frame = ""
+        var traits: [String]
+    }
+
     /// The list, a view a line where it fits.
     var lines: [StyledLine] {
-        var page = Page(style)
         let shown = Array(views.enumerated().prefix(views.count > 18 ? PictureLegend.limit : 18))
-        let names = shown.map { name($0.element) }
-        let frames = shown.map { $0.element.view.frame.inWords }
-        let nameWidth = min(
-            style.columns * 3 / 8,
-            (names + ["view"]).map(\.displayWidth).max() ?? 0
-        )
-        let frameWidth = min(
-            style.columns * 2 / 5,
-            (frames + ["frame"]).map(\.displayWidth).max() ?? 0
-        )
+        let viewRows = shown.map { index, placed in
+            Row(
+                key: keys[index].map(String.init) ?? "",
+                name: name(placed),
+                frame: placed.view.boundingFrame.inWords,
+                traits: traits(of: placed, at: index)
+            )
+        }
+        let otherRows = others.rows.map { Row(name: style.visible($0.name), traits: $0.traits) }
+        let nameWidth = width((viewRows + otherRows).map(\.name) + ["view"], most: 3 / 8)
+        let frameWidth = width(viewRows.map(\.frame) + ["frame"], most: 9 / 20)
         let keyWidth = keys.isEmpty ? 0 : 2
+        var page = Page(style)
         let header = "view".padded(toWidth: nameWidth) + "  frame"
         page.add(StyledLine("  " + String(repeating: " ", count: keyWidth) + header, .faint))
-        for (index, placed) in shown {
-            let key = keys[index].map { "\($0) " } ?? ""
-            var label = "  " + key.padded(toWidth: keyWidth)
-            label += names[index].cut(toWidth: nameWidth, ellipsis: style.glyphs.ellipsis)
+        func add(_ row: Row) {
+            let ellipsis = style.glyphs.ellipsis
+            var label = "  " + row.key.padded(toWidth: keyWidth)
+            label += row.name.cut(toWidth: nameWidth, ellipsis: ellipsis)
                 .padded(toWidth: nameWidth)
-            let frame = frames[index].cut(toWidth: frameWidth, ellipsis: style.glyphs.ellipsis)
+            let frame = row.frame.cut(toWidth: frameWidth, ellipsis: ellipsis)
             label += "  " + frame.padded(toWidth: frameWidth) + "  "
-            let traits = traits(of: placed, at: index)
-            if label.displayWidth + PictureLegend.leastTraits <= style.columns {
-                page.paragraph(traits.joined(separator: ", "), label: label)
-            } else {
-                page.add(StyledLine(label))
-                if !traits.isEmpty { page.paragraph(traits.joined(separator: ", "), indent: 6) }
-            }
+            place(row.traits.joined(separator: ", "), behind: label, on: &page)
         }
+        viewRows.forEach(add)
         if views.count > shown.count {
             let more =
                 "\(style.glyphs.ellipsis) and \(counted(views.count - shown.count, "more view"))"
             page.add(StyledLine("  " + more, .faint))
         }
+        otherRows.forEach(add)
         return page.lines
+    }
+
+    /// The width of the widest of some texts, up to a share of the page.
+    private func width(_ texts: [String], most share: Double) -> Int {
+        min(Int(Double(style.columns) * share), texts.map(\.displayWidth).max() ?? 0)
+    }
+
+    private func place(_ traits: String, behind label: String, on page: inout Page) {
+        if label.displayWidth + PictureLegend.leastTraits <= style.columns {
+            page.paragraph(traits, label: label)
+        } else {
+            page.add(StyledLine(label))
+            if !traits.isEmpty { page.paragraph(traits, indent: 6) }
+        }
     }
 
     private func name(_ placed: PlacedView) -> String {
@@ -62,14 +84,25 @@ struct PictureLegend {
     }
 
     private func traits(of placed: PlacedView, at index: Int) -> [String] {
-        var traits = placed.view.traits(in: style.glyphs).filter { $0 != placed.view.name }
-        if placed.isAdded { traits.append("the layer that the answer adds") }
+        var traits = placed.view.ownTraits(in: style.glyphs).filter { $0 != placed.view.name }
+        if isGraded, placed.view.kind == .answer, hasOtherKinds {
+            traits.insert("of your class", at: 0)
+        }
+        if placed.isAdded { traits.append("the layer you added") }
+        if placed.isRound, placed.view.pointInside != .circle {
+            traits.append("is to react in the dotted circle")
+        }
         if !placed.toWindow.keepsUpright {
-            if placed.view.turn != 0 { traits.append("drawn as the box around it") }
+            if placed.view.turn != 0 { traits.append("its frame is the box around it") }
             let own = touch.flatMap { placed.toWindow.origin(of: $0) }
             if let own { traits.append("touch at \(own.inWords) in it") }
         }
         if unseen.contains(index) { traits.append("covered by views in front") }
         return traits
+    }
+
+    /// Whether some views are not of the answer's class, so that one has to be told which are.
+    private var hasOtherKinds: Bool {
+        views.contains { $0.view.kind != .answer && $0.view.kind != .window && !$0.isAdded }
     }
 }

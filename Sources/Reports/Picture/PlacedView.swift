@@ -16,26 +16,56 @@ struct PlacedView: Hashable, Sendable {
     var isInvisible: Bool
     /// Whether it refuses every touch, by itself or by a view around it.
     var refusesTouches: Bool
-    /// Whether it is drawn for what the answer adds.
+    /// Whether it is a layer that the answer added.
     var isAdded = false
+    /// Whether the circle in its bounds decides what is inside it.
+    var isRound = false
 
     /// Whether it can be drawn at all.
     var isDrawable: Bool {
         [box.x, box.y, box.width, box.height].allSatisfy { $0.isFinite && abs($0) < 1e12 }
     }
 
-    /// All views of a tree, back to front, as they lie in the window's own coordinates.
-    static func all(in root: SceneView) -> [PlacedView] {
+    /// All views of a tree, superviews before subviews, as they lie in the window's own coordinates.
+    ///
+    /// - Parameters:
+    ///   - root: The tree.
+    ///   - answer: The answer whose layers are views here, too; `nil` where there is none.
+    static func all(in root: SceneView, of answer: PicturedAnswer?) -> [PlacedView] {
         var placed: [PlacedView] = []
         var remaining = [PlacedView(root, in: nil)]
         while let next = remaining.popLast() {
             placed.append(next)
             var inside = next.view.subviews.map { PlacedView($0, in: next) }
-            if next.view.kind == .layerView { inside.append(addedLayer(in: next)) }
+            inside += layers(of: answer, in: next)
             remaining += inside.reversed()
             placed[placed.count - 1].view.subviews = []
+            placed[placed.count - 1].isRound = isRound(next.view, answer)
         }
         return placed
+    }
+
+    /// The views' indices in the order in which the screen shows them, back to front: siblings by their
+    /// z positions, then by their places in the tree.
+    static func drawingOrder(of views: [PlacedView]) -> [Int] {
+        var inside: [[Int]] = Array(repeating: [], count: views.count)
+        var around: [Int] = []
+        for (index, placed) in views.enumerated() {
+            around = Array(around.prefix(placed.depth))
+            if let parent = around.last { inside[parent].append(index) }
+            around.append(index)
+        }
+        var order: [Int] = []
+        var remaining = views.isEmpty ? [] : [0]
+        while let next = remaining.popLast() {
+            order.append(next)
+            // Sorting is stable.
+            let backToFront = inside[next].sorted {
+                views[$0].view.zPosition < views[$1].view.zPosition
+            }
+            remaining += backToFront.reversed()
+        }
+        return order
     }
 
     private init(_ view: SceneView, in parent: PlacedView?) {
@@ -52,14 +82,21 @@ struct PlacedView: Hashable, Sendable {
         refusesTouches = isUnseen || !view.takesInteraction || parent?.refusesTouches ?? false
     }
 
-    /// The blue layer that exercises 1 and 2 ask for, where it should lie.
-    private static func addedLayer(in white: PlacedView) -> PlacedView {
-        var layer = PlacedView(
-            SceneView("blue layer", .view, Rectangle(50, 50, 100, 100)),
-            in: white
-        )
-        layer.isAdded = true
-        return layer
+    /// The layers that the answer added to a view's layer, where they lie.
+    private static func layers(of answer: PicturedAnswer?, in parent: PlacedView) -> [PlacedView] {
+        let layers = (answer?.layers ?? []).enumerated().filter {
+            $0.element.view == parent.view.name
+        }
+        return layers.map { index, layer in
+            let name = index == 0 ? "blue layer" : "added layer \(index + 1)"
+            var placed = PlacedView(SceneView(name, .view, layer.frame), in: parent)
+            placed.isAdded = true
+            return placed
+        }
+    }
+
+    private static func isRound(_ view: SceneView, _ answer: PicturedAnswer?) -> Bool {
+        view.pointInside == .circle || view.kind == .answer && answer?.isRound == true
     }
 }
 

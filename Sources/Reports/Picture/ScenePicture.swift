@@ -8,11 +8,15 @@ import Scenario
 /// ```
 ///
 /// Views that refuse touches are dotted; those that cannot be seen cover nothing. A turned view is
-/// drawn as the upright box around it. The picture shows what lies in, on or beside what; it is not
-/// to scale where that would hide it.
+/// drawn as the upright box around it, and a round one with its circle. What lies in front is what the
+/// screen shows in front. The picture shows what lies in, on or beside what; it is not to scale where that
+/// would hide it.
 public struct ScenePicture: Sendable {
+    private let scene: Scene
+    private let answer: PicturedAnswer?
     private let views: [PlacedView]
     private let marks: TouchMarks
+    private let earlierSteps: ArraySlice<ScriptStep>
     private let step: ScriptStep?
     private let style: TextStyle
     private let maximumRows: Int
@@ -22,10 +26,20 @@ public struct ScenePicture: Sendable {
     /// - Parameters:
     ///   - scene: The scene.
     ///   - index: The step: its touch is drawn, and the changes before it are made.
+    ///   - answer: The answer that was played in it; `nil` where there is none.
     ///   - style: How to draw.
     ///   - maximumRows: The rows that the boxes may take.
-    public init(_ scene: Scene, step index: Int = 0, style: TextStyle, maximumRows: Int = 20) {
-        views = PlacedView.all(in: scene.moment(before: index).root)
+    public init(
+        _ scene: Scene,
+        step index: Int = 0,
+        of answer: PicturedAnswer? = nil,
+        style: TextStyle,
+        maximumRows: Int = 20
+    ) {
+        self.scene = scene.moment(before: index)
+        self.answer = answer
+        views = PlacedView.all(in: self.scene.root, of: answer)
+        earlierSteps = scene.script.prefix(max(0, index))
         step = scene.script.indices.contains(index) ? scene.script[index] : nil
         marks = TouchMarks(step, in: views)
         self.style = style
@@ -34,31 +48,39 @@ public struct ScenePicture: Sendable {
 
     /// The picture, what happens in it, and the list of the views.
     public var lines: [StyledLine] {
-        let drawable = views.indices.filter { views[$0].isDrawable }
+        let drawable = PlacedView.drawingOrder(of: views).filter { views[$0].isDrawable }
+        let round = drawable.filter { views[$0].isRound }.prefix(ScenePicture.mostRims)
+        let rims = round.map { CircleRim(of: views[$0], at: $0) }
         let frame = PictureFrame(
             drawable.map { views[$0] },
+            rims: rims,
             marks: marks,
             columns: style.columns - 4,
             rows: maximumRows
         )
         var canvas = PictureCanvas(columns: frame.horizontal.count, rows: frame.vertical.count)
-        for index in drawable { draw(index, in: frame, on: &canvas) }
+        for index in drawable {
+            draw(index, in: frame, on: &canvas)
+            for rim in rims where rim.owner == index { draw(rim, in: frame, on: &canvas) }
+        }
         mark(in: frame, on: &canvas)
         let visible = Set(canvas.rows.joined().compactMap(\.owner))
         var labels = PictureLabels()
-        for index in drawable where visible.contains(index) {
+        for index in drawable.sorted() where visible.contains(index) {
             let name = style.visible(views[index].view.name)
             labels.place(name, of: index, in: frame.cells(of: views[index].box), on: &canvas)
         }
         let unseen = drawable.filter { !visible.contains($0) && !isFilled($0) }
         let legend = PictureLegend(
             views: views,
+            others: OtherParticipants(scene, isGraded: answer != nil),
+            isGraded: answer != nil,
             keys: labels.keys,
             unseen: Set(unseen),
             touch: marks.touches.first,
             style: style
         )
-        return canvas.rows.map(line) + caption + legend.lines
+        return canvas.rows.map(line) + caption + legend.lines + layerNote
     }
 
     /// Whether views inside a view leave nothing of it to be seen, which is no surprise.
@@ -67,6 +89,11 @@ public struct ScenePicture: Sendable {
         return views[(index + 1)...].prefix { $0.depth > views[index].depth }
             .contains { $0.box == views[index].box }
     }
+
+    /// More circles than these nobody tells apart.
+    private static let mostRims = 8
+
+    // MARK: Drawing
 
     private func draw(_ index: Int, in frame: PictureFrame, on canvas: inout PictureCanvas) {
         let placed = views[index]
@@ -77,6 +104,15 @@ public struct ScenePicture: Sendable {
             isOpaque: !placed.isInvisible,
             clip: placed.clip.map { frame.cells(of: $0) }
         )
+    }
+
+    private func draw(_ rim: CircleRim, in frame: PictureFrame, on canvas: inout PictureCanvas) {
+        let box = frame.cells(of: views[rim.owner].box)
+        for point in rim.points + rim.pointsBeside(marks.all) {
+            let column = frame.horizontal.cellBetween(point.x)
+            let row = frame.vertical.cellBetween(point.y)
+            if box.contains(column, row) { canvas.drawRim(column, row) }
+        }
     }
 
     private func mark(in frame: PictureFrame, on canvas: inout PictureCanvas) {
@@ -91,14 +127,6 @@ public struct ScenePicture: Sendable {
         mark(marks.touches, style.glyphs.touch)
     }
 
-    private var caption: [StyledLine] {
-        guard let step else { return [] }
-        var page = Page(style)
-        let glyph = marks.touches.isEmpty ? "" : style.glyphs.touch + " "
-        page.paragraph(step.words, .strong, label: "  " + glyph, labelInk: .accent)
-        return page.lines
-    }
-
     private func line(_ cells: [PictureCanvas.Cell]) -> StyledLine {
         var line = StyledLine("  ")
         let used = cells.lastIndex { $0.content != .empty }.map { $0 + 1 } ?? 0
@@ -106,6 +134,7 @@ public struct ScenePicture: Sendable {
             switch cell.content {
             case .empty: line.append(" ")
             case .point: line.append(style.glyphs.point)
+            case .rim: line.append(style.glyphs.rim)
             case .line(let directions, let isDotted):
                 let character = style.glyphs.lines.character(directions, isDotted: isDotted)
                 line.append(String(character), isDotted ? .faint : .plain)
@@ -115,5 +144,35 @@ public struct ScenePicture: Sendable {
             }
         }
         return line
+    }
+
+    // MARK: Words
+
+    /// The steps before this one that are told of.
+    private static let mostEarlierSteps = 12
+
+    /// What happens in the picture, below all that happens before.
+    private var caption: [StyledLine] {
+        guard let step else { return [] }
+        var page = Page(style)
+        let told = earlierSteps.suffix(ScenePicture.mostEarlierSteps)
+        if told.count < earlierSteps.count {
+            let more = counted(earlierSteps.count - told.count, "more step")
+            page.paragraph("before: \(more)", .faint, indent: 2)
+        }
+        for earlier in told { page.paragraph("before: \(earlier.words)", .faint, indent: 2) }
+        let glyph = marks.touches.isEmpty ? "" : style.glyphs.touch + " "
+        page.paragraph(step.words, .strong, label: "  " + glyph, labelInk: .accent)
+        return page.lines
+    }
+
+    /// That no layer is drawn where one is looked for.
+    private var layerNote: [StyledLine] {
+        guard let layers = answer?.layers, layers.isEmpty,
+            let white = views.first(where: { $0.view.kind == .layerView })
+        else { return [] }
+        var page = Page(style)
+        page.paragraph("Your answer adds no layer to \(white.view.name)'s layer.", indent: 2)
+        return page.lines
     }
 }

@@ -24,15 +24,6 @@ extension String {
         return prefix(ofWidth: max(0, width - ellipsis.displayWidth)) + ellipsis
     }
 
-    /// The text, cut with an ellipsis in its middle, so that its end is kept.
-    func cut(toWidth width: Int, ellipsis: String, keeping end: String) -> String {
-        guard displayWidth > width, hasSuffix(end), end.displayWidth < width / 2 else {
-            return cut(toWidth: width, ellipsis: ellipsis)
-        }
-        let beginning = String(dropLast(end.count)) + " "
-        return beginning.cut(toWidth: width - end.displayWidth, ellipsis: ellipsis) + end
-    }
-
     /// The text without the spaces at its end.
     var trimmed: String {
         String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])

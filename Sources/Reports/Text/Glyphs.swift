@@ -34,6 +34,8 @@ public struct Glyphs: Hashable, Sendable {
     public var waypoint: String
     /// A view without an extent.
     public var point: String
+    /// A piece of a circle's rim.
+    public var rim: String
     /// A full piece of a bar of progress.
     public var full: String
     /// An empty piece of a bar of progress.
@@ -59,6 +61,7 @@ public struct Glyphs: Hashable, Sendable {
         touch: "✕",
         waypoint: "◦",
         point: "▪",
+        rim: "·",
         full: "█",
         empty: "░",
         lines: .unicode
@@ -82,6 +85,7 @@ public struct Glyphs: Hashable, Sendable {
         touch: "X",
         waypoint: "o",
         point: "*",
+        rim: ".",
         full: "#",
         empty: ".",
         lines: .ascii

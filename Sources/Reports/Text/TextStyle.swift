@@ -6,17 +6,22 @@ public struct TextStyle: Hashable, Sendable {
     public var glyphs: Glyphs
     /// Whether colours may be used; they never carry a meaning of their own.
     public var usesColour: Bool
-    /// The columns that no line goes beyond.
+    /// The columns that no line goes beyond but those of ``wideColumns``.
     public var columns: Int
+    /// The columns that no line goes beyond where two texts stand side by side.
+    public var wideColumns: Int
 
-    /// The widths that text can be set in.
+    /// The widths that text can be set in: longer lines are hard to read.
     public static let possibleColumns = 48...80
+    /// The widths that two texts side by side can be set in.
+    public static let possibleWideColumns = 48...140
 
     /// Creates a style.
     public init(glyphs: Glyphs, usesColour: Bool = false, columns: Int = 80) {
         self.glyphs = glyphs
         self.usesColour = usesColour
         self.columns = columns.clamped(to: TextStyle.possibleColumns)
+        wideColumns = columns.clamped(to: TextStyle.possibleWideColumns)
     }
 
     /// The style that suits an environment.
@@ -24,7 +29,7 @@ public struct TextStyle: Hashable, Sendable {
     /// - Box drawing characters where the locale is a UTF-8 one, else ASCII. The first of `LC_ALL`,
     ///   `LC_CTYPE` and `LANG` that is not empty decides.
     /// - Colours on a terminal that is not `dumb`, unless `NO_COLOR` is set.
-    /// - As many columns as there are, within ``possibleColumns``.
+    /// - As many columns as there are, within ``possibleColumns`` and ``possibleWideColumns``.
     public init(for environment: OutputEnvironment) {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment.value(of:)).first
         let encoding = locale?.lowercased() ?? ""

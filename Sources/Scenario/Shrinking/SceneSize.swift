@@ -51,9 +51,13 @@ extension SceneView {
         if !isEnabled { found.append { $0.isEnabled = true } }
         if clipsToBounds { found.append { $0.clipsToBounds = false } }
         if zPosition != 0 { found.append { $0.zPosition = 0 } }
+        if !features.isEmpty { found.append { $0.features = [] } }
         if !handles.isEmpty { found.append { $0.handles = [] } }
         if let controller {
             if !controller.handles.isEmpty { found.append { $0.controller?.handles = [] } }
+            if controller.hasUnloadedChild {
+                found.append { $0.controller?.hasUnloadedChild = false }
+            }
             if !controller.isOfAnswer { found.append { $0.controller = nil } }
         }
         return found

@@ -10,6 +10,25 @@ extension Scene {
         return count
     }
 
+    /// The views on whose edges a step touches, by name; the layer of exercises 1 and 2 as
+    /// "layerView's layer".
+    public func edgesTouched(inStep index: Int) -> Set<String> {
+        guard script.indices.contains(index) else { return [] }
+        let geometry = SceneGeometry(moment(before: index))
+        var names: Set<String> = []
+        for point in script[index].windowPoints(in: geometry) {
+            for place in geometry.places {
+                let local = place.inView(point)
+                if place.bounds.distanceFromBorder(of: local) == 0 { names.insert(place.view.name) }
+                let isWhite = place.view.kind == .layerView
+                if isWhite, WhiteViewScenes.blue.distanceFromBorder(of: local) == 0 {
+                    names.insert("\(place.view.name)'s layer")
+                }
+            }
+        }
+        return names
+    }
+
     /// The scene with a touch in the middle of a view, for each view and touch.
     var withCentralTouches: [Scene] {
         var results: [Scene] = []

@@ -1,0 +1,54 @@
+import Scenario
+
+/// Those of a scene who are no views, but of whom sentences speak: controllers, and the application and
+/// its delegate where the responder chain is asked for.
+struct OtherParticipants {
+    /// Each with its name and what is to be known of it.
+    let rows: [(name: String, traits: [String])]
+
+    /// More controllers than these nobody looks through.
+    private static let most = 6
+
+    /// Lists them.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - isGraded: Whether an answer was played in it.
+    init(_ scene: Scene, isGraded: Bool) {
+        let roots = scene.views.filter { $0.controller != nil }.prefix(OtherParticipants.most)
+        var rows = roots.compactMap { view in
+            view.controller.map { controller in
+                let kind = controller.isOfAnswer && isGraded ? "of your class" : nil
+                let traits = [kind, "controller of \(view.name)", controller.handles.trait]
+                return (name: controller.name, traits: traits.compactMap { $0 })
+            }
+        }
+        if scene.script.contains(where: \.isAboutResponders) {
+            let application = scene.application
+            switch application.delegate {
+            case .application: rows.append((SceneApplication.name, ["its own delegate"]))
+            case .responder, .plain:
+                let kind = application.delegateIsResponder ? "a UIResponder" : "no UIResponder"
+                let traits = [kind, application.delegateHandles.trait].compactMap { $0 }
+                rows.append((SceneApplication.name, []))
+                rows.append((SceneApplication.delegateName, traits))
+            }
+        }
+        if scene.application.hasOtherWindow {
+            rows.append(
+                ("another window", ["behind this one", "key", "has a root controller of its own"])
+            )
+        }
+        self.rows = rows
+    }
+}
+
+extension ScriptStep {
+    /// Whether the step asks about the responder chain.
+    fileprivate var isAboutResponders: Bool {
+        switch self {
+        case .chain, .next, .deliver: true
+        case .tap, .drag, .together, .ask, .change: false
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Scenario
+
+/// What a smaller scene under a test's name has to do with the test.
+///
+/// A test is about something: a view that is hidden, a button that is turned. Where an answer goes wrong
+/// without it, too, the smaller scene shows a simpler fault, and this says so.
+struct SmallerSceneNote {
+    private let failure: CaseFailure
+    private let isByChance: Bool
+
+    init(_ failure: CaseFailure, isByChance: Bool) {
+        self.failure = failure
+        self.isByChance = isByChance
+    }
+
+    /// Sets the note, if there is something to say.
+    func add(to page: inout Page) {
+        guard let sentence else { return }
+        page.gap()
+        page.paragraph(sentence, indent: 2)
+    }
+
+    /// What is to be said; `nil` where the scene is the test's own, or has all that is special in it.
+    var sentence: String? {
+        let views = counted(failure.originalScene.viewCount, "view")
+        switch failure.origin {
+        case .ownCase:
+            guard !isByChance, !lost.isEmpty else { return nil }
+            return "This smaller scene goes wrong in the same way, although nothing in it "
+                + SmallerSceneNote.alternatives(lost) + "."
+        case .sameFault:
+            return
+                "This case's own scene has \(views). This smaller one goes wrong for the same reason."
+        case .otherFault:
+            return
+                "This case's own scene has \(views). This smaller one shows another fault of your "
+                + "answer."
+        }
+    }
+
+    /// What is special in the test's scene, and in the smaller one no more, as predicates.
+    private var lost: [String] {
+        let own = Set(Speciality.all(in: failure.originalScene))
+        let left = Set(Speciality.all(in: failure.scene))
+        return Speciality.allCases.filter { own.contains($0) && !left.contains($0) }
+            .map(\.rawValue)
+    }
+
+    /// Predicates as a list, such as "is hidden, is turned or clips".
+    private static func alternatives(_ predicates: [String]) -> String {
+        guard predicates.count > 1, let last = predicates.last else {
+            return predicates.first ?? ""
+        }
+        return predicates.dropLast().joined(separator: ", ") + " or " + last
+    }
+
+    /// What a scene may have that a test is about, each as a predicate.
+    private enum Speciality: String, CaseIterable {
+        case hidden = "is hidden"
+        case faint = "has an alpha below 1"
+        case deaf = "has its interaction off"
+        case disabled = "is disabled"
+        case turned = "is turned"
+        case scaled = "is scaled"
+        case scrolled = "is scrolled"
+        case clipping = "clips"
+        case raised = "has a z position"
+        case ownPointInside = "answers point(inside:) in its own way"
+        case ownHitTest = "answers hitTest in its own way"
+        case handling = "handles touches"
+        case changing = "changes"
+
+        static func all(in scene: Scene) -> [Speciality] {
+            let script: [Speciality] = scene.script.contains(where: \.isChange) ? [.changing] : []
+            return script + scene.views.flatMap(all)
+        }
+
+        private static func all(of view: SceneView) -> [Speciality] {
+            let isHandling = !view.handles.isEmpty || view.controller?.handles.isEmpty == false
+            let found: [(Speciality, Bool)] = [
+                (.hidden, view.isHidden), (.faint, view.alpha < 1),
+                (.deaf, view.isUserInteractionEnabled == false), (.disabled, !view.isEnabled),
+                (.turned, view.turn != 0), (.scaled, view.scale != Point(1, 1)),
+                (.scrolled, view.boundsOrigin != .zero), (.clipping, view.clipsToBounds),
+                (.raised, view.zPosition != 0), (.ownPointInside, view.pointInside != .bounds),
+                (.ownHitTest, view.hitTest != .inherited), (.handling, isHandling),
+            ]
+            return found.filter(\.1).map(\.0)
+        }
+    }
+}
+
+extension ScriptStep {
+    /// Whether the step changes the scene.
+    fileprivate var isChange: Bool {
+        if case .change = self { true } else { false }
+    }
+}

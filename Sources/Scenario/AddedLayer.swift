@@ -1,0 +1,41 @@
+/// A layer that an answer added to a view's layer before the first touch.
+public struct AddedLayer: Codable, Hashable, Sendable {
+    /// The layer's frame, in the coordinates of the layer that it was added to.
+    public var frame: Rectangle
+    /// The name of the view to whose layer it was added.
+    public var view: String
+
+    /// Creates a layer.
+    public init(frame: Rectangle, in view: String) {
+        self.frame = frame
+        self.view = view
+    }
+
+    /// Reads a layer from the words of ``TraceEvent/setUp(_:)``, such as
+    /// "a layer with frame {{50, 50}, {100, 100}} in layerView's layer".
+    init?(words: String) {
+        let form = #/a layer with frame \{\{(.+?), (.+?)\}, \{(.+?), (.+?)\}\} in (.+)'s layer/#
+        guard let match = words.wholeMatch(of: form)?.output,
+            let x = Double(match.1), let y = Double(match.2),
+            let width = Double(match.3), let height = Double(match.4)
+        else { return nil }
+        frame = Rectangle(x, y, width, height)
+        view = String(match.5)
+    }
+
+    /// The layers that a trace tells of; `nil` where it does not come as far as the first step.
+    public static func all(in trace: [TraceEvent]) -> [AddedLayer]? {
+        var layers: [AddedLayer] = []
+        for event in trace {
+            switch event {
+            case .setUp(let words): AddedLayer(words: words).map { layers.append($0) }
+            case .stepBegan: return Array(layers.prefix(most))
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// More layers than these nobody looks at.
+    private static let most = 8
+}
