@@ -28,11 +28,12 @@ struct TraceComparisonTests {
 
     @Test("A long common beginning is folded")
     func folding() {
-        let alike = Array(repeating: TraceEvent.read(.alpha, root), count: 20)
+        let alike = Array(repeating: TraceEvent.systemHitTest(root), count: 20)
+        let line = "  super.hitTest is called in root       │ super.hitTest is called in root\n"
         let expected = """
               expected                              │ your answer
               … 12 steps alike …
-            \(String(repeating: "  read root.alpha                       │ read root.alpha\n", count: 8))\
+            \(String(repeating: line, count: 8))\
             ▸ nothing is hit                        │ root is hit
 
             """
@@ -95,6 +96,77 @@ struct TraceComparisonTests {
             line.split(separator: "│").last?.split(separator: " ").joined(separator: " ")
         }
         #expect(right.joined(separator: " ") == "the alert “\(title)” is shown")
+    }
+
+    @Test("What both read between the same calls stands in one row, in whatever order")
+    func otherOrder() {
+        let reference: [TraceEvent] = [
+            .hitTestBegan(root, .zero), .read(.isHidden, root), .read(.alpha, root),
+            .read(.isUserInteractionEnabled, root), .hit(nil),
+        ]
+        let attempt: [TraceEvent] = [
+            .hitTestBegan(root, .zero), .read(.alpha, root), .read(.bounds, root),
+            .read(.isHidden, root), .hit(root),
+        ]
+        let difference = TraceDifference(reference: 4, attempt: 4)
+        let expected = """
+              expected                              │ your answer
+              root.hitTest((0, 0))                  │ root.hitTest((0, 0))
+                read root.isHidden                  │   read root.isHidden
+                read root.alpha                     │   read root.alpha
+                read root.isUserInteractionEnabled  │
+                                                    │   read root.bounds
+            ▸   nothing is hit                      │   root is hit
+
+            """
+        #expect(text(failure(reference, attempt, difference)) == expected)
+    }
+
+    @Test(
+        "What is read several times in a row is one step, and often read is counted",
+        arguments: [
+            (1, "read root.alpha"), (2, "read root.alpha"), (3, "read root.alpha (3 times)"),
+            (100, "read root.alpha (100 times)"), (101, "read root.alpha (again and again)"),
+        ]
+    )
+    func repeatedReads(count: Int, words: String) {
+        let reads = Array(repeating: TraceEvent.read(.alpha, root), count: count)
+        let right = "  read root.alpha                       │ \(words)\n"
+        let difference = TraceDifference(reference: 1, attempt: count)
+        let told = text(
+            failure([.read(.alpha, root), .hit(nil)], reads + [.hit(root)], difference)
+        )
+        #expect(told?.contains(right) == true, "\(told ?? "")")
+    }
+
+    // MARK: Width
+
+    private let conversion: [TraceEvent] = [
+        .converted(Point(150, 120), from: .responder(1), to: .responder(2), Point(30, 30)),
+        .hit(nil),
+    ]
+
+    @Test("A step that is too long for its column goes on in the next line")
+    func wrapped() {
+        let expected = """
+              expected                              │ your answer
+              converted (150, 120) of root to (30,  │ converted (150, 120) of root to (30,
+              30) of back                           │ 30) of back
+            ▸ nothing is hit                        │ (nothing more)
+
+            """
+        #expect(text(failure(conversion, Array(conversion.dropLast()))) == expected)
+    }
+
+    @Test("On a wide terminal the columns are as wide as the steps need")
+    func wide() throws {
+        let wide = TextStyle(glyphs: .unicode, columns: 140)
+        let comparison = try #require(
+            TraceComparison(failure(conversion, Array(conversion.dropLast())), style: wide)
+        )
+        let step = "converted (150, 120) of root to (30, 30) of back"
+        let line = "  \(step) │ \(step)\n"
+        #expect(comparison.lines.rendered(in: wide).contains(line))
     }
 
     @Test("Traces that are alike are not compared")

@@ -29,9 +29,9 @@ struct WordsTests {
             (.signal, 11, "It crashed with signal 11 (bad memory access)."),
             (.signal, 77, "It crashed with signal 77."),
             (.exit, 3, "It ended itself with status 3, before it was done."),
-            (.timeLimit, 2_000, "It was ended, since it did not return within 2 seconds."),
-            (.timeLimit, 1_000, "It was ended, since it did not return within 1 second."),
-            (.timeLimit, 250, "It was ended, since it did not return within 250 milliseconds."),
+            (.timeLimit, 2_000, "It was ended, since it did not return within 2 s."),
+            (.timeLimit, 1_000, "It was ended, since it did not return within 1 s."),
+            (.timeLimit, 250, "It was ended, since it did not return within 0.25 s."),
             (.flood, 0, "It was ended, since it printed without end or did too many steps."),
             (.nonsense, 0, "It was ended, since it wrote into the grader's own channel."),
         ] as [(Termination.Kind, Int, String)]
@@ -45,7 +45,7 @@ struct WordsTests {
         let end = Termination(kind: .timeLimit, code: 400, message: "of computing")
         #expect(
             end.words
-                == "It was ended, since it did not return within 400 milliseconds of computing."
+                == "It was ended, since it did not return within 0.4 s of computing."
         )
     }
 
@@ -93,13 +93,30 @@ struct WordsTests {
         #expect(
             view.traits(in: .unicode) == [
                 "button", "hidden", "alpha 0.01", "interaction off", "disabled",
-                "bounds origin (0, 40)", "turned 30°", "scaled 2 × 1", "anchor point (0, 0)",
-                "clips",
+                "bounds (0, 40, 10, 10)", "center (0, 0)", "turned 30°", "scaled 2 × 1",
+                "anchor point (0, 0)", "clips",
                 "z position 5", "handles touchesBegan, touchesEnded", "root view of controller",
                 "its controller handles touchesMoved",
             ]
         )
         #expect(view.traits(in: .ascii).contains("turned 30 degrees"))
+        view.turn = 0
+        view.scale = Point(1, 1)
+        #expect(view.traits(in: .unicode).contains("bounds origin (0, 40)"))
+    }
+
+    @Test("What hit testing does not look at is told, too")
+    func features() {
+        var view = SceneView("a", .view, Rectangle(0, 0, 10, 10))
+        view.features = SceneView.Feature.allCases
+        view.controller = SceneController("controller")
+        view.controller?.hasUnloadedChild = true
+        #expect(
+            view.traits(in: .unicode) == [
+                "has a gesture recognizer", "no background colour", "its layer has no name",
+                "root view of controller", "its controller has a child whose view is not loaded",
+            ]
+        )
     }
 
     @Test(

@@ -92,20 +92,27 @@ struct CallWords {
 
     private func again(_ call: CallTree.Call) -> Explanation {
         let who = name(call.participant)
+        func count(_ calls: [CallTree.Call]) -> Int {
+            calls.count { other in
+                other.method == call.method && other.participant == call.participant
+                    && other.point.isAlike(call.point)
+            }
+        }
+        let (wanted, there) = (times(count(calls(in: outer))), times(count(attemptedCalls)))
         return switch call.method {
         case .hitTest, .layerHitTest:
             Explanation(
-                expected: "The reference asks \(who) once, and keeps the answer.",
-                actual: "Yours calls its hitTest again, at \(call.point.inWords).",
+                expected: "The reference asks \(who) \(wanted), and keeps the answer.",
+                actual: "Yours calls its hitTest \(there), at \(call.point.inWords).",
                 cause: .asksOnce
             )
         case .pointInside:
             Explanation(
-                expected: "The reference asks \(who) once whether the point is inside.",
-                actual: "Yours asks that again"
+                expected: "The reference asks \(who) \(wanted) whether the point is inside.",
+                actual: "Yours asks that \(there)"
                     + (words.attempt.events(in: words.difference.place.attempt)
                         .contains(.systemHitTest(call.participant))
-                        ? ", by super.hitTest." : "."),
+                        ? ", by super.hitTest as well." : "."),
                 cause: .asksOnce
             )
         }

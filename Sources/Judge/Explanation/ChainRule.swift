@@ -29,9 +29,13 @@ struct ChainRule {
             )
         }
         guard who == SceneApplication.name else { return ("\(after).", .end) }
-        return facts.scene.application.delegateIsResponder
-            ? ("\(after), which is a responder.", .delegate)
-            : ("\(after), since its delegate is no responder.", .delegate)
+        let reason =
+            switch facts.scene.application.delegate {
+            case .responder: ", which is a responder."
+            case .plain: ", since its delegate is no responder."
+            case .application: ", since it is its own delegate, and stands in the chain already."
+            }
+        return (after + reason, .delegate)
     }
 
     private func name(_ participant: Participant?) -> String { facts.name(participant) }

@@ -35,6 +35,9 @@ struct DeliveryWords {
         }
     }
 
+    /// How many times the attempt makes an offer.
+    private func count(_ offer: Offer) -> Int { offers(words.attempt).count { $0 == offer } }
+
     private func name(_ participant: Participant?) -> String { words.facts.name(participant) }
 
     private func missing(_ offer: Offer, _ other: Offer?, _ last: Offer?) -> Explanation {
@@ -49,7 +52,7 @@ struct DeliveryWords {
             actual = "Yours offers \(other.phase.method) to \(name(other.responder))."
         } else if let other {
             let verb = last == nil ? "begins with" : "offers it to"
-            let again = other == last ? " again" : ""
+            let again = other == last ? " \(times(count(other)))" : ""
             actual = "Yours \(verb) \(name(other.responder))\(again)."
         } else {
             actual = last == nil ? "Yours offers it to nobody." : "Yours offers it to nobody else."
@@ -81,14 +84,21 @@ struct DeliveryWords {
         let isHandled = words.reference.events(in: nil)
             .contains(.handled(last.phase, last.responder))
         let who = name(last.responder)
+        if other == last {
+            return Explanation(
+                expected: "The reference offers \(last.phase.method) to \(who) once"
+                    + "\(isHandled ? ", and \(who) handles it" : "").",
+                actual: "Yours offers it to \(who) \(times(count(other))).",
+                cause: isHandled ? .handled : .end
+            )
+        }
         let expected =
             isHandled
             ? "\(who) handles \(last.phase.method), so the reference offers it to nobody else."
             : "After \(who) the reference offers \(last.phase.method) to nobody else."
-        let again = other == last ? " again" : ""
         return Explanation(
             expected: expected,
-            actual: "Yours offers it to \(name(other.responder))\(again).",
+            actual: "Yours offers it to \(name(other.responder)).",
             cause: isHandled ? .handled : .end
         )
     }

@@ -67,26 +67,51 @@ struct DifferenceWords {
     }
 
     private var setUpWords: Explanation {
-        func added(_ event: TraceEvent?) -> String {
-            if case .setUp(let description) = event { description } else { "nothing more" }
+        func count(_ tree: CallTree) -> Int { tree.events(in: nil).count { $0.kind == .setUp } }
+        let (wanted, there) = (count(reference), count(attempt))
+        switch (expectedEvent, actualEvent) {
+        case (nil, .setUp(let extra)?):
+            return Explanation(
+                expected: "The reference adds \(layers(wanted)).",
+                actual: wanted == 0
+                    ? "Yours adds \(layers(there)): \(extra)."
+                    : "Yours adds \(numberWord(there)); one too many is \(extra)."
+            )
+        case (.setUp(let missing)?, nil):
+            return Explanation(
+                expected: wanted == 1
+                    ? "The reference adds \(missing)."
+                    : "The reference adds \(layers(wanted)), among them \(missing).",
+                actual: "Yours adds \(numberWord(there))."
+            )
+        default:
+            func added(_ event: TraceEvent?) -> String {
+                if case .setUp(let description) = event { description } else { "none" }
+            }
+            return Explanation(
+                expected: "The reference adds \(added(expectedEvent)).",
+                actual: "Yours adds \(added(actualEvent))."
+            )
         }
-        return Explanation(
-            expected: "The reference adds \(added(expectedEvent)).",
-            actual: "Yours adds \(added(actualEvent))."
-        )
+    }
+
+    private func layers(_ count: Int) -> String {
+        count == 0 ? "no layer" : "\(numberWord(count)) layer\(count == 1 ? "" : "s")"
     }
 
     private var controlWords: Explanation? {
         switch (expectedEvent, actualEvent, difference.kind) {
         case (_, .action(let control)?, .again), (nil, .action(let control)?, _):
             let runs = reference.events(in: nil).count { $0 == .action(control) }
+            let attempted = attempt.events(in: nil).count { $0 == .action(control) }
             let name = facts.name(control)
             let isDisabled = facts.view(control)?.isEnabled == false
             return Explanation(
                 expected: runs == 0
                     ? "With the reference no action runs here\(isDisabled ? ": \(name) is disabled" : "")."
-                    : "With the reference \(name)'s action runs once for the tap.",
-                actual: runs == 0 ? "With yours \(name)'s runs." : "With yours it runs again.",
+                    : "With the reference \(name)'s action runs \(times(runs)) for the tap.",
+                actual: runs == 0
+                    ? "With yours \(name)'s runs." : "With yours it runs \(times(attempted)).",
                 cause: .controlTouched
             )
         case (.action(let control)?, _, _):

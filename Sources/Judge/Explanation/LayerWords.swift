@@ -165,7 +165,11 @@ struct LayerWords {
     /// The attempt does more than the reference.
     private var tooMuch: Explanation? {
         guard let event = words.actualEvent else { return nil }
-        if case .alert = event { return alert(event) }
+        switch event {
+        case .alert, .alertIgnored: return alert(event)
+        default: break
+        }
+        if let second = secondAlert { return second }
         let last = lastQuestion(before: words.indices.reference)
         return Explanation(
             expected: last.map { "\(capitalized($0)), so the reference asks no more." }
@@ -175,45 +179,8 @@ struct LayerWords {
         )
     }
 
-    // MARK: Alerts
-
-    private func alert(_ actual: TraceEvent?) -> Explanation {
-        let last = lastQuestion(before: words.indices.reference)
-        let expected: String
-        if case .alert(let title) = words.expectedEvent {
-            let reason = last.map { "\(capitalized($0)), so the" } ?? "The"
-            expected = "\(reason) reference shows \(quoted(title))."
-        } else if words.reference.events(in: nil).contains(where: { $0.kind == .alert }) {
-            expected = "The reference shows one alert, when the touch begins."
-        } else {
-            expected =
-                last.map { "\(capitalized($0)), so the reference shows nothing." }
-                ?? "The reference shows nothing here."
-        }
-        let what = if case .alert(let title) = actual { quoted(title) } else { "nothing" }
-        let isSecond = words.expectedEvent == nil && expected.contains("one alert")
-        let isLikewise = words.expectedEvent != nil && hasSameQuestions
-        return Explanation(
-            expected: expected,
-            actual: "Yours \(isLikewise ? "asks the same and " : "")shows "
-                + "\(isSecond ? "another: " : "")\(what).",
-            cause: isSecond ? .oneAlert : .layerAnswers
-        )
-    }
-
-    /// Whether the attempt asked the layers just as the reference did.
-    private var hasSameQuestions: Bool {
-        func questions(_ tree: CallTree) -> [TraceEvent] {
-            tree.steps.map(tree.event).filter { $0.kind != .alert && $0.askedPoint != nil }
-                .filter { [.layerContains, .layerHitTestBegan].contains($0.kind) }
-        }
-        let (expected, actual) = (questions(words.reference), questions(words.attempt))
-        return !expected.isEmpty && expected.count == actual.count
-            && zip(expected, actual).allSatisfy { $0.isAlike($1) }
-    }
-
     /// The last answer that the reference got from a layer, as a clause.
-    private func lastQuestion(before index: Int) -> String? {
+    func lastQuestion(before index: Int) -> String? {
         let steps = words.reference.steps.filter { words.reference.index(of: $0) < index }
         for step in steps.reversed() {
             if let call = words.reference.call(step), call.method == .layerHitTest {
@@ -228,9 +195,9 @@ struct LayerWords {
         return nil
     }
 
-    private func quoted(_ title: String) -> String { "\u{201C}\(title)\u{201D}" }
+    func quoted(_ title: String) -> String { "\u{201C}\(title)\u{201D}" }
 
-    private func capitalized(_ clause: String) -> String {
+    func capitalized(_ clause: String) -> String {
         clause.hasPrefix("the ") ? "The " + clause.dropFirst(4) : clause
     }
 }

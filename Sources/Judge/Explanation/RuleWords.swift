@@ -35,6 +35,11 @@ struct RuleWords {
                 expected: "The reference asks the subviews itself.",
                 actual: "\(place)yours calls super.hitTest."
             )
+        case .wrote(.view, _):
+            Explanation(
+                expected: "The reference asks viewIfLoaded, and loads nothing.",
+                actual: "\(place)yours loads the view of a controller that nobody has shown."
+            )
         case .wrote(let property, let object):
             Explanation(
                 expected: "The reference changes nothing.",
@@ -87,7 +92,9 @@ struct RuleWords {
             Explanation(
                 expected: "The reference asks whether \(facts.name(layer)) contains "
                     + "\(point.inWords).",
-                actual: "Yours never calls contains(_:).",
+                actual: asks(.layerContains)
+                    ? "Yours does not ask \(facts.name(layer)) with contains(_:)."
+                    : "Yours never calls contains(_:).",
                 evidence: asks(.layerHitTestBegan) ? "It asks with hitTest(_:) instead." : reads
             )
         case .layerHitTestBegan(let layer, let point):

@@ -23,6 +23,39 @@ struct TraceAlignment {
             reference.dropFirst(beginning).suffix(TraceAlignment.window),
             attempt.dropFirst(beginning).suffix(TraceAlignment.window)
         )
+        joinReads()
+    }
+
+    /// Makes one row of what both read between the same two calls, in whatever order.
+    private mutating func joinReads() {
+        var all: [Row] = []
+        var between: [Row] = []
+        for row in rows {
+            if row.isAlike, row.reference?.isRead == false {
+                all += TraceAlignment.joiningReads(between) + [row]
+                between = []
+            } else {
+                between.append(row)
+            }
+        }
+        rows = all + TraceAlignment.joiningReads(between)
+    }
+
+    private static func joiningReads(_ rows: [Row]) -> [Row] {
+        var rows = rows
+        var waiting = rows.indices.filter {
+            rows[$0].reference == nil && rows[$0].attempt?.isRead == true
+        }
+        var joined: Set<Int> = []
+        for index in rows.indices where rows[index].attempt == nil {
+            guard let read = rows[index].reference, read.isRead,
+                let partner = waiting.firstIndex(where: { rows[$0].attempt?.isLike(read) == true })
+            else { continue }
+            let other = waiting.remove(at: partner)
+            rows[index].attempt = rows[other].attempt
+            joined.insert(other)
+        }
+        return rows.indices.filter { !joined.contains($0) }.map { rows[$0] }
     }
 
     /// Adds rows for steps of which only some are alike.

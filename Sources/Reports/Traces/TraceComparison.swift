@@ -35,16 +35,18 @@ public struct TraceComparison: Sendable {
     public init?(_ failure: CaseFailure, end: End = .returned, style: TextStyle) {
         guard let difference = failure.difference else { return nil }
         let narrator = TraceNarrator(failure.scene, glyphs: style.glyphs)
-        let reference = narrator.steps(
-            failure.referenceTrace,
-            of: failure.scene,
-            apart: difference.reference
-        )
-        let attempt = narrator.steps(
-            failure.attemptTrace,
-            of: failure.scene,
-            apart: difference.attempt
-        )
+        let isOfTouches = failure.differingEvents.contains(where: \.isOfTouches)
+        func steps(_ trace: [TraceEvent], apart: Int) -> [NarratedStep] {
+            let noise = TraceNoise(trace, of: failure.scene, difference: apart)
+            return narrator.steps(
+                trace,
+                of: failure.scene,
+                apart: apart,
+                without: noise.indices(leavesOutForwarding: !isOfTouches)
+            )
+        }
+        let reference = steps(failure.referenceTrace, apart: difference.reference)
+        let attempt = steps(failure.attemptTrace, apart: difference.attempt)
         let first = reference.firstIndex { $0.events.contains(difference.reference) }
         let second = attempt.firstIndex { $0.events.contains(difference.attempt) }
         rows =
@@ -52,9 +54,11 @@ public struct TraceComparison: Sendable {
                 reference: reference[..<(first ?? reference.count)],
                 attempt: attempt[..<(second ?? attempt.count)]
             ).rows
+        // Where a step of the script is over, there is nothing more in it.
+        let ends = failure.endsOfStep
         self.difference = TraceAlignment.Row(
-            reference: first.map { reference[$0] },
-            attempt: second.map { attempt[$0] }
+            reference: ends.reference ? nil : first.map { reference[$0] },
+            attempt: ends.attempt ? nil : second.map { attempt[$0] }
         )
         self.end = end
         self.style = style
@@ -65,23 +69,30 @@ public struct TraceComparison: Sendable {
         let shown = rows.suffix(TraceComparison.context)
         let steps = (shown + [difference]).flatMap { [$0.reference, $0.attempt] }.compactMap { $0 }
         let shallowest = steps.map(\.depth).min() ?? 0
-        var lines = [row("expected", "your answer", .strong)]
+        let width = columnWidth(for: steps, shallowest)
+        var lines = [row("expected", "your answer", .strong, width)]
         if let fold { lines.append(StyledLine(margin + fold, .faint)) }
         for row in shown {
-            lines.append(
-                self.row(
-                    cut(row.reference, shallowest),
-                    cut(row.attempt, shallowest),
-                    row.isAlike ? .faint : .plain
-                )
-            )
+            let ink: Ink = row.isAlike ? .faint : .plain
+            let left = whole(row.reference, shallowest, width)
+            let right = whole(row.attempt, shallowest, width)
+            for index in 0..<max(left.count, right.count) {
+                lines.append(self.row(left.element(index), right.element(index), ink, width))
+            }
         }
-        return lines + differingLines(shallowest)
+        return lines + differingLines(shallowest, width)
     }
 
     private var margin: String { "  " }
 
-    private var columnWidth: Int { (style.columns - 2 - 3) / 2 }
+    /// As wide as the longest step, between half of a usual page and half of what there is.
+    private func columnWidth(for steps: [NarratedStep], _ shallowest: Int) -> Int {
+        let longest = steps.map {
+            indentation($0, shallowest).count + style.visible($0.countedText).displayWidth
+        }.max()
+        let (least, most) = ((style.columns - 2 - 3) / 2, (style.wideColumns - 2 - 3) / 2)
+        return min(max(longest ?? 0, least), most)
+    }
 
     private var fold: String? {
         let folded = rows.dropLast(TraceComparison.context)
@@ -91,46 +102,40 @@ public struct TraceComparison: Sendable {
             "\(style.glyphs.ellipsis) \(counted(folded.count, "step"))\(alike) \(style.glyphs.ellipsis)"
     }
 
-    private func row(_ left: String, _ right: String, _ ink: Ink) -> StyledLine {
+    private func row(_ left: String, _ right: String, _ ink: Ink, _ width: Int) -> StyledLine {
         var line = StyledLine(margin)
         line.append(left, ink)
-        line.pad(to: 2 + columnWidth)
+        line.pad(to: 2 + width)
         line.append(" \(style.glyphs.bar)", .faint)
         line.append(right.isEmpty ? "" : " " + right, ink)
         return line
     }
 
-    /// The step on one line.
-    private func cut(_ step: NarratedStep?, _ shallowest: Int) -> String {
-        guard let step else { return "" }
-        let text = indentation(step, shallowest) + style.visible(step.text)
-        let answer = text.index(ofLast: " \(style.glyphs.arrow) ").map { String(text[$0...]) } ?? ""
-        return text.cut(toWidth: columnWidth, ellipsis: style.glyphs.ellipsis, keeping: answer)
-    }
-
-    /// The differing steps in full, on as many lines as they take.
-    private func differingLines(_ shallowest: Int) -> [StyledLine] {
-        let left = whole(difference.reference, shallowest, otherwise: "(nothing more)")
-        let right = whole(difference.attempt, shallowest, otherwise: end.words)
+    /// The differing steps, or that there is none.
+    private func differingLines(_ shallowest: Int, _ width: Int) -> [StyledLine] {
+        let left = difference.reference.map { whole($0, shallowest, width) } ?? ["(nothing more)"]
+        let right = difference.attempt.map { whole($0, shallowest, width) } ?? [end.words]
         return (0..<max(left.count, right.count)).map { index in
             let isFirst = index == 0
             var line = StyledLine(
                 isFirst ? style.glyphs.pointer.padded(toWidth: 2) : margin,
                 .accent
             )
-            line.append(index < left.count ? left[index] : "", .good)
-            line.pad(to: 2 + columnWidth)
+            line.append(left.element(index), .good)
+            line.pad(to: 2 + width)
             line.append(" \(style.glyphs.bar)", .faint)
-            line.append(index < right.count ? " " + right[index] : "", .bad)
+            let text = right.element(index)
+            line.append(text.isEmpty ? "" : " " + text, .bad)
             return line
         }
     }
 
-    private func whole(_ step: NarratedStep?, _ shallowest: Int, otherwise: String) -> [String] {
-        guard let step else { return [otherwise] }
+    /// The step in full, on as many lines as it takes.
+    private func whole(_ step: NarratedStep?, _ shallowest: Int, _ width: Int) -> [String] {
+        guard let step else { return [""] }
         let indentation = indentation(step, shallowest)
-        let width = columnWidth - indentation.count
-        return style.visible(step.text).wrapped(toWidth: width).map { indentation + $0 }
+        return style.visible(step.countedText).wrapped(toWidth: width - indentation.count)
+            .map { indentation + $0 }
     }
 
     private func indentation(_ step: NarratedStep, _ shallowest: Int) -> String {
@@ -139,7 +144,35 @@ public struct TraceComparison: Sendable {
     }
 }
 
+extension [TraceEvent] {
+    /// The event at an index; `nil` where there is none.
+    fileprivate func element(_ index: Int?) -> TraceEvent? {
+        index.flatMap { indices.contains($0) ? self[$0] : nil }
+    }
+}
+
+extension [String] {
+    /// The line at an index; empty behind the last one.
+    fileprivate func element(_ index: Int) -> String { index < count ? self[index] : "" }
+}
+
 extension CaseFailure {
+    /// The events at which the traces differ.
+    fileprivate var differingEvents: [TraceEvent] {
+        [referenceTrace.element(difference?.reference), attemptTrace.element(difference?.attempt)]
+            .compactMap { $0 }
+    }
+
+    /// Which of the traces have come to the next step of the script, while the other has not.
+    fileprivate var endsOfStep: (reference: Bool, attempt: Bool) {
+        func isStep(_ event: TraceEvent?) -> Bool {
+            if case .stepBegan? = event { true } else { false }
+        }
+        let reference = isStep(referenceTrace.element(difference?.reference))
+        let attempt = isStep(attemptTrace.element(difference?.attempt))
+        return reference && attempt ? (false, false) : (reference, attempt)
+    }
+
     /// Where the traces differ: as the judge found, or at the first events that are not equal.
     var difference: TraceDifference? {
         if let differenceIndex { return differenceIndex }

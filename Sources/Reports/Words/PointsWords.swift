@@ -10,6 +10,16 @@ enum PointsWords {
     /// Points with at most two decimals, none of them needless.
     static func number(_ points: Double) -> String { hundredths(points).inWords }
 
+    /// Why an answer cannot earn all points.
+    static func sentence(_ cap: PointsCap) -> String {
+        let most = "earns at most \(number(cap.share * 100)) % of the points."
+        return switch cap.reason {
+        case .rule: "An answer that breaks a rule of its exercise \(most)"
+        case .constant:
+            "An answer that is the same whatever is asked, or has no part of the task, \(most)"
+        }
+    }
+
     private static func hundredths(_ points: Double) -> Double {
         (points * 100).rounded() / 100
     }

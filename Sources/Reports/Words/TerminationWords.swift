@@ -6,17 +6,10 @@ extension Termination {
         switch kind {
         case .signal: "It crashed with signal \(code)\(signalName.map { " (\($0))" } ?? "")."
         case .exit: "It ended itself with status \(code), before it was done."
-        case .timeLimit: "It was ended, since it did not return within \(limit)."
+        case .timeLimit: "It was ended, since it did not return within \(limitWords)."
         case .flood: "It was ended, since it printed without end or did too many steps."
         case .nonsense: "It was ended, since it wrote into the grader's own channel."
         }
-    }
-
-    private var limit: String {
-        let time =
-            code % 1_000 == 0 ? counted(code / 1_000, "second") : counted(code, "millisecond")
-        // It may say of what.
-        return message.isEmpty ? time : "\(time) \(message)"
     }
 
     /// The name of the signals that a crash gives on every system; others differ between them.

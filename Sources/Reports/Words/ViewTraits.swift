@@ -6,19 +6,40 @@ extension SceneView {
     /// - Parameter glyphs: The characters for signs such as the degree's.
     /// - Returns: Such as `["button", "alpha 0.01", "turned 30°"]`.
     public func traits(in glyphs: Glyphs) -> [String] {
+        let ofController = controller.flatMap(\.handles.trait).map { "its controller \($0)" }
+        return ownTraits(in: glyphs) + [ofController].compactMap { $0 }
+    }
+
+    /// The same without what its controller does, for where controllers are listed, too.
+    func ownTraits(in glyphs: Glyphs) -> [String] {
         [
             kind.trait, isHidden ? "hidden" : nil, alpha == 1 ? nil : "alpha \(alpha.inWords)",
             interactionTrait, isEnabled ? nil : "disabled",
-            boundsOrigin == .zero ? nil : "bounds origin \(boundsOrigin.inWords)",
+            boundsTrait, isUpright ? nil : "center \(center.inWords)",
             turn == 0 ? nil : "turned \(turn.inWords)\(glyphs.degrees)",
             scale == Point(1, 1)
                 ? nil : "scaled \(scale.x.inWords) \(glyphs.times) \(scale.y.inWords)",
             anchorPoint == Point(0.5, 0.5) ? nil : "anchor point \(anchorPoint.inWords)",
             clipsToBounds ? "clips" : nil, zPosition == 0 ? nil : "z position \(zPosition.inWords)",
-            pointInside.trait, hitTest.trait, handles.trait,
-            controller.map { "root view of \($0.name)" },
-            controller.flatMap(\.handles.trait).map { "its controller \($0)" },
+            pointInside.trait, hitTest.trait,
+        ].compactMap { $0 } + features.map(\.trait) + responderTraits
+    }
+
+    /// What is special about the view as a responder.
+    private var responderTraits: [String] {
+        [
+            handles.trait, controller.map { "root view of \($0.name)" },
+            controller?.hasUnloadedChild == true
+                ? "its controller has a child whose view is not loaded" : nil,
         ].compactMap { $0 }
+    }
+
+    /// Whether the view is neither turned nor scaled, so that its frame says all about where it lies.
+    private var isUpright: Bool { turn == 0 && scale == Point(1, 1) }
+
+    private var boundsTrait: String? {
+        if !isUpright { return "bounds \(bounds.inWords)" }
+        return boundsOrigin == .zero ? nil : "bounds origin \(boundsOrigin.inWords)"
     }
 
     private var interactionTrait: String? {
@@ -46,6 +67,17 @@ extension SceneView.Kind {
         case .control: "control, no button"
         case .window: "window"
         case .layerView: "the white view"
+        }
+    }
+}
+
+extension SceneView.Feature {
+    /// What is said of a view that has it.
+    var trait: String {
+        switch self {
+        case .recognizer: "has a gesture recognizer"
+        case .clear: "no background colour"
+        case .namelessLayer: "its layer has no name"
         }
     }
 }

@@ -29,6 +29,7 @@ public struct EventWords: Sendable {
             "\(point.inWords) of \(space(source, name)) is converted to \(result.inWords) of "
                 + space(target, name)
         case .read(let property, let object): "\(name(object)).\(property) is read"
+        case .wrote(.view, _): "the view of a controller is loaded"
         case .wrote(let property, let object): "\(name(object)).\(property) is changed"
         case .alert(let title): "the alert \u{201C}\(title)\u{201D} is shown"
         case .alertIgnored(let title):
@@ -91,6 +92,7 @@ public struct EventWords: Sendable {
         case .layerContains(let who, let point, let answer):
             "\(code(who)).contains(\(point.inWords)) \(arrow) \(answer)"
         case .read(let property, let who): "read \(code(who)).\(property)"
+        case .wrote(.view, _): "loaded the view of a controller"
         case .wrote(let property, let who): "changed \(code(who)).\(property)"
         case .converted(let point, from: let source, to: let target, let result):
             "converted \(point.inWords) of \(space(source, code)) to \(result.inWords) of "

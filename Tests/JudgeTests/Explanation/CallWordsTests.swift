@@ -184,7 +184,36 @@ struct CallWordsTests {
         #expect(
             sentence(T.step(T.front, call), T.step(T.front, call, call))
                 == "The reference asks front once, and keeps the answer. Yours calls its hitTest "
-                + "again, at (20, 20)."
+                + "twice, at (20, 20)."
+        )
+    }
+
+    @Test("A third call is counted, and so is a question by super.hitTest")
+    func thrice() {
+        let call = T.hit(T.front, Self.here, T.front)
+        #expect(
+            sentence(T.step(T.front, call), T.step(T.front, call, call, call))
+                == "The reference asks front once, and keeps the answer. Yours calls its hitTest "
+                + "3 times, at (20, 20)."
+        )
+        let inside = T.inside(T.front, Self.here, true)
+        let once = T.hit(T.front, Self.here, T.front, inside)
+        let twice = T.hit(T.front, Self.here, T.front, inside, inside)
+        #expect(
+            sentence(T.step(T.front, once), T.step(T.front, twice))
+                == "The reference asks front once whether the point is inside. Yours asks that "
+                + "twice."
+        )
+        let bySuper = T.hit(
+            T.front,
+            Self.here,
+            T.front,
+            inside + [.systemHitTest(T.front)] + inside
+        )
+        #expect(
+            sentence(T.step(T.front, once), T.step(T.front, bySuper))
+                == "The reference asks front once whether the point is inside. Yours asks that "
+                + "twice, by super.hitTest as well."
         )
     }
 

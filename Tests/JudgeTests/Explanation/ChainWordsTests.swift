@@ -85,13 +85,29 @@ struct ChainWordsTests {
                 == "After frame comes nobody, since it has no superview. Yours says view."
         )
         var plain = Self.scene
-        plain.application.delegateIsResponder = false
+        plain.application.delegate = .plain
         let application = try #require(Self.who("application"))
         let delegate = Self.who("application delegate")
         #expect(
             sentence([.next(application, is: nil)], [.next(application, is: delegate)], in: plain)
                 == "After application comes nobody, since its delegate is no responder. Yours says "
                 + "application delegate."
+        )
+    }
+
+    @Test("An application that is its own delegate is the last")
+    func applicationAsDelegate() throws {
+        var scene = Self.scene
+        scene.application.delegate = .application
+        let application = try #require(Self.who("application"))
+        #expect(
+            sentence(
+                [.next(application, is: nil)],
+                [.next(application, is: application)],
+                in: scene
+            )
+                == "After application comes nobody, since it is its own delegate, and stands in the "
+                + "chain already. Yours says application, the same once more."
         )
     }
 
@@ -164,8 +180,8 @@ struct ChainWordsTests {
             (
                 Array(offers.prefix(2)) + handled,
                 Array(offers.prefix(2)) + [handled[0], offers[1]],
-                "view handles touchesBegan, so the reference offers it to nobody else. Yours "
-                    + "offers it to view again."
+                "The reference offers touchesBegan to view once, and view handles it. Yours offers "
+                    + "it to view twice."
             ),
             (
                 offers + [.delivered(nil)], offers + [.delivered(frame)],
@@ -194,6 +210,16 @@ struct ChainWordsTests {
             Traces.difference(.never(.readingNext), Self.scene, [], attempt)?.sentence
                 == "The reference finds out by superviews and by the controllers' views. Asked who "
                 + "comes after view, yours reads view.next."
+        )
+    }
+
+    @Test("Loading a view is told with what the reference asks")
+    func loadingViews() {
+        let attempt: [TraceEvent] = [.stepBegan(0), .wrote(.view, .stranger)]
+        #expect(
+            Traces.difference(.never(.loadingViews), Self.scene, [], attempt)?.sentence
+                == "The reference asks viewIfLoaded, and loads nothing. Asked who comes after view, "
+                + "yours loads the view of a controller that nobody has shown."
         )
     }
 
@@ -245,7 +271,12 @@ struct ChainWordsTests {
         #expect(
             words(Traces.scene(), [action], [action, action])
                 == "With the reference front's action runs once for the tap. With yours it runs "
-                + "again."
+                + "twice."
+        )
+        #expect(
+            words(Traces.scene(), [action], [action, action, action])
+                == "With the reference front's action runs once for the tap. With yours it runs 3 "
+                + "times."
         )
         #expect(
             words(Traces.scene { $0.isEnabled = false }, [], [action])

@@ -68,8 +68,25 @@ struct LayerWordsTests {
         ),
         (
             [inWhite, inBlue, isBlue], [inWhite, inBlue, isBlue, isWhite],
-            "The reference shows one alert, when the touch begins. Yours shows another: “Inside "
-                + "White Layer”."
+            "The reference shows one alert, when the touch begins. Yours shows two: “Inside Blue "
+                + "Layer” and “Inside White Layer”."
+        ),
+        (
+            [inWhite, inBlue, isBlue],
+            [inWhite, inBlue, isBlue, .alertIgnored("Inside Blue Layer")],
+            "The reference shows one alert, when the touch begins. Yours asks for two: “Inside "
+                + "Blue Layer” and “Inside Blue Layer”."
+        ),
+        (
+            [inWhite, inBlue, isBlue], [inWhite, inBlue, isBlue, isBlue, isBlue, isBlue],
+            "The reference shows one alert, when the touch begins. Yours shows four alerts."
+        ),
+        (
+            [inWhite, inBlue, isBlue],
+            [inWhite, inBlue, isBlue, inWhite, inBlue, .alertIgnored("Inside Blue Layer")],
+            "The reference asks once, when the touch begins, and shows one alert. Yours asks again "
+                + "for the same touch, and comes to two: “Inside Blue Layer” and “Inside Blue "
+                + "Layer”."
         ),
         (
             [.layerContains(white, Point(-5, 3), false)],
@@ -127,7 +144,32 @@ struct LayerWordsTests {
         let layer = TraceEvent.setUp("a layer in layerView's layer")
         #expect(
             Traces.difference(.setUp, Self.scene, [layer, .stepBegan(0)], [.stepBegan(0)])?.sentence
-                == "The reference adds a layer in layerView's layer. Yours adds nothing more."
+                == "The reference adds a layer in layerView's layer. Yours adds none."
+        )
+    }
+
+    @Test("Layers that are added are counted")
+    func setUpCounts() {
+        let layer = TraceEvent.setUp("a layer in layerView's layer")
+        func words(_ wanted: Int, _ there: Int) -> String? {
+            func trace(_ count: Int) -> [TraceEvent] {
+                Array(repeating: layer, count: count) + [.stepBegan(0)]
+            }
+            return Traces.difference(.setUp, Self.scene, trace(wanted), trace(there))?.sentence
+        }
+        #expect(
+            words(1, 2)
+                == "The reference adds one layer. Yours adds two; one too many is a layer in "
+                + "layerView's layer."
+        )
+        #expect(
+            words(0, 1)
+                == "The reference adds no layer. Yours adds one layer: a layer in layerView's layer."
+        )
+        #expect(
+            words(2, 1)
+                == "The reference adds two layers, among them a layer in layerView's layer. Yours "
+                + "adds one."
         )
     }
 

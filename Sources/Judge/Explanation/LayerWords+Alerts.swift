@@ -1,0 +1,71 @@
+import Scenario
+
+/// Another alert than the reference shows, none, or too many.
+extension LayerWords {
+    /// Explains an alert that one of them shows, and the other does not.
+    func alert(_ actual: TraceEvent?) -> Explanation {
+        let last = lastQuestion(before: words.indices.reference)
+        let expected: String
+        if case .alert(let title) = words.expectedEvent {
+            let reason = last.map { "\(capitalized($0)), so the" } ?? "The"
+            expected = "\(reason) reference shows \(quoted(title))."
+        } else if wanted > 0 {
+            let alerts = "\(numberWord(wanted)) alert\(wanted == 1 ? "" : "s")"
+            expected = "The reference shows \(alerts), when the touch begins."
+        } else {
+            expected =
+                last.map { "\(capitalized($0)), so the reference shows nothing." }
+                ?? "The reference shows nothing here."
+        }
+        let what = if case .alert(let title) = actual { quoted(title) } else { "nothing" }
+        let isSecond = words.expectedEvent == nil && wanted > 0
+        let isLikewise = words.expectedEvent != nil && hasSameQuestions
+        return Explanation(
+            expected: expected,
+            actual: isSecond
+                ? "Yours \(actual?.kind == .alertIgnored ? "asks for" : "shows") \(titles)."
+                : "Yours \(isLikewise ? "asks the same and " : "")shows \(what).",
+            cause: isSecond ? .oneAlert : .layerAnswers
+        )
+    }
+
+    /// The attempt asks the layers once more for the same touch, and comes to another alert.
+    var secondAlert: Explanation? {
+        guard wanted == 1, shownTitles.count > 1 else { return nil }
+        return Explanation(
+            expected: "The reference asks once, when the touch begins, and shows one alert.",
+            actual: "Yours asks again for the same touch, and comes to \(titles).",
+            cause: .oneAlert
+        )
+    }
+
+    /// How many alerts the reference shows.
+    private var wanted: Int { words.reference.events(in: nil).count { $0.kind == .alert } }
+
+    /// All alerts of the attempt, counted: "two: “A” and “B”".
+    private var titles: String {
+        let titles = shownTitles
+        return numberWord(titles.count) + (titles.count <= 3 ? ": \(titles.list)" : " alerts")
+    }
+
+    /// The titles of the alerts that the attempt shows, or asks for while another one is shown.
+    private var shownTitles: [String] {
+        words.attempt.events(in: nil).compactMap { event in
+            switch event {
+            case .alert(let title), .alertIgnored(let title): quoted(title)
+            default: nil
+            }
+        }
+    }
+
+    /// Whether the attempt asked the layers just as the reference did.
+    private var hasSameQuestions: Bool {
+        func questions(_ tree: CallTree) -> [TraceEvent] {
+            tree.steps.map(tree.event).filter { $0.kind != .alert && $0.askedPoint != nil }
+                .filter { [.layerContains, .layerHitTestBegan].contains($0.kind) }
+        }
+        let (expected, actual) = (questions(words.reference), questions(words.attempt))
+        return !expected.isEmpty && expected.count == actual.count
+            && zip(expected, actual).allSatisfy { $0.isAlike($1) }
+    }
+}
