@@ -1,20 +1,34 @@
 import Scenario
 import UIKitModel
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// Makes the process one that an answer's code may run in: within its limits, with its memory shut.
 ///
 /// Where attempts are forked it comes back in each of them.
 public func prepareAttempt() {
     limitResources()
+    endWithJudge()
     closeMemoryFile()
     printLineByLine()
     forkAttempts()
 }
 
+/// Has the process end with the one that started it, where the system has a way: an endless loop goes on
+/// for ever otherwise, if the judge is killed.
+private func endWithJudge() {
+    #if canImport(Glibc)
+        _ = ProcessControl.signalOfParentsEnd.set(UInt(SIGKILL))
+    #endif
+}
+
 /// Plays every scene that the judge sends, until it sends no more: the whole life of an attempt.
 ///
 /// Requests come in on descriptor 3, replies go out on descriptor 4. Standard output is for what
-/// the answer prints; it is handed on line by line, so that a crash loses none of it.
+/// the answer prints; of a scene that is shown it is handed on line by line, so that a crash loses none
+/// of it.
 ///
 /// - Parameter harness: What turns the answer into an attempt.
 @MainActor

@@ -3,6 +3,8 @@
 
     /// What a process on Linux changes about itself, by the kernel's numbers.
     enum ProcessControl: Int32 {
+        /// The signal that it gets when its parent ends.
+        case signalOfParentsEnd = 1
         /// Whether it leaves an image behind when it crashes.
         case setDumpable = 4
         /// A filter of system calls.

@@ -37,12 +37,17 @@ public struct AttemptLimits: Hashable, Sendable {
     public var secondsOfGrading = Double.infinity
     /// The longest for one scene that the reference plays, in seconds.
     public var secondsOfReference = 10.0
-    /// The most that is printed in one case, in bytes.
+    /// What prints more than this in one case, in bytes, and does not end in its time, is said to print
+    /// without end.
     public var printedBytes = 1 << 20
+    /// The most that is printed in one case, in bytes: far more than a loop of prints needs that ends.
+    public var mostPrintedBytes = 64 << 20
     /// The most that is told of one case, in bytes.
     public var replyBytes = 16 << 20
     /// The most that is shown of what is printed, in bytes.
     public var shownBytes = 16 << 10
+    /// The most that is shown of what is printed in the one scene that is shown, in bytes.
+    public var shownBytesOfScene = 4 << 10
     /// The longest for one case once one ran into its limit, in seconds; as long as before where `nil`.
     public var secondsPerCaseAfterTimeLimit: Double?
     /// After so many cases that ran into their limit nothing more is played.
@@ -123,6 +128,8 @@ public struct AttemptLimits: Hashable, Sendable {
         limits.endingsOfProbes = 60
         limits.secondsOfCrashReports = 0
         limits.secondsOfShrinking = 0
+        // Of an end that others have as well nothing new is learnt.
+        limits.looksIntoAlikeEndsOnce = true
         limits.replyBytes = 256 << 10
         return limits
     }

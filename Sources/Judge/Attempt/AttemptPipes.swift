@@ -47,14 +47,18 @@ final class AttemptPipes {
         let descriptor: Int32
         var buffer: [UInt8] = []
         var total = 0
+        /// The ends of lines among the bytes that were not kept.
+        var linesLost = 0
         var isOpen = true
 
         /// The most that is kept of what nobody asks for in between, in bytes.
-        private static let capacity = 1 << 18
+        static let capacity = 1 << 18
 
         /// Keeps bytes, if there is room.
         mutating func keep(_ bytes: [UInt8]) {
-            buffer += bytes.prefix(max(InputStream.capacity - buffer.count, 0))
+            let room = max(InputStream.capacity - buffer.count, 0)
+            buffer += bytes.prefix(room)
+            linesLost += bytes.dropFirst(room).lineEnds
         }
     }
 
@@ -119,13 +123,20 @@ final class AttemptPipes {
     /// What was printed to standard error since it was last taken.
     var errorBytes: [UInt8] { errors.buffer }
 
-    /// Takes what the attempt printed so far: to standard output, and to standard error.
-    func takePrinted() -> (output: [UInt8], errors: [UInt8]) {
+    /// Whether more of what is printed to standard error is kept.
+    var keepsErrors: Bool { errors.buffer.count < InputStream.capacity }
+
+    /// Takes what the attempt printed so far.
+    func takePrinted() -> PrintedBytes {
         defer {
-            prints.buffer = []
-            errors.buffer = []
+            (prints.buffer, prints.linesLost) = ([], 0)
+            (errors.buffer, errors.linesLost) = ([], 0)
         }
-        return (prints.buffer, errors.buffer)
+        return PrintedBytes(
+            output: prints.buffer,
+            errors: errors.buffer,
+            linesLost: prints.linesLost + errors.linesLost
+        )
     }
 
     /// Prepares for so many requests, which are about to be sent.
@@ -216,6 +227,14 @@ final class AttemptPipes {
         case .nothingYet: break
         case .end: stream.isOpen = false
         }
+    }
+
+    /// Waits for what is printed to standard error, and for nothing else.
+    func awaitErrors(seconds: Double) {
+        guard errors.isOpen else { return _ = usleep(UInt32(min(seconds, 0.1) * 1e6)) }
+        var waiting = pollfd(fd: errors.descriptor, events: Int16(POLLIN), revents: 0)
+        _ = poll(&waiting, 1, Int32(min(seconds, 1) * 1_000) + 1)
+        if waiting.revents != 0 { receive(&errors) }
     }
 
     /// Takes what is still there of what was printed.

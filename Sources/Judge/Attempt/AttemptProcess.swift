@@ -68,20 +68,6 @@ final class AttemptProcess {
 
     // MARK: Playing
 
-    /// What came of requests that were sent together.
-    struct Playback {
-        /// The events of each request, as bytes; those of the last one may be cut short.
-        var events: [[UInt8]] = []
-        /// How the process ended in the last request, if it did not play all.
-        var termination: Termination?
-        /// Why the process was never begun: the fault of what was to start it.
-        var sandboxFault: SandboxFault?
-        /// The seconds that all requests took, without those in which the machine was busy with others.
-        var seconds = 0.0
-        /// The seconds from the last request that was begun to its end.
-        var secondsOfLast = 0.0
-    }
-
     /// Sends requests, one behind the other without waiting, and collects their events.
     ///
     /// - Parameters:
@@ -130,6 +116,8 @@ final class AttemptProcess {
             }
         }
         playback.seconds = monotonicSeconds() - began - together.secondsWaited
+        // What was printed last came before the last reply, but may not have been read yet.
+        pipes.drainPrints()
         return playback
     }
 
@@ -161,13 +149,15 @@ final class AttemptProcess {
                 return end(as: .nonsense, Termination.nonsense.message)
             }
             if replied.events.count > limits.replyBytes {
-                return end(as: .flood, "did more than \(limits.replyBytes >> 20) MB of steps")
+                return endOfSteps(limits)
             }
             if !pipes.hasReplies { return endOfProcess(&patience) }
-            if pipes.printedBytes - printedBefore > limits.printedBytes {
-                return end(as: .flood, "printed more than \(limits.printedBytes >> 10) KB")
-            }
+            let printed = pipes.printedBytes - printedBefore
             let remaining = patience.end(for: process.identifier) - monotonicSeconds()
+            if printed > (remaining > 0 ? limits.mostPrintedBytes : limits.printedBytes) {
+                let most = limits.printedBytes.inBytes
+                return end(as: .flood, "printed more than \(most) without returning")
+            }
             if remaining <= 0 { return endOfTime(patience, limits) }
             pipes.exchange(
                 &outgoing,
@@ -186,8 +176,8 @@ final class AttemptProcess {
         return SandboxFault("The answer's sandbox does not start: \(complaint)")
     }
 
-    /// Takes what the attempt printed so far: to standard output, and to standard error.
-    func takePrinted() -> (output: [UInt8], errors: [UInt8]) { pipes.takePrinted() }
+    /// Takes what the attempt printed so far.
+    func takePrinted() -> PrintedBytes { pipes.takePrinted() }
 
     private func end(as kind: Termination.Kind, _ message: String, code: Int = 0) -> Termination {
         pipes.drainPrints()
@@ -196,13 +186,48 @@ final class AttemptProcess {
     }
 
     private func endOfTime(_ patience: Patience, _ limits: AttemptLimits) -> Termination {
+        let report = reportOfLoop(seconds: limits.secondsPerCrashReport)
+        let end: Termination
         if patience.isComputedAway,
             let seconds = limits.secondsOfComputing(within: limits.secondsPerCase)
         {
-            return end(as: .timeLimit, Termination.ofComputing, code: Int(seconds * 1_000))
+            end = self.end(as: .timeLimit, Termination.ofComputing, code: Int(seconds * 1_000))
+        } else {
+            let seconds = isReady ? limits.secondsPerCase : limits.secondsToStart
+            end = self.end(as: .timeLimit, "", code: Int(seconds * 1_000))
         }
-        let seconds = isReady ? limits.secondsPerCase : limits.secondsToStart
-        return end(as: .timeLimit, "", code: Int(seconds * 1_000))
+        return report?.located(end) ?? end
+    }
+
+    /// What does too many steps does so in a loop as well.
+    ///
+    /// What prints too much is in the C library, from where the runtime does not find back to the answer.
+    private func endOfSteps(_ limits: AttemptLimits) -> Termination {
+        let report = reportOfLoop(seconds: limits.secondsPerCrashReport)
+        let end = self.end(as: .flood, "did more than \(limits.replyBytes.inBytes) of steps")
+        return report?.located(end) ?? end
+    }
+
+    /// Has the runtime report where an attempt is that does not return; `nil` where it tells nothing in time.
+    ///
+    /// What it tells is as little to be trusted as all else that an attempt writes: it can name no more than
+    /// a line of the answer.
+    private func reportOfLoop(seconds: Double) -> CrashReport? {
+        guard reportsCrashes, pipes.keepsErrors, process.askForReport() else { return nil }
+        let deadline = monotonicSeconds() + seconds
+        var known = -1
+        while true {
+            let errors = pipes.errorBytes
+            if errors.count > known {
+                known = errors.count
+                if CrashReport.isWhole(in: errors) {
+                    return CrashReport(errors: errors, program: program)
+                }
+            }
+            let remaining = deadline - monotonicSeconds()
+            guard remaining > 0 else { return nil }
+            pipes.awaitErrors(seconds: remaining)
+        }
     }
 
     /// The replies are at an end: the process is gone, or closed them to pretend so.
@@ -237,4 +262,9 @@ final class AttemptProcess {
             usleep(500)
         }
     }
+}
+
+extension Int {
+    /// A number of bytes as people say it: "16 MB".
+    fileprivate var inBytes: String { self < 1 << 20 ? "\(self >> 10) KB" : "\(self >> 20) MB" }
 }

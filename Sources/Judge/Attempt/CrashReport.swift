@@ -6,17 +6,22 @@ import Scenario
 /// Every number and text is checked here: what leaves this type names a place in the answer's file,
 /// or no place.
 struct CrashReport {
-    private let message: String
+    private let message: CrashMessage
     private let frames: [Frame]
+    private let answer: [UInt8]
 
     /// The longest text that is taken from a report, in characters.
     static let longestText = 1_000
     /// More frames than the runtime ever tells.
     private static let mostFrames = 1_000
+    /// What the runtime calls the frame of a trap that says nothing on standard error.
+    fileprivate static let trap = "Swift runtime failure: "
 
     fileprivate struct Frame {
         /// The place in the answer's file, where the frame is in it.
         var place: (line: Int, column: Int)?
+        /// Whether the frame is in the answer's file, wherever there.
+        var isInAnswer = false
         var function: String?
         /// How many frames are left out here.
         var omitted: Int?
@@ -65,8 +70,8 @@ struct CrashReport {
         frames = (report?.threads.first { $0.crashed == true }?.frames ?? [])
             .prefix(CrashReport.mostFrames)
             .map { Frame($0, of: answerFile, sourceLines) }
-        let text = String(decoding: errors, as: UTF8.self)
-        message = String(CrashReport.fatalError(in: text).prefix(CrashReport.longestText))
+        message = CrashMessage(in: String(decoding: errors, as: UTF8.self), answerFile: answerFile)
+        self.answer = answer
     }
 
     /// Whether a line is the runtime's report.
@@ -74,23 +79,12 @@ struct CrashReport {
         line.starts(with: "{ \"timestamp\": ".utf8)
     }
 
-    private static func fatalError(in text: String) -> String {
-        for line in text.split(separator: "\n") {
-            for mark in ["Fatal error: ", "Fatal error", "Could not cast value"] {
-                guard let range = line.range(of: mark) else { continue }
-                return mark.hasPrefix("Fatal error")
-                    ? String(line[range.upperBound...]) : withPlainNames(line)
-            }
+    /// Whether a report is there to its end.
+    static func isWhole(in errors: [UInt8]) -> Bool {
+        guard errors.last == 0x0A || errors.last == UInt8(ascii: "}") else { return false }
+        return errors.split(separator: 0x0A).contains { line in
+            isReport(line) && (try? JSONDecoder().decode(Report.self, from: Data(line))) != nil
         }
-        return ""
-    }
-
-    /// A message about types as a student knows them: without modules and addresses.
-    private static func withPlainNames(_ line: Substring) -> String {
-        line.replacing(/\ \(0x[0-9a-f]+\)/, with: "")
-            .replacing("AttemptRunner.Traced", with: "UI")
-            .replacing(/[A-Za-z]+\.(?=[A-Z])/, with: "")
-            .trimmingCharacters(in: CharacterSet(charactersIn: ". "))
     }
 
     /// What is said of a stack that is used up.
@@ -101,25 +95,86 @@ struct CrashReport {
     /// In a recursion without end, it is the first of the lines that call each other: which one uses up the
     /// stack is chance.
     func termination(signal: Int32) -> Termination {
-        var termination = Termination(kind: .signal, code: Int(signal), message: message)
+        var termination = Termination(
+            kind: .signal,
+            code: Int(signal),
+            message: String((message.text.isEmpty ? trap : message.text).prefix(Self.longestText))
+        )
         let isDeep = frames.contains { ($0.omitted ?? 0) > 1_000 }
-        if isDeep, message.isEmpty {
+        if isDeep, termination.message.isEmpty {
             termination.message = CrashReport.overflow
         }
         let innermost = isDeep ? Array(frames.prefix { $0.omitted == nil }) : frames
-        let ofAnswer = innermost.filter { $0.place != nil }
+        let ofAnswer = innermost.filter(\.isInAnswer)
         let own =
             isDeep
-            ? ofAnswer.min { ($0.place?.line ?? 0) < ($1.place?.line ?? 0) }
+            ? ofAnswer.filter { $0.place != nil }.min { $0.line < $1.line }
             : ofAnswer.first
         termination.line = own?.place?.line
         termination.column = own?.place?.column
         termination.function = own?.function
+        if let line = lineSaid, line != termination.line {
+            termination.line = line
+            termination.column = nil
+        }
         return termination
+    }
+
+    /// What a trap that says nothing on standard error is called by its frame.
+    private var trap: String {
+        let name = frames.first?.function ?? ""
+        guard name.hasPrefix(CrashReport.trap) else { return "" }
+        let text = name.dropFirst(CrashReport.trap.count)
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    /// The answer's line that the message names, or by which alone it can have been caused.
+    private var lineSaid: Int? {
+        if let line = message.line {
+            return SourceLines(answer).contains(line: line) ? line : nil
+        }
+        guard let type = message.castType else { return nil }
+        let casts = SourceTokens(answer).lines(ofCastTo: type)
+        return casts.count == 1 ? casts.first : nil
+    }
+
+    /// The end of what never returned, with the loop in which it stands.
+    ///
+    /// Where in the loop it was is chance, and so is told where the loop begins. Outside all loops it is the
+    /// first line of the function that is in the calls.
+    func located(_ end: Termination) -> Termination {
+        var end = end
+        let own = frames.filter(\.isInAnswer)
+        end.function = own.first?.function
+        if let loop = SourceLoops(answer).endless(around: own.compactMap(\.place?.line)) {
+            (end.line, end.column) = (loop.line, loop.column)
+            end.function = own.first { loop.line...loop.lastLine ~= $0.line }?.function
+        } else {
+            let first = own.filter { $0.place != nil && $0.function == end.function }
+                .min { $0.line < $1.line }
+            (end.line, end.column) = (first?.place?.line, first?.place?.column)
+        }
+        return end
+    }
+}
+
+extension SourceTokens {
+    /// The lines in which something is cast to a type by force.
+    fileprivate func lines(ofCastTo type: String) -> [Int] {
+        let tokens = Array(self)
+        let cast: [Kind] = [.word("as"), .mark(UInt8(ascii: "!"))]
+        return tokens.indices.dropLast(2).filter { index in
+            let isCast = tokens[index...].prefix(2).map(\.kind) == cast
+            let target = tokens[(index + 2)...].prefix { $0.line == tokens[index].line }
+            return isCast && target.contains { $0.kind == .word(type) }
+        }.map { tokens[$0].line }
     }
 }
 
 extension CrashReport.Frame {
+    /// The line in the answer; 0 where it is not known.
+    fileprivate var line: Int { place?.line ?? 0 }
+
     /// Takes a frame, and of its place only what the answer's file has.
     fileprivate init(
         _ told: CrashReport.Report.Frame,
@@ -127,10 +182,14 @@ extension CrashReport.Frame {
         _ lines: SourceLines
     ) {
         if let location = told.sourceLocation, !answerFile.isEmpty,
-            location.file.hasSuffix("/" + answerFile),
-            lines.contains(line: location.line, column: location.column)
+            location.file.hasSuffix("/" + answerFile)
         {
-            place = (location.line, location.column)
+            if lines.contains(line: location.line, column: location.column) {
+                place = (location.line, location.column)
+            }
+            // A line 0 is code that the compiler added to the function.
+            let isTrap = told.description?.hasPrefix(CrashReport.trap) == true
+            isInAnswer = place != nil || location.line == 0 && !isTrap
         }
         function = told.description.map { description in
             let name =

@@ -99,6 +99,9 @@ final class ForkedProcess: RunningProcess {
         if end == nil { end = server.killAttempt() }
     }
 
+    /// Attempts that are forked have no such runtime.
+    func askForReport() -> Bool { false }
+
     func wait() -> ProcessEnd {
         kill()
         return end ?? .signalled(SIGKILL)

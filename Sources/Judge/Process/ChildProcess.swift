@@ -11,6 +11,7 @@ struct ChildProcess: RunningProcess {
     private var namespace: NamespaceInit?
     /// Where it told of that; a box that finds nobody reading would be ended in the middle of its making.
     private var told: OpenDescriptor?
+    private var makesNamespace = false
 
     /// Starts a program.
     ///
@@ -60,6 +61,12 @@ struct ChildProcess: RunningProcess {
         namespace?.kill()
     }
 
+    /// In a box it is the program that is asked, not what made the box.
+    func askForReport() -> Bool {
+        if makesNamespace { return namespace?.signalProgram(Self.signalForReport) ?? false }
+        return Foundation.kill(identifier, Self.signalForReport) == 0
+    }
+
     /// Waits until the process has ended, and with it all that runs in its box.
     func wait() -> ProcessEnd {
         defer { namespace?.end() }
@@ -105,6 +112,7 @@ extension ChildProcess {
             pipe.map { _ = close($0.reading) }
             throw error
         }
+        makesNamespace = command.makesNamespace
         guard let pipe else { return }
         told = OpenDescriptor(pipe.reading)
         do {

@@ -46,6 +46,33 @@ final class NamespaceInit {
         #endif
     }
 
+    /// Sends a signal to the program that the box was made for: the first child of this process.
+    ///
+    /// - Returns: Whether it was sent.
+    func signalProgram(_ signal: Int32) -> Bool {
+        #if os(Linux)
+            guard let program = children.first else { return false }
+            let handle = SystemCall.openProcess.call(Int(program), 0)
+            guard handle >= 0 else { return false }
+            defer { close(Int32(handle)) }
+            // Its number may have become another process's before the handle was open.
+            guard children.first == program else { return false }
+            return SystemCall.signalProcess.call(handle, Int(signal)) == 0
+        #else
+            return false
+        #endif
+    }
+
+    #if os(Linux)
+        private var children: [pid_t] {
+            let path = "/proc/\(identifier)/task/\(identifier)/children"
+            let text = FileManager.default.contents(atPath: path) ?? Data()
+            return String(decoding: text, as: UTF8.self).split(separator: " ").compactMap {
+                pid_t($0)
+            }
+        }
+    #endif
+
     /// Ends all processes of the namespace, and waits until none of them is left.
     func end() {
         kill()

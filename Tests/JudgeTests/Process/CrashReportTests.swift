@@ -5,17 +5,27 @@ import Testing
 
 @Suite("What the runtime, or an answer in its name, says of a crash")
 struct CrashReportTests {
-    private static let answer = Array("one\nthree\n".utf8)
+    private static let answer = "one\nthree\n"
 
-    private func end(_ frames: String, before: String = "") -> Termination {
+    private func report(
+        _ frames: String,
+        before: String = "",
+        answer: String = Self.answer
+    ) -> CrashReport {
         let text =
             before + #"{ "timestamp": "now", "threads": [{ "crashed": true, "frames": ["#
             + frames + "] }] }\n"
         return CrashReport(
             errors: Array(text.utf8),
             answerFile: "BaseView.swift",
-            answer: Self.answer
-        ).termination(signal: 4)
+            answer: Array(answer.utf8)
+        )
+    }
+
+    private func end(_ frames: String, before: String = "", answer: String = Self.answer)
+        -> Termination
+    {
+        report(frames, before: before, answer: answer).termination(signal: 4)
     }
 
     private func frame(line: String, column: String, file: String = "/x/BaseView.swift") -> String {
@@ -38,7 +48,7 @@ struct CrashReportTests {
     @Test(
         "A place that the answer does not have is no place",
         arguments: [
-            ("9223372036854775807", "1"), ("-9223372036854775808", "1"), ("0", "1"), ("4", "1"),
+            ("9223372036854775807", "1"), ("-9223372036854775808", "1"), ("4", "1"),
             ("2", "9223372036854775807"), ("2", "-9223372036854775808"), ("2", "0"), ("2", "7"),
             ("1e400", "1"), ("1.5", "1"), ("2", "NaN"), ("99999999999999999999", "1"),
         ]
@@ -47,6 +57,125 @@ struct CrashReportTests {
         let end = end(frame(line: line, column: column))
         #expect(end.line == nil && end.column == nil && end.function == nil)
         #expect(end.kind == .signal && end.code == 4)
+    }
+
+    @Test("Code that the compiler added has no line, and is in its function all the same")
+    func noLine() {
+        let end = end(frame(line: "0", column: "0"))
+        #expect(end.line == nil && end.column == nil)
+        #expect(end.function == "f()")
+    }
+
+    @Test("A nil that is unwrapped implicitly is in the line that the message names")
+    func implicitUnwrapping() {
+        let message =
+            "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
+        let frames = frame(line: "0", column: "0") + "," + frame(line: "1", column: "2")
+        let told = end(frames, before: "WorkbookAttempt/BaseView.swift:2: \(message)\n")
+        #expect(told.line == 2 && told.column == nil)
+        #expect(told.function == "f()")
+        #expect(told.message == String(message.dropFirst("Fatal error: ".count)))
+        // The runtime's own files are no answer, and a line that the answer lacks is none.
+        #expect(end("", before: "Swift/Array.swift:2: \(message)\n").line == nil)
+        #expect(end("", before: "WorkbookAttempt/BaseView.swift:9: \(message)\n").line == nil)
+    }
+
+    @Test("Of several messages the last one counts, since an answer may print others")
+    func lastMessage() {
+        let told = end(
+            "",
+            before: "BaseView.swift:1: Fatal error: a\nBaseView.swift:2: Fatal error: b\n"
+        )
+        #expect(told.line == 2)
+        #expect(told.message == "b")
+    }
+
+    @Test("A trap without a message is told by the name of its frame, and by the answer's line")
+    func trap() {
+        let trap =
+            #"{ "description": "Swift runtime failure: arithmetic overflow", "sourceLocation": "#
+            + #"{ "file": "/x/BaseView.swift", "line": 0, "column": 0 } },"#
+        let told = end(trap + frame(line: "2", column: "3"))
+        #expect(told.message == "Arithmetic overflow")
+        #expect(told.line == 2 && told.column == 3)
+        #expect(told.function == "f()")
+    }
+
+    static let casts: [(String, Int?)] = [
+        ("let a = 1\nlet b = view as! UIButton\n", 2),
+        ("// view as! UIButton\nlet b = view as! UIKit.UIButton\n", 2),
+        ("let b = view as! UIButton\nlet c = view as! UILabel\n", 1),
+        ("let b = view as! UIButton\nlet c = view as! UIButton\n", nil),
+        ("let b = \"as! UIButton\"\n", nil), ("let b = view as? UIButton\n", nil),
+    ]
+
+    @Test("A forced cast is in the only line that casts to the type", arguments: casts)
+    func cast(answer: String, line: Int?) {
+        let message =
+            "Could not cast value of type 'WorkbookAttempt.WorkbookAnswer' (0x55f31183b638) to "
+            + "'UIKitModel.UIButton' (0x7fd81dcf57d0).\n"
+        let end = end("", before: message, answer: answer)
+        #expect(end.message == "Could not cast value of type 'BaseView' to 'UIButton'")
+        #expect(end.line == line)
+    }
+
+    // MARK: Endless loops
+
+    private static let loops = """
+        func hitTest() {
+            for view in views {
+                var index = 0
+                while index < 3 { // not { closed
+                    look("}", index)
+                }
+            }
+            repeat {
+                look()
+            } while true
+            look()
+        }
+        """
+
+    private func located(_ lines: [Int]) -> Termination {
+        let frames = lines.map { frame(line: "\($0)", column: "1") }.joined(separator: ",")
+        return report(frames, answer: Self.loops).located(
+            Termination(kind: .timeLimit, code: 2_000)
+        )
+    }
+
+    @Test(
+        "What does not return is told by the loop around it, wherever in it that is",
+        arguments: [
+            ([5], 4, 9), ([4], 4, 9), ([3], 2, 5), ([9], 8, 5), ([10], 8, 5), ([11, 5], 4, 9),
+            ([3, 9], 8, 5), ([11], 11, 1), ([12, 11], 11, 1),
+        ] as [([Int], Int, Int)]
+    )
+    func loop(lines: [Int], line: Int, column: Int) {
+        let end = located(lines)
+        #expect(end.line == line && end.column == column)
+        #expect(end.function == "f()")
+        #expect(end.kind == .timeLimit && end.code == 2_000 && end.message.isEmpty)
+    }
+
+    @Test("Nothing is located by a report without the answer")
+    func nowhere() {
+        let end = located([])
+        #expect(end.line == nil && end.column == nil && end.function == nil)
+    }
+
+    @Test(
+        "Loops are found by braces, whatever stands in strings, comments and conditions",
+        arguments: [
+            ("while true {}", [1...1]), ("while\ntrue {\n}", [1...3]),
+            ("while all.contains({ $0 }) {\n}", [1...2]), ("/* while { */ f {\n}", []),
+            ("let a = \"while {\"", []), ("let a = \"\"\"\nwhile {\n\"\"\"", []),
+            ("repeat {\n} while a\nif b {\n}", [1...2]), ("}}}while", []), ("while {", []),
+            ("for a in b {\nfor c in d {\n}\n}", [2...3, 1...4]), ("\"\\\"while {\"", []),
+        ] as [(String, [ClosedRange<Int>])]
+    )
+    func sourceLoops(source: String, expected: [ClosedRange<Int>]) {
+        let loops = SourceLoops(Array(source.utf8)).loops
+        #expect(loops.map { $0.line...$0.lastLine } == expected)
     }
 
     @Test(
@@ -63,6 +192,8 @@ struct CrashReportTests {
     @Test("Texts are cut, and lists without end are no report")
     func bounds() {
         let long = String(repeating: "a", count: 100_000)
+        let cast = end("", before: "Could not cast value of type '\(long)' to '\(long)'.\n")
+        #expect(cast.line == nil && cast.message.count <= CrashReport.longestText)
         let told = end(
             frame(line: "2", column: "1").replacing("f()", with: long),
             before: "Fatal error: \(long)\n"

@@ -92,6 +92,22 @@
             #expect(!isRunning)
         }
 
+        @Test("Its program is asked for a report, whatever started it, and nothing else is")
+        func asked() throws {
+            let pipe = try ProcessPipe()
+            let script = "trap 'echo asked; exit 5' QUIT; echo up; while :; do sleep 0.05; done"
+            let process = try ChildProcess(
+                box("sh -c '\(script.replacing("'", with: "'\\''"))'"),
+                with: [(pipe.writing, 1)]
+            )
+            close(pipe.writing)
+            let output = FileHandle(fileDescriptor: pipe.reading, closeOnDealloc: true)
+            #expect(output.availableData == Data("up\n".utf8))
+            #expect(process.askForReport())
+            #expect(output.availableData == Data("asked\n".utf8))
+            #expect(process.wait() == .exited(5))
+        }
+
         @Test("A command that makes no box after all is one like any other")
         func without() throws {
             let command = SandboxedCommand(

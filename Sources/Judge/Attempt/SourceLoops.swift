@@ -1,0 +1,74 @@
+/// The loops of a source file, found by their keywords and braces.
+///
+/// What stands in comments and in strings is no loop.
+struct SourceLoops {
+    /// A loop, from its keyword to the brace that closes it.
+    struct Loop: Hashable {
+        /// Whether it goes over a sequence, which seldom is without end.
+        var isOverSequence: Bool
+        /// The line of the keyword, from 1.
+        var line: Int
+        /// The column of the keyword in bytes, from 1.
+        var column: Int
+        /// The line of the closing brace.
+        var lastLine: Int
+    }
+
+    /// The loops, an inner one before the one around it.
+    private(set) var loops: [Loop] = []
+
+    /// Finds the loops of a file.
+    init(_ source: some Collection<UInt8>) {
+        var reader = LoopReader()
+        for token in SourceTokens(source) { reader.take(token) }
+        loops = reader.loops
+    }
+
+    /// The loop without end in which some lines lie, the innermost call's first: the innermost one that a
+    /// condition ends, or the innermost one at all.
+    func endless(around lines: [Int]) -> Loop? {
+        let around = lines.flatMap { line in loops.filter { $0.line...$0.lastLine ~= line } }
+        return around.first { !$0.isOverSequence } ?? around.first
+    }
+}
+
+/// Puts the tokens of a file together to loops.
+private struct LoopReader {
+    var loops: [SourceLoops.Loop] = []
+    /// The braces that are open, each with its loop.
+    private var blocks: [(loop: SourceLoops.Loop?, isRepeat: Bool)] = []
+    /// A loop whose brace has not come yet, and how many parentheses were open at its keyword.
+    private var awaited: (loop: SourceLoops.Loop, isRepeat: Bool, depth: Int)?
+    private var depth = 0
+    private var hasClosedRepeat = false
+
+    mutating func take(_ token: SourceTokens.Element) {
+        let closedRepeat = hasClosedRepeat
+        hasClosedRepeat = false
+        switch token.kind {
+        case .word("while") where closedRepeat: break
+        case .word(let word) where ["for", "while", "repeat"].contains(word):
+            let loop = SourceLoops.Loop(
+                isOverSequence: word == "for",
+                line: token.line,
+                column: token.column,
+                lastLine: token.line
+            )
+            awaited = (loop, word == "repeat", depth)
+        case .word: break
+        case .mark(UInt8(ascii: "(")): depth += 1
+        case .mark(UInt8(ascii: ")")): depth -= 1
+        case .mark(UInt8(ascii: "{")):
+            let own = awaited.flatMap { $0.depth == depth ? $0 : nil }
+            if own != nil { awaited = nil }
+            blocks.append((own?.loop, own?.isRepeat == true))
+        case .mark(UInt8(ascii: "}")):
+            guard let block = blocks.popLast() else { return }
+            hasClosedRepeat = block.isRepeat
+            guard var loop = block.loop else { return }
+            loop.lastLine = token.line
+            loops.append(loop)
+        case .mark: break
+        }
+    }
+}
