@@ -13,8 +13,4 @@ public struct AnswerProgress: Codable, Hashable, Sendable {
         self.missing = missing
         self.next = next
     }
-
-    /// Whether so little is there that it is begun and no more: nothing is said then about what its author
-    /// may believe.
-    public var isUnfinished: Bool { missing.count > 1 }
 }

@@ -20,13 +20,20 @@ public struct ExerciseReport: Codable, Hashable, Sendable {
     public var tests: [TestReport]
     /// What the compiler said.
     public var diagnostics: [Diagnostic]
-    /// What the answer printed, cut where it was too much.
+    /// What the answer printed in the scenes of all tests, cut where it was too much.
     public var output: String
+    /// The number of lines that it printed, those that were cut away too.
+    public var outputLineCount = 0
     /// What the answer does in the scenes by which the belief behind it is found; empty where it was
     /// not asked.
     public var behaviour = ""
     /// How far the answer is that has not all parts; `nil` where it has, or was not looked at.
     public var progress: AnswerProgress?
+    /// What the answer does if it is the same whatever is asked, after "it": "answers nil, whatever the
+    /// point".
+    public var constant: String?
+    /// The most that the answer can earn, where something keeps it from earning all.
+    public var cap: PointsCap?
     /// What is to be done, for an untouched stub; what is at fault, for a fault of the grader's.
     public var message: String
 
@@ -59,11 +66,30 @@ public struct ExerciseReport: Codable, Hashable, Sendable {
         self.message = message
     }
 
-    /// The points reached.
-    public var score: Int { tests.filter { $0.outcome == .passed }.map(\.points).reduce(0, +) }
+    /// The points reached: those of the tests passed, as far as ``cap`` lets them count.
+    public var score: Int {
+        let passed = tests.filter { $0.outcome == .passed }.map(\.points).reduce(0, +)
+        guard let cap else { return passed }
+        return min(passed, Int(cap.most(of: Double(maximumScore))))
+    }
 
     /// The points that could be reached.
     public var maximumScore: Int { tests.map(\.points).reduce(0, +) }
+
+    /// Whether so little of the answer is there that nothing is said of what its author may believe.
+    public var isUnfinished: Bool {
+        guard let progress else { return false }
+        return progress.missing.count > 1 || constant != nil
+    }
+
+    /// What keeps a failed answer from earning all points.
+    public var reasonsForCap: Set<PointsCap.Reason> {
+        guard outcome != .passed else { return [] }
+        var reasons: Set<PointsCap.Reason> = []
+        if tests.contains(where: { $0.failure?.breaksRule == true }) { reasons.insert(.rule) }
+        if constant != nil || progress?.standing.isEmpty == true { reasons.insert(.constant) }
+        return reasons
+    }
 }
 
 /// One message of the compiler, or of the workbook about a file.

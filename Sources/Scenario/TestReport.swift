@@ -37,6 +37,13 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     public var originalScene: Scene
     /// The smallest scene found that goes wrong for the same reason: the counterexample.
     public var scene: Scene
+    /// Where the counterexample comes from.
+    public var origin = SceneOrigin.ownCase
+    /// The layers that the answer added in the counterexample, where the exercise asks for one; `nil` where
+    /// it does not, or where that is unknown.
+    public var addedLayers: [AddedLayer]?
+    /// What the answer printed in the counterexample; `nil` where that is unknown.
+    public var printed: Prints?
     /// The step of the scene's script that went wrong.
     public var stepIndex: Int
     /// What was expected of that step, in words.
@@ -53,6 +60,8 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     public var differenceIndex: TraceDifference?
     /// How the process ended, if it did.
     public var termination: Termination?
+    /// Whether the answer does what its exercise forbids, or does without what it demands.
+    public var breaksRule = false
     /// All cases of the test that go wrong, each with its first step that does, as "hiddenView.1:0";
     /// empty for a test by chance.
     public var failedCases: [String] = []
@@ -90,6 +99,30 @@ extension CaseFailure {
     /// view that is asked.
     public var touch: Point? {
         scene.script.indices.contains(stepIndex) ? scene.script[stepIndex].points.first : nil
+    }
+}
+
+/// Where a counterexample comes from.
+public enum SceneOrigin: String, Codable, Sendable {
+    /// It is the case's own scene, or what is left of it.
+    case ownCase
+    /// Another case goes wrong for the same reason, and the case's own scene is too large to look through.
+    case sameFault
+    /// Another fault shows in another case, and the case's own scene is too large to look through.
+    case otherFault
+}
+
+/// What an answer printed.
+public struct Prints: Codable, Hashable, Sendable {
+    /// The beginning.
+    public var text: String
+    /// The number of all lines, those that were left out too.
+    public var lineCount: Int
+
+    /// Creates a record of what was printed.
+    public init(text: String, lineCount: Int) {
+        self.text = text
+        self.lineCount = lineCount
     }
 }
 

@@ -23,9 +23,9 @@ struct JSONReportTests {
         let object = try object(report)
         #expect(
             object.keys.sorted() == [
-                "diagnostics", "durationSeconds", "exercise", "maxScore", "outcome", "output",
-                "progress", "schema",
-                "score", "seed", "slug", "tests",
+                "cap", "constant", "diagnostics", "durationSeconds", "exercise", "maxScore",
+                "outcome",
+                "output", "progress", "schema", "score", "seed", "slug", "tests",
             ]
         )
         for test in try #require(object["tests"] as? [[String: Any]]) {

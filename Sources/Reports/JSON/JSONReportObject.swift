@@ -17,7 +17,7 @@ struct JSONReportObject: Encodable {
 
     private enum Key: String, CodingKey {
         case schema, exercise, slug, outcome, score, maxScore, seed, durationSeconds, tests
-        case diagnostics, output, progress
+        case diagnostics, output, progress, constant, cap
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -34,6 +34,18 @@ struct JSONReportObject: Encodable {
         try object.encode(diagnostics.map(DiagnosticObject.init), forKey: .diagnostics)
         try object.encode(report.output, forKey: .output)
         try object.encode(report.progress.map(ProgressObject.init), forKey: .progress)
+        try object.encode(report.constant, forKey: .constant)
+        try object.encode(report.cap.map(CapObject.init), forKey: .cap)
+    }
+}
+
+/// The most that an answer can earn, and why.
+private struct CapObject: Encodable {
+    let reason: String
+    let share: Double
+
+    init(_ cap: PointsCap) {
+        (reason, share) = (cap.reason.rawValue, cap.share)
     }
 }
 

@@ -4,14 +4,17 @@
 /// exercise,test,points
 /// 3,*,20
 /// 3,hiddenView,2
+/// 3,rule,25%
 /// ```
 ///
 /// A line with a test's identifier says what passing it is worth, beside the others; a test without a
 /// line is worth what its suite says. A line with `*` says what the whole exercise is worth: the tests
-/// then share that. Blank lines, and lines that begin with `#`, say nothing.
+/// then share that. A line with `rule` or `constant` says how much of the exercise an answer can earn at
+/// most that breaks a rule, or that is constant or empty. Blank lines, and lines that begin with `#`, say nothing.
 public struct PointsScheme: Hashable, Sendable {
     private var totals: [Int: Double] = [:]
     private var weights: [Int: [String: Double]] = [:]
+    private var caps: [Int: [PointsCap.Reason: Double]] = [:]
     private var places: [Place] = []
 
     /// A line that says something.
@@ -42,20 +45,35 @@ public struct PointsScheme: Hashable, Sendable {
             defer { isFirst = false }
             if isFirst, !first.contains(where: \.isNumber) { continue }
             guard fields.count >= 3, fields[3...].allSatisfy(\.isEmpty), let exercise = Int(first),
-                !fields[1].isEmpty, let points = Double(fields[2]), points.isFinite, points >= 0
+                read(test: fields[1], points: fields[2], of: exercise)
             else {
                 throw Fault(
                     message: "Line \(index + 1) of the points is not understood: \(line). "
-                        + "Write exercise,test,points, such as 3,hiddenView,2 or 3,*,20."
+                        + "Write exercise,test,points, such as 3,hiddenView,2 or 3,*,20 or 3,rule,25%."
                 )
             }
             places.append(Place(line: index + 1, exercise: exercise, test: fields[1]))
-            if fields[1] == "*" {
-                totals[exercise] = points
-            } else {
-                weights[exercise, default: [:]][fields[1]] = points
-            }
         }
+    }
+
+    /// Takes over a line; says whether it is understood.
+    private mutating func read(test: String, points: String, of exercise: Int) -> Bool {
+        if let reason = PointsCap.Reason(rawValue: test) {
+            guard points.hasSuffix("%"), let percent = Double(points.dropLast()),
+                (0...100).contains(percent)
+            else { return false }
+            caps[exercise, default: [:]][reason] = percent / 100
+            return true
+        }
+        guard !test.isEmpty, let points = Double(points), points.isFinite, points >= 0 else {
+            return false
+        }
+        if test == "*" {
+            totals[exercise] = points
+        } else {
+            weights[exercise, default: [:]][test] = points
+        }
+        return true
     }
 
     /// The fields of a line: what is between its commas, without blanks and quotation marks around it.
@@ -95,7 +113,10 @@ public struct PointsScheme: Hashable, Sendable {
                         + "\(place.exercise). Choose one of \(numbers.joined(separator: ", "))."
                 )
             }
-            guard place.test == "*" || known[place.test] != nil else {
+            guard
+                place.test == "*" || PointsCap.Reason(rawValue: place.test) != nil
+                    || known[place.test] != nil
+            else {
                 throw Fault(
                     message: "Line \(place.line) of the points: exercise \(place.exercise) has no "
                         + "test \(place.test). Choose one of "
@@ -107,22 +128,35 @@ public struct PointsScheme: Hashable, Sendable {
         for (exercise, tests) in standard.weights {
             completed.weights[exercise, default: [:]].merge(tests) { own, _ in own }
         }
+        for (exercise, shares) in standard.caps {
+            completed.caps[exercise, default: [:]].merge(shares) { own, _ in own }
+        }
         completed.totals.merge(standard.totals) { own, _ in own }
         return completed
     }
 
-    /// The points of a report's tests, in order.
+    /// The lowest cap that holds for an answer; `nil` where none does.
+    public func cap(of report: ExerciseReport) -> PointsCap? {
+        report.reasonsForCap
+            .compactMap { reason in
+                caps[report.exercise]?[reason].map { PointsCap(reason: reason, share: $0) }
+            }
+            .min { ($0.share, $0.reason.rawValue) < ($1.share, $1.reason.rawValue) }
+    }
+
+    /// The points of a report's tests, in order: where a cap holds, those that passed count until it is
+    /// reached, and the others nothing.
     public func points(of report: ExerciseReport) -> [TestPoints] {
         let worth = report.tests.map { test in
             weights[report.exercise]?[test.identifier] ?? Double(test.points)
         }
         let sum = worth.reduce(0, +)
         let factor = totals[report.exercise].map { sum > 0 ? $0 / sum : 0 } ?? 1
+        var left = cap(of: report)?.most(of: sum * factor) ?? .infinity
         return zip(report.tests, worth).map { test, worth in
-            TestPoints(
-                points: test.outcome == .passed ? worth * factor : 0,
-                maximum: worth * factor
-            )
+            let points = test.outcome == .passed ? min(worth * factor, left) : 0
+            left -= points
+            return TestPoints(points: points, maximum: worth * factor)
         }
     }
 
@@ -135,7 +169,9 @@ public struct PointsScheme: Hashable, Sendable {
     ///
     /// - Parameter otherwise: What its exercise is worth if neither tests nor this file say so.
     public func graded(_ record: AnswerRecord, otherwise: Double = 0) -> GradedAnswer {
-        GradedAnswer(
+        var record = record
+        record.report.cap = cap(of: record.report)
+        return GradedAnswer(
             record: record,
             tests: points(of: record.report),
             maximumWithoutTests: maximum(of: record.report.exercise) ?? otherwise

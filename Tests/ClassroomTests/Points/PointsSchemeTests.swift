@@ -64,14 +64,16 @@ struct PointsSchemeTests {
             ("3,two,-1", 1, "3,two,-1"), ("3,two,nan", 1, "3,two,nan"),
             ("3,two,inf", 1, "3,two,inf"), ("3,,5", 1, "3,,5"),
             ("3,two,2,5", 1, "3,two,2,5"), ("exercise;test;points\n3;two;5", 2, "3;two;5"),
-            ("3x,two,5", 1, "3x,two,5"), ("# c\n\n3,one,1\ntwo,3,1", 4, "two,3,1"),
+            ("3x,two,5", 1, "3x,two,5"), ("3,rule,5", 1, "3,rule,5"),
+            ("3,constant,101%", 1, "3,constant,101%"), ("3,rule,-1%", 1, "3,rule,-1%"),
+            ("# c\n\n3,one,1\ntwo,3,1", 4, "two,3,1"),
         ]
     )
     func notUnderstood(text: String, line: Int, words: String) {
         #expect(
             throws: PointsScheme.Fault(
                 message: "Line \(line) of the points is not understood: \(words). "
-                    + "Write exercise,test,points, such as 3,hiddenView,2 or 3,*,20."
+                    + "Write exercise,test,points, such as 3,hiddenView,2 or 3,*,20 or 3,rule,25%."
             )
         ) { try PointsScheme(text) }
     }

@@ -1,0 +1,18 @@
+// Constant: shows "Inside White Layer", wherever the touch is
+
+import UIKit
+
+class HitTestViewController: UIViewController {
+    var layerView: UIView!
+    var blueLayer: CALayer!
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        show("Inside White Layer")
+    }
+
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

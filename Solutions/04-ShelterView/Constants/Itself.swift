@@ -1,0 +1,7 @@
+// Constant: answers with the shelter, whatever the point
+
+import UIKit
+
+class ShelterView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+}

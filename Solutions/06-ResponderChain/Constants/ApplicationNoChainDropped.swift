@@ -1,0 +1,17 @@
+// Constant: answers with the application, an empty chain and nobody who handles touches, whoever is asked about
+
+import UIKit
+
+@MainActor
+protocol TouchHandling: UIResponder {
+    func handleTouches(in phase: UITouch.Phase) -> Bool
+}
+
+@MainActor
+enum ResponderChain {
+    static func nextResponder(after responder: UIResponder) -> UIResponder? { UIApplication.shared }
+
+    static func chain(from responder: UIResponder) -> [UIResponder] { [] }
+
+    static func deliver(_ phase: UITouch.Phase, from first: UIResponder) -> UIResponder? { nil }
+}
