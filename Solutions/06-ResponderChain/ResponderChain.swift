@@ -20,7 +20,11 @@ enum ResponderChain {
         case let controller as UIViewController:
             return controller.viewIfLoaded?.superview ?? controller.presentingViewController
         case let application as UIApplication:
-            return application.delegate as? UIResponder
+            guard let delegate = application.delegate as? UIResponder else { return nil }
+            // Views, controllers and the application stand in the chain already.
+            let isInChain =
+                delegate is UIView || delegate is UIViewController || delegate === application
+            return isInChain ? nil : delegate
         default:
             return nil
         }

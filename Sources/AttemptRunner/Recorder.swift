@@ -16,7 +16,11 @@ final class Recorder {
         self.channel = channel
     }
 
+    /// Begins to record what a request asks for.
+    ///
+    /// Only what is shown, and so asked for at once, is printed line by line: answers print a lot.
     func begin(_ request: Request.Header) {
+        printLineByLine(request.isImmediate)
         self.request = request
         numbers.removeAll(keepingCapacity: true)
         plainViews.removeAll(keepingCapacity: true)

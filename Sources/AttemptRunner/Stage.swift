@@ -1,5 +1,5 @@
 import Scenario
-import UIKitModel
+@_spi(Tracing) import UIKitModel
 
 /// A scene made of real objects: the window and all in it, ready to be played.
 @MainActor
@@ -17,6 +17,8 @@ final class Stage {
     private let harness: any Harness.Type
     private var layerView: UIView?
     private let delegate: (any UIApplicationDelegate)?
+    private let application: UIApplication
+    private var otherWindow: UIWindow?
 
     /// Builds the scene.
     ///
@@ -28,14 +30,22 @@ final class Stage {
         (viewCount, controllerCount) = scene.root.counts
         let window = TracedWindow(frame: CGRect(scene.root.frame))
         self.window = window
-        delegate =
-            scene.application.delegateIsResponder
-            ? TracedApplicationDelegate() : PlainApplicationDelegate()
+        application = UIApplication.shared
+        switch scene.application.delegate {
+        case .responder: delegate = TracedApplicationDelegate()
+        case .plain: delegate = PlainApplicationDelegate()
+        case .application:
+            let application = ApplicationAndDelegate()
+            UIApplication.sharedApplication = application
+            delegate = application
+        }
         UIApplication.shared.delegate = delegate
         castApplication()
+        if scene.application.hasOtherWindow { openOtherWindow() }
         put(window, in: scene.root)
         configure(window, as: scene.root)
         window.makeKeyAndVisible()
+        otherWindow?.makeKey()
         for subview in scene.root.subviews {
             add(subview, to: window, inside: nil)
         }
@@ -46,7 +56,18 @@ final class Stage {
     func strike() {
         window.isHidden = true
         window.rootViewController = nil
+        otherWindow?.isHidden = true
         if UIApplication.shared.delegate === delegate { UIApplication.shared.delegate = nil }
+        UIApplication.sharedApplication = application
+    }
+
+    /// Shows a window that gets no touches, below all others.
+    private func openOtherWindow() {
+        let other = UIWindow(frame: CGRect(scene.root.frame))
+        other.isUserInteractionEnabled = false
+        other.rootViewController = UIViewController()
+        other.makeKeyAndVisible()
+        otherWindow = other
     }
 
     func responder(named name: String) -> UIResponder? {
@@ -72,7 +93,7 @@ final class Stage {
     private func castApplication() {
         let application = Participant.responder(viewCount + controllerCount)
         recorder.register(UIApplication.shared, as: application)
-        guard let delegate else { return }
+        guard let delegate, scene.application.delegate != .application else { return }
         let participant = Participant.responder(viewCount + controllerCount + 1)
         recorder.register(delegate, as: participant)
         guard let player = delegate as? TracedApplicationDelegate else { return }
@@ -139,10 +160,14 @@ final class Stage {
         let answer =
             role.isOfAnswer
             ? harness.makeAnswerController(rootView: view, layerView: layerView) : nil
-        let controller = answer ?? TracedController(rootView: view)
+        let controller = answer ?? TracedController(rootView: view, named: role.name)
         controller.workbookPart = part(participant, role.handles)
         recorder.register(controller, as: participant)
         controllers.append((role.name, controller))
+        if role.hasUnloadedChild {
+            let recorder = recorder
+            controller.addChild(UnloadedController { recorder.record(.wrote(.view, .stranger)) })
+        }
         for child in children {
             controller.addChild(child)
             child.didMove(toParent: controller)
@@ -194,8 +219,11 @@ final class Stage {
         if role.zPosition != 0 { view.layer.zPosition = role.zPosition }
         if let control = view as? UIControl { control.isEnabled = role.isEnabled }
         view.accessibilityIdentifier = role.name
-        view.layer.name = role.name
-        if role.kind == .layerView { view.backgroundColor = .white }
+        view.layer.name = role.features.contains(.namelessLayer) ? nil : role.name
+        if role.kind == .layerView, !role.features.contains(.clear) {
+            view.backgroundColor = .white
+        }
+        if role.features.contains(.recognizer) { view.addGestureRecognizer(UIGestureRecognizer()) }
     }
 }
 

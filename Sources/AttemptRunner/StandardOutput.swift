@@ -5,9 +5,10 @@
     import Darwin
 #endif
 
-/// Hands on what an answer prints line by line, so that a crash loses none of it.
-func printLineByLine() {
-    setvbuf(stdout, nil, _IOLBF, 0)
+/// Hands on what an answer prints line by line, so that a crash loses none of it; or many lines at once,
+/// so that printing takes no time.
+func printLineByLine(_ isLineByLine: Bool = true) {
+    setvbuf(stdout, nil, isLineByLine ? _IOLBF : _IOFBF, 0)
 }
 
 /// Hands on what an answer printed without an end of line.

@@ -6,6 +6,11 @@ public final class TracedApplicationDelegate: UIResponder, UIApplicationDelegate
     /// The part that it plays.
     public var workbookPart: Part?
 
+    /// The class that it stands for, and the scene's name of it.
+    public override nonisolated var description: String {
+        "<AppDelegate: \(SceneApplication.delegateName)>"
+    }
+
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !workbookPart.takes(.began, touches) { super.touchesBegan(touches, with: event) }
     }
@@ -22,6 +27,3 @@ public final class TracedApplicationDelegate: UIResponder, UIApplicationDelegate
         if !workbookPart.takes(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
     }
 }
-
-/// A delegate that is no responder, and so no part of the chain.
-final class PlainApplicationDelegate: NSObject, UIApplicationDelegate {}

@@ -6,17 +6,23 @@ public final class TracedController: UIViewController, Player {
     /// The part that it plays.
     public var workbookPart: Part?
     private let rootView: UIView
+    private let name: String
 
-    init(rootView: UIView) {
+    init(rootView: UIView, named name: String) {
         self.rootView = rootView
+        self.name = name
         super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a controller around an empty view; no scene does.
     public required init?(coder: NSCoder) {
         rootView = UIView()
+        name = ""
         super.init(coder: coder)
     }
+
+    /// The class that it stands for, and the scene's name of it.
+    public override nonisolated var description: String { "<UIViewController: \(name)>" }
 
     public override func loadView() {
         view = rootView

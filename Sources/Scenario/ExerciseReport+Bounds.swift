@@ -6,6 +6,7 @@ extension ExerciseReport {
     public var isWithinBounds: Bool {
         exercise > 0 && exercise <= ReportBounds.most
             && durationSeconds >= 0 && durationSeconds <= Double(ReportBounds.most)
+            && (0...ReportBounds.mostLines).contains(outputLineCount)
             && tests.allSatisfy(\.isWithinBounds)
             && diagnostics.allSatisfy { ReportBounds.hold(line: $0.line, column: $0.column) }
     }
@@ -14,6 +15,8 @@ extension ExerciseReport {
 private enum ReportBounds {
     /// More than any line, column, step or millisecond that a report names.
     static let most = 1 << 24
+    /// More than any answer prints in its time.
+    static let mostLines = 1 << 40
     /// More than any test is worth.
     static let mostPoints = 1_000
 
@@ -32,7 +35,9 @@ extension TestReport {
 extension CaseFailure {
     fileprivate var isWithinBounds: Bool {
         let indices = [stepIndex, differenceIndex?.reference ?? 0, differenceIndex?.attempt ?? 0]
-        guard indices.allSatisfy((0...ReportBounds.most).contains) else { return false }
+        guard indices.allSatisfy((0...ReportBounds.most).contains),
+            (0...ReportBounds.mostLines).contains(printed?.lineCount ?? 0)
+        else { return false }
         guard let termination else { return true }
         return ReportBounds.hold(line: termination.line, column: termination.column)
             && (-ReportBounds.most...ReportBounds.most).contains(termination.code)

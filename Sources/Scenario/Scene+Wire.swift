@@ -3,7 +3,8 @@ extension Scene {
     public func write(to wire: inout WireWriter) {
         root.write(to: &wire)
         wire.write(script) { wire, step in step.write(to: &wire) }
-        wire.write(application.delegateIsResponder)
+        wire.write(application.delegate.rawValue)
+        wire.write(application.hasOtherWindow)
         wire.write(application.delegateHandles) { $0.write($1.rawValue) }
     }
 
@@ -11,7 +12,8 @@ extension Scene {
     public init(from wire: inout WireReader) throws(WireError) {
         root = try SceneView(from: &wire, depth: 0)
         script = try wire.list(ScriptStep.init(from:))
-        application.delegateIsResponder = try wire.bool()
+        application.delegate = try wire.enumeration()
+        application.hasOtherWindow = try wire.bool()
         application.delegateHandles = try wire.phases()
     }
 }
@@ -37,11 +39,13 @@ extension SceneView {
         wire.write(zPosition)
         pointInside.write(to: &wire)
         hitTest.write(to: &wire)
+        wire.write(features) { $0.write($1.rawValue) }
         wire.write(handles) { $0.write($1.rawValue) }
         wire.write(controller.map { [$0] } ?? []) { wire, controller in
             wire.write(controller.name)
             wire.write(controller.isOfAnswer)
             wire.write(controller.handles) { $0.write($1.rawValue) }
+            wire.write(controller.hasUnloadedChild)
         }
         wire.write(subviews) { wire, view in view.write(to: &wire) }
     }
@@ -63,11 +67,15 @@ extension SceneView {
         zPosition = try wire.double()
         pointInside = try PointInsideRule(from: &wire)
         hitTest = try HitTestRule(from: &wire)
+        features = try wire.list { (wire: inout WireReader) throws(WireError) in
+            try wire.enumeration(Feature.self)
+        }
         handles = try wire.phases()
         controller = try wire.list { (wire: inout WireReader) throws(WireError) in
             var controller = SceneController(try wire.text())
             controller.isOfAnswer = try wire.bool()
             controller.handles = try wire.phases()
+            controller.hasUnloadedChild = try wire.bool()
             return controller
         }.first
         subviews = try wire.list { (wire: inout WireReader) throws(WireError) in

@@ -43,10 +43,26 @@ public struct SceneApplication: Codable, Hashable, Sendable {
     /// The delegate's name in a trace.
     public static let delegateName = "application delegate"
 
-    /// Whether the delegate is a responder.
-    public var delegateIsResponder = true
+    /// Who the application's delegate is.
+    public enum Delegate: UInt8, Codable, Sendable, CaseIterable {
+        /// A responder of its own, the last of the chain.
+        case responder
+        /// An object that is no responder.
+        case plain
+        /// The application itself, which is in the chain already.
+        case application
+    }
+
+    /// Who the delegate is.
+    public var delegate = Delegate.responder
     /// The phases of a touch that the delegate handles.
     public var delegateHandles: [TouchPhase] = []
+    /// Whether there is a second window, no part of the scene, behind the first: it is the key window, and
+    /// has a root controller of its own.
+    public var hasOtherWindow = false
+
+    /// Whether the chain ends with the delegate.
+    public var delegateIsResponder: Bool { delegate == .responder }
 
     /// Creates an application whose delegate is a responder, and in which nobody handles anything.
     public init() {}

@@ -32,6 +32,8 @@ public struct SceneView: Codable, Hashable, Sendable {
     public var pointInside = PointInsideRule.bounds
     /// How the view answers `hitTest(_:with:)`.
     public var hitTest = HitTestRule.inherited
+    /// What else is unusual about the view, each once.
+    public var features: [Feature] = []
     /// The phases of a touch that the view handles, so that they go no further.
     public var handles: [TouchPhase] = []
     /// The controller whose root view this is.
@@ -72,6 +74,16 @@ public struct SceneView: Codable, Hashable, Sendable {
         case control
     }
 
+    /// Something about a view that hit testing does not look at.
+    public enum Feature: UInt8, Codable, Sendable, CaseIterable {
+        /// It has a gesture recognizer, which never recognises anything.
+        case recognizer
+        /// It has no background colour, though its kind has one.
+        case clear
+        /// Its layer has no name.
+        case namelessLayer
+    }
+
     /// How a view answers `point(inside:with:)`.
     public enum PointInsideRule: Codable, Hashable, Sendable {
         /// As `UIView` does, by its bounds.
@@ -110,6 +122,8 @@ public struct SceneController: Codable, Hashable, Sendable {
     public var isOfAnswer = false
     /// The phases of a touch that the controller handles, so that they go no further.
     public var handles: [TouchPhase] = []
+    /// Whether it has a child, no part of the scene, whose view is not loaded.
+    public var hasUnloadedChild = false
 
     /// Creates a controller.
     public init(_ name: String, isOfAnswer: Bool = false, handles: [TouchPhase] = []) {

@@ -78,4 +78,6 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case window
     /// `transform`
     case transform
+    /// `view` of a controller, which is loaded
+    case view
 }

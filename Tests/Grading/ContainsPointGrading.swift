@@ -55,6 +55,37 @@ struct ContainsPointGrading {
         )
     }
 
+    @Test("A view inside the white view, or in front of it, changes nothing")
+    func otherViews() async throws {
+        let inside = SceneView.a(.view, "inside", 20, 20, 100, 100)
+        let inFront = SceneView.a(.view, "in front", 100, 140, 100, 60)
+        let taps = [Point(160, 200), Point(90, 130), Point(130, 170), Point(250, 290)]
+        try await grade(
+            .containsPoint,
+            .alerts,
+            .layerScene(
+                .white(60, 100, 200, 200).adding([inside]),
+                script: taps.map { .tap($0) }
+            ),
+            .layerScene(.white(60, 100, 200, 200), inFront, script: taps.map { .tap($0) })
+        )
+    }
+
+    @Test("Points with fractions count as they are")
+    func fractions() async throws {
+        try await grade(.containsPoint, .alerts, .touchesWithFractions)
+    }
+
+    @Test("Of two fingers, one of them outside, the other one is answered once")
+    func twoFingers() async throws {
+        try await grade(.containsPoint, .alerts, .twoFingers)
+    }
+
+    @Test("Neither colours nor names of layers count")
+    func plainWhiteView() async throws {
+        try await grade(.containsPoint, .alerts, .plainWhiteView)
+    }
+
     @Test("Minimum edges belong to a layer, maximum edges do not")
     func edges() async throws {
         try await grade(

@@ -158,6 +158,26 @@ struct LayerHitTestGrading {
         )
     }
 
+    @Test("Neither colours nor names nor frames tell which layer is hit")
+    func plainWhiteView() async throws {
+        try await grade(
+            .layerHitTest,
+            .alerts,
+            .plainWhiteView,
+            .layerScene(.white(50, 50, 100, 100), taps: Point(60, 60), Point(110, 110))
+        )
+    }
+
+    @Test("Points with fractions count as they are")
+    func fractions() async throws {
+        try await grade(.layerHitTest, .alerts, .touchesWithFractions)
+    }
+
+    @Test("Of two fingers, one of them outside, the other one is answered once")
+    func twoFingers() async throws {
+        try await grade(.layerHitTest, .alerts, .twoFingers)
+    }
+
     @Test("The controller's view may be scrolled, and need not begin at the window's corner")
     func placedControllersView() async throws {
         func scene(_ frame: Rectangle, scrolled: Double) -> Scene {

@@ -57,6 +57,38 @@ extension Scene {
         .listing(taps: Point(110, 150), Point(210, 250), Point(60, 100), Point(260, 300))
     }
 
+    /// Touches less than half a point inside and outside the two layers' edges.
+    static var touchesWithFractions: Scene {
+        .listing(
+            taps: Point(110.25, 150.25),
+            Point(109.75, 150.25),
+            Point(209.75, 249.75),
+            Point(210.25, 249.75),
+            Point(60.25, 100.25),
+            Point(59.75, 100.25),
+            Point(259.75, 299.75)
+        )
+    }
+
+    /// Two fingers come down at the same time, one of them outside: each view tells of its own touch.
+    static var twoFingers: Scene {
+        .layerScene(
+            .white(60, 100, 200, 200),
+            script: [
+                .together([Point(160, 200), Point(10, 10)]),
+                .together([Point(300, 400), Point(70, 110)]),
+            ]
+        )
+    }
+
+    /// A white view that has no colour, and whose layer has no name: neither says what is hit.
+    static var plainWhiteView: Scene {
+        .layerScene(
+            SceneView.white(60, 100, 200, 200).with(\.features, [.clear, .namelessLayer]),
+            script: [Point(160, 200), Point(70, 110), Point(10, 10)].map { .tap($0) }
+        )
+    }
+
     /// The white view moves between touches.
     static var movedWhiteView: Scene {
         .layerScene(

@@ -71,6 +71,50 @@ struct ResponderChainGrading {
         )
     }
 
+    @Test("After a plain view that lies directly in the window comes the window")
+    func plainViewInWindow() async throws {
+        var scene = Scene.chain(next: "A")
+        scene.root.subviews.append(.a(.view, "banner", 0, 600, 375, 67))
+        scene.script = [.next(of: "banner"), .chain(from: "banner")]
+        try await grade(.responderChain, .chain, scene)
+    }
+
+    @Test("A view's controllers are those of its own window, whichever window is in front or key")
+    func otherWindow() async throws {
+        var scene = Scene.chainScene(script: [.next(of: "view"), .chain(from: "c2")])
+        scene.application.hasOtherWindow = true
+        try await grade(.responderChain, .chain, scene)
+    }
+
+    @Test("An application that is its own delegate is the last of the chain")
+    func applicationAsDelegate() async throws {
+        var scene = Scene.chainScene(script: [.chain(from: "view"), .deliver(.began, to: "c2")])
+        scene.application.delegate = .application
+        try await grade(.responderChain, .chain, scene)
+    }
+
+    @Test("A child whose view is not loaded changes nothing")
+    func unloadedChild() async throws {
+        try await grade(.responderChain, .chain, .withUnloadedChild)
+    }
+
+    @Test("Nobody's view is loaded by looking for a controller")
+    func loadsNothing() async throws {
+        try await grade(.responderChain, .never(.loadingViews), .withUnloadedChild)
+    }
+
+    @Test("A chain is the one of now: a view that moved has another")
+    func changes() async throws {
+        // Out of the window a view's controllers cannot be found, but by next: nothing is asked there.
+        let leaf = Scene.familyScene(
+            script: [.chain(from: "leaf"), .change(view: "leaf", .remove), .chain(from: "leaf")]
+        )
+        let child = Scene.familyScene(
+            script: [.next(of: "child"), .change(view: "child view", .remove), .next(of: "child")]
+        )
+        try await grade(.responderChain, .chain, leaf, child)
+    }
+
     @Test("A view without a superview is the last of its chain")
     func detachedView() async throws {
         var scene = Scene.chain(next: "A")
@@ -122,15 +166,19 @@ struct ResponderChainGrading {
         try await grade(.responderChain, .chain, byItself, bySuperviews)
     }
 
-    @Test("A view that is hidden or deaf stands in the chain, and is offered touches")
+    @Test(
+        "Whatever stands in the chain is offered touches: hidden and deaf views, and what follows a control"
+    )
     func offeredToHiddenAndDeaf() async throws {
+        var control = Scene.chainScene(script: [.deliver(.began, to: "button")])
+        control.root.subviews[0].controller?.handles = [.began]
         var hidden = Scene.chainScene(script: [.chain(from: "c2"), .deliver(.began, to: "c2")])
         hidden.root.subviews[0].subviews[0].isHidden = true
         hidden.root.subviews[0].subviews[0].handles = [.began]
         var deaf = Scene.chainScene(script: [.chain(from: "c2"), .deliver(.began, to: "c2")])
         deaf.root.subviews[0].subviews[0].isUserInteractionEnabled = false
         deaf.root.subviews[0].subviews[0].handles = [.began]
-        try await grade(.responderChain, .chain, hidden, deaf)
+        try await grade(.responderChain, .chain, hidden, deaf, control)
     }
 
     @Test("A controller, the window and the delegate may handle touches")
@@ -248,6 +296,13 @@ extension Scene {
         return .window(view, script: script)
     }
 
+    /// A family whose child controller has a child of its own that nobody has shown.
+    static var withUnloadedChild: Scene {
+        var scene = familyScene(script: [.next(of: "grandchild view"), .chain(from: "leaf")])
+        scene.root.subviews[0].controller?.hasUnloadedChild = true
+        return scene
+    }
+
     static func family(next names: String...) -> Scene {
         familyScene(script: names.map { .next(of: $0) })
     }
@@ -255,7 +310,7 @@ extension Scene {
     /// The same scene with an application delegate that is no responder.
     func withPlainDelegate() -> Scene {
         var scene = self
-        scene.application.delegateIsResponder = false
+        scene.application.delegate = .plain
         return scene
     }
 }

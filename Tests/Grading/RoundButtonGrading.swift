@@ -89,6 +89,23 @@ struct RoundButtonGrading {
         )
     }
 
+    @Test("Half a point inside the rim is inside, half a point beyond it is outside")
+    func rim() async throws {
+        // 59.5 and 60.5 from the centre (160, 160), along the axes and the diagonals.
+        try await grade(
+            .roundButton,
+            .hitViews,
+            .round(
+                taps: Point(160, 100.5),
+                Point(219.5, 160),
+                Point(117.93, 117.93),
+                Point(202.07, 202.07),
+                Point(117.22, 117.22),
+                Point(202.78, 117.22)
+            )
+        )
+    }
+
     @Test("The circle is centred in the bounds, wherever their origin is")
     func boundsOrigin() async throws {
         try await grade(
@@ -150,6 +167,27 @@ struct RoundButtonGrading {
             ),
             .round(SceneView.roundButton.adding([corner]), taps: Point(103, 103), Point(128, 128)),
             .round(SceneView.roundButton.adding([label]), taps: Point(155, 155))
+        )
+    }
+
+    @Test("Of subviews that overlap the front one is reached, and a hidden one is passed")
+    func overlappingSubviews() async throws {
+        let back = SceneView.a(.view, "back", 30, 30, 50, 50)
+        let front = SceneView.a(.view, "front", 50, 50, 50, 50)
+        try await grade(
+            .roundButton,
+            .hitViews,
+            .round(
+                SceneView.roundButton.adding([back, front]),
+                taps: Point(165, 165),
+                Point(140, 140),
+                Point(190, 190)
+            ),
+            .round(
+                SceneView.roundButton.adding([back, front.with(\.isHidden, true)]),
+                taps: Point(165, 165),
+                Point(190, 190)
+            )
         )
     }
 

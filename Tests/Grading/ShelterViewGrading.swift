@@ -27,6 +27,37 @@ struct ShelterViewGrading {
         )
     }
 
+    @Test("A subview of the shelter, away from the button, keeps its touches")
+    func subviewOfShelter() async throws {
+        let close = SceneView.a(.view, "close", 200, 5, 60, 40)
+        let hidden = SceneView.a(.view, "hidden", 10, 180, 60, 40).with(\.isHidden, true)
+        try await grade(
+            .shelterView,
+            .hitViews,
+            .shelter(
+                SceneView.shelterView.adding([close, hidden]),
+                taps: Point(260, 240),
+                Point(80, 420),
+                Point(150, 330),
+                Point(60, 230)
+            )
+        )
+    }
+
+    @Test("Points with fractions count as they are")
+    func fractions() async throws {
+        try await grade(
+            .shelterView,
+            .hitViews,
+            .shelter(
+                taps: Point(100.25, 308.75),
+                Point(99.75, 308.75),
+                Point(274.75, 358.25),
+                Point(274.75, 358.75)
+            )
+        )
+    }
+
     @Test("Elsewhere everything is as if there were no shelter")
     func outsideShelter() async throws {
         try await grade(

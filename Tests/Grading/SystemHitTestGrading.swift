@@ -406,6 +406,38 @@ struct SystemHitTestGrading {
         )
     }
 
+    @Test("A view with gesture recognizers is found, and passed over, like any other")
+    func gestureRecognizers() async throws {
+        let inner = SceneView.answer("inner", 20, 20, 100, 100)
+        let outer = SceneView.answer("outer", 50, 50, 200, 200, inner)
+            .with(\.features, [.recognizer])
+        try await grade(
+            .systemHitTest,
+            .hitViews,
+            .window(
+                .answer("root", 0, 0, 375, 667, outer),
+                taps: Point(90, 90),
+                Point(200, 200),
+                Point(20, 20)
+            )
+        )
+    }
+
+    @Test("Points with fractions are handed on as they are")
+    func fractions() async throws {
+        let leaf = SceneView.answer("leaf", 10.5, 10.5, 40.25, 40.25)
+        try await grade(
+            .systemHitTest,
+            .way,
+            .window(
+                .answer("root", 0, 0, 375, 667, .answer("box", 20.25, 30.75, 100.5, 100.5, leaf)),
+                taps: Point(30.875, 41.375),
+                Point(30.625, 41.375),
+                Point(70.875, 81.375)
+            )
+        )
+    }
+
     // MARK: The way
 
     @Test("Views are asked in the system's order, each once, and nobody else")

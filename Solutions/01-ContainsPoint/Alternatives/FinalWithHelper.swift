@@ -18,7 +18,8 @@ final class ContainsPointViewController: UIViewController {
         guard let touch = touches.first else { return }
         let point = touch.location(in: view)
         guard isInside(layerView.layer, point) else { return }
-        let isBlue = layerView.layer.sublayers?.contains { isInside($0, point) } ?? false
+        let isBlue =
+            layerView.layer.sublayers?.contains { $0 === blueLayer && isInside($0, point) } ?? false
         print("touch at \(point), blue: \(isBlue)")
         show(isBlue ? "Inside Blue Layer" : "Inside White Layer")
     }

@@ -5,8 +5,7 @@ import UIKit
 /// A view that covers a part of its sibling, a button, and lets the button have its touches.
 class ShelterView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard super.hitTest(point, with: event) != nil else { return nil }
-        var target: UIView = self
+        guard var target = super.hitTest(point, with: event) else { return nil }
         for sibling in superview?.subviews ?? [] {
             if sibling === self { break }
             guard let button = sibling as? UIButton, button.takesTouches else { continue }

@@ -18,7 +18,9 @@ enum ResponderChain {
         (responder as? UIWindow).map { _ in UIApplication.shared }
             ?? (responder as? UIView)?.successor
             ?? (responder as? UIViewController)?.viewIfLoaded?.superview
-            ?? (responder as? UIApplication)?.delegate as? UIResponder
+            ?? (responder as? UIApplication).flatMap {
+                $0.delegate === $0 ? nil : $0.delegate as? UIResponder
+            }
     }
 
     /// The whole chain from a responder: itself first, then everyone after it.

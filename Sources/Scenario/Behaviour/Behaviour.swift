@@ -30,6 +30,15 @@ public struct Behaviour: Hashable, Sendable {
         cells.allSatisfy { $0 == Behaviour.same || $0 == Behaviour.unknown }
     }
 
+    /// What it is in one channel alone.
+    ///
+    /// - Parameters:
+    ///   - index: The channel's index.
+    ///   - count: How many channels it was made with.
+    public func channel(_ index: Int, of count: Int) -> Behaviour {
+        Behaviour(cells: stride(from: index, to: cells.count, by: count).map { cells[$0] })
+    }
+
     /// Adds a scene that the answer was not asked to play.
     public mutating func addUnknown(_ scene: Scene, _ channels: [BehaviourChannel]) {
         cells += Array(

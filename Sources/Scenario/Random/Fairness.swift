@@ -6,7 +6,7 @@ struct Fairness {
     /// too, if no coordinate has to be rounded.
     var uprightEdges = 0.0
     /// The least distance from the rim of a circle.
-    var rims = 1.0
+    var rims = 0.25
     /// Whether the views of the answer's class react in a circle.
     var answersAreRound = false
     /// The frame of the layer that the answer adds to the white view.
@@ -17,7 +17,7 @@ struct Fairness {
         var fairness = self
         fairness.slantedEdges = 0.25
         fairness.uprightEdges = 0.2
-        fairness.rims = 1.5
+        fairness.rims = 0.5
         return fairness
     }
 

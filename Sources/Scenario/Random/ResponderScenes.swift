@@ -12,7 +12,7 @@ public enum ResponderScenes: SceneDomain {
         var window = SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root])
         window.handles = phases(18, using: &generator)
         var scene = Scene(window, script: [])
-        scene.application.delegateIsResponder = generator.chance(70)
+        scene.application.delegate = generator.chance(70) ? .responder : .plain
         scene.application.delegateHandles = phases(45, using: &generator)
         scene.script = script(for: growth, scene.application, using: &generator)
         if let detached = growth.detachable, generator.chance(25) {

@@ -20,6 +20,7 @@ struct WhiteViewScenes {
         let odd = Int.random(in: 0..<100, using: &generator)
         if odd < 28 { Oddity.turned.apply(to: &white, using: &generator) }
         if (20..<45).contains(odd) { Oddity.scaled.apply(to: &white, using: &generator) }
+        if generator.chance(20) { white.subviews = [inside(using: &generator)] }
         let names = ["layerView", "container 1", "container 2", "container 3"]
         let containers = generator.chance(35) ? 0 : Int.random(in: 1...3, using: &generator)
         var inner = white
@@ -33,6 +34,18 @@ struct WhiteViewScenes {
         let moved = generator.chance(50) ? "layerView" : names[containers]
         let script = script(in: window, moved: moved, using: &generator)
         return script.isEmpty ? random(using: &generator) : Scene(window, script: script)
+    }
+
+    /// A view in the white one, whose layer is neither of the two.
+    ///
+    /// It lies above the blue layer or left of it: which of them is in front, no lesson says.
+    private func inside(using generator: inout SeededGenerator) -> SceneView {
+        let (along, beside) = (generator.whole(5...60), generator.whole(2...8))
+        let (long, short) = (generator.whole(30...90), generator.whole(25...40))
+        let frame =
+            generator.chance(50)
+            ? Rectangle(along, beside, long, short) : Rectangle(beside, along, short, long)
+        return SceneView("inside", .view, frame)
     }
 
     private func container(
@@ -144,7 +157,11 @@ struct WhiteViewScenes {
         let isFine = view.all { inner in
             if inner.kind == .layerView {
                 whiteViews += 1
-                guard inner.subviews.isEmpty else { return false }
+                guard
+                    inner.subviews.allSatisfy({
+                        $0.subviews.isEmpty && !$0.frame.overlaps(WhiteViewScenes.blue)
+                    })
+                else { return false }
             }
             return [.view, .label, .layerView].contains(inner.kind) && !inner.isHidden
                 && inner.alpha == 1 && inner.handles.isEmpty && inner.zPosition == 0
@@ -175,5 +192,12 @@ struct WhiteViewScenes {
         return bounds.x <= blue.x && bounds.y <= blue.y
             && bounds.x + bounds.width >= blue.x + blue.width
             && bounds.y + bounds.height >= blue.y + blue.height
+    }
+}
+
+extension Rectangle {
+    fileprivate func overlaps(_ other: Rectangle) -> Bool {
+        x < other.x + other.width && other.x < x + width
+            && y < other.y + other.height && other.y < y + height
     }
 }

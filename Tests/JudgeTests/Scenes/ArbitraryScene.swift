@@ -10,7 +10,8 @@ struct ArbitraryScene {
 
     mutating func scene() -> Scene {
         var scene = Scene(view(depth: 0), script: many(6) { $0.step() })
-        scene.application.delegateIsResponder = flag()
+        scene.application.delegate = one(of: SceneApplication.Delegate.allCases)
+        scene.application.hasOtherWindow = flag()
         scene.application.delegateHandles = phases()
         return scene
     }
@@ -31,9 +32,11 @@ struct ArbitraryScene {
             .bounds, .circle, .margin(number()), .always, .never, .withEvent,
         ])
         view.hitTest = one(of: [.inherited, .passThrough, .capture])
+        view.features = many(2) { $0.one(of: SceneView.Feature.allCases) }
         view.handles = phases()
         if flag() {
             view.controller = SceneController(text(), isOfAnswer: flag(), handles: phases())
+            view.controller?.hasUnloadedChild = flag()
         }
         if depth < 4 { view.subviews = many(3) { $0.view(depth: depth + 1) } }
         return view

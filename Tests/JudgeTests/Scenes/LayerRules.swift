@@ -101,6 +101,9 @@ extension SceneRule {
                 $0.hasTouch(within: 3, inside: false, of: [.layerView])
             },
             SceneRule("The white view lies in the controller's view itself") { $0.viewCount == 2 },
+            SceneRule("There is a view in the white one") { scene in
+                scene.views.contains { $0.kind == .layerView && !$0.subviews.isEmpty }
+            },
             SceneRule("It lies two or three views deep") { $0.viewCount > 3 },
             SceneRule("The white view takes no touches itself") { scene in
                 scene.views.contains { $0.kind == .layerView && $0.refusesTouches }

@@ -164,12 +164,12 @@ extension OpenScene {
         OpenScene(
             5,
             because: "the rim of a round button",
-            scene: .round(.tap(Point(100.5, 160)))
+            scene: .round(.tap(Point(100.2, 160)))
         ),
         OpenScene(
             5,
             because: "the rim of a round button, asked",
-            scene: .round(.ask(view: "roundButton", Point(119.5, 60)))
+            scene: .round(.ask(view: "roundButton", Point(119.8, 60)))
         ),
         OpenScene(
             5,

@@ -99,16 +99,16 @@ struct SettlementTests {
 
     @Test("The rim of a circle is not settled, in the view's own coordinates")
     func rims() {
-        for (x, isSettled) in [(100.5, false), (101.5, true), (98.5, true), (99.5, false)] {
+        for (x, isSettled) in [(100.2, false), (100.3, true), (99.7, true), (99.8, false)] {
             var scene = Scene.base(.tap(Point(x, 125)))
             scene.root.subviews[0].subviews[0].pointInside = .circle
             #expect(HierarchyScenes.isSettled(scene) == isSettled, "\(x)")
         }
-        var scaled = Scene.base(.tap(Point(125, 76.5)))
+        var scaled = Scene.base(.tap(Point(125, 75.4)))
         scaled.root.subviews[0].subviews[0].pointInside = .circle
         scaled.root.subviews[0].subviews[0].scale = Point(2, 2)
-        #expect(!HierarchyScenes.isSettled(scaled), "0.75 of the view's own points")
-        scaled.script = [.tap(Point(125, 77.5))]
+        #expect(!HierarchyScenes.isSettled(scaled), "0.2 of the view's own points")
+        scaled.script = [.tap(Point(125, 75.6))]
         #expect(HierarchyScenes.isSettled(scaled))
     }
 
@@ -120,7 +120,7 @@ struct SettlementTests {
             .tap(Point(125, 105)), .change(view: "child", .frame(Rectangle(100, 104, 50, 50))),
         ]
         #expect(HierarchyScenes.isSettled(scene))
-        scene.script.append(.tap(Point(125, 104.5)))
+        scene.script.append(.tap(Point(125, 104.2)))
         #expect(!HierarchyScenes.isSettled(scene))
         scene.script[1] = .change(view: "child", .remove)
         #expect(HierarchyScenes.isSettled(scene))

@@ -96,7 +96,7 @@ struct HostileBytesTests {
             var body = WireWriter()
             Scene(link, script: []).write(to: &body)
             // All but the count of subviews, the script and the application.
-            body.bytes.dropLast(4 + 4 + 1 + 4).forEach { writer.write($0) }
+            body.bytes.dropLast(4 + 4 + 1 + 1 + 4).forEach { writer.write($0) }
             writer.write(Int32(1))
         }
         link.name = "last"

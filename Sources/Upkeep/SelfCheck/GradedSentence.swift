@@ -1,0 +1,58 @@
+import Foundation
+import Judge
+
+/// A sentence under "Graded" in a lesson, with the tests that fail who breaks it.
+///
+/// The solution's `Graded.txt` lists them, in the lesson's order:
+///
+/// ```
+/// Sentence: that hit testing changes nothing in the scene
+/// Tests: purity
+/// Broken by: HidesItselfAndAsksAgain
+/// ```
+struct GradedSentence: Hashable, Sendable {
+    /// The sentence, as the lesson has it.
+    var sentence: String
+    /// The tests that look at it, by the names of their functions.
+    var tests: [String]
+    /// Known wrong answers that break it, by their names.
+    var misconceptions: [String]
+
+    /// Reads the list of an exercise.
+    static func all(of exercise: Exercise, in workbook: Workbook) -> [GradedSentence] {
+        let path = "\(workbook.root)/Solutions/\(exercise.slug)/Graded.txt"
+        let text = String(
+            decoding: FileManager.default.contents(atPath: path) ?? Data(),
+            as: UTF8.self
+        )
+        return text.split(separator: "\n", omittingEmptySubsequences: false).split(separator: "")
+            .map { lines in
+                var values: [String: String] = [:]
+                for line in lines {
+                    let halves = line.split(separator: ": ", maxSplits: 1).map(String.init)
+                    if halves.count == 2 { values[halves[0]] = halves[1] }
+                }
+                return GradedSentence(
+                    sentence: values["Sentence"] ?? "",
+                    tests: (values["Tests"] ?? "").split(separator: ", ").map(String.init),
+                    misconceptions: (values["Broken by"] ?? "").split(separator: ", ")
+                        .map(String.init)
+                )
+            }
+    }
+
+    /// The sentences under "Graded" in a lesson's text: the points of its list, each on one line.
+    static func sentences(inLesson text: String) -> [String] {
+        var sentences: [String] = []
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let section = lines.drop { !$0.hasPrefix("**Graded:**") }.dropFirst().prefix { !$0.isEmpty }
+        for line in section {
+            if line.hasPrefix("- ") {
+                sentences.append(String(line.dropFirst(2)))
+            } else if let last = sentences.popLast() {
+                sentences.append(last + " " + line.trimmingCharacters(in: .whitespaces))
+            }
+        }
+        return sentences
+    }
+}
