@@ -20,6 +20,8 @@ struct Diagnostician {
     let known: [Known]
     /// Whether the answer lacks a part of its task: why, nobody can tell for certain.
     var missesPart = false
+    /// Whether the answer is the same whatever is asked: much can be behind that.
+    var isConstant = false
     /// The tests that were played to a verdict.
     let judgedTests: Set<String>
     /// Those of them that the answer failed.
@@ -33,6 +35,7 @@ struct Diagnostician {
         /// How much more two faults must explain than one.
         static let gain = 0.05
         static let possible = 0.75
+        static let possibleWithSameCases = 0.65
     }
 
     /// A belief, or two, with how well it explains the answer.
@@ -51,11 +54,10 @@ struct Diagnostician {
 
     /// Finds the belief, or the two beliefs, that explain what an answer does; `nil` where none does.
     func finding(for attempt: Behaviour) -> Finding? {
-        guard missesPart else { return findingOfWhole(attempt) }
-        guard let found = findingOfWhole(attempt), found.known.count == 1,
-            found.certainty == .certain || found.certainty == .likely
-        else { return nil }
-        return Finding(known: found.known, certainty: .possible)
+        guard let found = findingOfWhole(attempt) else { return nil }
+        guard missesPart || isConstant else { return found }
+        guard found.certainty == .certain || found.certainty == .likely else { return nil }
+        return missesPart ? Finding(known: found.known, certainty: .possible) : found
     }
 
     private func findingOfWhole(_ attempt: Behaviour) -> Finding? {
@@ -72,9 +74,12 @@ struct Diagnostician {
             return Finding(known: pair.known, certainty: .combined)
         }
         if single.agreement.isExact {
-            return Finding(known: single.known, certainty: .likely)
+            // Who goes wrong in other cases of the tests does something else there.
+            let isAlike = single.cases == 1 || !attempt.isComplete
+            return Finding(known: single.known, certainty: isAlike ? .likely : .possible)
         }
-        if single.agreement.share >= Threshold.possible {
+        let least = single.cases == 1 ? Threshold.possibleWithSameCases : Threshold.possible
+        if single.agreement.share >= least {
             return Finding(known: single.known, certainty: .possible)
         }
         return nil
@@ -145,11 +150,9 @@ struct Diagnostician {
         else {
             return nil
         }
-        let isUnique = ranked.count { $0.1 == best.1 } == 1
-        return Finding(
-            known: [best.0],
-            certainty: best.1 == 1 && isUnique ? .likely : .possible
-        )
+        // Of several that go wrong in the same cases nobody can tell which.
+        guard ranked.count(where: { $0.1 == best.1 }) == 1 else { return nil }
+        return Finding(known: [best.0], certainty: best.1 == 1 ? .likely : .possible)
     }
 }
 

@@ -14,17 +14,18 @@ extension ExerciseReport {
         _ exercise: Exercise,
         _ workbook: Workbook
     ) -> ExerciseReport {
-        guard let attempt = behaviour.behaviour, progress?.isUnfinished != true else { return self }
+        guard let attempt = behaviour.behaviour, !isUnfinished else { return self }
         let failed = tests.filter { $0.failure != nil }.map(\.identifier)
         let judged = tests.filter { $0.outcome != .skipped }.map(\.identifier)
         let missing = progress?.missing ?? []
         let known = DiagnosisCatalogue.shared.known(of: exercise, in: workbook).filter { known in
             names.map { known.misconception.evidence.holds(for: $0) } != false
-                && known.missingParts == missing
+                && (missing.isEmpty || known.missingParts == missing)
         }
         let diagnostician = Diagnostician(
             known: known,
             missesPart: !missing.isEmpty,
+            isConstant: constant != nil,
             judgedTests: Set(judged),
             failedTests: Set(failed),
             failedCases: Set(tests.flatMap { $0.failure?.failedCases ?? [] })

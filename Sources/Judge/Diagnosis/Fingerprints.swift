@@ -31,10 +31,16 @@ public struct Fingerprints: Codable, Hashable, Sendable {
 
     /// The fingerprints by their misconceptions' names.
     public var misconceptions: [String: Fingerprint]
+    /// What the constant answers do in the probes, by their names.
+    public var constants: [String: BehaviourText]
 
     /// Creates a file's content.
-    public init(misconceptions: [String: Fingerprint]) {
+    public init(
+        misconceptions: [String: Fingerprint] = [:],
+        constants: [String: BehaviourText] = [:]
+    ) {
         self.misconceptions = misconceptions
+        self.constants = constants
     }
 
     /// Reads the file of an exercise; `nil` where there is none.

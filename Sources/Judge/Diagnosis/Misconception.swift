@@ -22,26 +22,11 @@ public struct Misconception: Hashable, Sendable {
     public init(file: String, text: String) {
         self.file = file
         identifier = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-        var values: [String: String] = [:]
-        var key: String?
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            guard line.hasPrefix("//") else { break }
-            let comment = line.dropFirst(2)
-            let words = comment.trimmingCharacters(in: .whitespaces)
-            if comment.hasPrefix("   "), let key {
-                values[key, default: ""] += " " + words
-            } else if let colon = words.firstIndex(of: ":") {
-                let name = String(words[..<colon])
-                values[name] = words[words.index(after: colon)...].trimmingCharacters(
-                    in: .whitespaces
-                )
-                key = name
-            }
-        }
-        title = values["Misconception"] ?? ""
-        explanation = values["Explanation"] ?? ""
-        hint = values["Hint"] ?? ""
-        evidence = NamesRule(values["Evidence"] ?? "")
+        let head = AnswerHead(text)
+        title = head["Misconception"]
+        explanation = head["Explanation"]
+        hint = head["Hint"]
+        evidence = NamesRule(head["Evidence"])
     }
 
     /// The catalogue of an exercise, by name.
@@ -54,8 +39,6 @@ public struct Misconception: Hashable, Sendable {
 
     /// The paths of its answers, in the same order.
     static func files(of exercise: Exercise, in workbook: Workbook) -> [String] {
-        let folder = workbook.misconceptions(exercise)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+        workbook.swiftFiles(in: workbook.misconceptions(exercise))
     }
 }

@@ -57,7 +57,7 @@ public struct BeliefRun: Sendable {
                     answer: answer,
                     outcome: report.outcome,
                     diagnoses: diagnoses.sorted { $0.certainty.rank < $1.certainty.rank },
-                    isUnfinished: report.progress?.isUnfinished == true
+                    isUnfinished: report.isUnfinished
                 )
             )
         }
@@ -67,7 +67,7 @@ public struct BeliefRun: Sendable {
 
 extension Diagnosis.Certainty {
     /// The surest first.
-    fileprivate var rank: Int {
+    var rank: Int {
         switch self {
         case .certain: 0
         case .combined: 1

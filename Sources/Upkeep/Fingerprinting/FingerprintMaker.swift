@@ -39,9 +39,13 @@ public struct FingerprintMaker: Sendable {
         let results = SideBySide.map(misconceptions) { misconception in
             Result { () throws(UpkeepFault) in try fingerprint(of: misconception) }
         }
-        var fingerprints = Fingerprints(misconceptions: [:])
+        var fingerprints = Fingerprints()
         for (misconception, result) in zip(misconceptions, results) {
             fingerprints.misconceptions[misconception.identifier] = try result.get()
+        }
+        for constant in ConstantAnswer.all(of: exercise, in: workbook) {
+            let report = try grader.report(on: constant.file, patience: .long)
+            fingerprints.constants[constant.identifier] = BehaviourText(text: report.behaviour)
         }
         return fingerprints
     }

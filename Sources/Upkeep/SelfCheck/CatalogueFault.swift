@@ -15,6 +15,18 @@ public enum CatalogueFault: Hashable, Sendable {
     case indistinguishable(String, String)
     /// A known wrong answer is taken for another one, or for none, in so many of its failed tests.
     case notRecognised(String, as: [String], tests: Int)
+    /// A right answer lacks parts of the task.
+    case rightAnswerLacksParts(String, [String])
+    /// A known wrong answer does not say what must be seen for its belief to be named.
+    case noEvidence(String)
+    /// An answer that is the same whatever is asked passes.
+    case constantPasses(String)
+    /// An answer that is the same whatever is asked is not known for one.
+    case constantNotKnown(String)
+    /// An answer that is the same whatever is asked is told a belief.
+    case constantIsToldABelief(String, belief: String)
+    /// An answer that is the same whatever is asked earns too much.
+    case constantEarns(String, points: Int, of: Int)
     /// A part of a head is missing or says too little.
     case tooShort(String, HeadPart, characters: Int)
     /// Two known wrong answers have the same title.
@@ -65,6 +77,19 @@ public enum CatalogueFault: Hashable, Sendable {
             "\(first) and \(second) do the same in all tests and probes: one of them is enough."
         case .notRecognised(let name, let others, let tests):
             "\(name) is taken for \(others.joined(separator: ", ")) in \(tests) failed tests."
+        case .rightAnswerLacksParts(let name, let parts):
+            "\(name) is right, and has no part that \(parts.joined(separator: ", nor one that ")): "
+                + "widen Parts.txt."
+        case .noEvidence(let name):
+            "\(name) does not say what must be seen for its belief to be named."
+        case .constantPasses(let name):
+            "Constants/\(name) passes."
+        case .constantNotKnown(let name):
+            "Constants/\(name) is not known for a constant answer: run make fingerprints."
+        case .constantIsToldABelief(let name, let belief):
+            "Constants/\(name) is told the belief \(belief)."
+        case .constantEarns(let name, let points, let most):
+            "Constants/\(name) earns \(points) of \(most) points."
         case .tooShort(let name, let part, let characters):
             "\(name): its \(part.rawValue) has \(characters) characters, which say too little."
         case .sameTitle(let first, let second):

@@ -32,6 +32,8 @@ public struct CatalogueGrades: Sendable {
     var stub: ExerciseReport
     var rightAnswers: [RightAnswer]
     var wrongAnswers: [WrongAnswer]
+    /// The answers that are the same whatever is asked, each with what grading it found.
+    var constants: [(answer: ConstantAnswer, report: ExerciseReport)] = []
     /// All fingerprints that are kept, by their answers' names.
     var fingerprintNames: Set<String>
 
@@ -61,7 +63,7 @@ extension CatalogueGrades.WrongAnswer {
     /// Whether a diagnosis is the right one.
     func accepts(_ diagnosis: Diagnosis?) -> Bool {
         // Who has not finished is told what is missing, and no belief.
-        if report.progress?.isUnfinished == true { return diagnosis == nil }
+        if report.isUnfinished { return diagnosis == nil }
         guard let diagnosis, diagnosis.identifier == misconception.identifier else { return false }
         if report.progress != nil { return diagnosis.certainty == .possible }
         switch diagnosis.certainty {

@@ -37,6 +37,7 @@ public struct CatalogueGrading: Sendable {
             case .report: break
             case .right(let answer): grades.rightAnswers.append(answer)
             case .wrong(let answer): grades.wrongAnswers.append(answer)
+            case .constant(let answer, let report): grades.constants.append((answer, report))
             }
         }
         return grades
@@ -48,6 +49,7 @@ public struct CatalogueGrading: Sendable {
         case report(ExerciseReport)
         case right(CatalogueGrades.RightAnswer)
         case wrong(CatalogueGrades.WrongAnswer)
+        case constant(ConstantAnswer, ExerciseReport)
     }
 
     private struct Job: Sendable {
@@ -66,13 +68,16 @@ public struct CatalogueGrading: Sendable {
         let wrong = Misconception.all(of: exercise, in: workbook).map { misconception in
             Job { () throws(UpkeepFault) in .wrong(try gradeWrong(misconception)) }
         }
-        return [stub] + right + wrong
+        let constants = ConstantAnswer.all(of: exercise, in: workbook).map { constant in
+            Job { () throws(UpkeepFault) in
+                .constant(constant, try grader.report(on: constant.file))
+            }
+        }
+        return [stub] + right + wrong + constants
     }
 
     private var alternatives: [String] {
-        let folder = workbook.alternatives(exercise)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+        workbook.swiftFiles(in: workbook.alternatives(exercise))
     }
 
     private func gradeRight(

@@ -11,7 +11,8 @@ public struct CatalogueRule: Sendable {
     public static let all: [CatalogueRule] = [
         stubIsNotStarted, rightAnswersPass, wrongAnswersFail, testsFindSomething,
         wrongAnswersDiffer, wrongAnswersAreRecognised, headsSayEnough, titlesDiffer,
-        headsGiveNoCode, fingerprintsAreCurrent, catalogueIsLarge,
+        headsGiveNoCode, fingerprintsAreCurrent, catalogueIsLarge, rightAnswersHaveAllParts,
+        evidenceIsStated, constantAnswersAreKnown,
     ]
 }
 

@@ -2,17 +2,18 @@ import Judge
 
 extension CatalogueRule {
     static let wrongAnswersDiffer = CatalogueRule(
-        sentence: "No two known wrong answers do the same."
+        sentence: "No two known wrong answers do the same, unless their sources tell them apart."
     ) { grades in
-        var first: [Fingerprints.Fingerprint: String] = [:]
+        var first: [Fingerprints.Fingerprint: CatalogueGrades.WrongAnswer] = [:]
         var faults: [CatalogueFault] = []
         for answer in grades.wrongAnswers {
-            let name = answer.misconception.identifier
             guard let fingerprint = answer.fingerprint else { continue }
             if let other = first[fingerprint] {
-                faults.append(.indistinguishable(other, name))
+                guard !answer.isRecognised || !other.isRecognised else { continue }
+                let names = [other, answer].map(\.misconception.identifier)
+                faults.append(.indistinguishable(names[0], names[1]))
             } else {
-                first[fingerprint] = name
+                first[fingerprint] = answer
             }
         }
         return faults

@@ -4,30 +4,61 @@ import Upkeep
 /// Tells how often wrong answers are told what their authors meant.
 struct BeliefsCommand: Subcommand {
     static let name = "beliefs"
-    static let synopsis = "[EXERCISE]"
+    static let synopsis = "[EXERCISE] [--removed]"
     static let summary =
         "Tells how often wrong answers of people who have not seen the catalogue are told what they meant."
 
     /// The exercise; all of them where `nil`.
-    private let exercise: Exercise?
+    private var exercise: Exercise?
+    /// Whether right answers are graded with statements left out, instead of those of blind authors.
+    private var takesRemovals = false
 
     init(_ arguments: CommandArguments) throws(WrongUse) {
         var arguments = arguments
-        exercise = try arguments.onlyExercise()
+        while let word = arguments.next() {
+            if word == "--removed" {
+                takesRemovals = true
+            } else {
+                exercise = try arguments.exercise(word)
+            }
+        }
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) -> ExitStatus {
+        let exercises = exercise.map { [$0] } ?? Exercise.all
+        do throws(UpkeepFault) {
+            let (text, isGood) =
+                takesRemovals
+                ? try removals(exercises, workbook) : try beliefs(exercises, workbook)
+            terminal.show(text)
+            return isGood ? .passed : .notPassed
+        } catch {
+            terminal.complain(error.message)
+            return .graderFault
+        }
+    }
+
+    private func beliefs(
+        _ exercises: [Exercise],
+        _ workbook: Workbook
+    ) throws(UpkeepFault) -> (String, Bool) {
         var told: [(exercise: Int, answers: [BeliefRun.Told])] = []
-        for exercise in exercise.map({ [$0] }) ?? Exercise.all {
-            do throws(UpkeepFault) {
-                told.append((exercise.number, try BeliefRun(exercise, workbook: workbook).told()))
-            } catch {
-                terminal.complain(error.message)
-                return .graderFault
-            }
+        for exercise in exercises {
+            told.append((exercise.number, try BeliefRun(exercise, workbook: workbook).told()))
         }
         let table = BeliefTable(told)
-        terminal.show(table.text)
-        return table.isGood ? .passed : .notPassed
+        return (table.text, table.isGood)
+    }
+
+    private func removals(
+        _ exercises: [Exercise],
+        _ workbook: Workbook
+    ) throws(UpkeepFault) -> (String, Bool) {
+        var told: [(exercise: Int, answers: [RemovalRun.Told])] = []
+        for exercise in exercises {
+            told.append((exercise.number, try RemovalRun(exercise, workbook: workbook).told()))
+        }
+        let table = RemovalTable(told)
+        return (table.text, table.isGood)
     }
 }

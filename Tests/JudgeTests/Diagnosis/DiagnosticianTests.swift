@@ -36,7 +36,8 @@ struct DiagnosticianTests {
     private func finding(
         _ behaviour: Behaviour,
         failing tests: Set<String>,
-        missesPart: Bool = false
+        missesPart: Bool = false,
+        isConstant: Bool = false
     ) -> Found? {
         let diagnostician = Diagnostician(
             known: [
@@ -47,6 +48,7 @@ struct DiagnosticianTests {
                 known("Label", [:], ["label"]), known("Drag", [:], ["drag", "label"]),
             ],
             missesPart: missesPart,
+            isConstant: isConstant,
             judgedTests: ["hidden", "order", "alpha", "control", "label", "drag", "chance"],
             failedTests: tests,
             failedCases: Set(tests.map { "\($0).1:0" })
@@ -54,6 +56,29 @@ struct DiagnosticianTests {
         return diagnostician.finding(for: behaviour).map {
             Found(names: $0.known.map(\.misconception.identifier), certainty: $0.certainty)
         }
+    }
+
+    @Test("Of an answer that is the same whatever is asked only what fits wholly is told")
+    func constant() {
+        let whole = behaviour([0: 1, 1: 1, 2: 1, 3: 1])
+        #expect(
+            finding(whole, failing: ["hidden", "chance"], isConstant: true)
+                == Found(names: ["Hidden"], certainty: .certain)
+        )
+        let nearly = behaviour([0: 1, 1: 1, 2: 1, 3: 1, 7: 9])
+        #expect(finding(nearly, failing: ["hidden", "chance"])?.certainty == .possible)
+        #expect(finding(nearly, failing: ["hidden", "chance"], isConstant: true) == nil)
+    }
+
+    @Test(
+        "Who does the same in the probes, but goes wrong in other tests as well, may hold the belief"
+    )
+    func otherCases() {
+        let whole = behaviour([0: 1, 1: 1, 2: 1, 3: 1])
+        #expect(
+            finding(whole, failing: ["hidden", "chance", "unknown"])
+                == Found(names: ["Hidden"], certainty: .possible)
+        )
     }
 
     @Test("An answer that does in every case what a known one does is told so for certain")

@@ -33,7 +33,7 @@ struct ExercisePartsTests {
                     next: "Ask it with contains(_:)."
                 )
         )
-        #expect(progress?.isUnfinished == false)
+        #expect(progress?.missing.count == 1)
     }
 
     @Test("An answer with all parts has no progress to tell")
@@ -44,7 +44,7 @@ struct ExercisePartsTests {
     @Test("An answer that lacks two parts is unfinished")
     func none() {
         let progress = parts.progress(of: names("UIView.alpha"))
-        #expect(progress?.isUnfinished == true)
+        #expect(progress?.missing.count == 2)
         #expect(progress?.next == "Ask isHidden.")
     }
 

@@ -91,7 +91,7 @@ struct MutantDerivationTests {
     func lines() throws {
         let file = file("use(1)\n    use(2)")
         let original = file.split(separator: "\n", omittingEmptySubsequences: false)
-        for mutant in MutationSource(file).mutants() {
+        for mutant in MutationSource(file).mutants(of: "A.swift") {
             let lines = mutant.text.split(separator: "\n", omittingEmptySubsequences: false)
             try #require(lines.count == original.count)
             for index in lines.indices where index != mutant.line - 1 {
@@ -120,5 +120,7 @@ struct MutantDerivationTests {
         "func example(c: Bool) -> Bool {\n    \(line)\n}\n"
     }
 
-    private func mutants(of line: String) -> [Mutant] { MutationSource(file(line)).mutants() }
+    private func mutants(of line: String) -> [Mutant] {
+        MutationSource(file(line)).mutants(of: "A.swift")
+    }
 }

@@ -22,7 +22,7 @@ struct MutationReportTests {
     )
 
     private func mutant(_ before: String, _ after: String) -> Mutant {
-        Mutant(line: 3, before: before, after: after, text: after)
+        Mutant(file: "A.swift", line: 3, before: before, after: after, text: after)
     }
 
     @Test("A record names the lines and the reason")
@@ -59,14 +59,14 @@ struct MutationReportTests {
         )
         #expect(report.score == 0.5)
         #expect(!report.isPassed)
-        #expect(report.text.contains("line 3 survived\n- a\n+ c\n"))
+        #expect(report.text.contains("A.swift, line 3 survived\n- a\n+ c\n"))
     }
 
     @Test("One that fails by chance only counts as found out, and is told")
     func chance() {
         let report = MutationReport(mutants: [(mutant("a", "b"), .killedByChance)], records: [])
         #expect(report.isPassed)
-        #expect(report.text.contains("line 3 fails by chance only\n- a\n+ b\n"))
+        #expect(report.text.contains("A.swift, line 3 fails by chance only\n- a\n+ b\n"))
     }
 
     @Test("A record of a mutant that is found out, or is gone, is told and fails the run")

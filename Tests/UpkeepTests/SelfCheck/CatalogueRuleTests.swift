@@ -51,13 +51,16 @@ struct CatalogueRuleTests {
         #expect(CatalogueRule.testsFindSomething.faults(grades) == [.idleTest("The test of alpha")])
     }
 
-    @Test("Two wrong answers with the same fingerprint are a fault")
+    @Test("Two wrong answers with the same fingerprint are a fault, unless each is recognised")
     func indistinguishable() {
         let grades = SampleGrades.spoilt {
             $0.wrongAnswers[1].fingerprint = $0.wrongAnswers[0].fingerprint
         }
+        #expect(CatalogueRule.wrongAnswersDiffer.faults(grades).isEmpty, "their sources differ")
+        var unrecognised = grades
+        unrecognised.wrongAnswers[1].report.tests[1].diagnosis = nil
         #expect(
-            CatalogueRule.wrongAnswersDiffer.faults(grades)
+            CatalogueRule.wrongAnswersDiffer.faults(unrecognised)
                 == [.indistinguishable("ForgetsHidden", "ForgetsAlpha")]
         )
     }

@@ -76,6 +76,7 @@ enum SampleGrades {
             // Misconception: The belief of \(name) in a few words
             // Explanation: \(String(repeating: "Somebody read it somewhere. ", count: 5))
             // Hint: Look at what you ask before anything else.
+            // Evidence: bounds
             """
         var report = report(.failed, failing: tests, diagnosis: diagnosis(name, certainty))
         let cells = [Behaviour.same, UInt32(name.count)]

@@ -1,0 +1,97 @@
+import Foundation
+import Judge
+import Scenario
+
+/// Grades right answers with statements left out: what is missing is no belief.
+public struct RemovalRun: Sendable {
+    private let exercise: Exercise
+    private let workbook: Workbook
+    private let limit: Int?
+
+    /// Creates a run.
+    ///
+    /// - Parameters:
+    ///   - exercise: The exercise.
+    ///   - workbook: Where everything is.
+    ///   - limit: How many are graded at most, far apart; all where `nil`.
+    public init(_ exercise: Exercise, workbook: Workbook, limit: Int? = nil) {
+        self.exercise = exercise
+        // They are graded once, and must not drive out what is graded again and again.
+        self.workbook = workbook.withCache(named: "mutants")
+        self.limit = limit
+    }
+
+    /// An answer with statements left out, and what it was told.
+    public struct Told: Sendable {
+        /// The name of the file that it is made from.
+        public let file: String
+        /// The first line of each statement that is left out.
+        public let removed: [String]
+        /// How grading it ended.
+        public let outcome: Outcome
+        /// The belief that it was told first, if any.
+        public let diagnosis: Diagnosis?
+        /// Whether it was told that it is not finished.
+        public let isUnfinished: Bool
+    }
+
+    /// Grades them, two at a time.
+    public func told() throws(UpkeepFault) -> [Told] {
+        let folder = "\(workbook.cache)/answers/\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let files =
+            [workbook.reference(exercise)]
+            + workbook.swiftFiles(in: workbook.alternatives(exercise))
+        var answers: [(file: String, removal: RemovedStatements)] = []
+        for file in files {
+            let data = FileManager.default.contents(atPath: file) ?? Data()
+            let name = URL(fileURLWithPath: file).lastPathComponent
+            answers += RemovedStatements.all(of: String(decoding: data, as: UTF8.self))
+                .map { (name, $0) }
+        }
+        if let limit, limit > 0, limit < answers.count {
+            answers = (0..<limit).map { answers[$0 * answers.count / limit] }
+        }
+        let results = SideBySide.map(Array(answers.enumerated())) { index, answer in
+            Result { () throws(UpkeepFault) in
+                try grade(answer.removal, of: answer.file, in: "\(folder)/\(index + 1)")
+            }
+        }
+        var told: [Told] = []
+        for result in results { told.append(try result.get()) }
+        return told
+    }
+
+    private func grade(
+        _ removal: RemovedStatements,
+        of name: String,
+        in folder: String
+    ) throws(UpkeepFault) -> Told {
+        let file = "\(folder)/\(exercise.answerFile)"
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder,
+                withIntermediateDirectories: true
+            )
+            try Data(removal.text.utf8).write(to: URL(fileURLWithPath: file))
+        } catch {
+            throw UpkeepFault("\(file) cannot be written: \(error)")
+        }
+        let report = try Grader(exercise, workbook: workbook).report(on: file)
+        return Told(
+            file: name,
+            removed: removal.removed,
+            outcome: report.outcome,
+            diagnosis: report.surestDiagnosis,
+            isUnfinished: report.isUnfinished
+        )
+    }
+}
+
+extension ExerciseReport {
+    /// The belief that it was told with the greatest certainty.
+    fileprivate var surestDiagnosis: Diagnosis? {
+        let diagnoses = tests.compactMap(\.diagnosis)
+        return diagnoses.min { $0.certainty.rank < $1.certainty.rank }
+    }
+}

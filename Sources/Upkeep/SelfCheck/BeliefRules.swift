@@ -1,0 +1,40 @@
+import Judge
+import Scenario
+
+/// Rules that keep a belief from being told to somebody who does not hold it.
+extension CatalogueRule {
+    static let rightAnswersHaveAllParts = CatalogueRule(
+        sentence: "Each right answer has all parts of the task."
+    ) { grades in
+        grades.rightAnswers.compactMap { answer in
+            answer.report.progress.map { .rightAnswerLacksParts(answer.name, $0.missing) }
+        }
+    }
+
+    static let evidenceIsStated = CatalogueRule(
+        sentence: "Each known wrong answer says what must be seen for its belief to be named."
+    ) { grades in
+        grades.wrongAnswers.filter { $0.misconception.evidence.isEmpty }
+            .map { .noEvidence($0.misconception.identifier) }
+    }
+
+    static let constantAnswersAreKnown = CatalogueRule(
+        sentence: "An answer that is the same whatever is asked is told so, and earns a tenth."
+    ) { grades in
+        grades.constants.flatMap { constant, report in
+            var faults: [CatalogueFault] = []
+            let name = constant.identifier
+            if report.outcome == .passed { faults.append(.constantPasses(name)) }
+            if report.constant == nil { faults.append(.constantNotKnown(name)) }
+            if let belief = report.tests.compactMap(\.diagnosis).first {
+                faults.append(.constantIsToldABelief(name, belief: belief.identifier))
+            }
+            if report.score * 10 > report.maximumScore {
+                faults.append(
+                    .constantEarns(name, points: report.score, of: report.maximumScore)
+                )
+            }
+            return faults
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Judge
+import Scenario
+import Testing
+
+@testable import Upkeep
+
+@Suite("The rules that keep beliefs from those who do not hold them")
+struct BeliefRuleTests {
+    @Test("A right answer that lacks a part is a fault")
+    func parts() {
+        let grades = SampleGrades.spoilt {
+            $0.rightAnswers[1].report.progress = AnswerProgress(
+                standing: [],
+                missing: ["compares the point with the circle"],
+                next: ""
+            )
+        }
+        #expect(
+            CatalogueRule.rightAnswersHaveAllParts.faults(grades)
+                == [.rightAnswerLacksParts("Squares", ["compares the point with the circle"])]
+        )
+    }
+
+    @Test("A wrong answer without evidence is a fault")
+    func evidence() {
+        let grades = SampleGrades.spoilt { grades in
+            let old = grades.wrongAnswers[0]
+            grades.wrongAnswers[0] = CatalogueGrades.WrongAnswer(
+                Misconception(file: "ForgetsHidden.swift", text: "// Hint: Look.\n"),
+                old.report,
+                old.fingerprint
+            )
+        }
+        #expect(CatalogueRule.evidenceIsStated.faults(grades) == [.noEvidence("ForgetsHidden")])
+    }
+
+    private func faults(_ change: (inout ExerciseReport) -> Void) -> [CatalogueFault] {
+        let constant = ConstantAnswer(identifier: "Nil", file: "Nil.swift", sentence: "answers nil")
+        var report = SampleGrades.report(.failed, failing: SampleGrades.tests)
+        report.constant = constant.sentence
+        change(&report)
+        let grades = SampleGrades.spoilt { $0.constants = [(constant, report)] }
+        return CatalogueRule.constantAnswersAreKnown.faults(grades)
+    }
+
+    @Test("A constant answer that is known, earns nothing and is told nothing is no fault")
+    func constant() {
+        #expect(faults { _ in }.isEmpty)
+    }
+
+    @Test("A constant answer that is not known, or is told a belief, is a fault")
+    func wronglyTold() {
+        #expect(faults { $0.constant = nil } == [.constantNotKnown("Nil")])
+        #expect(
+            faults { $0.tests[0].diagnosis = SampleGrades.diagnosis("ForgetsHidden", .possible) }
+                == [.constantIsToldABelief("Nil", belief: "ForgetsHidden")]
+        )
+    }
+
+    @Test("A constant answer that passes, or earns more than a tenth, is a fault")
+    func wronglyPaid() {
+        #expect(
+            faults { $0.tests[0].outcome = .passed } == [.constantEarns("Nil", points: 1, of: 3)]
+        )
+        #expect(faults { $0.outcome = .passed } == [.constantPasses("Nil")])
+    }
+}
