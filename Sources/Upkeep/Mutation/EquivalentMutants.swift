@@ -36,8 +36,17 @@ public struct EquivalentMutant: Hashable, Sendable {
     }
 
     /// The records of an exercise.
-    static func all(of exercise: Exercise, in workbook: Workbook) -> [EquivalentMutant] {
-        let path = "\(workbook.root)/Solutions/\(exercise.slug)/EquivalentMutants.txt"
+    static func all(
+        of exercise: Exercise,
+        _ origin: MutationRun.Origin,
+        in workbook: Workbook
+    ) -> [EquivalentMutant] {
+        let folder =
+            switch origin {
+            case .reference: "\(workbook.root)/Solutions/\(exercise.slug)"
+            case .alternatives: workbook.alternatives(exercise)
+            }
+        let path = "\(folder)/EquivalentMutants.txt"
         let data = FileManager.default.contents(atPath: path) ?? Data()
         return records(in: String(decoding: data, as: UTF8.self))
     }

@@ -1,5 +1,7 @@
 /// A file with one small edit.
 public struct Mutant: Hashable, Sendable {
+    /// The name of the file that it is made from.
+    public var file: String
     /// The first line of the edit, from 1.
     public var line: Int
     /// The edited lines as they were, without indentation, and joined.
@@ -37,14 +39,16 @@ struct MutationSource {
     }
 
     /// All mutants: each differs from the file and from the others, in the order of their lines.
-    func mutants() -> [Mutant] {
+    ///
+    /// - Parameter name: The file's name.
+    func mutants(of name: String) -> [Mutant] {
         let edits = MutationOperator.all.flatMap { $0.edits(self) }
         var known: Set<String> = [text(bytes.startIndex..<bytes.endIndex)]
-        return edits.map(mutant).filter { known.insert($0.text).inserted }
+        return edits.map { mutant($0, of: name) }.filter { known.insert($0.text).inserted }
             .sorted { ($0.line, $0.before, $0.after) < ($1.line, $1.before, $1.after) }
     }
 
-    private func mutant(_ edit: SourceEdit) -> Mutant {
+    private func mutant(_ edit: SourceEdit, of name: String) -> Mutant {
         let newline = UInt8(ascii: "\n")
         let start = bytes[..<edit.range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
         let searched = max(edit.range.upperBound - 1, edit.range.lowerBound)
@@ -52,6 +56,7 @@ struct MutationSource {
         let upper = min(edit.range.upperBound, end)
         let head = text(start..<edit.range.lowerBound)
         return Mutant(
+            file: name,
             line: bytes[..<start].count { $0 == newline } + 1,
             before: text(start..<end).onOneLine,
             after: (head + edit.replacement + text(upper..<end)).onOneLine,

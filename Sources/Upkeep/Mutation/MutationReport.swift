@@ -1,4 +1,4 @@
-/// What became of a reference's mutants.
+/// What became of right answers' mutants.
 public struct MutationReport: Sendable {
     /// What became of one.
     public enum Fate: Hashable, Sendable {
@@ -73,10 +73,10 @@ public struct MutationReport: Sendable {
             + "\(killedCount) killed, \(equivalentCount) equivalent, "
             + "\(survivors.count) survived; score \(percent) %\n"
         let lucky = mutants.filter { $0.fate == .killedByChance }.map { mutant, _ in
-            "\nline \(mutant.line) fails by chance only\n- \(mutant.before)\n+ \(mutant.after)\n"
+            "\n\(mutant.file), line \(mutant.line) fails by chance only\n- \(mutant.before)\n+ \(mutant.after)\n"
         }
         let lived = survivors.map { mutant in
-            "\nline \(mutant.line) survived\n- \(mutant.before)\n+ \(mutant.after)\n"
+            "\n\(mutant.file), line \(mutant.line) survived\n- \(mutant.before)\n+ \(mutant.after)\n"
         }
         let stale = staleRecords.map { record in
             "\nno mutant that passes is the one recorded as\n- \(record.before)\n+ \(record.after)\n"

@@ -2,9 +2,18 @@ import Foundation
 import Judge
 import Scenario
 
-/// Derives mutants from an exercise's reference, and grades them, two at a time.
+/// Derives mutants from right answers to an exercise, and grades them, two at a time.
 public struct MutationRun: Sendable {
+    /// Whose mutants are graded.
+    public enum Origin: String, Sendable {
+        /// The reference's.
+        case reference
+        /// Those of all right answers that are written in other ways.
+        case alternatives
+    }
+
     private let exercise: Exercise
+    private let origin: Origin
     private let workbook: Workbook
     private let limit: Int?
 
@@ -12,11 +21,18 @@ public struct MutationRun: Sendable {
     ///
     /// - Parameters:
     ///   - exercise: The exercise.
+    ///   - origin: Whose mutants are graded.
     ///   - workbook: Where everything is.
     ///   - limit: How many mutants are graded at most, far apart; all where `nil`. Then no record of
     ///     an equivalent one can be missed.
-    public init(_ exercise: Exercise, workbook: Workbook, limit: Int? = nil) {
+    public init(
+        _ exercise: Exercise,
+        of origin: Origin = .reference,
+        workbook: Workbook,
+        limit: Int? = nil
+    ) {
         self.exercise = exercise
+        self.origin = origin
         // Mutants are graded once, and must not drive out what is graded again and again.
         self.workbook = workbook.withCache(named: "mutants")
         self.limit = limit
@@ -32,7 +48,7 @@ public struct MutationRun: Sendable {
                 try fate(of: mutant, in: "\(folder)/\(index + 1)")
             }
         }
-        let recorded = EquivalentMutant.all(of: exercise, in: workbook)
+        let recorded = EquivalentMutant.all(of: exercise, origin, in: workbook)
         var report = MutationReport(mutants: [], records: recorded)
         for (mutant, fate) in zip(mutants, fates) {
             report.mutants.append((mutant, try fate.get()))
@@ -44,11 +60,19 @@ public struct MutationRun: Sendable {
     }
 
     private func chosenMutants() throws(UpkeepFault) -> [Mutant] {
-        let path = workbook.reference(exercise)
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw UpkeepFault("\(path) is missing.")
+        let files =
+            switch origin {
+            case .reference: [workbook.reference(exercise)]
+            case .alternatives: workbook.swiftFiles(in: workbook.alternatives(exercise))
+            }
+        var mutants: [Mutant] = []
+        for path in files {
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw UpkeepFault("\(path) is missing.")
+            }
+            let name = URL(fileURLWithPath: path).lastPathComponent
+            mutants += MutationSource(String(decoding: data, as: UTF8.self)).mutants(of: name)
         }
-        let mutants = MutationSource(String(decoding: data, as: UTF8.self)).mutants()
         guard let limit, limit > 0, limit < mutants.count else { return mutants }
         return (0..<limit).map { mutants[$0 * mutants.count / limit] }
     }
@@ -73,7 +97,9 @@ public struct MutationRun: Sendable {
             return report.failedTests.allSatisfy(\.isByChance) ? .killedByChance : .killed
         case .didNotCompile: return .didNotCompile
         case .notStarted, .skipped, .graderFault, .missing, .notAccepted:
-            throw UpkeepFault("A mutant was not graded: line \(mutant.line), \(mutant.after)")
+            throw UpkeepFault(
+                "A mutant was not graded: \(mutant.file), line \(mutant.line), \(mutant.after)"
+            )
         }
     }
 }

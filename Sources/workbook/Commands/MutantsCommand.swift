@@ -4,25 +4,37 @@ import Upkeep
 /// Holds the suites against small faults in the references: a test must fail each.
 struct MutantsCommand: Subcommand {
     static let name = "mutants"
-    static let synopsis = "[EXERCISE]"
+    static let synopsis = "[EXERCISE] [--all]"
     static let summary =
         "Grades references with one small fault: does a test fail each?"
 
     /// The exercise; all of them where `nil`.
-    private let exercise: Exercise?
+    private var exercise: Exercise?
+    /// Whose mutants are graded.
+    private var origins = [MutationRun.Origin.reference]
 
     init(_ arguments: CommandArguments) throws(WrongUse) {
         var arguments = arguments
-        exercise = try arguments.onlyExercise()
+        while let word = arguments.next() {
+            if word == "--all" {
+                origins = [.reference, .alternatives]
+            } else {
+                exercise = try arguments.exercise(word)
+            }
+        }
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) -> ExitStatus {
         var status = ExitStatus.passed
-        for exercise in exercise.map({ [$0] }) ?? Exercise.all {
+        let exercises = exercise.map { [$0] } ?? Exercise.all
+        let runs = exercises.flatMap { exercise in origins.map { (exercise, $0) } }
+        for (exercise, origin) in runs {
             do throws(UpkeepFault) {
-                let report = try MutationRun(exercise, workbook: workbook).report()
+                let run = MutationRun(exercise, of: origin, workbook: workbook)
+                let report = try run.report()
                 terminal.show(
-                    "Exercise \(exercise.number), seed \(Grader.seed), \(report.text)\n"
+                    "Exercise \(exercise.number), \(origin.rawValue), seed \(Grader.seed), "
+                        + "\(report.text)\n"
                 )
                 if !report.isPassed { status = .notPassed }
             } catch {
