@@ -4,7 +4,7 @@
 //   only where the button is, and the button is the one that can tell.
 // Hint: Nothing in your answer compares the point with the button. Tap on the shelter beside the
 //   button.
-// Evidence: UIButton, without convert or frame or center or CGPoint.x
+// Evidence: UIButton, without convert or center or CGPoint.x
 
 import UIKit
 

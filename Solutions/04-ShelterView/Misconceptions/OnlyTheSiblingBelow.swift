@@ -3,8 +3,7 @@
 //   the button. Nothing keeps it there: a label added later, or a second button, comes between. All
 //   siblings below count, however many there are.
 // Hint: Add a label between the button and the shelter. Which sibling do you look at now?
-// Evidence: UIButton, subviews, convert, hitTest or point(inside:with:), without reversed or
-//   popLast or "continue"
+// Evidence: UIButton, subviews, convert, hitTest or point(inside:with:)
 
 import UIKit
 

@@ -3,7 +3,7 @@
 //   button does. A subview that takes touches, a small close button for one, is found by hitTest
 //   and should get them. Answering with the button itself, wherever the circle is, takes them away.
 // Hint: What did super find, and what do you answer instead?
-// Evidence: "hitTest", "self", hitTest or isHidden, without subviews
+// Evidence: "self" or isUserInteractionEnabled, hitTest or isHidden or isUserInteractionEnabled, without UIView.subviews
 
 import UIKit
 

@@ -28,6 +28,7 @@ enum ResponderChain {
         case let controller as UIViewController:
             return controller.viewIfLoaded?.superview
         case let application as UIApplication:
+            if application.delegate === application { return nil }
             return (application.delegate as! UIResponder)
         default:
             return nil

@@ -1,8 +1,10 @@
-// Misconception: A window is a view like others, and nothing comes after it
-// Explanation: A window is a view, so the rule for views is applied to it, and it has no superview.
-//   That makes it the end. But for windows there is a rule of their own: after a window comes the
-//   application. The order in which the cases are tested matters.
-// Hint: Which of your cases does a window fall into?
+// Misconception: The chain ends at the window
+// Explanation: A window is a view without a superview, and the touches came in by it, so it looks
+//   like the end. But for windows there is a rule of their own: after a window comes the
+//   application, and then its delegate. Where a window is treated like any other view, or a loop
+//   stops at it, nobody after it is ever asked.
+// Hint: Who comes after a window in the lesson's table, and which line of yours leads there? The
+//   order in which the cases are tested matters as well.
 // Evidence: superview, rootViewController, delegate
 
 import UIKit
@@ -25,7 +27,7 @@ enum ResponderChain {
         case let controller as UIViewController:
             return controller.viewIfLoaded?.superview
         case let application as UIApplication:
-            return application.delegate as? UIResponder
+            return application.delegate === application ? nil : application.delegate as? UIResponder
         default:
             return nil
         }

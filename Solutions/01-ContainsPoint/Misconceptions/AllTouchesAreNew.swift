@@ -1,0 +1,44 @@
+// Misconception: All touches of the event are new ones for this method
+// Explanation: The event knows every finger on the screen, in whatever view it came down. The method
+//   gets the new touches of one view in its first argument, and is called once for each view. Who goes
+//   through all touches in each call answers a finger twice.
+// Hint: Put two fingers down in different views. How often is the method called, with which touches?
+// Evidence: allTouches
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in: the blue one, or the white one around it.
+class ContainsPointViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in event?.allTouches ?? [] {
+            let inView = touch.location(in: view)
+            let inWhite = layerView.layer.convert(inView, from: view.layer)
+            guard layerView.layer.contains(inWhite) else { continue }
+            let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+            show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

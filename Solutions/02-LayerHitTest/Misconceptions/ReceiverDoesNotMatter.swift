@@ -1,0 +1,47 @@
+// Misconception: convert(_:to:) looks only at the layer that is named after to
+// Explanation: What you want is a point of the superlayer, and that is what stands after the
+//   word. But the numbers that go in belong to somebody as well: to the one on whom the method is
+//   called. A point of the controller's view, converted by the white layer, is taken for one of
+//   the white layer, and comes out beside its place.
+// Hint: Read your conversion as a sentence: who owns the point before it, and who is the
+//   receiver of the call?
+// Evidence: CALayer.hitTest, convert(_:to:)
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in, as exercise 1 does, but lets the layers find out.
+class HitTestViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        let inSuperlayer = layerView.layer.convert(inView, to: layerView.layer.superlayer)
+        switch layerView.layer.hitTest(inSuperlayer) {
+        case blueLayer: show("Inside Blue Layer")
+        case layerView.layer: show("Inside White Layer")
+        default: break
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}
