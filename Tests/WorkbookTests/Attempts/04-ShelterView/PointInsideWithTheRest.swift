@@ -4,9 +4,8 @@ import UIKit
 
 class ShelterView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard super.hitTest(point, with: event) != nil else { return nil }
-        guard let superview else { return self }
-        var target: UIView = self
+        guard var target = super.hitTest(point, with: event) else { return nil }
+        guard let superview else { return target }
         for sibling in superview.subviews {
             if sibling == self { break }
             guard let button = sibling as? UIButton, canTakeTouches(button) else { continue }

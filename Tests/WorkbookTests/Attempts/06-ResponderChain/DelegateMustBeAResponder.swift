@@ -19,6 +19,7 @@ enum ResponderChain {
             return controller.viewIfLoaded?.superview
         }
         if let application = responder as? UIApplication {
+            if application.delegate === application { return nil }
             return application.delegate as! UIResponder
         }
         return nil

@@ -17,7 +17,7 @@ enum ResponderChain {
             if controller.viewIfLoaded?.window?.rootViewController === controller { return UIApplication.shared }
             return controller.viewIfLoaded?.superview
         }
-        if let application = responder as? UIApplication { return application.delegate as? UIResponder }
+        if let application = responder as? UIApplication { return application.delegate === application ? nil : application.delegate as? UIResponder }
         return nil
     }
 

@@ -17,7 +17,7 @@ enum ResponderChain {
             guard let view = controller.viewIfLoaded else { return nil }
             return view.window
         }
-        if let application = responder as? UIApplication { return application.delegate as? UIResponder }
+        if let application = responder as? UIApplication { return application.delegate === application ? nil : application.delegate as? UIResponder }
         return nil
     }
 

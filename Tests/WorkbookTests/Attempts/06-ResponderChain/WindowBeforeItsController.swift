@@ -21,7 +21,7 @@ enum ResponderChain {
             if view?.window?.rootViewController === controller { return UIApplication.shared }
             return view?.superview
         }
-        if let application = responder as? UIApplication { return application.delegate as? UIResponder }
+        if let application = responder as? UIApplication { return application.delegate === application ? nil : application.delegate as? UIResponder }
         return nil
     }
 

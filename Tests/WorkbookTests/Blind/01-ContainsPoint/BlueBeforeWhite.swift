@@ -1,6 +1,6 @@
 // Meant: Assumes a sublayer lies always within its superlayer, so asks blue first and does not care whether the touch is in white.
 // Kind: fault
-// Belief: none
+// Belief: BlueIsAlwaysInWhite
 
 import UIKit
 

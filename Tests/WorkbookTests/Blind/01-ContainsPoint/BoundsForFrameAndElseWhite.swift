@@ -1,6 +1,6 @@
 // Meant: Sets bounds where the frame is meant, and shows the white alert for everything that is not blue.
 // Kind: several
-// Belief: WhiteForEverythingElse
+// Belief: WhiteForEverythingElse, BoundsForFrame
 
 import UIKit
 

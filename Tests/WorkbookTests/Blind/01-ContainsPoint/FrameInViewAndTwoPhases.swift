@@ -1,6 +1,6 @@
 // Meant: Gives the blue frame in the controller's view's numbers, and handles the touch both when it begins and when it ends.
 // Kind: several
-// Belief: none
+// Belief: FrameInTheControllersView
 
 import UIKit
 

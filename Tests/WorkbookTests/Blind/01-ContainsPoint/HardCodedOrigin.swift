@@ -1,6 +1,6 @@
 // Meant: Takes the white view's place from the picture in the lesson instead of converting.
 // Kind: fault
-// Belief: none
+// Belief: WhiteLiesAsInThePicture
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: Uses hitTest(_:) and gives it the point in the white layer's own coordinates, where it wants the superlayer's.
 // Kind: fault
-// Belief: none
+// Belief: HitTestForContains
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: Asks the touch for its location in the white view and then converts it from the controller's view once more.
 // Kind: fault
-// Belief: none
+// Belief: LocationIsConvertedAgain
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: Makes the blue layer and keeps it in the property but forgets to add it.
 // Kind: fault
-// Belief: none
+// Belief: KeptIsAdded
 
 import UIKit
 

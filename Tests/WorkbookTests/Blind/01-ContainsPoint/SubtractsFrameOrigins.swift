@@ -1,6 +1,6 @@
 // Meant: Believes that converting is nothing but subtracting the white view's frame origin, wherever the view is in the tree.
 // Kind: fault
-// Belief: SubtractsFrameOrigin
+// Belief: SubtractsFrameOrigin, BothOriginsAreSubtracted
 
 import UIKit
 

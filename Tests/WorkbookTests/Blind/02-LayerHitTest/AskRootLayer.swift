@@ -1,6 +1,6 @@
 // Meant: Asking the layer of the controller's view is as good as asking the white layer, since hitTest goes all the way down.
 // Kind: fault
-// Belief: none
+// Belief: ControllersLayerFindsTheSame
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: Layers are best told apart by their name, and a layer is the white one if it has the name of the white one.
 // Kind: fault
-// Belief: none
+// Belief: ComparedByName
 
 import UIKit
 

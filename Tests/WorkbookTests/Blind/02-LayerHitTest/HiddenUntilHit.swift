@@ -1,6 +1,6 @@
 // Meant: A hidden layer is still found by hitTest, so the blue one can stay hidden until it is touched.
 // Kind: fault
-// Belief: none
+// Belief: HiddenLayersAreHit
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: The touch knows its own view, so location(in: touch.view) is always in the proper coordinates.
 // Kind: fault
-// Belief: none
+// Belief: PointInTheTouchsView
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: Taking off the frame origin of the direct superview is enough to get from view to that superview.
 // Kind: fault
-// Belief: none
+// Belief: SubtractsTheSuperviewsOrigin
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: A layer without a background colour is transparent and so should not count as hit.
 // Kind: fault
-// Belief: none
+// Belief: ColourIsNeeded
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: Once the answer is not nil and not the blue layer it can only be the white layer.
 // Kind: fault
-// Belief: none
+// Belief: AnyOtherIsWhite
 
 import UIKit
 

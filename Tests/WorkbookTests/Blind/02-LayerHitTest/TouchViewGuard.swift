@@ -1,6 +1,6 @@
 // Meant: Only touches whose view is layerView can hit one of its layers, so all others may be dropped.
 // Kind: fault
-// Belief: none
+// Belief: OnlyTouchesOfTheWhiteView
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: A view without a background colour is see-through, so touches fall through it to what is behind.
 // Kind: fault
-// Belief: none
+// Belief: ColourIsNeeded
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: Hidden, faded or disabled subviews are filtered out by the parent and never asked.
 // Kind: fault
-// Belief: LeavesOutHiddenSubviews
+// Belief: LeavesOutHiddenSubviews, ChecksSubviewsNotItself
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: A view with a gesture recognizer eats the touch before its subviews can see it.
 // Kind: fault
-// Belief: none
+// Belief: RecognizerKeepsTheTouch
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: A hidden view has an alpha of 0 anyway, so the check of alpha covers isHidden as well.
 // Kind: fault
-// Belief: none
+// Belief: ForgetsHidden
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: The recursion needs a base case, and for a view without subviews that is super.hitTest.
 // Kind: fault
-// Belief: CallsSuper
+// Belief: CallsSuper, SuperForLeaves
 
 import UIKit
 

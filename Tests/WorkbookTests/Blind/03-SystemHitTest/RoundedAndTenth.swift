@@ -1,6 +1,6 @@
 // Meant: Touches come in whole points, so the converted point is rounded; and the limit of alpha is 0.1.
 // Kind: several
-// Belief: AlphaBelowOneTenth
+// Belief: AlphaBelowOneTenth, PointsAreWhole
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: The author lets every control through, not only buttons.
 // Kind: fault
-// Belief: none
+// Belief: AnyControl
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: The author lets every control through instead of buttons only, and skips disabled ones.
 // Kind: several
-// Belief: SkipsDisabledButtons
+// Belief: SkipsDisabledButtons, AnyControl
 
 import UIKit
 

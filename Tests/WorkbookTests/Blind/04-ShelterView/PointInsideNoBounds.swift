@@ -1,6 +1,6 @@
 // Meant: The author answers point(inside:) with "not over a button" alone and forgets the shelter's own bounds.
 // Kind: fault
-// Belief: SelfInsteadOfNil
+// Belief: SelfInsteadOfNil, EverywhereButOverTheButton
 
 import UIKit
 

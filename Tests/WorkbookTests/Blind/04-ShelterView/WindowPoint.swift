@@ -1,6 +1,6 @@
 // Meant: The author believes that hitTest wants the point in the window's coordinates.
 // Kind: fault
-// Belief: none
+// Belief: PointInTheWindow
 
 import UIKit
 

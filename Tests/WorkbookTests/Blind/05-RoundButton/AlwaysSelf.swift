@@ -1,6 +1,6 @@
 // Meant: Returns self for every point in the circle and forgets that subviews may want the touch.
 // Kind: fault
-// Belief: SubviewsNotReached
+// Belief: SubviewsNotReached, ItselfInTheCircle
 
 import UIKit
 

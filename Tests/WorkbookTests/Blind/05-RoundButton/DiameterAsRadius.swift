@@ -1,6 +1,6 @@
 // Meant: Forgets to halve the smaller side, so compares the distance with the diameter.
 // Kind: fault
-// Belief: DiameterForRadius
+// Belief: DiameterForRadius, SideIsTheRadius
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: Takes the oval in the bounds for the circle, and also asks the subviews from back to front.
 // Kind: several
-// Belief: EllipseInBounds
+// Belief: EllipseInBounds, BackSubviewFirst
 
 import UIKit
 

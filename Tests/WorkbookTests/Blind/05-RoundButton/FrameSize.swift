@@ -1,6 +1,6 @@
 // Meant: Takes the size of the circle from the frame, believing it is always the same size as the bounds.
 // Kind: fault
-// Belief: FrameForBounds
+// Belief: FrameForBounds, RadiusFromFrame, CentreFromFrame
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: Makes the touch area the square that fits inside the circle, as the corners are then gone.
 // Kind: fault
-// Belief: none
+// Belief: SquareInTheCircle
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: Believes that the point arrives in the superview's coordinates and so builds the path in the frame.
 // Kind: fault
-// Belief: FrameForBounds
+// Belief: FrameForBounds, PointOfTheSuperview
 
 import UIKit
 

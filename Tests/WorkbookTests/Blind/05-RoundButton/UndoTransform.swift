@@ -1,6 +1,6 @@
 // Meant: Believes that the point must be freed of the button's own transform before the comparison.
 // Kind: fault
-// Belief: none
+// Belief: TransformIsUndone
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: A chain of touches is over at the window, because the window is what received the event.
 // Kind: fault
-// Belief: none
+// Belief: EndsAtTheWindow
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: A UIControl ends the journey even when it declines, and a view without superview still passes on to the application.
 // Kind: several
-// Belief: none
+// Belief: ControlsKeepTouches, ApplicationAfterLooseViews
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: A view with user interaction disabled (or hidden) is passed over when the touch goes up the chain, as in hit testing.
 // Kind: fault
-// Belief: none
+// Belief: HiddenViewsAreLeftOut
 
 import UIKit
 

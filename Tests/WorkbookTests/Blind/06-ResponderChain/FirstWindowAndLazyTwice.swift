@@ -1,6 +1,6 @@
 // Meant: Takes the first window of the app instead of the window of the view, and believes that lazy compactMap with first asks each responder once.
 // Kind: several
-// Belief: DeliveryOffersTwice
+// Belief: DeliveryOffersTwice, KeyWindowsControllers
 
 import UIKit
 

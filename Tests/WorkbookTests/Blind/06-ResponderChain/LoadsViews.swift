@@ -1,6 +1,6 @@
 // Meant: A controller always has its view, so comparing with controller.view is as good as viewIfLoaded.
 // Kind: fault
-// Belief: none
+// Belief: ViewsAreLoaded
 
 import UIKit
 

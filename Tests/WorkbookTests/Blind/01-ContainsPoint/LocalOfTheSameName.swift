@@ -1,33 +1,38 @@
-// Expect: passed
-// Form: no property for the white view; it is found by its layer's name.
+// Meant: Believed that a local constant named blueLayer sets the property of that name.
+// Kind: fault
+// Belief: LocalOfTheSameName
+
 import UIKit
 
 /// Tells by an alert which layer a touch is in: the blue one, or the white one around it.
 class ContainsPointViewController: UIViewController {
-    // none
+    /// The white view, somewhere inside the controller's view.
     ///
     /// It is set before `viewDidLoad`, like an outlet.
-    private func white(_ v: UIView) -> UIView? { v.layer.name == "layerView" ? v : v.subviews.lazy.compactMap { self.white($0) }.first }
-    private var theWhite: UIView { white(view)! }
+    var layerView: UIView!
 
     /// The blue layer inside the white view's layer.
     var blueLayer: CALayer!
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        blueLayer = CALayer()
+        let blueLayer = CALayer()
         blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
         blueLayer.backgroundColor = UIColor.blue.cgColor
-        theWhite.layer.addSublayer(blueLayer)
+        layerView.layer.addSublayer(blueLayer)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first else { return }
-        let inView = touch.location(in: view)
-        let inWhite = theWhite.layer.convert(inView, from: view.layer)
-        guard theWhite.layer.contains(inWhite) else { return }
-        let inBlue = blueLayer.convert(inWhite, from: theWhite.layer)
-        show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
+        let white = layerView.layer
+        let whitePoint = white.convert(touch.location(in: view), from: view.layer)
+        guard white.contains(whitePoint) else { return }
+
+        if let blue = blueLayer, blue.contains(blue.convert(whitePoint, from: white)) {
+            show("Inside Blue Layer")
+        } else {
+            show("Inside White Layer")
+        }
     }
 
     /// Presents an alert with a title.

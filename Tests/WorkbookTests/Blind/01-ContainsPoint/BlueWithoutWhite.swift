@@ -1,0 +1,47 @@
+// Meant: Believed that a point in the blue layer is in the white one by itself, so blue can be asked first and alone, even where it sticks out of a small white view.
+// Kind: fault
+// Belief: BlueIsAlwaysInWhite
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in: the blue one, or the white one around it.
+class ContainsPointViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = makeBlueLayer()
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    private func makeBlueLayer() -> CALayer {
+        let layer = CALayer()
+        layer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        layer.backgroundColor = UIColor.blue.cgColor
+        return layer
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let point = touch.location(in: view)
+
+        if blueLayer.contains(blueLayer.convert(point, from: view.layer)) {
+            show("Inside Blue Layer")
+        } else if layerView.layer.contains(layerView.layer.convert(point, from: view.layer)) {
+            show("Inside White Layer")
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

@@ -1,0 +1,43 @@
+// Meant: Believed that a layer's position is its upper left corner; and that whatever is not in blue is in white.
+// Kind: several
+// Belief: PositionIsTheCorner, WhiteForEverythingElse
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in: the blue one, or the white one around it.
+class ContainsPointViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.bounds.size = CGSize(width: 100, height: 100)
+        blueLayer.position = CGPoint(x: 50, y: 50)
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let whitePoint = layerView.layer.convert(touch.location(in: view), from: view.layer)
+        let bluePoint = blueLayer.convert(whitePoint, from: layerView.layer)
+
+        if layerView.layer.contains(whitePoint) && blueLayer.contains(bluePoint) {
+            show("Inside Blue Layer")
+        } else {
+            show("Inside White Layer")
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

@@ -1,0 +1,43 @@
+// Meant: Believed that superlayer.convert(p, to: view.layer) brings the view's point to the superlayer.
+// Kind: fault
+// Belief: ConvertsAwayFromTheSuperlayer
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in, as exercise 1 does, but lets the layers find out.
+class HitTestViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        // The blue square, in the white view's coordinates.
+        self.blueLayer = CALayer()
+        self.blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        self.layerView.layer.addSublayer(self.blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, let superlayer = layerView.layer.superlayer else { return }
+        let location = touch.location(in: view)
+        let point = superlayer.convert(location, to: view.layer)
+        guard let hit = layerView.layer.hitTest(point) else { return }
+        if hit === blueLayer {
+            show("Inside Blue Layer")
+        } else if hit === layerView.layer {
+            show("Inside White Layer")
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

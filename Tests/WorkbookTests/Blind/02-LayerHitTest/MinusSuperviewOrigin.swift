@@ -1,0 +1,41 @@
+// Meant: Believed that the superview's coordinates are the view's minus the superview's frame origin, however deep it lies or however it is scrolled.
+// Kind: fault
+// Belief: SubtractsTheSuperviewsOrigin
+
+import UIKit
+
+class HitTestViewController: UIViewController {
+    var layerView: UIView!
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        var point = touch.location(in: view)
+        if let panel = layerView.superview, panel !== view {
+            point.x -= panel.frame.minX
+            point.y -= panel.frame.minY
+        }
+
+        let hit = layerView.layer.hitTest(point)
+        if hit === blueLayer {
+            show("Inside Blue Layer")
+        } else if hit === layerView.layer {
+            show("Inside White Layer")
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

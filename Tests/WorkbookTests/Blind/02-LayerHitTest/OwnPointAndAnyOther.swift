@@ -1,0 +1,48 @@
+// Meant: Believed that hitTest(_:) takes a point of the layer's own; and that any answer which is not blue is the white layer.
+// Kind: several
+// Belief: PointInWhiteLayer, AnyOtherIsWhite
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in, as exercise 1 does, but lets the layers find out.
+class HitTestViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = makeBlueLayer()
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    private func makeBlueLayer() -> CALayer {
+        let layer = CALayer()
+        layer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        layer.backgroundColor = UIColor.blue.cgColor
+        return layer
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let point = touch.location(in: layerView)
+        if let hit = layerView.layer.hitTest(point) {
+            if hit === blueLayer {
+                show("Inside Blue Layer")
+            } else {
+                show("Inside White Layer")
+            }
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

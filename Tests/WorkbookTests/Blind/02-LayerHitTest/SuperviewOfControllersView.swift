@@ -1,0 +1,35 @@
+// Meant: Believed that the superlayer meant is that of the controller's view, so the point is taken in view.superview.
+// Kind: fault
+// Belief: PointInTheViewsSuperview
+
+import UIKit
+
+class HitTestViewController: UIViewController {
+    var layerView: UIView!
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let point = touches.first?.location(in: view.superview) else { return }
+        let hit = layerView.layer.hitTest(point)
+        if hit == blueLayer {
+            show("Inside Blue Layer")
+        } else if hit == layerView.layer {
+            show("Inside White Layer")
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

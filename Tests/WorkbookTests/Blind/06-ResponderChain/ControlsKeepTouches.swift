@@ -1,0 +1,68 @@
+// Meant: Believed that a control keeps the touches also here, so nobody above it is asked.
+// Kind: fault
+// Belief: ControlsKeepTouches
+
+import UIKit
+
+/// Something that may handle touches when they come along the responder chain.
+@MainActor
+protocol TouchHandling: UIResponder {
+    /// Offers touches in a phase; `true` if they are handled, and go no further.
+    func handleTouches(in phase: UITouch.Phase) -> Bool
+}
+
+/// The responder chain, written out: nothing here reads `next`.
+@MainActor
+enum ResponderChain {
+    /// The responder after another one, or `nil` at the end of the chain.
+    static func nextResponder(after responder: UIResponder) -> UIResponder? {
+        // a window is a view too, so it comes first
+        if responder is UIWindow { return UIApplication.shared }
+
+        if let view = responder as? UIView {
+            guard let owner = controller(of: view) else { return view.superview }
+            return owner
+        } else if let controller = responder as? UIViewController {
+            return controller.viewIfLoaded?.superview
+        } else if let application = responder as? UIApplication {
+            return delegate(of: application)
+        } else {
+            return nil
+        }
+    }
+
+    /// The whole chain from a responder: itself first, then everyone after it.
+    static func chain(from responder: UIResponder) -> [UIResponder] {
+        return Array(sequence(first: responder) { nextResponder(after: $0) })
+    }
+
+    /// Offers touches to each responder of the chain in turn that is `TouchHandling`.
+    ///
+    /// - Returns: The one who handled them, or `nil` if they were dropped.
+    static func deliver(_ phase: UITouch.Phase, from first: UIResponder) -> UIResponder? {
+        for responder in chain(from: first) {
+            if let handler = responder as? TouchHandling, handler.handleTouches(in: phase) {
+                return responder
+            }
+            // a control does not pass touches on
+            if responder is UIControl { return nil }
+        }
+        return nil
+    }
+
+    private static func allControllers(under controller: UIViewController) -> [UIViewController] {
+        [controller] + controller.children.flatMap { allControllers(under: $0) }
+    }
+
+    private static func controller(of view: UIView) -> UIViewController? {
+        guard let root = view.window?.rootViewController else { return nil }
+        return allControllers(under: root).first { $0.viewIfLoaded === view }
+    }
+
+    private static func delegate(of application: UIApplication) -> UIResponder? {
+        guard let delegate = application.delegate as? UIResponder else { return nil }
+        // these are in the chain already
+        if delegate === application || delegate is UIView || delegate is UIViewController { return nil }
+        return delegate
+    }
+}
