@@ -138,17 +138,19 @@ engines-test:
 selfcheck: $(KIT)
 	@$(BUILD)/workbook selfcheck $(EX)
 
-# Each small fault in a reference against the exercise's suite; without EX of all of them.
+# Each small fault in a reference against the exercise's suite; without EX of all of them. ALL=1 takes
+# the alternatives' as well, which takes most of an hour.
 mutants: $(KIT)
-	@$(BUILD)/workbook mutants $(EX)
+	@$(BUILD)/workbook mutants $(EX) $(if $(ALL),--all)
 
 # How the known wrong answers behave: to be run after each change of one, and committed.
 fingerprints: $(KIT)
 	@$(BUILD)/workbook fingerprints $(EX)
 
 # Wrong answers of people who have not seen the catalogue: how often are they told what they meant?
+# REMOVED=1 takes right answers with statements left out, and tells which of them are told a belief.
 beliefs: $(KIT)
-	@$(BUILD)/workbook beliefs $(EX)
+	@$(BUILD)/workbook beliefs $(EX) $(if $(REMOVED),--removed)
 
 # Broken replies, reports of crashes, diagnostics, ...: STREAMS=number of each, SEED=number.
 fuzz: $(KIT)

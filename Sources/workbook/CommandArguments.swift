@@ -27,7 +27,9 @@ struct CommandArguments {
     mutating func seed(of option: String) throws(WrongUse) -> UInt64 {
         let word = try value(of: option)
         guard let seed = UInt64(word) else {
-            throw WrongUse("SEED=\(word) is no seed: choose a whole number, 0 or more.")
+            throw WrongUse(
+                "SEED=\(word) is no seed: choose a whole number, 0 to \(UInt64.max), such as SEED=42."
+            )
         }
         return seed
     }

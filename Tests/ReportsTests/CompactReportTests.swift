@@ -15,6 +15,7 @@ struct CompactReportTests {
             points: 2
         )
         test.failure = Samples.wrongOrder
+        test.failure?.printed = Prints(text: "one\ntwo\nthree\nfour\n", lineCount: 4)
         test.message = "front is hit. back is hit."
         test.diagnosis = Diagnosis(
             identifier: "Order",
@@ -43,7 +44,7 @@ struct CompactReportTests {
 
                   It does what this belief leads to: “The first one added is asked first”
 
-                Your answer printed:
+                Your answer printed in this scene:
                   │ one
                   │ two
                   │ three

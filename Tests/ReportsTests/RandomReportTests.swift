@@ -10,7 +10,7 @@ struct RandomReportTests {
     func lines(seed: Int) throws {
         var random = RandomReports(seed: UInt64(seed))
         let report = random.report()
-        for columns in [48, 80] {
+        for columns in [48, 80, 140] {
             for glyphs in [Glyphs.unicode, .ascii] {
                 let style = TextStyle(glyphs: glyphs, columns: columns)
                 let text =
@@ -25,7 +25,7 @@ struct RandomReportTests {
     private func check(_ text: String, _ style: TextStyle) {
         for line in text.unicodeScalars.split(separator: "\n") {
             let width = String(line).displayWidth
-            #expect(width <= style.columns, "\(String(line))")
+            #expect(width <= style.wideColumns, "\(String(line))")
             #expect(line.last != " ", "\(String(line))|")
         }
         #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.isTreacherous })

@@ -50,6 +50,10 @@ struct RandomReports {
         if number(below: 5) == 0 { view.scale = Point(pick([0, -1, 2, 0.5]), coordinate()) }
         if number(below: 4) == 0 { view.boundsOrigin = Point(coordinate(), coordinate()) }
         if number(below: 4) == 0 { view.alpha = pick([0, 0.01, 0.5, coordinate()]) }
+        if number(below: 5) == 0 { view.zPosition = coordinate() }
+        if number(below: 8) == 0 {
+            view.controller = SceneController(text(), isOfAnswer: true, handles: [.began])
+        }
         view.isHidden = number(below: 6) == 0
         view.clipsToBounds = number(below: 4) == 0
         view.isUserInteractionEnabled = pick([nil, true, false])
@@ -106,6 +110,17 @@ struct RandomReports {
             attemptTrace: beginning + trace(),
             firstDifference: text()
         )
+        failure.origin = pick([.ownCase, .sameFault, .otherFault])
+        failure.printed = pick([nil, Prints(text: text() + "\n" + text(), lineCount: 1_000_000)])
+        failure.addedLayers = pick([
+            nil, [],
+            [
+                AddedLayer(
+                    frame: Rectangle(coordinate(), coordinate(), coordinate(), coordinate()),
+                    in: failure.scene.root.name
+                )
+            ],
+        ])
         if number(below: 2) == 0 {
             failure.differenceIndex = TraceDifference(
                 reference: number(below: 70),

@@ -3,7 +3,7 @@ import Scenario
 /// Scenes whose pictures are tested.
 enum SampleScene: String, CaseIterable, Sendable {
     case nested, overlapping, overhanging, clipped, tiny, deep, turned, siblings, chinese, hidden
-    case edge, white, covered, changed, asked, together
+    case edge, covered, changed, asked, together
 
     private static func window(_ subviews: SceneView...) -> SceneView {
         Samples.window(subviews)
@@ -24,7 +24,7 @@ enum SampleScene: String, CaseIterable, Sendable {
     var scene: Scene {
         switch self {
         case .nested, .overlapping, .overhanging, .clipped, .tiny, .deep: layout
-        case .turned, .hidden, .edge, .white, .covered, .siblings, .chinese: property
+        case .turned, .hidden, .edge, .covered, .siblings, .chinese: property
         case .changed, .asked, .together: script
         }
     }
@@ -87,11 +87,6 @@ enum SampleScene: String, CaseIterable, Sendable {
             return Scene(
                 Make.window(Make.view("a", 20, 20, 100, 100), Make.view("b", 120, 20, 100, 100)),
                 tap: Point(120, 50)
-            )
-        case .white:
-            return Scene(
-                Make.window(SceneView("layerView", .layerView, Rectangle(40, 20, 200, 200))),
-                tap: Point(100, 90)
             )
         case .covered:
             return Scene(

@@ -107,7 +107,9 @@ enum Samples {
         tests[2].message =
             "Subviews are asked from the last to the first, since the last one lies in front."
         tests[2].failure = wrongOrder
-        return report(.failed, tests: tests, output: "asked back\nasked \u{1B}[31mfront\n")
+        let output = "asked back\nasked \u{1B}[31mfront\n"
+        tests[2].failure?.printed = Prints(text: output, lineCount: 2)
+        return report(.failed, tests: tests, output: output)
     }
 
     static var passed: ExerciseReport {

@@ -54,7 +54,16 @@ struct TerminalReportDetailsTests {
         report.output = String(repeating: "again\n", count: 40)
         let lines = text(report).split(separator: "\n")
         #expect(lines.count { $0 == "  │ again" } == 12)
-        #expect(lines.last == "  … and 28 more lines")
+        #expect(lines.last == "  … and 28 more lines, left out here")
+    }
+
+    @Test("Output that was cut before is counted whole")
+    func cutOutput() {
+        var report = Samples.passed
+        report.output = String(repeating: "again\n", count: 40)
+        report.outputLineCount = 100_000
+        let lines = text(report).split(separator: "\n")
+        #expect(lines.last == "  … and over 10000 more lines, left out here")
     }
 
     @Test(

@@ -80,16 +80,18 @@ struct TerminalReportOfFailureTests {
               expected                              │ your answer
               tap at (150, 120)                     │ tap at (150, 120)
               window.hitTest((150, 120))            │ window.hitTest((150, 120))
-                window.point(inside: (150, … → true │   window.point(inside: (150, … → true
+                window.point(inside: (150, 120)) →  │   window.point(inside: (150, 120)) →
+                true                                │   true
                 root.hitTest((150, 120))            │   root.hitTest((150, 120))
                   read root.isHidden                │     read root.isHidden
-                  root.point(inside: (150, … → true │     root.point(inside: (150, … → true
+                  root.point(inside: (150, 120)) →  │     root.point(inside: (150, 120)) →
+                  true                              │     true
             ▸     converted (150, 120) of root to   │     converted (150, 120) of root to
                   (30, 30) of front                 │     (120, 90) of back
 
               again     make check EX=3 CASE=order-2 SEED=42
 
-            Your answer printed:
+            Your answer printed in this scene:
               │ asked back
               │ asked \u{1B}[31mfront
 
@@ -141,7 +143,8 @@ struct TerminalReportOfFailureTests {
               expected                              │ your answer
               tap at (150, 120)                     │ tap at (150, 120)
               window.hitTest((150, 120))            │ window.hitTest((150, 120))
-                window.point(inside: (150, … → true │   window.point(inside: (150, … → true
+                window.point(inside: (150, 120)) →  │   window.point(inside: (150, 120)) →
+                true                                │   true
                 root.hitTest((150, 120))            │   root.hitTest((150, 120))
                   read root.isHidden                │     read root.isHidden
             ▸     root.point(inside: (150, 120)) →  │ (ended here)
@@ -189,7 +192,7 @@ struct TerminalReportOfFailureTests {
                   back   (30, 30, 160, 120)
                   front  (120, 90, 150, 120)
 
-              ended     It was ended, since it did not return within 2 seconds.
+              ended     It was ended, since it did not return within 2 s.
               stuck in  back.hitTest((120, 90))
 
               root asks back before front.
@@ -197,10 +200,12 @@ struct TerminalReportOfFailureTests {
               expected                              │ your answer
               tap at (150, 120)                     │ tap at (150, 120)
               window.hitTest((150, 120))            │ window.hitTest((150, 120))
-                window.point(inside: (150, … → true │   window.point(inside: (150, … → true
+                window.point(inside: (150, 120)) →  │   window.point(inside: (150, 120)) →
+                true                                │   true
                 root.hitTest((150, 120))            │   root.hitTest((150, 120))
                   read root.isHidden                │     read root.isHidden
-                  root.point(inside: (150, … → true │     root.point(inside: (150, … → true
+                  root.point(inside: (150, 120)) →  │     root.point(inside: (150, 120)) →
+                  true                              │     true
             ▸     converted (150, 120) of root to   │     converted (150, 120) of root to
                   (30, 30) of front                 │     (120, 90) of back
 

@@ -45,4 +45,13 @@ struct TextStyleTests {
         let environment = OutputEnvironment(isTerminal: true, variables: variables, columns: known)
         #expect(TextStyle(for: environment).columns == columns)
     }
+
+    @Test(
+        "Two texts side by side are at least 48 and at most 140 columns wide",
+        arguments: [(nil, 80), (60, 60), (120, 120), (200, 140), (10, 48)] as [(Int?, Int)]
+    )
+    func wideColumns(known: Int?, columns: Int) {
+        let environment = OutputEnvironment(isTerminal: true, variables: [:], columns: known)
+        #expect(TextStyle(for: environment).wideColumns == columns)
+    }
 }

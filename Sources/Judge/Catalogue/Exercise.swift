@@ -27,6 +27,9 @@ public struct Exercise: Sendable {
     /// All that is looked at to tell one wrong answer from another.
     public let criteria: [Criterion]
 
+    /// What an answer answers, as opposed to the way there: by it a constant answer is known.
+    var answered: Criterion { criteria.contains(.hitViews) ? .hitViews : agreement }
+
     /// The properties of the answer that are set from outside, as outlets are.
     public var outlets: Set<String> = []
     /// What the answer must declare beside its type, for the harness.
@@ -37,7 +40,8 @@ public struct Exercise: Sendable {
         criteria.filter { criterion in
             switch criterion {
             case .never(.systemHitTest), .never(.writing), .never(.readingNext): true
-            case .never(.crash), .hitViews, .way, .touches, .actions, .layers, .alerts, .setUp,
+            case .never(.loadingViews), .never(.crash), .hitViews, .way, .touches, .actions,
+                .layers, .alerts, .setUp,
                 .chain, .uses:
                 false
             }

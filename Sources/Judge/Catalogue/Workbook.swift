@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 
 /// Where the workbook's files are on this machine.
 public struct Workbook: Sendable {
@@ -98,6 +99,26 @@ public struct Workbook: Sendable {
     /// The folder of the answers that are right in another way than the reference.
     public func alternatives(_ exercise: Exercise) -> String {
         "\(root)/Solutions/\(exercise.slug)/Alternatives"
+    }
+
+    /// The folder of the answers that are the same whatever is asked.
+    func constants(_ exercise: Exercise) -> String {
+        "\(root)/Solutions/\(exercise.slug)/Constants"
+    }
+
+    /// The paths of a folder's Swift files, by name.
+    public func swiftFiles(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+    }
+
+    /// The file that tells what passing each test is worth.
+    public var points: String { "\(root)/Solutions/Points.csv" }
+
+    /// What passing each test is worth.
+    public func pointsScheme() throws(PointsScheme.Fault) -> PointsScheme {
+        let data = FileManager.default.contents(atPath: points) ?? Data()
+        return try PointsScheme(String(decoding: data, as: UTF8.self))
     }
 
     /// The file that tells how the known wrong answers behave.

@@ -30,6 +30,11 @@ struct CaseComparison {
         )
     }
 
+    /// The layers that the attempt adds; `nil` where the reference adds none, or too little was told.
+    var addedLayers: [AddedLayer]? {
+        AddedLayer.all(in: reference)?.isEmpty == false ? AddedLayer.all(in: attempt) : nil
+    }
+
     /// The first difference, or `nil` where the attempt does as the criterion demands.
     func firstDifference() -> Difference? {
         switch criterion {
@@ -55,18 +60,14 @@ struct CaseComparison {
         )
     }
 
-    /// In every step in which the reference does it, the attempt must do it too.
+    /// In every step in which the reference does it, the attempt must do it too: to the scene's layers, and
+    /// to those that it adds.
     private func firstMissing() -> Difference? {
-        let done = Set(
-            CaseComparison.steps(
-                in: attempt[...].outsideLayerHitTests,
-                where: criterion.compares
-            )
-        )
+        let done = done(in: attempt[...].outsideLayerHitTests)
         for index in reference.indices {
             guard !reference[index].isStep, criterion.compares(reference[index]) else { continue }
             let step = CaseComparison.step(at: index, in: reference)
-            if !done.contains(step) {
+            if !done.contains(Deed(step: step, isToAddedLayer: reference[index].isToAddedLayer)) {
                 return Difference(
                     stepIndex: step,
                     expected: reference[index],
@@ -118,24 +119,35 @@ struct CaseComparison {
         return 0
     }
 
-    private static func steps(
-        in trace: [TraceEvent],
-        where isMeant: (TraceEvent) -> Bool
-    ) -> [Int] {
-        var steps: [Int] = []
+    /// Something that is demanded, done in a step.
+    private struct Deed: Hashable {
+        var step: Int
+        var isToAddedLayer: Bool
+    }
+
+    private func done(in trace: [TraceEvent]) -> Set<Deed> {
+        var deeds: Set<Deed> = []
         var current = 0
         for event in trace {
             if case .stepBegan(let step) = event {
                 current = step
-            } else if isMeant(event) {
-                steps.append(current)
+            } else if criterion.compares(event) {
+                deeds.insert(Deed(step: current, isToAddedLayer: event.isToAddedLayer))
             }
         }
-        return steps
+        return deeds
     }
 }
 
 extension TraceEvent {
+    /// Whether it asks a layer that the answer added; of conversions and hit tests that is not told apart.
+    fileprivate var isToAddedLayer: Bool {
+        guard case .layerContains(let layer, _, _) = self, case .ownLayer = layer.meaning else {
+            return false
+        }
+        return true
+    }
+
     /// Whether the event marks a step of the script.
     var isStep: Bool {
         if case .stepBegan = self { true } else { false }

@@ -15,19 +15,22 @@ struct CaseVerdict {
         let comparison = whole.fromStep(difference.stepIndex)
         let words = FailureWords(scene: scene, criterion: criterion)
         let first = FirstDifference(comparison)
-        let failure = CaseFailure(
+        let counts = words.counts(whole, difference)
+        var failure = CaseFailure(
             identifier: `case`.identifier,
             originalScene: `case`.scene,
             scene: scene,
             stepIndex: difference.stepIndex,
-            expected: words.expected(difference.expected),
-            actual: words.actual(difference.actual),
+            expected: counts?.expected ?? words.expected(difference.expected),
+            actual: counts?.actual ?? words.actual(difference.actual),
             referenceTrace: comparison.reference,
             attemptTrace: comparison.attempt,
             firstDifference: first?.sentence
                 ?? words.firstDifference(difference.expected, difference.actual),
             differenceIndex: first?.indices ?? difference.indices
         )
+        failure.breaksRule = criterion.isRuleOfExercise
+        failure.addedLayers = whole.addedLayers
         return .failed(.failed, message: message(failure, comparison), failure)
     }
 
@@ -65,15 +68,16 @@ struct CaseVerdict {
             trace: whole,
             isCut: isCut
         )
-        let comparison = CaseComparison(
+        let full = CaseComparison(
             criterion: criterion,
             scene: scene,
             reference: (try? TraceEvent.events(in: played.reference[...])) ?? [],
             attempt: CaseVerdict.bounded(whole)
-        ).fromStep(words.stepIndex)
+        )
+        let comparison = full.fromStep(words.stepIndex)
         let (reference, attempt) = (comparison.reference, comparison.attempt)
         let way = CaseComparison.firstDifference(reference, attempt, by: .way)
-        let failure = CaseFailure(
+        var failure = CaseFailure(
             identifier: `case`.identifier,
             originalScene: `case`.scene,
             scene: scene,
@@ -86,6 +90,7 @@ struct CaseVerdict {
             differenceIndex: way?.indices,
             termination: termination
         )
+        failure.addedLayers = full.addedLayers
         return .failed(words.outcome, message: words.sentence, failure)
     }
 }

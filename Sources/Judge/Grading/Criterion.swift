@@ -59,6 +59,17 @@ public enum Criterion: Hashable, Sendable {
         }
     }
 
+    /// Whether it says how the exercise is to be solved: who breaks it took a way that was closed.
+    var isRuleOfExercise: Bool {
+        switch self {
+        case .uses, .never(.systemHitTest), .never(.readingNext): true
+        case .never(.writing), .never(.loadingViews), .never(.crash), .hitViews, .way, .touches,
+            .actions, .layers,
+            .alerts, .setUp, .chain:
+            false
+        }
+    }
+
     /// Whether an event is compared.
     func compares(_ event: TraceEvent) -> Bool {
         if case .stepBegan = event { return true }
@@ -78,6 +89,8 @@ public enum ForbiddenStep: Hashable, Sendable {
     case writing
     /// `next` is read.
     case readingNext
+    /// The view of a controller is loaded.
+    case loadingViews
     /// The process ends; any answer is right.
     case crash
 
@@ -85,7 +98,7 @@ public enum ForbiddenStep: Hashable, Sendable {
     var kind: TraceEvent.Kind {
         switch self {
         case .systemHitTest: .systemHitTest
-        case .writing: .wrote
+        case .writing, .loadingViews: .wrote
         case .readingNext: .readOfNext
         case .crash: .hit
         }
@@ -96,7 +109,7 @@ public enum ForbiddenStep: Hashable, Sendable {
         case (.systemHitTest, .systemHitTest): true
         // A layer that came with a label the button made when it was asked for is not the scene's.
         case (.writing, .wrote(_, let object)): object.isOfScene
-        case (.readingNext, .read(.next, _)): true
+        case (.readingNext, .read(.next, _)), (.loadingViews, .wrote(.view, _)): true
         default: false
         }
     }
@@ -113,6 +126,8 @@ public enum ForbiddenStep: Hashable, Sendable {
             "The answer must not crash, whatever it answers."
         case .readingNext:
             "ResponderChain must not read next: the exercise is to find the next responder without."
+        case .loadingViews:
+            "ResponderChain must not load the view of a controller that nobody has shown."
         }
     }
 }
@@ -148,7 +163,7 @@ public enum RequiredStep: Hashable, Sendable {
     var sentence: String {
         switch self {
         case .layerContains:
-            "The exercise is to ask the layers with contains(_:); no layer was asked."
+            "The exercise is to ask both layers with contains(_:), each for a point of its own."
         case .layerHitTest:
             "The exercise is to ask the white view's layer with hitTest(_:); no layer was asked."
         case .conversion:

@@ -14,6 +14,65 @@ struct FailureWords {
         }
     }
 
+    /// What was expected and what happened, where they differ in a number, or one of them has nothing more.
+    ///
+    /// It is `nil` where the events themselves say it.
+    func counts(_ comparison: CaseComparison, _ found: CaseComparison.Difference) -> (
+        expected: String, actual: String
+    )? {
+        guard let event = found.expected ?? found.actual,
+            found.expected == nil || found.actual == nil
+        else { return nil }
+        let step = criterion == .setUp ? -1 : found.stepIndex
+        func count(_ trace: [TraceEvent]) -> Int {
+            trace[trace.range(ofStep: step)].count { isSameThing($0, event) }
+        }
+        let (wanted, there) = (count(comparison.reference), count(comparison.attempt))
+        guard wanted > 0, there > 0, wanted != there else {
+            let other = found.expected == nil ? comparison.reference : comparison.attempt
+            guard let nobodyElse, hasSome(in: other[other.range(ofStep: step)]) else { return nil }
+            return found.expected == nil
+                ? (nobodyElse, happening(event)) : (happening(event), nobodyElse)
+        }
+        // The second alert is asked for, and not shown.
+        if case .alertIgnored = found.actual {
+            return (number(wanted, of: event), happening(event))
+        }
+        return (number(wanted, of: event), number(there, of: event))
+    }
+
+    /// What it is called that nothing happened beside something else.
+    private var nobodyElse: String? {
+        switch criterion {
+        case .touches: "nobody else gets a touch"
+        case .actions: "no other action runs"
+        case .alerts, .setUp, .hitViews, .way, .layers, .chain, .never, .uses: nil
+        }
+    }
+
+    private func hasSome(in events: ArraySlice<TraceEvent>) -> Bool {
+        events.contains { [.touches, .action].contains($0.kind) && criterion.compares($0) }
+    }
+
+    /// Whether two events are counted together.
+    private func isSameThing(_ event: TraceEvent, _ other: TraceEvent) -> Bool {
+        switch criterion {
+        case .alerts: [.alert, .alertIgnored].contains(event.kind)
+        case .setUp: event.kind == .setUp
+        case .hitViews, .way, .touches, .actions, .layers, .chain, .never, .uses: event == other
+        }
+    }
+
+    private func number(_ count: Int, of event: TraceEvent) -> String {
+        switch criterion {
+        case .alerts: "\(numberWord(count)) alert\(count == 1 ? " is" : "s are") shown"
+        case .setUp: "\(numberWord(count)) layer\(count == 1 ? " is" : "s are") added"
+        case .actions: "\(happening(event)) \(times(count))"
+        case .hitViews, .way, .touches, .layers, .chain, .never, .uses:
+            "\(happening(event)), \(times(count))"
+        }
+    }
+
     /// What it is called that nothing happened.
     private var absence: String {
         switch criterion {

@@ -6,8 +6,8 @@ public struct GradingRecord: Codable, Sendable {
     public var test: TestReport
     /// What the compiler said.
     public var diagnostics: [Diagnostic]
-    /// What the answer printed during the test.
-    public var printed = ""
+    /// What the answer printed in the test's scenes.
+    public var printed = Prints(text: "", lineCount: 0)
     /// What the answer does in the probes, if it was looked at: where its first test failed.
     public var behaviour: BehaviourText?
     /// What the answer names, where it was looked at.
@@ -25,7 +25,7 @@ public struct GradingRecord: Codable, Sendable {
     }
 
     /// Takes over what grading led to.
-    public mutating func take(_ verdict: SceneGrader.Verdict, printed: String) {
+    public mutating func take(_ verdict: SceneGrader.Verdict, printed: Prints) {
         self.printed = printed
         switch verdict {
         case .passed: test.outcome = .passed

@@ -23,8 +23,8 @@ public final class GradingSession {
     public let warnings: [Diagnostic]
     /// What the answer names; `nil` where it was not compiled.
     public let names: AnswerNames?
-    /// What the answer printed since it was last asked for, cut where it is too much.
-    public private(set) var printed = PrintedText()
+    /// What the answer printed in the scenes of tests since it was last asked for, cut where it is too much.
+    private var printed = PrintedText()
     /// The limits in force.
     public var limits: AttemptLimits { budget.limits }
 
@@ -108,7 +108,7 @@ public final class GradingSession {
         let reportsCrashes = budget.takesCrashReport(pace)
         let current = budget.currentLimits
         let seconds =
-            pace.seconds(of: current) + (reportsCrashes ? current.secondsPerCrashReport : 0)
+            pace.seconds(of: current) + (reportsCrashes ? pace.secondsOfReport(of: current) : 0)
         let processes = try started()
         let known = kept?.replies(to: scenes, telling: pace.kinds)
         let playbacks = try retryingSandbox {
@@ -119,12 +119,14 @@ public final class GradingSession {
                     + (reference.map { [($0, batch, limits.secondsOfReference)] } ?? [])
             )
         }
-        account(for: [playbacks[0]], pace, countsCrashes: pace.reportsCrashes)
+        let printed = account(for: [playbacks[0]], pace, countsCrashes: pace.reportsCrashes)
         let reference = try known ?? ofReference(playbacks[1])
         if known == nil, pace.isOfEveryAnswer {
             kept?.keep(reference, of: scenes, telling: pace.kinds)
         }
-        return Played.pairs(reference[...], playbacks[0])
+        var results = Played.pairs(reference[...], playbacks[0])
+        if scenes.count == 1, !results.isEmpty { results[0].printed = printed }
+        return results
     }
 
     private func ofReference(_ playback: AttemptProcess.Playback) throws -> [[UInt8]] {
@@ -168,7 +170,7 @@ public final class GradingSession {
                 after: secondsBefore
             )
         }
-        account(for: playbacks, pace, countsCrashes: false)
+        _ = account(for: playbacks, pace, countsCrashes: false)
         var results: [Played] = []
         for (offset, playback) in playbacks.enumerated() {
             results += Played.pairs(round.reference(from: part + offset), playback)
@@ -214,15 +216,20 @@ public final class GradingSession {
     }
 
     /// Lets go of processes that ended, and counts the time that this cost.
+    ///
+    /// - Returns: What they printed, as far as there is room for it beside one scene.
     private func account(
         for playbacks: [AttemptProcess.Playback],
         _ pace: Pace,
         countsCrashes: Bool
-    ) {
+    ) -> PrintedText {
         budget.count(playbacks, pace, countsCrashes: countsCrashes)
-        for text in processes?.takePrinted() ?? [] {
-            printed.add(text, limit: limits.shownBytes)
+        var text = PrintedText()
+        for bytes in processes?.takePrinted() ?? [] {
+            text.add(bytes, limit: limits.shownBytesOfScene)
+            if pace.isOfTests { printed.add(bytes, limit: limits.shownBytes) }
         }
+        return text
     }
 
     // MARK: Failures
@@ -237,16 +244,26 @@ public final class GradingSession {
     }
 
     /// Makes a failing scene smaller, as far as the time goes that all failures of a check share.
-    func shrink(_ failing: Shrinker.Failing, by criterion: Criterion) throws -> Shrinker.Failing {
+    ///
+    /// - Parameters:
+    ///   - failing: The scene.
+    ///   - criterion: What it breaks.
+    ///   - keepsAnswers: Whether the reference must answer in a smaller scene as it does in this one.
+    func shrink(
+        _ failing: Shrinker.Failing,
+        by criterion: Criterion,
+        keepingAnswers keepsAnswers: Bool
+    ) throws -> Counterexamples.Shown {
         let start = monotonicSeconds()
         defer { budget.countShrinking(seconds: monotonicSeconds() - start) }
         let fewest = budget.scenesAfterNextShrinking
-        let smallest = try Shrinker(session: self, criterion: criterion).shrink(
+        let shrinker = Shrinker(session: self, criterion: criterion, keepsAnswers: keepsAnswers)
+        let smallest = try shrinker.shrink(
             failing,
             seconds: budget.secondsOfNextShrinking,
             until: { self.budget.hasAtMost(scenes: fewest) || !self.hasTimeLeft }
         )
-        return counterexamples.smallest(smallest, by: criterion)
+        return counterexamples.smallest(smallest, by: criterion, keepingAnswers: keepsAnswers)
     }
 
     /// The smallest scene found so far in which the answer does not do as the reference does.
@@ -259,10 +276,10 @@ public final class GradingSession {
         return processes
     }
 
-    /// Takes what was printed since the last time.
-    public func takePrinted() -> String {
+    /// Takes what was printed in the scenes of tests since the last time.
+    public func takePrinted() -> Prints {
         defer { printed = PrintedText() }
-        return printed.text
+        return printed.prints(of: exercise)
     }
 
     /// Ends the answer's processes.

@@ -45,7 +45,8 @@ public enum HostileReader: String, CaseIterable, Sendable {
             report.tests = [.crashed(crash.termination(signal: 5))]
         case .backtrace:
             var printed = PrintedText()
-            printed.add((Array(bytes.prefix(bytes.count / 2)), bytes), limit: 4_096)
+            let half = Array(bytes.prefix(bytes.count / 2))
+            printed.add(PrintedBytes(output: half, errors: bytes), limit: 4_096)
             report.output = printed.text
         case .diagnostics:
             let output = CompilerOutput(

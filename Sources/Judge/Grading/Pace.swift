@@ -28,6 +28,14 @@ extension GradingSession {
             }
         }
 
+        /// Whether the scenes are the tests' own, each played for the first time.
+        var isOfTests: Bool {
+            switch self {
+            case .quick: true
+            case .trial, .probe, .thorough: false
+            }
+        }
+
         /// Whether the scenes are those that every answer plays, or that every wrong one does.
         var isOfEveryAnswer: Bool {
             switch self {
@@ -36,9 +44,19 @@ extension GradingSession {
             }
         }
 
-        /// Whether a crash is looked into: which line, and why.
+        /// Whether the runtime is to report where a crash, or an endless loop, is.
         var reportsCrashes: Bool {
-            if case .thorough(after: .signal) = self { true } else { false }
+            switch self {
+            case .thorough(after: .signal), .thorough(after: .timeLimit), .thorough(after: .flood):
+                true
+            case .quick, .trial, .probe, .thorough: false
+            }
+        }
+
+        /// The time beyond a scene's own that the report on a crash takes; that on an endless loop is made
+        /// when the scene's time is over.
+        func secondsOfReport(of limits: AttemptLimits) -> Double {
+            if case .thorough(after: .signal) = self { limits.secondsPerCrashReport } else { 0 }
         }
 
         /// The time for a scene.

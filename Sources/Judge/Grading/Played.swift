@@ -9,6 +9,8 @@ extension GradingSession {
         public var attempt: [UInt8]
         /// How the attempt's process ended, if it did not play the scene to the end.
         public var termination: Termination?
+        /// What the attempt printed, where the scene was played by itself.
+        var printed: PrintedText?
     }
 }
 

@@ -1,27 +1,50 @@
+import Scenario
+
 /// What an answer printed, up to a limit.
 ///
 /// What the runtime says of a crash is not the answer's.
 public struct PrintedText: Hashable, Sendable {
-    /// The text.
-    public private(set) var text = ""
+    /// The beginning, as much as there was room for.
+    private(set) var beginning = ""
     private var bytes = 0
     private var isCut = false
+    private var lineEnds = 0
+    private var endsInsideLine = false
 
-    mutating func add(_ printed: (output: [UInt8], errors: [UInt8]), limit: Int) {
-        guard !isCut else { return }
+    /// The beginning, with a word on what was cut away.
+    public var text: String {
+        isCut ? beginning + "\n… and more, which is left out here.\n" : beginning
+    }
+
+    /// The number of lines printed, those that were cut away too.
+    public var lineCount: Int { lineEnds + (endsInsideLine ? 1 : 0) }
+
+    /// What was printed in many scenes, as the student knows it; its addresses are numbered later, with those
+    /// of other tests.
+    func prints(of exercise: Exercise) -> Prints {
+        Prints(text: PrintedClasses.readable(text, exercise), lineCount: lineCount)
+    }
+
+    /// What was printed in the one scene that is shown, as the student knows it.
+    func printsOfScene(of exercise: Exercise) -> Prints {
+        let text = PrintedClasses.readable(beginning, exercise)
+        return Prints(text: PrintedAddresses.numbered(in: text), lineCount: lineCount)
+    }
+
+    mutating func add(_ printed: PrintedBytes, limit: Int) {
         var new = printed.output
         if !printed.errors.isEmpty {
             let errors = String(decoding: printed.errors, as: UTF8.self)
             new += PrintedText.withoutCrash(errors).utf8
         }
-        guard !new.isEmpty else { return }
+        lineEnds += new.count { $0 == UInt8(ascii: "\n") } + printed.linesLost
+        guard let last = new.last else { return }
+        endsInsideLine = last != UInt8(ascii: "\n") && printed.linesLost == 0
+        guard !isCut else { return }
         let room = max(limit - bytes, 0)
-        text += String(decoding: PrintedText.start(of: new, atMost: room), as: UTF8.self)
+        beginning += String(decoding: PrintedText.start(of: new, atMost: room), as: UTF8.self)
         bytes += new.count
-        if new.count > room {
-            isCut = true
-            text += "\n… and more, which is left out here.\n"
-        }
+        isCut = new.count > room
     }
 
     /// What is left of standard error without the runtime's own words on a crash.
@@ -31,6 +54,7 @@ public struct PrintedText: Hashable, Sendable {
             isInTrace = line == "Current stack trace:" || isInTrace && isFrame(line)
             return !isInTrace && !line.hasPrefix("*** Signal")
                 && !line.contains(": Fatal error: ") && !CrashReport.isReport(line.utf8)
+                && !CrashMessage.isOfCast(line)
         }
         return lines.map { $0 + "\n" }.joined()
     }

@@ -145,7 +145,12 @@ public struct SceneGrader {
             var played = result
             guard let criterion = SceneGrader.broken(of: criteria, by: &played, in: one.scene)
             else { continue }
-            let failed = FailedCase(session: session, criterion: criterion, case: one)
+            let failed = FailedCase(
+                session: session,
+                criterion: criterion,
+                case: one,
+                isByChance: !listsCases
+            )
             var verdict = try failed.verdict(insteadOf: played)
             if case .failed(let outcome, let message, var failure) = verdict, listsCases {
                 failure.failedCases = places(of: results[index...])

@@ -146,7 +146,7 @@ struct SessionBudget {
         switch pace {
         case .quick:
             secondsPlayed += seconds
-            if playbacks.contains(where: { $0.termination?.kind == .timeLimit }) {
+            if playbacks.contains(where: { $0.termination?.kind.isOfTime == true }) {
                 timeLimitsHit += 1
             }
         case .trial:
@@ -189,6 +189,16 @@ struct SessionBudget {
     /// Counts the time that making a scene smaller took.
     mutating func countShrinking(seconds: Double) {
         secondsForShrinking -= seconds
+    }
+}
+
+extension Termination.Kind {
+    /// Whether an end may have taken all the time of a case: what prints without end has it, too.
+    fileprivate var isOfTime: Bool {
+        switch self {
+        case .timeLimit, .flood: true
+        case .signal, .exit, .nonsense: false
+        }
     }
 }
 

@@ -74,7 +74,7 @@ final class SessionProcesses {
     }
 
     /// Takes what the attempt's processes printed, and lets go of those that ended.
-    func takePrinted() -> [(output: [UInt8], errors: [UInt8])] {
+    func takePrinted() -> [PrintedBytes] {
         defer {
             if case .notYet = forking, attempts.contains(where: \.hasEnded) {
                 forking = .worthwhile

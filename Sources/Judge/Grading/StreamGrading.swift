@@ -78,7 +78,8 @@ public struct StreamGrading: Sendable {
         var found = Counterexamples()
         _ = found.smallest(
             Shrinker.Failing(scene: scene, played: played, reason: reason),
-            by: criterion
+            by: criterion,
+            keepingAnswers: true
         )
         for reduction in SceneReduction.allCases {
             for smaller in reduction.candidates(from: scene, failingIn: step).prefix(2) {

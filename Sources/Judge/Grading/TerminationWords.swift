@@ -35,8 +35,7 @@ struct TerminationWords {
             "the answer crashed" + (termination.message.isEmpty ? "" : ": \(termination.message)")
         case .exit: "the answer ended the program with exit(\(termination.code))"
         case .timeLimit:
-            "the answer did not return within \(Point.seconds(termination.code)) s"
-                + (termination.message.isEmpty ? "" : " \(termination.message)")
+            "the answer did not return within \(termination.limitWords)"
         case .flood: "the answer \(termination.message)"
         case .nonsense: termination.message
         }
@@ -77,12 +76,5 @@ struct TerminationWords {
             }
         }
         return open.last
-    }
-}
-
-extension Point {
-    static func seconds(_ milliseconds: Int) -> String {
-        milliseconds % 1_000 == 0
-            ? "\(milliseconds / 1_000)" : "\(Double(milliseconds) / 1_000)"
     }
 }

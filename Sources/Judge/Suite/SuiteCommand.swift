@@ -25,6 +25,25 @@ struct SuiteCommand {
         #endif
     }
 
+    /// The command that lists all tests.
+    init(listingTestsOf workbook: Workbook) throws {
+        #if canImport(Darwin)
+            executable = "/usr/bin/xcrun"
+            arguments = ["swift", "test", "list", "--skip-build", "--package-path", workbook.root]
+        #else
+            executable = try SuiteCommand.testProgram(in: workbook.kit)
+            arguments = ["--testing-library", "swift-testing", "--list-tests"]
+        #endif
+    }
+
+    /// Runs the command that lists all tests, and gives the names of a suite's.
+    func tests(of suite: String) throws -> [String] {
+        let prefix = "Grading.\(suite)/"
+        let run = try ToolRun(executable, arguments, secondsAllowed: 30)
+        return run.text.split(separator: "\n").filter { $0.hasPrefix(prefix) }
+            .map { String($0.dropFirst(prefix.count).prefix { $0 != "(" }) }
+    }
+
     /// The command that grades one answer after the other, without any events.
     init(answerAfterAnswerOf exercise: Exercise, workbook: Workbook) throws {
         let program = try SuiteCommand.testProgram(in: workbook.kit)

@@ -47,7 +47,11 @@ public struct SuiteRun {
         )
         let events = try SuiteEvents(folder: folder, suite: exercise.suite, said: run.text)
         if let onlyCase = order.onlyCase, !events.hasPlayed {
-            throw UnknownCase(identifier: onlyCase)
+            throw UnknownCase(
+                identifier: onlyCase,
+                exercise: exercise.number,
+                tests: try SuiteCommand(listingTestsOf: workbook).tests(of: exercise.suite)
+            )
         }
         return report(of: events, since: start)
     }
@@ -129,18 +133,23 @@ public struct SuiteRun {
             return test
         }
         if let first = records.first { report.diagnostics = first.diagnostics }
-        let printed = records.map(\.printed).joined()
-        report.output =
-            order.classroom == nil ? printed : PrintedAddresses.numbered(in: printed)
+        report.output = PrintedAddresses.numbered(in: records.map(\.printed.text).joined())
+        report.outputLineCount = records.map(\.printed.lineCount).reduce(0, +)
         let names = records.compactMap(\.names).first
         report.progress = names.flatMap {
             ExerciseParts(of: exercise, in: workbook).progress(of: $0)
         }
         if let behaviour = records.compactMap(\.behaviour).first {
+            report.constant = behaviour.behaviour.flatMap {
+                DiagnosisCatalogue.shared.constant(like: $0, of: exercise, in: workbook)
+            }
             report = report.diagnosed(by: behaviour, names, exercise, workbook)
             report.behaviour = behaviour.text
         }
         report.outcome = outcome(of: records, planned: events.planned.count)
+        if !report.reasonsForCap.isEmpty {
+            report.cap = try? workbook.pointsScheme().cap(of: report)
+        }
         switch report.outcome {
         case .notStarted:
             report.message = exercise.task
@@ -176,11 +185,25 @@ public struct SuiteRun {
 public struct UnknownCase: Error, Hashable, Sendable {
     /// What was asked for.
     public let identifier: String
+    /// The exercise's number.
+    public let exercise: Int
+    /// The names of the exercise's tests.
+    public let tests: [String]
+
+    /// Creates a complaint.
+    init(identifier: String, exercise: Int, tests: [String]) {
+        self.identifier = identifier
+        self.exercise = exercise
+        self.tests = tests
+    }
 
     /// What is wrong, and what to do.
     public var message: String {
-        "There is no case \(identifier): take the one that a failed check names, such as "
-            + "CASE=hiddenView.1."
+        let isTest = tests.contains(identifier)
+        let example = isTest ? identifier : tests.first ?? "test"
+        return "There is no case \(identifier) in exercise \(exercise). A case is a test and a "
+            + "number, such as CASE=\(example).1. The tests are:"
+            + tests.map { "\n  \($0)" }.joined()
     }
 }
 

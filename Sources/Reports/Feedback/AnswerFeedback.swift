@@ -17,15 +17,15 @@ struct AnswerFeedback {
     var lines: [StyledLine] {
         var page = Page(style)
         page.add(TerminalReport(report, on: occasion, style: style).lines)
-        let others = report.tests.filter { $0.isToldShortly(in: report) }
-        guard !others.isEmpty else { return page.lines }
+        let groups = report.failureGroups.filter { $0.first.isToldShortly(in: report) }
+        guard !groups.isEmpty else { return page.lines }
+        let isOneTest = groups.count == 1 && groups[0].others.isEmpty
         page.gap()
-        page.paragraph(
-            others.count == 1 ? "The other test that fails:" : "The other tests that fail:"
-        )
-        for test in others.sorted(by: { $0.position < $1.position }) {
+        page.paragraph(isOneTest ? "The other test that fails:" : "The other tests that fail:")
+        for group in groups {
             page.gap()
-            FailureNote(report: report, test: test).add(to: &page)
+            FailureNote(report: report, test: group.first).add(to: &page)
+            FailureGroupNames(group: group).add(to: &page)
         }
         return page.lines
     }

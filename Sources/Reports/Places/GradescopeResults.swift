@@ -48,7 +48,7 @@ public struct GradescopeResults: Sendable {
         for answer in submission.answers where !answer.report.output.isEmpty {
             page.gap()
             page.paragraph("Exercise \(answer.report.exercise)")
-            PrintedOutput(output: answer.report.output).add(to: &page)
+            PrintedOutput(of: answer.report).add(to: &page)
         }
         return page.lines.rendered(in: style)
     }

@@ -44,7 +44,7 @@ public struct CompactReport: Sendable {
             page.gap()
         }
         FailureSection(report: report, test: test).addHead(to: &page)
-        addOutput(to: &page)
+        addOutput(of: test, to: &page)
         let endsBlank = page.lines.last?.pieces.isEmpty == true
         return cut(page.lines.prefix(page.lines.count - (endsBlank ? 1 : 0))).rendered(in: style)
     }
@@ -74,6 +74,7 @@ public struct CompactReport: Sendable {
             let picture = ScenePicture(
                 failure.scene,
                 step: failure.stepIndex,
+                of: PicturedAnswer(failure, ofExercise: report.slug),
                 style: style,
                 maximumRows: maximumRows
             )
@@ -143,12 +144,12 @@ public struct CompactReport: Sendable {
             : words
     }
 
-    private func addOutput(to page: inout Page) {
+    private func addOutput(of test: TestReport, to page: inout Page) {
         let room = rows - page.lines.count - 3
-        guard room > 0, !report.output.isEmpty else { return }
+        guard room > 0 else { return }
         page.gap()
         var output = Page(style)
-        PrintedOutput(output: report.output).add(to: &output)
+        FailureSection(report: report, test: test).addOutput(to: &output)
         page.add(Array(output.lines.prefix(room)))
     }
 

@@ -21,10 +21,12 @@ struct FailureSection {
             page.paragraph(test.message, indent: 2)
         }
         guard let failure = test.failure else { return }
+        SmallerSceneNote(failure, isByChance: test.isByChance).add(to: &page)
         page.gap()
         let picture = ScenePicture(
             failure.scene,
             step: failure.stepIndex,
+            of: PicturedAnswer(failure, ofExercise: report.slug),
             style: page.style,
             maximumRows: FailureSection.pictureRows
         )
@@ -33,8 +35,7 @@ struct FailureSection {
         if failure.termination == nil { addVerdict(failure, to: &page) }
         addEnd(failure, to: &page)
         addComparison(failure, to: &page)
-        if let progress = report.progress, !progress.isUnfinished, let part = progress.missing.first
-        {
+        if let progress = report.progress, !report.isUnfinished, let part = progress.missing.first {
             page.gap()
             page.paragraph(
                 "One part of the task is missing: nothing in your answer \(part).",
@@ -46,6 +47,7 @@ struct FailureSection {
             page.gap()
             BeliefSection(diagnosis: diagnosis, others: otherBeliefs).add(to: &page)
         }
+        addOthers(to: &page)
         page.gap()
         let command = CommandWords.again(report, case: failure.identifier)
         page.command(command, hang: FailureSection.hang)
@@ -74,6 +76,24 @@ struct FailureSection {
             diagnosis.certainty.label + "\u{201C}\(diagnosis.title)\u{201D}",
             indent: 2
         )
+    }
+
+    /// Sets what the answer printed in the scene that is shown; in all scenes where none is.
+    func addOutput(to page: inout Page) {
+        let output =
+            test.failure.map { PrintedOutput(of: $0, in: report) } ?? PrintedOutput(of: report)
+        output.add(to: &page)
+    }
+
+    /// Names the other tests that fail for the same cause; where all do, the list of tests has their names.
+    private func addOthers(to page: inout Page) {
+        // Who has not finished reads what to write next, and not what all is missing for it.
+        guard report.unfinished == nil else { return }
+        let groups = report.failureGroups
+        guard let group = groups.first(where: { $0.first.position == test.position }) else {
+            return
+        }
+        FailureGroupNames(group: group, isListedElsewhere: groups.count == 1).add(to: &page)
     }
 
     /// The other tests that fail, where another belief is behind them.
@@ -120,7 +140,9 @@ struct FailureSection {
             add("message", termination.message, .bad)
         }
         if let place = termination.place(in: report.answerPath) { add("at", place, .accent) }
-        add("ended", termination.words, .plain)
+        if termination.kind == .signal || test.message.isEmpty {
+            add("ended", termination.words, .plain)
+        }
         if termination.kind == .timeLimit, let call = failure.attemptTrace.openCall {
             let narrator = TraceNarrator(failure.scene, glyphs: page.style.glyphs)
             add("stuck in", narrator.words(for: call), .accent)
@@ -148,12 +170,14 @@ struct FailureSection {
             difference.attempt + 1 < trace.count
         else { return }
         let narrator = TraceNarrator(failure.scene, glyphs: page.style.glyphs)
-        let steps = narrator.steps(trace, of: failure.scene).suffix(FailureSection.lastSteps)
+        let noise = TraceNoise(trace, of: failure.scene).indices(leavesOutForwarding: false)
+        let steps = narrator.steps(trace, of: failure.scene, without: noise)
+            .suffix(FailureSection.lastSteps)
         page.gap()
         page.add(StyledLine("  The last steps of your answer:"))
         let shallowest = steps.map(\.depth).min() ?? 0
         for step in steps {
-            page.paragraph(step.text, indent: 4 + min(8, step.depth - shallowest) * 2)
+            page.paragraph(step.countedText, indent: 4 + min(8, step.depth - shallowest) * 2)
         }
     }
 

@@ -1,19 +1,50 @@
 import Scenario
 
 /// What the answer printed, apart from what the grader says.
+///
+/// Below a failure stands what was printed in the scene that is shown, and no line of another scene.
 struct PrintedOutput {
-    let output: String
+    private let title: String
+    private let lines: [String]
+    /// The number of all lines, those that were left out before too.
+    private let lineCount: Int
+    /// The number of lines in other scenes.
+    private let linesElsewhere: Int
 
     /// The lines shown at most.
     private static let limit = 12
     /// The rows that one line may take.
     private static let rowsOfALine = 3
 
+    /// What was printed in all scenes.
+    init(of report: ExerciseReport) {
+        lines = report.output.physicalLines
+        lineCount = max(lines.count, report.outputLineCount)
+        linesElsewhere = 0
+        title = "Your answer printed:"
+    }
+
+    /// What was printed in the scene of a failure.
+    init(of failure: CaseFailure, in report: ExerciseReport) {
+        lines = failure.printed?.text.physicalLines ?? []
+        lineCount = max(lines.count, failure.printed?.lineCount ?? 0)
+        let isOwn = failure.origin == .ownCase && failure.scene == failure.originalScene
+        linesElsewhere = max(0, report.outputLineCount - (isOwn ? lineCount : 0))
+        let elsewhere = "Your answer printed \(linesElsewhere.lines()) in"
+        if !lines.isEmpty {
+            title = "Your answer printed in this scene:"
+        } else if failure.printed == nil {
+            title = linesElsewhere > 0 ? "\(elsewhere) the tests' scenes." : ""
+        } else {
+            title = linesElsewhere > 0 ? "\(elsewhere) other scenes, and nothing in this one." : ""
+        }
+    }
+
     /// Sets the output, cut where it is much.
     func add(to page: inout Page) {
-        let lines = output.physicalLines
+        guard !title.isEmpty, lineCount + linesElsewhere > 0 else { return }
+        page.paragraph(title, .faint)
         guard !lines.isEmpty else { return }
-        page.add(StyledLine("Your answer printed:", .faint))
         let width = (page.style.columns - 4) * PrintedOutput.rowsOfALine
         let ellipsis = page.style.glyphs.ellipsis
         let shown = lines.prefix(PrintedOutput.limit).map { line in
@@ -23,9 +54,22 @@ struct PrintedOutput {
             )
         }
         page.quotation(shown, indent: 2)
-        if lines.count > shown.count {
-            let more = counted(lines.count - shown.count, "more line")
-            page.add(StyledLine("  \(ellipsis) and \(more)", .faint))
+        if lineCount > shown.count {
+            let more = (lineCount - shown.count).lines("more line")
+            page.paragraph("\(ellipsis) and \(more), left out here", .faint, indent: 2)
         }
+        if linesElsewhere > 0 {
+            let others = "\(ellipsis) and \(linesElsewhere.lines()) in other scenes"
+            page.paragraph(others, .faint, indent: 2)
+        }
+    }
+}
+
+extension Int {
+    /// So many lines.
+    ///
+    /// How many there are of very many differs each time where they are printed until time is up.
+    fileprivate func lines(_ singular: String = "line") -> String {
+        self > 10_000 ? "over 10000 \(singular)s" : counted(self, singular)
     }
 }

@@ -3,6 +3,8 @@ import Scenario
 /// How far an answer is that has only some of the parts of its task: what stands, and what to write next.
 struct ProgressSection {
     let progress: AnswerProgress
+    /// What the answer does if it is the same whatever is asked.
+    var constant: String?
 
     /// Where the text beside a label begins.
     private static let hang = 10
@@ -28,6 +30,10 @@ struct ProgressSection {
             )
         }
         page.gap()
+        if let constant {
+            page.paragraph("So far it \(constant).", indent: 2)
+            page.gap()
+        }
         addNext(to: &page)
     }
 

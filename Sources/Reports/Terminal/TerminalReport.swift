@@ -120,20 +120,22 @@ public struct TerminalReport: Sendable {
             .strong
         )
         if let progress = report.unfinished {
-            ProgressSection(progress: progress).add(to: &page)
+            ProgressSection(progress: progress, constant: report.constant).add(to: &page)
         } else {
             TestList(tests: report.tests).add(to: &page)
         }
         if let test = report.testToldInFull {
             page.gap()
             FailureSection(report: report, test: test).add(to: &page)
+            page.gap()
+            FailureSection(report: report, test: test).addOutput(to: &page)
         } else if !report.message.isEmpty {
             page.gap()
             page.paragraph(report.message, indent: 2)
         }
-        addOutput(to: &page)
         page.gap()
         page.paragraph(score, .strong)
+        if let cap = report.cap { page.paragraph(PointsWords.sentence(cap), .faint) }
     }
 
     private func addFault(to page: inout Page) {
@@ -162,7 +164,7 @@ public struct TerminalReport: Sendable {
     private func addOutput(to page: inout Page) {
         guard !report.output.isEmpty else { return }
         page.gap()
-        PrintedOutput(output: report.output).add(to: &page)
+        PrintedOutput(of: report).add(to: &page)
     }
 
     private var score: String {
@@ -186,7 +188,7 @@ public struct TerminalReport: Sendable {
 extension ExerciseReport {
     /// How far the answer is, if it has only some of the parts of its task, and fails for that.
     var unfinished: AnswerProgress? {
-        guard outcome == .failed, let progress, progress.isUnfinished else { return nil }
+        guard outcome == .failed, let progress, isUnfinished else { return nil }
         return progress
     }
 

@@ -30,7 +30,7 @@ struct ReaderSamples {
             HostileReader.diagnostics.report(on: Array(diagnostics.utf8), about: source)?
             .diagnostics ?? []
         var record = GradingRecord(test: test, diagnostics: report.diagnostics, seed: 1)
-        record.printed = "printed"
+        record.printed = Prints(text: "printed", lineCount: 1)
         let messages = try [
             ExactJSON.data(SuiteMessage.planned(["hiddenView"])),
             ExactJSON.data(SuiteMessage.record(record)), ExactJSON.data(SuiteMessage.finished),

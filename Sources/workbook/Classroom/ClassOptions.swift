@@ -54,7 +54,7 @@ struct ClassOptions {
 
     /// The points' scheme: the one that was named, and the workbook's for all that it leaves open.
     func pointsScheme(_ workbook: Workbook) throws(WrongUse) -> PointsScheme {
-        let standard = "\(workbook.root)/Solutions/Points.csv"
+        let standard = workbook.points
         guard let points else { return try ClassOptions.scheme(in: standard) }
         let scheme = try ClassOptions.scheme(in: points)
         let known = try ClassOptions.scheme(in: standard)
@@ -67,7 +67,7 @@ struct ClassOptions {
 
     /// What tells the points of one grading from those of another.
     func pointsIdentity(_ workbook: Workbook) -> String {
-        let files = [points, "\(workbook.root)/Solutions/Points.csv"].compactMap { $0 }
+        let files = [points, workbook.points].compactMap { $0 }
         let contents = files.map { FileManager.default.contents(atPath: $0) ?? Data() }
         return ContentHash(parts: contents.map { [UInt8]($0) }).text
     }

@@ -114,6 +114,7 @@ struct CaseComparisonTests {
             (ForbiddenStep.systemHitTest, TraceEvent.systemHitTest(ExampleScene.root)),
             (.writing, .wrote(.isHidden, ExampleScene.child)),
             (.readingNext, .read(.next, ExampleScene.root)),
+            (.loadingViews, .wrote(.view, .stranger)),
         ]
     )
     func forbidden(step: ForbiddenStep, event: TraceEvent) throws {
@@ -150,6 +151,16 @@ struct CaseComparisonTests {
         #expect(found.actual == nil)
     }
 
+    @Test("Both the scene's layer and the one that is added must be asked")
+    func containsOfBothLayers() {
+        let white = TraceEvent.layerContains(.layer(ofView: 1), .zero, true)
+        let blue = TraceEvent.layerContains(.ownLayer(0), .zero, true)
+        let reference: [TraceEvent] = [.stepBegan(0), white, blue]
+        #expect(difference(.uses(.layerContains), reference, [.stepBegan(0), blue, white]) == nil)
+        let found = difference(.uses(.layerContains), reference, [.stepBegan(0), white])
+        #expect(found?.expected == blue)
+    }
+
     @Test("A layer that hitTest asks by itself was not asked by the answer")
     func containsInsideHitTest() {
         let contains = TraceEvent.layerContains(.ownLayer(0), .zero, true)
@@ -181,10 +192,15 @@ struct CaseComparisonTests {
                 == "ResponderChain must not read next: the exercise is to find the next responder "
                 + "without."
         )
+        #expect(
+            ForbiddenStep.loadingViews.sentence
+                == "ResponderChain must not load the view of a controller that nobody has shown."
+        )
         #expect(ForbiddenStep.crash.sentence == "The answer must not crash, whatever it answers.")
         #expect(
             RequiredStep.layerContains.sentence
-                == "The exercise is to ask the layers with contains(_:); no layer was asked."
+                == "The exercise is to ask both layers with contains(_:), each for a point of "
+                + "its own."
         )
         #expect(
             RequiredStep.layerHitTest.sentence

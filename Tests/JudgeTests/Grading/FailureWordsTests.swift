@@ -100,6 +100,84 @@ struct FailureWordsTests {
         #expect(words.actual(nil) == "nothing more")
     }
 
+    static let numbersOfThings: [(Criterion, [TraceEvent], [TraceEvent], String, String)] = [
+        (
+            .alerts, [.alert("A")], [.alert("A"), .alert("B")], "one alert is shown",
+            "two alerts are shown"
+        ),
+        (
+            .alerts, [.alert("A"), .alert("A")], [.alert("A")], "two alerts are shown",
+            "one alert is shown"
+        ),
+        (
+            .alerts, [.alert("A")], [.alert("A"), .alertIgnored("A")], "one alert is shown",
+            "a second alert, “A”, is asked for while the first is shown"
+        ),
+        (
+            .actions, [.action(ExampleScene.child)],
+            [.action(ExampleScene.child), .action(ExampleScene.child)],
+            "child's action runs once", "child's action runs twice"
+        ),
+        (
+            .actions, [.action(ExampleScene.child)],
+            [.action(ExampleScene.child), .action(ExampleScene.root)],
+            "no other action runs", "root's action runs"
+        ),
+        (
+            .touches, [.touches(.began, ExampleScene.child, count: 1)],
+            Array(repeating: .touches(.began, ExampleScene.child, count: 1), count: 3),
+            "child gets a touch that begins, once", "child gets a touch that begins, 3 times"
+        ),
+        (
+            .touches, [.touches(.began, ExampleScene.child, count: 1)],
+            [
+                .touches(.began, ExampleScene.child, count: 1),
+                .touches(.began, ExampleScene.root, count: 1),
+            ],
+            "nobody else gets a touch", "root gets a touch that begins"
+        ),
+        (
+            .setUp, [.setUp("a")], [.setUp("a"), .setUp("a")], "one layer is added",
+            "two layers are added"
+        ),
+    ]
+
+    @Test("A number of things is told beside the number that is wanted", arguments: numbersOfThings)
+    func counts(
+        criterion: Criterion,
+        reference: [TraceEvent],
+        attempt: [TraceEvent],
+        expected: String,
+        actual: String
+    ) throws {
+        func trace(_ events: [TraceEvent]) -> [TraceEvent] {
+            criterion == .setUp ? events + [.stepBegan(0)] : [.stepBegan(0)] + events
+        }
+        let comparison = CaseComparison(
+            criterion: criterion,
+            scene: Example.family,
+            reference: trace(reference),
+            attempt: trace(attempt)
+        )
+        let words = FailureWords(scene: Example.family, criterion: criterion)
+        let counts = try words.counts(comparison, #require(comparison.firstDifference()))
+        #expect(counts?.expected == expected)
+        #expect(counts?.actual == actual)
+    }
+
+    @Test("Nothing at all is not counted")
+    func noCounts() throws {
+        let comparison = CaseComparison(
+            criterion: .alerts,
+            scene: Example.family,
+            reference: [.stepBegan(0)],
+            attempt: [.stepBegan(0), .alert("A")]
+        )
+        let words = FailureWords(scene: Example.family, criterion: .alerts)
+        #expect(try words.counts(comparison, #require(comparison.firstDifference())) == nil)
+        #expect(words.expected(nil) == "no alert is shown")
+    }
+
     @Test("What is forbidden or required is said in the expectation's place")
     func demands() {
         let never = FailureWords(scene: Example.family, criterion: .never(.writing))

@@ -45,12 +45,13 @@ struct OrderTests {
         #expect((1...999_999).contains(drawn.seed) && !drawn.seedIsChosen)
     }
 
-    @Test("An attempt has 2 seconds a case, 10 an exercise, and may print 1 MB")
+    @Test("An attempt has 2 seconds a case, 10 an exercise, and may print 64 MB, or 1 without end")
     func limits() {
         let limits = AttemptLimits()
         #expect(limits.secondsPerCase == 2)
         #expect(limits.secondsPerExercise == 10)
         #expect(limits.printedBytes == 1_048_576)
+        #expect(limits.mostPrintedBytes == 67_108_864)
     }
 
     @Test("Exercises are found by number; their folders are numbered alike")
@@ -72,7 +73,7 @@ struct OrderTests {
                 diagnostics: [],
                 seed: 1
             )
-            record.take(verdict, printed: "p")
+            record.take(verdict, printed: Prints(text: "p", lineCount: 1))
             return record
         }
         let failure = CaseFailure(
@@ -86,7 +87,7 @@ struct OrderTests {
             firstDifference: ""
         )
         #expect(record(.passed).test.outcome == .passed)
-        #expect(record(.passed).printed == "p")
+        #expect(record(.passed).printed == Prints(text: "p", lineCount: 1))
         let failed = record(.failed(.crashed, message: "m", failure)).test
         #expect(failed.outcome == .crashed && failed.message == "m" && failed.failure == failure)
         #expect(record(.skipped).test.outcome == .skipped)

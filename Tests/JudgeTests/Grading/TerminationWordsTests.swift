@@ -1,3 +1,4 @@
+import Foundation
 import Scenario
 import Testing
 
@@ -28,11 +29,15 @@ struct TerminationWordsTests {
         (.exit, 0, "", nil, "The answer ended the program with exit(0)."),
         (.timeLimit, 2_000, "", nil, "The answer did not return within 2 s."),
         (.timeLimit, 1_500, "", nil, "The answer did not return within 1.5 s."),
+        (.timeLimit, 2_000, "", 7, "The answer did not return within 2 s (line 7)."),
         (
             .timeLimit, 400, Termination.ofComputing, nil,
             "The answer did not return within 0.4 s of computing."
         ),
-        (.flood, 0, "printed more than 1024 KB", nil, "The answer printed more than 1024 KB."),
+        (
+            .flood, 0, "printed more than 1 MB without returning", nil,
+            "The answer printed more than 1 MB without returning."
+        ),
         (
             .nonsense, 0, "the attempt's replies make no sense", nil,
             "The attempt's replies make no sense."
@@ -112,7 +117,8 @@ struct PrintedTextTests {
     private func printed(_ parts: [(String, String)], limit: Int = 100) -> String {
         var text = PrintedText()
         for (output, errors) in parts {
-            text.add((output: Array(output.utf8), errors: Array(errors.utf8)), limit: limit)
+            let bytes = PrintedBytes(output: Array(output.utf8), errors: Array(errors.utf8))
+            text.add(bytes, limit: limit)
         }
         return text.text
     }
@@ -122,6 +128,9 @@ struct PrintedTextTests {
         #expect(printed([("a\n", ""), ("b", ""), ("", "c\n")]) == "a\nbc\n")
         let runtime = "d\nA.swift:3: Fatal error: no\n*** Signal 5: Backtracing\ne"
         #expect(printed([("", runtime)]) == "d\ne\n")
+        let cast =
+            "Could not cast value of type 'A.B' (0x55f31183b638) to 'C.D' (0x7fd81dcf57d0).\nf"
+        #expect(printed([("", cast)]) == "f\n")
         let trace = """
             Current stack trace:
             0    libswiftCore.so                    0x00007f905d15f130 swift_reportError + 33
@@ -142,6 +151,22 @@ struct PrintedTextTests {
         #expect(printed([("12345", ""), ("6", "")], limit: 5) == "12345" + note)
     }
 
+    @Test("Lines are counted, whether they are kept, cut away or lost before")
+    func lines() {
+        func count(_ parts: PrintedBytes...) -> Int {
+            var text = PrintedText()
+            for part in parts { text.add(part, limit: 5) }
+            return text.lineCount
+        }
+        #expect(count() == 0)
+        #expect(count(PrintedBytes(output: Array("a\nb\n".utf8))) == 2)
+        #expect(count(PrintedBytes(output: Array("a\nb".utf8))) == 2)
+        #expect(count(PrintedBytes(output: Array("a\nb\nc\nd\n".utf8), linesLost: 96)) == 100)
+        #expect(count(PrintedBytes(output: Array("a\nb".utf8), linesLost: 98)) == 99)
+        let half = PrintedBytes(output: Array("one ".utf8))
+        #expect(count(half, half, PrintedBytes(output: Array("line\n".utf8))) == 1)
+    }
+
     @Test("No character is cut in two")
     func wholeCharacters() {
         let note = "\n… and more, which is left out here.\n"
@@ -152,7 +177,29 @@ struct PrintedTextTests {
     @Test("Bytes that are no text are shown as such")
     func noText() {
         var text = PrintedText()
-        text.add((output: [0x61, 0xFF, 0x62], errors: []), limit: 100)
+        text.add(PrintedBytes(output: [0x61, 0xFF, 0x62]), limit: 100)
         #expect(text.text == "a\u{FFFD}b")
+    }
+}
+
+@Suite("The limits of time that the README names")
+struct LimitsInReadMeTests {
+    @Test("They are those in force")
+    func limits() throws {
+        let readMe = try String(contentsOfFile: Workbook().root + "/README.md", encoding: .utf8)
+            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        func words(_ seconds: Double?) -> String {
+            Termination(kind: .timeLimit, code: Int((seconds ?? 0) * 1_000)).limitWords
+        }
+        let classroom = AttemptLimits.ofClassroom
+        let computing = classroom.secondsOfComputing(within: classroom.secondsPerCase)
+        #expect(
+            readMe.contains(
+                "An answer did not return if a scene took it \(words(classroom.secondsPerCase)), or "
+                    + "\(words(computing)) of computing (\(words(AttemptLimits().secondsPerCase)) in "
+                    + "`make check`); once that happened, its other tests have "
+                    + "\(words(classroom.secondsPerCaseAfterTimeLimit)) a scene."
+            )
+        )
     }
 }

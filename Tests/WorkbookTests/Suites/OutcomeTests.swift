@@ -108,6 +108,23 @@ extension CommandTests {
             #expect(Set(lines) == [5])
         }
 
+        @Test(
+            "A crash names the line in which it is",
+            arguments: [
+                ("let view: UIView! = Int(\"a\") == nil ? nil : self\nreturn view.superview", 6),
+                ("let all: [UIView] = []\nlet view = all[3]\nreturn view", 6),
+                ("let all: [UIView] = [self]\nreturn (all[0] as! UIButton)", 6),
+                ("var large = Int.max - 3\nfor _ in 0..<200 { large += 1 }\nreturn nil", 6),
+            ]
+        )
+        func lineOfCrash(body: String, line: Int) throws {
+            let (run, report) = try check(body)
+            let lines = report.tests.filter { $0.outcome == "crashed" }.compactMap(\.line)
+            #expect(Set(lines) == [line], "\(run.output)")
+            #expect(run.words.contains("(line \(line))."))
+            #expect(!run.output.contains("Your answer printed"))
+        }
+
         @Test("An unsigned index that is counted down below zero names its line")
         func unsignedIndex() throws {
             let (run, report) = try check(
@@ -140,6 +157,9 @@ extension CommandTests {
             #expect(run.status == 1)
             #expect(run.lines.first?.hasSuffix("did not return") == true)
             #expect(run.words.contains("did not return within 2 s, in root's hitTest at ("))
+            #expect(run.words.contains("BaseView.swift:5:"))
+            #expect(run.words.contains("(line 5)."))
+            #expect(!run.words.contains("within 2 seconds"))
             #expect(run.words.contains("more tests were not run"))
             #expect(run.seconds > 9 && run.seconds < 20, "10 s, and a busy machine")
         }
@@ -191,7 +211,7 @@ extension CommandTests {
             )
             #expect(run.status == 1)
             #expect(report.outcome == "failed")
-            #expect(run.output.contains("printed more than 1024 KB"))
+            #expect(run.words.contains("printed more than 1 MB without returning"))
             #expect(run.output.utf8.count < 20_000)
         }
 

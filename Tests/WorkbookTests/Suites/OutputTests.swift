@@ -55,7 +55,8 @@ extension CommandTests {
             #expect(
                 Set(object.keys) == [
                     "schema", "exercise", "slug", "outcome", "score", "maxScore", "seed",
-                    "durationSeconds", "tests", "diagnostics", "output", "progress",
+                    "durationSeconds", "tests", "diagnostics", "output", "progress", "constant",
+                    "cap",
                 ]
             )
             let tests = try #require(object["tests"] as? [[String: Any]])

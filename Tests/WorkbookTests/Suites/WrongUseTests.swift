@@ -66,6 +66,39 @@ extension CommandTests {
             )
         }
 
+        @Test("A case that the exercise lacks is answered with the names of its tests")
+        func namesOfTests() throws {
+            let folder = try WorkbookFolder()
+            try folder.solve(.roundButton)
+            let nonsense = try folder.check("5", "--case", "nonsense").complaint
+            let lines = nonsense.split(separator: "\n").map(String.init)
+            let names = lines.dropFirst().map { $0.drop { $0 == " " } }.map(String.init)
+            #expect(
+                lines.first
+                    == "There is no case nonsense in exercise 5. A case is a test and a number, "
+                    + "such as CASE=\(names[0]).1. The tests are:"
+            )
+            #expect(names.contains("action") && names == names.sorted())
+            let points = try String(
+                contentsOf: folder.root.appendingPathComponent("Solutions/Points.csv"),
+                encoding: .utf8
+            )
+            let priced = points.split(separator: "\n").filter { $0.hasPrefix("5,") }
+                .map { String($0.split(separator: ",")[1]) }
+            #expect(names == priced.sorted())
+            let test = try folder.check("5", "--case", "action").complaint
+            #expect(test.contains("such as CASE=action.1. The tests are:\n"))
+        }
+
+        @Test("A seed that is no number is answered with the numbers that are")
+        func seeds() throws {
+            #expect(
+                try WorkbookFolder().run(["check", "3", "--seed", "abc"]).complaint
+                    == "SEED=abc is no seed: choose a whole number, 0 to 18446744073709551615, "
+                    + "such as SEED=42.\n"
+            )
+        }
+
         @Test("A stub that was deleted ends with 2, and is told how to get it back")
         func missingStub() throws {
             let folder = try WorkbookFolder()
