@@ -87,6 +87,13 @@ struct CommandArguments {
         return try exercise(word)
     }
 
+    /// The one exercise that is named, or `nil` where none is, and whether a flag stands beside it.
+    mutating func onlyExercise(orFlag flag: String) throws(WrongUse) -> (Exercise?, hasFlag: Bool) {
+        let hasFlag = words.contains(flag)
+        words.removeAll { $0 == flag }
+        return (try onlyExercise(), hasFlag)
+    }
+
     /// The exercise that a word names, by number or by folder.
     func exercise(_ word: String) throws(WrongUse) -> Exercise {
         if let number = Int(word), let exercise = Exercise.numbered(number) { return exercise }

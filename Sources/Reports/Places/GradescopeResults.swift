@@ -42,6 +42,7 @@ public struct GradescopeResults: Sendable {
                 "Exercise \(answer.report.exercise), \(answer.report.title): "
                     + "\(answer.report.outcome.words), \(answer.pointsInWords)"
             )
+            if let cap = answer.report.cap { page.paragraph(PointsWords.sentence(cap), indent: 2) }
         }
         page.gap()
         page.paragraph(FeedbackWords(submission).protection)

@@ -16,7 +16,8 @@ enum PointsWords {
         return switch cap.reason {
         case .rule: "An answer that breaks a rule of its exercise \(most)"
         case .constant:
-            "An answer that is the same whatever is asked, or has no part of the task, \(most)"
+            "An answer that is the same whatever is asked, or does no more than is there without it, "
+                + most
         }
     }
 

@@ -9,19 +9,13 @@ struct BeliefsCommand: Subcommand {
         "Tells how often wrong answers of people who have not seen the catalogue are told what they meant."
 
     /// The exercise; all of them where `nil`.
-    private var exercise: Exercise?
+    private let exercise: Exercise?
     /// Whether right answers are graded with statements left out, instead of those of blind authors.
-    private var takesRemovals = false
+    private let takesRemovals: Bool
 
     init(_ arguments: CommandArguments) throws(WrongUse) {
         var arguments = arguments
-        while let word = arguments.next() {
-            if word == "--removed" {
-                takesRemovals = true
-            } else {
-                exercise = try arguments.exercise(word)
-            }
-        }
+        (exercise, takesRemovals) = try arguments.onlyExercise(orFlag: "--removed")
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) -> ExitStatus {

@@ -9,19 +9,15 @@ struct MutantsCommand: Subcommand {
         "Grades references with one small fault: does a test fail each?"
 
     /// The exercise; all of them where `nil`.
-    private var exercise: Exercise?
+    private let exercise: Exercise?
     /// Whose mutants are graded.
-    private var origins = [MutationRun.Origin.reference]
+    private let origins: [MutationRun.Origin]
 
     init(_ arguments: CommandArguments) throws(WrongUse) {
         var arguments = arguments
-        while let word = arguments.next() {
-            if word == "--all" {
-                origins = [.reference, .alternatives]
-            } else {
-                exercise = try arguments.exercise(word)
-            }
-        }
+        let hasFlag: Bool
+        (exercise, hasFlag) = try arguments.onlyExercise(orFlag: "--all")
+        origins = hasFlag ? [.reference, .alternatives] : [.reference]
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) -> ExitStatus {

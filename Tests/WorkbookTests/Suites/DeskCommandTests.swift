@@ -18,7 +18,7 @@ extension CommandTests {
             _ = try folder.check("3")
             let checked = try folder.run(["status"])
             #expect(checked.status == 0)
-            #expect(checked.lines.contains { $0.contains("3  ✗") && $0.contains("23/29") })
+            #expect(checked.lines.contains { $0.contains("3  ✗") && $0.contains("25/31") })
             try folder.answer(.systemHitTest, wrong + "\n")
             #expect(try folder.run(["status"]).output.contains("changed since"))
             try FileManager.default.removeItem(
@@ -53,7 +53,7 @@ extension CommandTests {
             let desk = folder.root.appendingPathComponent(".build/workbook/desk")
             try FileManager.default.createDirectory(at: desk, withIntermediateDirectories: true)
             try folder.write(
-                "3 outcome=passed points=29 of=29\n",
+                "3 outcome=passed points=31 of=31\n",
                 to: ".build/workbook/desk/answers.txt"
             )
             let refused = try folder.run(["solution", "3"])
@@ -107,9 +107,9 @@ extension CommandTests {
                 environment: ["WORKBOOK_HERE": place]
             )
             #expect(here.words.contains("again make check EX=3 CASE=hiddenView.1"))
-            #expect(try folder.run(["status", "--dir", place]).output.contains("23/29"))
+            #expect(try folder.run(["status", "--dir", place]).output.contains("25/31"))
             #expect(try folder.run(["status"]).output.contains("not started"))
-            #expect(!(try folder.run(["status"]).output.contains("23/29")))
+            #expect(!(try folder.run(["status"]).output.contains("25/31")))
             #expect(
                 try folder.run(["hint", "3", "--dir", place]).words.contains("refuse every touch")
             )

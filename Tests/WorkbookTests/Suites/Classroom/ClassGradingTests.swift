@@ -80,11 +80,11 @@ extension CommandTests {
             let student = try #require(sample.grades.of(student))
             let answer = try #require(student.third)
             #expect(answer.outcome == outcome)
-            #expect(answer.maxPoints == 29)
+            #expect(answer.maxPoints == 31)
             let points = try #require(answer.points)
             switch outcome {
             case "passed": #expect(points == answer.maxPoints)
-            case "failed": #expect((1..<29).contains(points))
+            case "failed": #expect((1..<31).contains(points))
             default: #expect(points < 5)
             }
             #expect(answer.tests.compactMap(\.points).reduce(0, +) == points)
@@ -121,7 +121,7 @@ extension CommandTests {
                 rows[0].hasPrefix("student,exercise 1 outcome,exercise 1 points,")
                     && rows[0].hasSuffix(",total,maximum,note")
             )
-            #expect(rows.contains { $0.hasPrefix("ada,passed,16,passed,17,passed,29,passed,26,") })
+            #expect(rows.contains { $0.hasPrefix("ada,passed,20,passed,20,passed,31,passed,28,") })
             #expect(rows.contains { $0.hasPrefix("dot,missing,0,missing,0,does not compile,0,") })
             #expect(rows.contains { $0.hasPrefix("gil,missing,0,missing,0,missing,0,missing,0,") })
             let linked = try #require(rows.first { $0.hasPrefix("hal,") })
@@ -208,7 +208,7 @@ extension CommandTests {
             #expect(suites.count == 66 && Set(suites).count == 66)
             #expect(
                 text.contains(
-                    "<testsuite name=\"ada/03-SystemHitTest\" tests=\"28\" failures=\"0\" errors=\"0\""
+                    "<testsuite name=\"ada/03-SystemHitTest\" tests=\"30\" failures=\"0\" errors=\"0\""
                 )
             )
             #expect(text.contains("type=\"missing\">") && text.contains("type=\"notAccepted\">"))

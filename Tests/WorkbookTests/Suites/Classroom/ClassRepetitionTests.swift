@@ -86,21 +86,21 @@ extension CommandTests {
         func points() throws {
             let records = try sample.files().filter { $0.key.hasPrefix("records/") }
             let before = try points("ben")
-            try sample.folder.write("exercise,test,points\r\n3,*,58\r\n", to: "points.csv")
+            try sample.folder.write("exercise,test,points\r\n3,*,62\r\n", to: "points.csv")
             let run = try sample.grade(
                 "--points",
                 "points.csv",
                 environment: GradedClass.withoutCompiler
             )
             #expect(run.status == 0, "\(run.complaint)")
-            #expect(try points("ada") == 58)
+            #expect(try points("ada") == 62)
             #expect(try points("ben") == before.map { $0 * 2 })
-            #expect(try sample.grades().of("cem")?.maxPoints == 155)
+            #expect(try sample.grades().of("cem")?.maxPoints == 176)
             #expect(try sample.files().filter { $0.key.hasPrefix("records/") } == records)
             #expect(
-                try sample.text("gradebook.csv").contains("\r\nada,missing,0,missing,0,passed,58,")
+                try sample.text("gradebook.csv").contains("\r\nada,missing,0,missing,0,passed,62,")
             )
-            #expect(try sample.text("summary.md").contains(" of 58 "))
+            #expect(try sample.text("summary.md").contains(" of 62 "))
         }
 
         @Test("A record that is gone, torn or another's is made again, the same")
@@ -145,7 +145,7 @@ extension CommandTests {
             // The right answer was judged before, as ada's.
             let run = try sample.grade(environment: GradedClass.withoutCompiler)
             #expect(run.complaint.contains("18 of 18 answers graded, 17 of them before"))
-            #expect(try points("ben") == 29)
+            #expect(try points("ben") == 31)
             let hers = try #require(sample.grades().of("ada")?.third?.key)
             #expect(try sample.grades().of("ben")?.third?.key == hers)
         }
