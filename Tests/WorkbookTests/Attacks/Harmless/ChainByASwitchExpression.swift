@@ -18,7 +18,8 @@ struct ResponderChain {
         case is UIWindow: UIApplication.shared
         case let view as UIView: all(in: view.window).first { $0.viewIfLoaded === view } ?? view.superview
         case let controller as UIViewController: controller.viewIfLoaded?.superview ?? controller.presentingViewController
-        case let application as UIApplication: application.delegate as? UIResponder
+        case let application as UIApplication:
+            application.delegate === application ? nil : application.delegate as? UIResponder
         default: nil
         }
     }
