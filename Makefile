@@ -148,7 +148,7 @@ fingerprints: $(KIT)
 	@$(BUILD)/workbook fingerprints $(EX)
 
 # Wrong answers of people who have not seen the catalogue: how often are they told what they meant?
-# REMOVED=1 takes right answers with statements left out, and tells which of them are told a belief.
+# REMOVED=1 grades right answers with statements left out instead, and lists those that get a belief.
 beliefs: $(KIT)
 	@$(BUILD)/workbook beliefs $(EX) $(if $(REMOVED),--removed)
 

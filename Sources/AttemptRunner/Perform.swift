@@ -16,8 +16,8 @@ public func prepareAttempt() {
     forkAttempts()
 }
 
-/// Has the process end with the one that started it, where the system has a way: an endless loop goes on
-/// for ever otherwise, if the judge is killed.
+/// Kills this process when its parent dies (Linux): a killed judge would otherwise leave an endless loop
+/// running.
 private func endWithJudge() {
     #if canImport(Glibc)
         _ = ProcessControl.signalOfParentsEnd.set(UInt(SIGKILL))
