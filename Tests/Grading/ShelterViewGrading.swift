@@ -30,13 +30,15 @@ struct ShelterViewGrading {
     @Test("A subview of the shelter, away from the button, keeps its touches")
     func subviewOfShelter() async throws {
         let close = SceneView.a(.view, "close", 200, 5, 60, 40)
+        let badge = SceneView.a(.view, "badge", 235, 20, 30, 30)
         let hidden = SceneView.a(.view, "hidden", 10, 180, 60, 40).with(\.isHidden, true)
         try await grade(
             .shelterView,
             .hitViews,
             .shelter(
-                SceneView.shelterView.adding([close, hidden]),
+                SceneView.shelterView.adding([close, badge, hidden]),
                 taps: Point(260, 240),
+                Point(300, 255),
                 Point(80, 420),
                 Point(150, 330),
                 Point(60, 230)

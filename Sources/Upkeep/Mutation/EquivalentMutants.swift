@@ -5,24 +5,25 @@ import Judge
 public struct EquivalentMutant: Hashable, Sendable {
     /// The edited lines as they were.
     public var before: String
-    /// The edited lines as they are.
-    public var after: String
+    /// The edited lines as they are; `nil` where every edit of them is right.
+    public var after: String?
     /// Why the edit changes nothing that an exercise grades.
     public var reason: String
 
     /// Whether a mutant is the one that is meant.
     func describes(_ mutant: Mutant) -> Bool {
-        before == mutant.before && after == mutant.after
+        before == mutant.before && (after == nil || after == mutant.after)
     }
 
     /// Reads records: a line after `-`, a line after `+`, and a reason in the lines that follow.
     ///
+    /// A record without a line after `+` holds for every edit of its line, such as one of a print.
     /// Records are parted by empty lines; lines that begin with `#` say nothing.
     static func records(in text: String) -> [EquivalentMutant] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.hasPrefix("#") }
         return lines.split { $0.allSatisfy(\.isWhitespace) }.map { record in
-            var mutant = EquivalentMutant(before: "", after: "", reason: "")
+            var mutant = EquivalentMutant(before: "", after: nil, reason: "")
             for line in record {
                 let words = line.drop { "-+ ".contains($0) }.trimmingCharacters(in: .whitespaces)
                 switch line.first {

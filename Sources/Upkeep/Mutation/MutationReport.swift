@@ -16,6 +16,9 @@ public struct MutationReport: Sendable {
     public var mutants: [(mutant: Mutant, fate: Fate)]
     /// The records of those that are right.
     public var records: [EquivalentMutant]
+    /// The records of the reference's mutants, where alternatives' are graded: what is right there is
+    /// right here too, and need not be met.
+    public var recordsOfReference: [EquivalentMutant] = []
 
     /// Less than this part of the mutants that are wrong must not be found out.
     public static let requiredScore = 0.98
@@ -25,7 +28,7 @@ public struct MutationReport: Sendable {
     }
 
     private func isEquivalent(_ mutant: Mutant) -> Bool {
-        records.contains { $0.describes(mutant) }
+        (records + recordsOfReference).contains { $0.describes(mutant) }
     }
 
     /// How many of a fate there are.
@@ -79,10 +82,10 @@ public struct MutationReport: Sendable {
             "\n\(mutant.file), line \(mutant.line) survived\n- \(mutant.before)\n+ \(mutant.after)\n"
         }
         let stale = staleRecords.map { record in
-            "\nno mutant that passes is the one recorded as\n- \(record.before)\n+ \(record.after)\n"
+            "\nno mutant that passes is the one recorded as\n- \(record.before)\n+ \(record.after ?? "any")\n"
         }
         let bare = bareRecords.map { record in
-            "\nno reason is given for\n- \(record.before)\n+ \(record.after)\n"
+            "\nno reason is given for\n- \(record.before)\n+ \(record.after ?? "any")\n"
         }
         return counts + (lucky + lived + stale + bare).joined()
     }

@@ -50,6 +50,9 @@ public struct MutationRun: Sendable {
         }
         let recorded = EquivalentMutant.all(of: exercise, origin, in: workbook)
         var report = MutationReport(mutants: [], records: recorded)
+        if origin == .alternatives {
+            report.recordsOfReference = EquivalentMutant.all(of: exercise, .reference, in: workbook)
+        }
         for (mutant, fate) in zip(mutants, fates) {
             report.mutants.append((mutant, try fate.get()))
         }

@@ -36,6 +36,25 @@ struct MutationReportTests {
         )
     }
 
+    @Test("A record without a second line holds for every edit of its line")
+    func recordOfEveryEdit() {
+        let report = MutationReport(
+            mutants: [
+                (mutant("print(a)", ""), .survived), (mutant("print(a)", "print(b)"), .survived),
+                (mutant("print(b)", ""), .survived),
+            ],
+            records: EquivalentMutant.records(in: "- print(a)\n  Prints are not graded.")
+        )
+        #expect(report.survivors == [mutant("print(b)", "")])
+    }
+
+    @Test("What is right in the reference is right in an alternative, and need not be met there")
+    func recordOfReference() {
+        var report = MutationReport(mutants: [(mutant("use(a)", ""), .survived)], records: [])
+        report.recordsOfReference = MutationReportTests.records
+        #expect(report.isPassed)
+    }
+
     @Test("Recorded ones and those that do not compile leave the score alone")
     func score() {
         let report = MutationReport(
