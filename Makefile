@@ -9,11 +9,10 @@ BUILD := .build/release
 KIT := .build/kit.stamp
 KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f -name '*.swift' 2>/dev/null)
 # The folders that `swift format` looks after.
-FORMATTED := Package.swift Sources Solutions Exercises Tests/ClassroomTests Tests/DeskTests \
-	Tests/Grading Tests/InterviewTests Tests/JudgeTests Tests/ReportsTests \
-	Tests/TerminalInputTests Tests/UIKitModelTests Tests/UpkeepTests Tests/WorkbookTests/Suites
+FORMATTED := Package.swift Sources Solutions Exercises $(filter-out Tests/WorkbookTests,$(wildcard Tests/*)) \
+	Tests/WorkbookTests/Suites
 
-.PHONY: help kit clean \
+.PHONY: help kit maintain clean \
 	check watch status hint solution reset new \
 	interview quiz cards \
 	grade gradebook grade-submission deliver gradescope \
@@ -40,8 +39,8 @@ help:
 	@echo "make deliver        a student's result as PLACE=gradescope, junit, ... reads it"
 	@echo "make gradescope     an autograder for Gradescope: OUT=autograder.zip"
 	@echo
-	@echo "For those who change the workbook (.github/CONTRIBUTING.md): make kit, test,"
-	@echo "attempts, selfcheck, mutants, fingerprints, beliefs, fuzz, attacks,"
+	@echo "For those who change the workbook (.github/CONTRIBUTING.md): make kit, maintain,"
+	@echo "test, attempts, selfcheck, mutants, fingerprints, beliefs, fuzz, attacks,"
 	@echo "engines-test, bench, bench-model, bench-check, bench-grade, kill-sweep,"
 	@echo "lint, format, clean"
 
@@ -121,9 +120,9 @@ $(KIT): $(KIT_SOURCES)
 	@WORKBOOK_KIT_ONLY=1 $(SWIFT) build --configuration release --build-tests >&2
 	@touch $@
 
-test: $(KIT)
+test: maintain
 	$(SWIFT) test
-	@$(BUILD)/workbook selfcheck
+	@$(BUILD)/maintain selfcheck
 
 # All attempts, right and wrong ones; `make test` takes a sample of them.
 attempts:
@@ -134,33 +133,37 @@ attempts:
 engines-test:
 	WORKBOOK_ALL_ENGINES=1 $(SWIFT) test --filter WorkbookTests.CommandTests/EngineTests
 
+# The command of those who change the workbook.
+maintain: $(KIT)
+	@$(SWIFT) build --configuration release --product maintain >&2
+
 # Each exercise's known answers against its suite; EX=3 only one's.
-selfcheck: $(KIT)
-	@$(BUILD)/workbook selfcheck $(EX)
+selfcheck: maintain
+	@$(BUILD)/maintain selfcheck $(EX)
 
 # Each small fault in a reference against the exercise's suite; without EX of all of them. ALL=1 takes
 # the alternatives' as well, which takes most of an hour.
-mutants: $(KIT)
-	@$(BUILD)/workbook mutants $(EX) $(if $(ALL),--all)
+mutants: maintain
+	@$(BUILD)/maintain mutants $(EX) $(if $(ALL),--all)
 
 # How the known wrong answers behave: to be run after each change of one, and committed.
-fingerprints: $(KIT)
-	@$(BUILD)/workbook fingerprints $(EX)
+fingerprints: maintain
+	@$(BUILD)/maintain fingerprints $(EX)
 
 # Wrong answers of people who have not seen the catalogue: how often are they told what they meant?
 # REMOVED=1 grades right answers with statements left out instead, and lists those that get a belief.
-beliefs: $(KIT)
-	@$(BUILD)/workbook beliefs $(EX) $(if $(REMOVED),--removed)
+beliefs: maintain
+	@$(BUILD)/maintain beliefs $(EX) $(if $(REMOVED),--removed)
 
 # Broken replies, reports of crashes, diagnostics, ...: STREAMS=number of each, SEED=number.
-fuzz: $(KIT)
-	@$(BUILD)/workbook fuzz $(if $(STREAMS),--streams "$(STREAMS)") $(if $(SEED),--seed "$(SEED)")
+fuzz: maintain
+	@$(BUILD)/maintain fuzz $(if $(STREAMS),--streams "$(STREAMS)") $(if $(SEED),--seed "$(SEED)")
 
 # Answers and submissions that attack the grader, in a sandbox; ONLY="names" some of them, SECONDS=number
 # for each on a busy machine, instead of 10. UNLISTED=1 attacks the box alone: nothing is refused for what it
 # refers to, and cheats may pass.
-attacks: $(KIT)
-	@$(if $(UNLISTED),WORKBOOK_UNLISTED=1) $(BUILD)/workbook attacks $(foreach name,$(ONLY),--only "$(name)") \
+attacks: maintain
+	@$(if $(UNLISTED),WORKBOOK_UNLISTED=1) $(BUILD)/maintain attacks $(foreach name,$(ONLY),--only "$(name)") \
 		$(if $(SANDBOX),--sandbox "$(SANDBOX)") $(if $(JOBS),--jobs "$(JOBS)") \
 		$(if $(SECONDS),--seconds "$(SECONDS)")
 

@@ -49,15 +49,15 @@ let kit: [Target] = [
         swiftSettings: unoptimised
     ),
     .target(
-        name: "Upkeep",
-        dependencies: ["Classroom", "Judge", "Scenario"],
+        name: "Subcommands",
+        dependencies: ["Judge", "Reports", "Scenario", "TerminalInput"],
         swiftSettings: unoptimised
     ),
     .executableTarget(
         name: "workbook",
         dependencies: [
-            "Classroom", "Desk", "Interview", "Judge", "Reports", "Scenario", "TerminalInput",
-            "Upkeep",
+            "Classroom", "Desk", "Interview", "Judge", "Reports", "Scenario", "Subcommands",
+            "TerminalInput",
         ],
         swiftSettings: unoptimised
     ),
@@ -80,10 +80,34 @@ let exercises: [Target] = [
     )
 }
 
+/// What those who change the workbook run beside its tests: checks of the catalogue, attacks, benches.
+let upkeep: [Target] = [
+    .target(
+        name: "Upkeep",
+        dependencies: ["Classroom", "Judge", "Scenario"],
+        path: "Tests/Upkeep",
+        swiftSettings: unoptimised
+    ),
+    .executableTarget(
+        name: "maintain",
+        dependencies: ["Classroom", "Judge", "Reports", "Scenario", "Subcommands", "Upkeep"],
+        path: "Tests/Maintain",
+        swiftSettings: unoptimised
+    ),
+    .executableTarget(
+        name: "ModelBench",
+        dependencies: ["UIKitModel"],
+        path: "Tests/Benches/ModelBench"
+    ),
+    .executableTarget(name: "CheckBench", path: "Tests/Benches/CheckBench"),
+    .executableTarget(
+        name: "GradeBench",
+        dependencies: ["Judge", "Scenario", "Upkeep"],
+        path: "Tests/Benches/GradeBench"
+    ),
+]
+
 let ownTests: [Target] = [
-    .executableTarget(name: "ModelBench", dependencies: ["UIKitModel"]),
-    .executableTarget(name: "CheckBench"),
-    .executableTarget(name: "GradeBench", dependencies: ["Judge", "Scenario", "Upkeep"]),
     .testTarget(
         name: "UIKitModelTests",
         dependencies: ["UIKitModel"],
@@ -113,7 +137,7 @@ let ownTests: [Target] = [
     // Attempts are graded by the command, and never compiled into a test.
     .testTarget(
         name: "WorkbookTests",
-        dependencies: ["workbook", "Judge", "Scenario"],
+        dependencies: ["workbook", "maintain", "Judge", "Scenario"],
         exclude: ["Attacks", "Attempts", "Blind"]
     ),
 ]
@@ -129,6 +153,6 @@ let package = Package(
             targets: ["UIKit", "AttemptRunner", "OneThread"] + applesModules.map(\.name)
         ),
     ],
-    targets: kit + applesModules + (isKitOnly ? [] : exercises + ownTests),
+    targets: kit + applesModules + (isKitOnly ? [] : exercises + upkeep + ownTests),
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,7 @@
+import Scenario
+
 /// Something that cannot be done at the desk: a sentence for the student.
-public struct DeskFault: Error, Hashable, Sendable {
+public struct DeskFault: UserMistake, Hashable {
     /// What is wrong, where, and what to do.
     public let message: String
 

@@ -3,6 +3,7 @@ import Foundation
 import Judge
 import Reports
 import Scenario
+import Subcommands
 
 /// Grades answers as a student sees it: what was graded before is not graded again.
 struct AnswerGrading {
@@ -42,7 +43,7 @@ struct AnswerGrading {
                 lessonPath: workbook.relativeLesson(exercise),
                 outcome: .graderFault,
                 seed: order.seed,
-                message: "\((error as? ToolchainFault)?.message ?? "\(error)")"
+                message: error.sentence
             )
         }
     }

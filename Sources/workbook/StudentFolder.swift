@@ -1,5 +1,6 @@
 import Foundation
 import Judge
+import Subcommands
 
 extension Workbook {
     /// The workbook with a student's own copy of the exercises, or as it is where none is named.

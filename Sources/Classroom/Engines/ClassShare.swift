@@ -20,7 +20,7 @@ public struct ClassShare: Codable, Hashable, Sendable {
     public var edition: String
 
     /// A share that cannot be graded here.
-    public struct Fault: Error, Hashable, Sendable {
+    public struct Fault: ExplainedError, Hashable {
         /// What is wrong, and what to do.
         public let message: String
     }

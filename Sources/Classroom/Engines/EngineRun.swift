@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 
 /// Runs an engine's command, and shows what it says on standard error.
 public struct EngineRun: Sendable {
@@ -7,7 +8,7 @@ public struct EngineRun: Sendable {
     private let store: RecordStore
 
     /// A program that cannot be run.
-    public struct Fault: Error, Hashable, Sendable {
+    public struct Fault: ExplainedError, Hashable {
         /// What is wrong, and what to do.
         public let message: String
     }

@@ -19,7 +19,7 @@ public struct AutograderZip: Sendable {
     private let points: String?
 
     /// A zip that cannot be made.
-    public struct Fault: Error, Hashable, Sendable {
+    public struct Fault: ExplainedError, Hashable {
         /// What is wrong, and what to do.
         public let message: String
     }

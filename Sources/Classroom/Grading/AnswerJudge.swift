@@ -42,10 +42,7 @@ struct AnswerJudge: Sendable {
         do {
             return try SuiteRun(exercise, workbook: workbook, order: order).report(by: suites)
         } catch {
-            let reason =
-                (error as? ToolchainFault)?.message ?? (error as? SandboxFault)?.message
-                ?? "\(error)"
-            return report(on: exercise, .graderFault, message: reason)
+            return report(on: exercise, .graderFault, message: error.sentence)
         }
     }
 

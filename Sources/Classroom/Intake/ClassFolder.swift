@@ -1,3 +1,5 @@
+import Scenario
+
 /// The folder with a class's submissions: one folder a student.
 public struct ClassFolder: Sendable {
     /// The folder.
@@ -8,7 +10,7 @@ public struct ClassFolder: Sendable {
     public let others: [String]
 
     /// A folder that cannot be a class.
-    public struct Fault: Error, Hashable, Sendable {
+    public struct Fault: UserMistake, Hashable {
         /// What is wrong, and what to do.
         public let message: String
     }

@@ -50,7 +50,7 @@ struct RecordFolder {
 }
 
 /// Records that cannot be put together.
-public struct MergeFault: Error, Hashable, Sendable {
+public struct MergeFault: ExplainedError, Hashable {
     /// What is wrong, and what to do.
     public let message: String
 

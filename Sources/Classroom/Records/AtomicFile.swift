@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 
 #if canImport(Glibc)
     import Glibc
@@ -65,7 +66,7 @@ struct AtomicFile: Sendable {
 }
 
 /// A result cannot be written.
-public struct OutputFault: Error, Hashable, Sendable {
+public struct OutputFault: ExplainedError, Hashable {
     /// The file.
     public let path: String
     /// What the system says.

@@ -25,7 +25,7 @@ public final class ResultsClaim: Sendable {
     private let graders: Int32
 
     /// The folder belongs to a grading on other terms.
-    public struct Fault: Error, Hashable, Sendable {
+    public struct Fault: UserMistake, Hashable {
         /// What is wrong, and what to do.
         public let message: String
     }

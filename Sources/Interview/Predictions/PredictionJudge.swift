@@ -12,7 +12,7 @@ public protocol PredictionSource {
 }
 
 /// No scene was found whose answer is beyond doubt.
-public struct NoScene: Error, Hashable, Sendable {
+public struct NoScene: ExplainedError, Hashable {
     /// What is wrong, in a sentence.
     public let message = "no scene was found whose two answers agree."
 }

@@ -1,5 +1,7 @@
+import Scenario
+
 /// The bank cannot be read.
-public struct BankFault: Error, Hashable, Sendable {
+public struct BankFault: ExplainedError, Hashable {
     /// The file, and the line where there is one.
     public let place: String
     /// What is wrong, in a sentence.

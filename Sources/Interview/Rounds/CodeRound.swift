@@ -70,7 +70,7 @@ struct CodeRound {
             summarise(report)
             return report
         } catch {
-            dialogue.say("It cannot be graded: \(CodeRound.message(error))", .caution)
+            dialogue.say("It cannot be graded: \(error.sentence)", .caution)
             return nil
         }
     }
@@ -124,9 +124,5 @@ struct CodeRound {
     static func share(_ report: ExerciseReport) -> Double {
         guard report.maximumScore > 0 else { return 0 }
         return Double(report.score) / Double(report.maximumScore)
-    }
-
-    private static func message(_ error: any Error) -> String {
-        (error as? ToolchainFault)?.message ?? "\(error)"
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
+import Scenario
 
 /// The compiler cannot be used.
-public struct ToolchainFault: Error, Hashable, Sendable {
+public struct ToolchainFault: ExplainedError, Hashable {
     /// What is wrong, and what to do.
     public let message: String
 }

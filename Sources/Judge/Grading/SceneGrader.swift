@@ -128,10 +128,7 @@ public struct SceneGrader {
         do {
             return try body()
         } catch {
-            return .fault(
-                (error as? ToolchainFault)?.message ?? (error as? SandboxFault)?.message
-                    ?? "\(error)"
-            )
+            return .fault(error.sentence)
         }
     }
 

@@ -81,7 +81,7 @@ public struct SandboxedCommand: Hashable, Sendable {
 }
 
 /// Untrusted programs cannot be run safely here.
-public struct SandboxFault: Error, Hashable, Sendable {
+public struct SandboxFault: ExplainedError, Hashable {
     /// What is wrong, and what to do.
     public let message: String
 

@@ -87,8 +87,7 @@ public struct SandboxChoice: Sendable {
                 .write(to: URL(fileURLWithPath: memory), options: .atomic)
             return found
         } catch {
-            throw error as? SandboxFault
-                ?? SandboxFault((error as? ToolchainFault)?.message ?? "\(error)")
+            throw error as? SandboxFault ?? SandboxFault(error.sentence)
         }
     }
 }

@@ -182,7 +182,7 @@ public struct SuiteRun {
 }
 
 /// A case was asked for that the exercise does not have.
-public struct UnknownCase: Error, Hashable, Sendable {
+public struct UnknownCase: UserMistake, Hashable {
     /// What was asked for.
     public let identifier: String
     /// The exercise's number.

@@ -10,7 +10,7 @@ public struct ActionsLog: Sendable {
     private let style = TextStyle(glyphs: .unicode)
 
     /// A mark that could be taken for something else.
-    public struct Fault: Error, Hashable, Sendable {
+    public struct Fault: ExplainedError, Hashable {
         /// What is wrong, and what to do.
         public let message: String
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 
 /// Where a submission was handed in, as Classroom 50 tells its grader in environment variables.
 public struct Classroom50Place: Hashable, Sendable {
@@ -30,7 +31,7 @@ public struct Classroom50Place: Hashable, Sendable {
     }
 
     /// An environment that is not Classroom 50's.
-    public struct Fault: Error, Hashable, Sendable {
+    public struct Fault: ExplainedError, Hashable {
         /// What is wrong, and what to do.
         public let message: String
     }

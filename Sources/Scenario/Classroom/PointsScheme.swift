@@ -28,7 +28,7 @@ public struct PointsScheme: Hashable, Sendable {
     public init() {}
 
     /// A line that is not understood.
-    public struct Fault: Error, Hashable, Sendable {
+    public struct Fault: ExplainedError, Hashable {
         /// What is wrong, where, and what to do.
         public let message: String
     }

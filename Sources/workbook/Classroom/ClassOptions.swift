@@ -2,39 +2,35 @@ import Classroom
 import Foundation
 import Judge
 import Scenario
+import Subcommands
 
 /// What all commands that grade other people's answers have in common.
 struct ClassOptions {
+    /// The options of a command line that they are read from.
+    static let all: [Option] = [.out, .seed, .points, .sandbox, .jobs]
+
     /// The folder that the results go to.
-    private(set) var out = ""
+    private(set) var out: String
     /// The seed of the random scenes; one is drawn, and kept, where `nil`.
-    private(set) var seed: UInt64?
+    let seed: UInt64?
     /// The file that says what each test is worth.
-    private(set) var points: String?
+    let points: String?
     /// What protects the machine.
     var protection: Protection { chosenProtection ?? SandboxChoice.standard }
     /// The protection that was chosen, if any.
-    private(set) var chosenProtection: Protection?
+    let chosenProtection: Protection?
     /// How many answers are graded at the same time.
     var workers: Int { chosenWorkers ?? ClassRun.standardWorkers }
     /// How many were chosen, if any.
-    private(set) var chosenWorkers: Int?
+    let chosenWorkers: Int?
 
-    /// Takes an option, if it is one of these.
-    mutating func take(
-        _ word: String,
-        _ arguments: inout CommandArguments
-    ) throws(WrongUse) -> Bool {
-        switch word {
-        case "--out": out = try arguments.value(of: word)
-        case "--seed": seed = try arguments.seed(of: word)
-        case "--points": points = try arguments.value(of: word)
-        case "--sandbox":
-            chosenProtection = try arguments.choice(of: word, named: "SANDBOX", Protection.self)
-        case "--jobs": chosenWorkers = try arguments.count(of: word, named: "JOBS")
-        default: return false
-        }
-        return true
+    /// Reads the options.
+    init(_ arguments: Arguments) throws(WrongUse) {
+        out = arguments[.out] ?? ""
+        seed = try arguments.seed()
+        points = arguments[.points]
+        chosenProtection = try arguments.choice(.sandbox)
+        chosenWorkers = try arguments.count(.jobs)
     }
 
     /// The options, if what is needed is there.
@@ -104,5 +100,31 @@ struct ClassOptions {
             there.deleteLastPathComponent()
         }
         return missing.reduce(there.resolvingSymlinksInPath()) { $0.appending(path: $1) }.path
+    }
+}
+
+extension Option {
+    /// Where results go.
+    static let out = value("--out", "OUT")
+    /// The file that says what each test is worth.
+    static let points = value("--points", "POINTS", "FILE")
+    /// The student's name, if it is not that of the folder.
+    static let student = value("--student", "STUDENT", "NAME")
+}
+
+extension Arguments {
+    /// One student's folder, which has to be named.
+    func submission(at index: Int = 0) throws(WrongUse) -> String {
+        guard let folder = operand(index) else {
+            throw WrongUse(
+                "SUBMISSION is missing: name the student's folder with SUBMISSION=folder."
+            )
+        }
+        return folder
+    }
+
+    /// The student's name: the one that was given, or that of the folder.
+    func student(of folder: String) -> String {
+        self[.student] ?? URL(fileURLWithPath: folder).lastPathComponent
     }
 }

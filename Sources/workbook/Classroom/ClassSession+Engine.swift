@@ -2,6 +2,7 @@ import Classroom
 import Foundation
 import Judge
 import Scenario
+import Subcommands
 
 extension ClassSession {
     /// How often what an engine left undone is given to it again.
@@ -20,7 +21,7 @@ extension ClassSession {
         for round in 1...ClassSession.rounds where !remaining.isEmpty {
             if round > 1 {
                 let left = remaining.count == 1 ? "student is" : "students are"
-                terminal.complain("\(remaining.count) \(left) left: once more.")
+                terminal.log("\(remaining.count) \(left) left: once more.")
             }
             let shares = ClassShare.deal(remaining, of: submissions, terms: terms)
             try ClassShare.write(shares, to: store)

@@ -3,6 +3,7 @@ import Foundation
 import Judge
 import Reports
 import Scenario
+import Subcommands
 
 /// One grading of a class, or of a part of it: its terms, its records, its points.
 struct ClassSession {
@@ -36,11 +37,11 @@ struct ClassSession {
         let claim = try claim(points: options.pointsIdentity(workbook))
         // What is half done may be somebody else's, who is at work on it.
         if claim.isAlone { store.clearUnfinished() }
-        terminal.complain("seed \(terms.seed)")
-        terminal.complain("sandbox \(terms.protection.words)")
+        terminal.log("seed \(terms.seed)")
+        terminal.log("sandbox \(terms.protection.words)")
         if !folder.others.isEmpty {
             let names = folder.others.prefix(5).joined(separator: ", ")
-            terminal.complain(
+            terminal.log(
                 "not graded, since it is hidden or no folder: \(terminal.style.visible(names))"
                     + (folder.others.count > 5 ? " and \(folder.others.count - 5) more" : "")
             )
@@ -102,29 +103,5 @@ struct ClassSession {
     static func whereResultsAre(_ out: String, seed: UInt64, _ protection: Protection) -> String {
         "\n\(out)/gradebook.csv, grades.json, junit.xml, summary.md, and feedback/ for each "
             + "student\nseed \(seed), sandbox \(protection.words)\n"
-    }
-
-    /// The status after an error.
-    static func status(after error: any Error) -> ExitStatus {
-        error is ResultsClaim.Fault ? .wrongUse : .graderFault
-    }
-
-    /// What is wrong, in words.
-    static func words(_ error: any Error) -> String {
-        switch error {
-        case let fault as OutputFault: fault.message
-        case let fault as SandboxFault: fault.message
-        case let fault as ToolchainFault: fault.message
-        case let fault as ClassFolder.Fault: fault.message
-        case let fault as ClassShare.Fault: fault.message
-        case let fault as Classroom50Place.Fault: fault.message
-        case let fault as ActionsLog.Fault: fault.message
-        case let fault as DeliveryWriter.Fault: fault.message
-        case let fault as EngineRun.Fault: fault.message
-        case let fault as MergeFault: fault.message
-        case let fault as ResultsClaim.Fault: fault.message
-        case let fault as AutograderZip.Fault: fault.message
-        default: "\(error)"
-        }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Reports
 import Scenario
+import Subcommands
 
 /// A place where classes are taught, with a format of its own.
 enum DeliveryPlace: String, CaseIterable {
@@ -13,7 +14,7 @@ struct DeliveryWriter {
     private let classroom50: Classroom50Place?
 
     /// A place that cannot be written for.
-    struct Fault: Error, Hashable {
+    struct Fault: ExplainedError, Hashable {
         /// What is wrong, and what to do.
         let message: String
     }

@@ -1,10 +1,14 @@
 import Classroom
 import Foundation
+import Subcommands
 
 /// Who has a class graded: this machine, or a program from outside that knows others.
 struct EngineChoice {
-    private var kind = Kind.local
-    private var hosts: [String] = []
+    /// The options of a command line that it is read from.
+    static let options: [Option] = [.engine, .hosts]
+
+    private let kind: Kind
+    private let hosts: [String]
 
     private enum Kind: String, CaseIterable {
         case local, parallel, slurm
@@ -13,29 +17,16 @@ struct EngineChoice {
     /// Whether no other machine takes part.
     var isThisMachine: Bool { kind == .local }
 
-    /// Takes an option, if it is one of these.
-    mutating func take(
-        _ word: String,
-        _ arguments: inout CommandArguments
-    ) throws(WrongUse) -> Bool {
-        switch word {
-        case "--engine": kind = try arguments.choice(of: word, named: "ENGINE", Kind.self)
-        case "--hosts":
-            hosts = try arguments.value(of: word).split(separator: ",").map(String.init)
-        default: return false
-        }
-        return true
-    }
-
-    /// The choice, if what is needed is there.
-    func complete() throws(WrongUse) -> EngineChoice {
+    /// Reads the options.
+    init(_ arguments: Arguments) throws(WrongUse) {
+        kind = try arguments.choice(.engine) ?? .local
+        hosts = arguments[.hosts]?.split(separator: ",").map(String.init) ?? []
         if kind == .parallel, hosts.isEmpty {
             throw WrongUse("HOSTS is missing: name the machines with HOSTS=first,second.")
         }
         if kind != .parallel, !hosts.isEmpty {
             throw WrongUse("HOSTS needs ENGINE=parallel.")
         }
-        return self
     }
 
     /// The engine; `nil` where this machine grades.
@@ -48,4 +39,9 @@ struct EngineChoice {
         case .slurm: try EngineRun(SlurmEngine(jobs: jobs), store)
         }
     }
+}
+
+extension Option {
+    fileprivate static let engine = value("--engine", "ENGINE", "local|parallel|slurm")
+    fileprivate static let hosts = value("--hosts", "HOSTS", "HOST,HOST")
 }

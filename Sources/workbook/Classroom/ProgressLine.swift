@@ -1,6 +1,7 @@
 import Classroom
 import Foundation
 import Scenario
+import Subcommands
 
 /// The line that says how far a class is, on standard error.
 ///

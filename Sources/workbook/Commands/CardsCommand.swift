@@ -1,27 +1,22 @@
 import Foundation
 import Interview
 import Judge
+import Subcommands
 
 /// Writes the questions as cards for Anki.
 struct CardsCommand: Subcommand {
     static let name = "cards"
-    static let synopsis = "[--output FILE]"
+    static let options = [Option.file]
     static let summary = "Writes the interview questions as cards that Anki imports."
 
     /// The file to write; standard output where `nil`.
-    private var output: String?
+    private let output: String?
 
-    init(_ arguments: CommandArguments) throws(WrongUse) {
-        var arguments = arguments
-        while let word = arguments.next() {
-            switch word {
-            case "--output": output = Workbook.fileFromCopy(try arguments.value(of: word))
-            default: throw arguments.notUnderstood(word)
-            }
-        }
+    init(_ arguments: Arguments) {
+        output = arguments[.file].map { Workbook.fileFromCopy($0) }
     }
 
-    func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let bank = try QuestionBank.read(workbook)
         let text = AnkiCards(bank).text
         guard let output else {
@@ -36,4 +31,8 @@ struct CardsCommand: Subcommand {
         terminal.show("\(bank.questions.count) cards are in \(output): in Anki, File, Import.\n")
         return .passed
     }
+}
+
+extension Option {
+    fileprivate static let file = value("--output", "FILE")
 }

@@ -2,28 +2,28 @@ import Foundation
 import Judge
 import Reports
 import Scenario
+import Subcommands
 
 /// Grades one exercise, or all, and shows what came of it.
 struct CheckCommand: Subcommand {
     static let name = "check"
-    static let synopsis =
-        "[EXERCISE] [--dir FOLDER] [--attempt FILE] [--case CASE] [--seed SEED] "
-        + "[--format terminal|json]"
+    static let operands = ["[EXERCISE]"]
+    static let options = [Option.folder, .attempt, .onlyCase, .seed, .format]
     static let summary =
         "Grades the answer to an exercise (1 to \(Exercise.all.count)), or to all of them."
 
     /// The exercise; all of them where `nil`.
-    private var exercise: Exercise?
+    private let exercise: Exercise?
     /// The student's own copy of the exercises.
-    private var folder: String?
+    private let folder: String?
     /// The file to grade instead of the student's own.
-    private var attempt: String?
+    private let attempt: String?
     /// The one case to repeat.
-    private var onlyCase: String?
+    private let onlyCase: String?
     /// The seed of the random scenes.
-    private var seed: UInt64?
+    private let seed: UInt64?
     /// How the result is written.
-    private var format = Format.terminal
+    private let format: Format
 
     /// How a result is written.
     private enum Format: String, CaseIterable {
@@ -33,23 +33,13 @@ struct CheckCommand: Subcommand {
         case json
     }
 
-    init(_ arguments: CommandArguments) throws(WrongUse) {
-        var arguments = arguments
-        while let word = arguments.next() {
-            switch word {
-            case "--dir": folder = try arguments.value(of: word)
-            case "--attempt": attempt = Workbook.fileFromCopy(try arguments.value(of: word))
-            case "--case": onlyCase = try arguments.value(of: word)
-            case "--seed": seed = try arguments.seed(of: word)
-            case "--format":
-                format = try arguments.choice(of: word, named: "FORMAT", Format.self)
-            default:
-                guard exercise == nil, !word.hasPrefix("-") else {
-                    throw arguments.notUnderstood(word)
-                }
-                exercise = try arguments.exercise(word)
-            }
-        }
+    init(_ arguments: Arguments) throws(WrongUse) {
+        exercise = try arguments.exercise()
+        folder = arguments[.folder]
+        attempt = arguments[.attempt].map { Workbook.fileFromCopy($0) }
+        onlyCase = arguments[.onlyCase]
+        seed = try arguments.seed()
+        format = try arguments.choice(.format) ?? .terminal
         if exercise == nil, attempt != nil || onlyCase != nil {
             throw WrongUse(
                 "ATTEMPT and CASE need an exercise: add EX=1 to EX=\(Exercise.all.count)."
@@ -57,7 +47,7 @@ struct CheckCommand: Subcommand {
         }
     }
 
-    func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let workbook = try workbook.answering(in: folder)
         guard let exercise else { return try checkAll(workbook, terminal) }
         let report = try grading(workbook).report(on: exercise)
@@ -71,7 +61,7 @@ struct CheckCommand: Subcommand {
                 )
                 .text
             )
-        case .json: try show(on: terminal) { try JSONReport(report).text() }
+        case .json: terminal.show(try JSONReport(report).text())
         }
         return .of([report])
     }
@@ -79,13 +69,13 @@ struct CheckCommand: Subcommand {
     private func checkAll(
         _ workbook: Workbook,
         _ terminal: Terminal
-    ) throws(WrongUse) -> ExitStatus {
+    ) throws -> ExitStatus {
         let grading = grading(workbook)
         var reports: [ExerciseReport] = []
         for exercise in Exercise.all { reports.append(try grading.report(on: exercise)) }
         switch format {
         case .terminal: terminal.show(SummaryTable(reports, style: terminal.style).text)
-        case .json: try show(on: terminal) { try JSONSummary(reports).text() }
+        case .json: terminal.show(try JSONSummary(reports).text())
         }
         return .of(reports)
     }
@@ -96,15 +86,10 @@ struct CheckCommand: Subcommand {
             order: CheckOrder(attemptFile: attempt, onlyCase: onlyCase, seed: seed)
         )
     }
+}
 
-    private func show(
-        on terminal: Terminal,
-        _ text: () throws -> String
-    ) throws(WrongUse) {
-        do {
-            terminal.show(try text())
-        } catch {
-            throw WrongUse("The result cannot be written as JSON: \(error)")
-        }
-    }
+extension Option {
+    fileprivate static let attempt = value("--attempt", "ATTEMPT", "FILE")
+    fileprivate static let onlyCase = value("--case", "CASE")
+    fileprivate static let format = value("--format", "FORMAT", "terminal|json")
 }

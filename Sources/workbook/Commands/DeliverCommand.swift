@@ -3,13 +3,13 @@ import Foundation
 import Judge
 import Reports
 import Scenario
+import Subcommands
 
 /// Grades one submission for a place where classes are taught, and writes the file that it reads.
 struct DeliverCommand: Subcommand {
     static let name = "deliver"
-    static let synopsis =
-        "gradescope|classroom50|exercism|junit|actions SUBMISSION [--out FILE] [--student NAME] "
-        + "[options of grade]"
+    static let operands = ["gradescope|classroom50|exercism|junit|actions", "SUBMISSION"]
+    static let options = [Option.student] + ClassOptions.all
     static let summary =
         "Grades one student's folder, and writes the result as a place of learning reads it."
     var runsUntrustedAnswers: Bool { true }
@@ -21,50 +21,25 @@ struct DeliverCommand: Subcommand {
     private let file: String?
     private let options: ClassOptions
 
-    init(_ arguments: CommandArguments) throws(WrongUse) {
-        var arguments = arguments
+    init(_ arguments: Arguments) throws(WrongUse) {
         place = try arguments.place()
-        var submission: String?
-        var student: String?
-        var options = ClassOptions()
-        while let word = arguments.next() {
-            if try options.take(word, &arguments) { continue }
-            if word == "--student" {
-                student = try arguments.value(of: word)
-            } else if submission == nil, !word.hasPrefix("--") {
-                submission = word
-            } else {
-                throw arguments.notUnderstood(word)
-            }
-        }
-        guard let submission, !submission.isEmpty else {
-            throw WrongUse(
-                "SUBMISSION is missing: name the student's folder with SUBMISSION=folder."
-            )
-        }
-        self.submission = submission
-        self.student = student ?? URL(fileURLWithPath: submission).lastPathComponent
+        submission = try arguments.submission(at: 1)
+        student = arguments.student(of: submission)
+        options = try ClassOptions(arguments)
         file = options.out.isEmpty ? nil : options.out
-        self.options = options
     }
 
-    func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let folder = "\(workbook.cache)/deliveries/\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         var classroom = try ClassSession(options.into(folder), workbook: workbook)
-        do {
-            // Before the grading: what is missing then is missing after it, too.
-            let writer = try DeliveryWriter(place, ProcessInfo.processInfo.environment)
-            try classroom.beginSubmission()
-            let tally = try classroom.grade([student]) { _ in SubmissionFolder(path: submission) }
-            let text = try classroom.writer(students: [student])
-                .write(of: student, writer.text)
-            try write(text, terminal)
-            return tally.graderFaults == 0 ? .passed : .graderFault
-        } catch {
-            terminal.complain(ClassSession.words(error))
-            return ClassSession.status(after: error)
-        }
+        // Before the grading: what is missing then is missing after it, too.
+        let writer = try DeliveryWriter(place, ProcessInfo.processInfo.environment)
+        try classroom.beginSubmission()
+        let tally = try classroom.grade([student]) { _ in SubmissionFolder(path: submission) }
+        let text = try classroom.writer(students: [student]).write(of: student, writer.text)
+        try write(text, terminal)
+        return tally.graderFaults == 0 ? .passed : .graderFault
     }
 
     private func write(_ text: String, _ terminal: Terminal) throws(OutputFault) {
@@ -80,10 +55,10 @@ struct DeliverCommand: Subcommand {
     }
 }
 
-extension CommandArguments {
+extension Arguments {
     /// The place that comes next.
-    fileprivate mutating func place() throws(WrongUse) -> DeliveryPlace {
-        let word = next() ?? ""
+    fileprivate func place() throws(WrongUse) -> DeliveryPlace {
+        let word = operand() ?? ""
         guard let place = DeliveryPlace(rawValue: word) else {
             let choices = DeliveryPlace.allCases.map(\.rawValue).joined(separator: ", ")
             throw WrongUse(

@@ -2,11 +2,12 @@ import Classroom
 import Foundation
 import Judge
 import Scenario
+import Subcommands
 
 /// Grades a share of a class that another machine dealt out: what an engine calls.
 struct GradeShareCommand: Subcommand {
     static let name = "grade-share"
-    static let synopsis = "OUT NUMBER"
+    static let operands = ["OUT", "NUMBER"]
     static let summary = "Grades a share of a class, as `grade` with an engine deals them out."
     var runsUntrustedAnswers: Bool { true }
     var isSupervised: Bool { true }
@@ -14,36 +15,29 @@ struct GradeShareCommand: Subcommand {
     private let out: String
     private let number: Int
 
-    init(_ arguments: CommandArguments) throws(WrongUse) {
-        var arguments = arguments
-        guard let out = arguments.next(), let word = arguments.next(), let number = Int(word),
-            arguments.next() == nil
+    init(_ arguments: Arguments) throws(WrongUse) {
+        guard let out = arguments.operand(0), let number = arguments.operand(1).flatMap({ Int($0) })
         else {
             throw WrongUse("grade-share needs the folder for the results, and a share's number.")
         }
         (self.out, self.number) = (out, number)
     }
 
-    func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
-        do {
-            let store = RecordStore(folder: out)
-            let share = try ClassShare(number: number, of: store)
-            let terms = try share.terms(here: WorkbookEdition(workbook))
-            try Canary(workbook, protection: terms.protection).prove()
-            let grading = SubmissionGrading(workbook: workbook, terms: terms, store: store)
-            var tally = SubmissionTally()
-            for student in share.students {
-                let folder = SubmissionFolder(path: "\(share.submissions)/\(student)")
-                try tally.add(grading, student, folder)
-            }
-            terminal.show(
-                "share \(number), of \(share.students.count) "
-                    + "student\(share.students.count == 1 ? "" : "s"): \(tally.words)\n"
-            )
-            return tally.graderFaults == 0 ? .passed : .graderFault
-        } catch {
-            terminal.complain(ClassSession.words(error))
-            return .graderFault
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
+        let store = RecordStore(folder: out)
+        let share = try ClassShare(number: number, of: store)
+        let terms = try share.terms(here: WorkbookEdition(workbook))
+        try Canary(workbook, protection: terms.protection).prove()
+        let grading = SubmissionGrading(workbook: workbook, terms: terms, store: store)
+        var tally = SubmissionTally()
+        for student in share.students {
+            let folder = SubmissionFolder(path: "\(share.submissions)/\(student)")
+            try tally.add(grading, student, folder)
         }
+        terminal.show(
+            "share \(number), of \(share.students.count) "
+                + "student\(share.students.count == 1 ? "" : "s"): \(tally.words)\n"
+        )
+        return tally.graderFaults == 0 ? .passed : .graderFault
     }
 }

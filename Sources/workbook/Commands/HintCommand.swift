@@ -1,22 +1,24 @@
 import Desk
 import Judge
+import Subcommands
 
 /// Gives one more hint for an exercise.
 struct HintCommand: Subcommand {
     static let name = "hint"
-    static let synopsis = "EXERCISE [--dir FOLDER]"
+    static let operands = ["EXERCISE"]
+    static let options = [Option.folder]
     static let summary = "Gives one more hint, on what the last check found."
 
-    private let options: DeskOptions
     private let exercise: Exercise
+    private let folder: String?
 
-    init(_ arguments: CommandArguments) throws(WrongUse) {
-        options = try DeskOptions(arguments)
-        exercise = try options.requiredExercise(HintCommand.name)
+    init(_ arguments: Arguments) throws(WrongUse) {
+        exercise = try arguments.requiredExercise(HintCommand.name)
+        folder = arguments[.folder]
     }
 
-    func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
-        let workbook = try workbook.answering(in: options.folder)
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
+        let workbook = try workbook.answering(in: folder)
         let giving = HintGiving(exercise, workbook: workbook, style: terminal.style)
         terminal.show(giving.isNeedless ? giving.needless + "\n" : giving.next().text)
         return .passed

@@ -2,13 +2,13 @@ import Foundation
 import Interview
 import Judge
 import Scenario
+import Subcommands
 import TerminalInput
 
 /// An interview against the clock: explaining, predicting, writing code, and a scorecard.
 struct InterviewCommand: Subcommand {
     static let name = "interview"
-    static let synopsis =
-        "[--seed SEED] [--minutes N] [--questions N] [--topic TOPIC] [--resume | --new]"
+    static let options = [Option.seed, .minutes, .questions, .topic, .resume, .new]
     static let summary = "Asks what interviewers ask, against the clock, and keeps the score."
 
     /// What is to be done about an interview that was not finished.
@@ -21,38 +21,22 @@ struct InterviewCommand: Subcommand {
         case givenUp
     }
 
-    private var seed: UInt64?
-    private var minutes: Int?
-    private var questions: Int?
-    private var topic: String?
-    private var unfinished = Unfinished.asked
+    private let seed: UInt64?
+    private let minutes: Int?
+    private let questions: Int?
+    private let topic: String?
+    private let unfinished: Unfinished
 
-    init(_ arguments: CommandArguments) throws(WrongUse) {
-        var arguments = arguments
-        while let word = arguments.next() {
-            switch word {
-            case "--seed": seed = try arguments.seed(of: word)
-            case "--minutes":
-                minutes = try arguments.number(
-                    of: word,
-                    named: "MINUTES",
-                    in: InterviewOrder.possibleMinutes
-                )
-            case "--questions":
-                questions = try arguments.number(
-                    of: word,
-                    named: "QUESTIONS",
-                    in: InterviewOrder.possibleQuestions
-                )
-            case "--topic": topic = try arguments.value(of: word)
-            case "--resume": unfinished = .resumed
-            case "--new": unfinished = .givenUp
-            default: throw arguments.notUnderstood(word)
-            }
-        }
+    init(_ arguments: Arguments) throws(WrongUse) {
+        seed = try arguments.seed()
+        minutes = try arguments.number(.minutes, in: InterviewOrder.possibleMinutes)
+        questions = try arguments.number(.questions, in: InterviewOrder.possibleQuestions)
+        topic = arguments[.topic]
+        unfinished =
+            arguments.has(.new) ? .givenUp : arguments.has(.resume) ? .resumed : .asked
     }
 
-    func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let bank = try QuestionBank.read(workbook)
         if let topic, bank.topic(topic) == nil {
             let choices = bank.topics.map(\.slug).joined(separator: ", ")
@@ -112,6 +96,14 @@ struct InterviewCommand: Subcommand {
             }
         }
     }
+}
+
+extension Option {
+    fileprivate static let minutes = value("--minutes", "MINUTES")
+    fileprivate static let questions = value("--questions", "QUESTIONS")
+    fileprivate static let topic = value("--topic", "TOPIC")
+    fileprivate static let resume = flag("--resume", "RESUME")
+    fileprivate static let new = flag("--new", "NEW")
 }
 
 extension QuestionBank {

@@ -1,32 +1,27 @@
 import Desk
 import Foundation
 import Judge
+import Subcommands
 
 /// Starts a student's own copy of the exercises.
 struct NewCommand: Subcommand {
     static let name = "new"
-    static let synopsis = "FOLDER"
+    static let operands = ["FOLDER"]
     static let summary = "Starts your own copy of the exercises, outside the repository."
 
     private let folder: String
 
-    init(_ arguments: CommandArguments) throws(WrongUse) {
-        var arguments = arguments
-        guard let folder = arguments.next(), !folder.isEmpty else {
+    init(_ arguments: Arguments) throws(WrongUse) {
+        guard let folder = arguments.operand() else {
             throw WrongUse("make new needs a folder: add DIR=../my-exercises, or another name.")
         }
-        if let word = arguments.next() { throw arguments.notUnderstood(word) }
         self.folder = folder
     }
 
-    func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let path = Workbook.path(of: folder)
-        do throws(DeskFault) {
-            let result = try ExerciseCopy(of: workbook, to: path).make()
-            terminal.show(words(for: result, path))
-        } catch {
-            throw WrongUse(error.message)
-        }
+        let result = try ExerciseCopy(of: workbook, to: path).make()
+        terminal.show(words(for: result, path))
         return .passed
     }
 

@@ -1,32 +1,22 @@
 import Interview
 import Judge
+import Subcommands
 
 /// Predictions, ten at a time, harder as one succeeds.
 struct QuizCommand: Subcommand {
     static let name = "quiz"
-    static let synopsis = "[--seed SEED] [--level 1...5]"
+    static let options = [Option.seed, .level]
     static let summary = "Asks for predictions, ten at a time, harder as one succeeds."
 
-    private var seed: UInt64?
-    private var level = 1
+    private let seed: UInt64?
+    private let level: Int
 
-    init(_ arguments: CommandArguments) throws(WrongUse) {
-        var arguments = arguments
-        while let word = arguments.next() {
-            switch word {
-            case "--seed": seed = try arguments.seed(of: word)
-            case "--level":
-                level = try arguments.number(
-                    of: word,
-                    named: "LEVEL",
-                    in: PredictionLevel.numbers
-                )
-            default: throw arguments.notUnderstood(word)
-            }
-        }
+    init(_ arguments: Arguments) throws(WrongUse) {
+        seed = try arguments.seed()
+        level = try arguments.number(.level, in: PredictionLevel.numbers) ?? 1
     }
 
-    func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         do {
             let quiz = Quiz(
                 seed: seed ?? UInt64.random(in: 1...999_999),
@@ -37,10 +27,14 @@ struct QuizCommand: Subcommand {
             try quiz.run()
             return .passed
         } catch {
-            terminal.complain(
-                "The scenes cannot be played: \((error as? ToolchainFault)?.message ?? "\(error)")"
+            terminal.log(
+                "The scenes cannot be played: \(error.sentence)"
             )
             return .graderFault
         }
     }
+}
+
+extension Option {
+    fileprivate static let level = value("--level", "LEVEL", "1...5")
 }

@@ -1,34 +1,24 @@
 import Classroom
 import Judge
 import Scenario
+import Subcommands
 
 /// Tests whether untrusted answers can be run safely on this machine.
 struct SandboxCommand: Subcommand {
     static let name = "sandbox"
-    static let synopsis = "[--sandbox bubblewrap|user|none]"
+    static let options = [Option.sandbox]
     static let summary = "Tests whether untrusted answers can be run safely on this machine."
     var runsUntrustedAnswers: Bool { true }
 
     private let protection: Protection
 
-    init(_ arguments: CommandArguments) throws(WrongUse) {
-        var arguments = arguments
-        var protection = SandboxChoice.standard
-        while let word = arguments.next() {
-            guard word == "--sandbox" else { throw arguments.notUnderstood(word) }
-            protection = try arguments.choice(of: word, named: "SANDBOX", Protection.self)
-        }
-        self.protection = protection
+    init(_ arguments: Arguments) throws(WrongUse) {
+        protection = try arguments.choice(.sandbox) ?? SandboxChoice.standard
     }
 
-    func run(_ workbook: Workbook, _ terminal: Terminal) -> ExitStatus {
-        do {
-            try Canary(workbook, protection: protection).prove()
-            terminal.show("\(protection.words)\n")
-            return .passed
-        } catch {
-            terminal.complain(ClassSession.words(error))
-            return .graderFault
-        }
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
+        try Canary(workbook, protection: protection).prove()
+        terminal.show("\(protection.words)\n")
+        return .passed
     }
 }

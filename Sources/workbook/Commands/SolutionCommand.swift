@@ -1,37 +1,41 @@
 import Desk
 import Judge
+import Subcommands
 
 /// Shows the solution beside the student's answer, once that has passed.
 struct SolutionCommand: Subcommand {
     static let name = "solution"
-    static let synopsis = "EXERCISE [--force] [--dir FOLDER]"
+    static let operands = ["EXERCISE"]
+    static let options = [Option.folder, .force]
     static let summary = "Shows the solution beside your answer, once that has passed."
 
-    private let options: DeskOptions
     private let exercise: Exercise
+    private let folder: String?
+    private let isForced: Bool
 
-    init(_ arguments: CommandArguments) throws(WrongUse) {
-        options = try DeskOptions(arguments, allowsForce: true)
-        exercise = try options.requiredExercise(SolutionCommand.name)
+    init(_ arguments: Arguments) throws(WrongUse) {
+        exercise = try arguments.requiredExercise(SolutionCommand.name)
+        folder = arguments[.folder]
+        isForced = arguments.has(.force)
     }
 
-    func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
-        let workbook = try workbook.answering(in: options.folder)
-        if !options.isForced {
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
+        let workbook = try workbook.answering(in: folder)
+        if !isForced {
             let report = try AnswerGrading(workbook: workbook, order: CheckOrder())
                 .report(on: exercise)
             if case .closed(let reason) = SolutionGate(report, folder: workbook.answers.shown) {
-                terminal.complain(reason)
+                terminal.log(reason)
                 return .of([report])
             }
         }
-        do throws(DeskFault) {
-            terminal.show(
-                try SolutionPage(exercise, workbook: workbook, style: terminal.style).text
-            )
-        } catch {
-            throw WrongUse(error.message)
-        }
+        terminal.show(
+            try SolutionPage(exercise, workbook: workbook, style: terminal.style).text
+        )
         return .passed
     }
+}
+
+extension Option {
+    fileprivate static let force = flag("--force", "FORCE")
 }

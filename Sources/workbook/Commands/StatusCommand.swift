@@ -1,20 +1,21 @@
 import Desk
 import Judge
+import Subcommands
 
 /// Shows how far the exercises are, without grading anything.
 struct StatusCommand: Subcommand {
     static let name = "status"
-    static let synopsis = "[--dir FOLDER]"
+    static let options = [Option.folder]
     static let summary = "Shows how far all exercises are, without grading them."
 
-    private let options: DeskOptions
+    private let folder: String?
 
-    init(_ arguments: CommandArguments) throws(WrongUse) {
-        options = try DeskOptions(arguments)
+    init(_ arguments: Arguments) {
+        folder = arguments[.folder]
     }
 
-    func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
-        let workbook = try workbook.answering(in: options.folder)
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
+        let workbook = try workbook.answering(in: folder)
         terminal.show(
             StatusTable(
                 ExerciseStanding.all(in: workbook),

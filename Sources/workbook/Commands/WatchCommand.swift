@@ -1,24 +1,28 @@
 import Desk
 import Foundation
 import Judge
+import Subcommands
 import TerminalInput
 
 /// Checks an answer on each save, until it is ended.
 struct WatchCommand: Subcommand {
     static let name = "watch"
-    static let synopsis = "[EXERCISE] [--dir FOLDER]"
+    static let operands = ["[EXERCISE]"]
+    static let options = [Option.folder]
     static let summary =
         "Checks an answer on each save; without an exercise the first unfinished one."
 
-    private let options: DeskOptions
+    private let exercise: Exercise?
+    private let folder: String?
 
-    init(_ arguments: CommandArguments) throws(WrongUse) {
-        options = try DeskOptions(arguments)
+    init(_ arguments: Arguments) throws(WrongUse) {
+        exercise = try arguments.exercise()
+        folder = arguments[.folder]
     }
 
-    func run(_ workbook: Workbook, _ terminal: Terminal) throws(WrongUse) -> ExitStatus {
-        let workbook = try workbook.answering(in: options.folder)
-        guard let exercise = options.exercise ?? firstUnfinished(workbook) else {
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
+        let workbook = try workbook.answering(in: folder)
+        guard let exercise = exercise ?? firstUnfinished(workbook) else {
             terminal.show(
                 "All exercises have passed. make watch EX=3 watches one of them all the same.\n"
             )

@@ -30,7 +30,8 @@ extension CommandTests {
             let folder = try WorkbookFolder(withAttacks: true)
             let run = try folder.run(
                 // Other tests keep the machine busy.
-                ["attacks", "--seconds", "90"] + AttackTests.sample.flatMap { ["--only", $0] }
+                ["attacks", "--seconds", "90"] + AttackTests.sample.flatMap { ["--only", $0] },
+                of: "maintain"
             )
             #expect(run.status == 0, "\(run.output)\(run.complaint)")
             #expect(run.complaint == "\(AttackTests.sample.count) attacks\n")
@@ -52,7 +53,7 @@ extension CommandTests {
                 text.replacing("// Expect: passed", with: "// Expect: failed"),
                 to: path
             )
-            let run = try folder.run(["attacks", "--only", "StaticCache"])
+            let run = try folder.run(["attacks", "--only", "StaticCache"], of: "maintain")
             #expect(run.status == 1)
             #expect(run.output.contains("✗ Harmless/StaticCache is passed, not failed.\n"))
             let kept = try #require(
@@ -65,10 +66,10 @@ extension CommandTests {
         @Test("Without protection no attack is tried, and one that there is not is named")
         func wrongUse() throws {
             let folder = try WorkbookFolder(withAttacks: true)
-            let open = try folder.run(["attacks", "--sandbox", "none"])
+            let open = try folder.run(["attacks", "--sandbox", "none"], of: "maintain")
             #expect(open.status == 2)
             #expect(open.complaint.contains("attacks are never run without a sandbox"))
-            let unknown = try folder.run(["attacks", "--only", "Nothing"])
+            let unknown = try folder.run(["attacks", "--only", "Nothing"], of: "maintain")
             #expect(unknown.status == 2)
             #expect(unknown.complaint.contains("ONLY=Nothing: there is no such attack"))
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finished run of the `workbook` command, as a student's shell sees it.
+/// A finished run of a command, as a student's shell sees it.
 struct CommandRun {
     /// What it wrote to standard output.
     let output: String
@@ -11,25 +11,30 @@ struct CommandRun {
     /// How long it took.
     let seconds: Double
 
-    /// The command of this build: it lies beside the program that runs the tests.
+    /// The commands of this build: they lie beside the program that runs the tests.
     static var products: URL {
         let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
         let program = bundles.first?.bundleURL ?? Bundle.main.executableURL
         return program?.deletingLastPathComponent() ?? Bundle.main.bundleURL
     }
 
-    /// Runs the command to its end.
+    /// Runs a command to its end.
     ///
     /// - Parameters:
+    ///   - program: The command's name.
     ///   - arguments: What follows its name.
     ///   - environment: Its whole environment.
     ///   - input: What it reads from standard input.
     ///   - folder: Where it is called, and where its output may be kept for a moment.
-    init(_ arguments: [String], environment: [String: String], input: String = "", in folder: URL)
-        throws
-    {
+    init(
+        _ program: String = "workbook",
+        _ arguments: [String],
+        environment: [String: String],
+        input: String = "",
+        in folder: URL
+    ) throws {
         let process = Process()
-        process.executableURL = CommandRun.products.appendingPathComponent("workbook")
+        process.executableURL = CommandRun.products.appendingPathComponent(program)
         process.arguments = arguments
         process.environment = environment
         process.currentDirectoryURL = folder

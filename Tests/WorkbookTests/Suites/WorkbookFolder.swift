@@ -98,13 +98,15 @@ final class WorkbookFolder {
         try run(["check"] + arguments, environment: environment)
     }
 
-    /// Runs the command in the folder, in a plain environment.
+    /// Runs a command in the folder, in a plain environment.
     func run(
         _ arguments: [String],
+        of program: String = "workbook",
         environment: [String: String] = [:],
         input: String = ""
     ) throws -> CommandRun {
         try CommandRun(
+            program,
             arguments,
             environment: plainEnvironment.merging(environment) { _, new in new },
             input: input,

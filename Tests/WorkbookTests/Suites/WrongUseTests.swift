@@ -23,10 +23,7 @@ extension CommandTests {
             (["check", "--case", "hiddenView.1"], ["CASE", "EX=1"]),
             (["check", "3", "4"], ["4 is not understood"]),
             (["check", "3", "--verbose"], ["--verbose is not understood"]),
-            (["judge"], ["no command judge", "check", "selfcheck", "mutants", "fingerprints"]),
-            (["selfcheck", "7"], ["no exercise 7", "EX=1"]),
-            (["mutants", "5", "4"], ["4 is not understood"]),
-            (["fingerprints", "--all"], ["no exercise --all"]),
+            (["judge"], ["no command judge", "check", "grade", "interview", "help"]),
             (["interview", "--minutes", "0"], ["MINUTES=0", "1 to 240"]),
             (["interview", "--minutes", "soon"], ["MINUTES=soon", "whole number"]),
             (["interview", "--questions", "1000"], ["QUESTIONS=1000", "1 to 100"]),
@@ -45,6 +42,24 @@ extension CommandTests {
             #expect(run.output == "")
             for word in words { #expect(run.complaint.contains(word), "\(run.complaint)") }
             #expect(run.complaint.hasSuffix("\n"))
+        }
+
+        /// The same of what the workbook is checked with.
+        static let maintenanceCases: [(arguments: [String], words: [String])] = [
+            (["judge"], ["no command judge", "selfcheck", "mutants", "fingerprints"]),
+            (["selfcheck", "7"], ["no exercise 7", "EX=1"]),
+            (["mutants", "5", "4"], ["4 is not understood"]),
+            (["fingerprints", "--all"], ["--all is not understood"]),
+        ]
+
+        @Test(
+            "So does the command of those who change the workbook",
+            arguments: maintenanceCases
+        )
+        func wrongMaintenance(arguments: [String], words: [String]) throws {
+            let run = try WorkbookFolder().run(arguments, of: "maintain")
+            #expect(run.status == 2)
+            for word in words { #expect(run.complaint.contains(word), "\(run.complaint)") }
         }
 
         @Test(

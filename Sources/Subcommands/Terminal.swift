@@ -2,13 +2,15 @@ import Foundation
 import Reports
 import TerminalInput
 
-/// Where results and complaints go.
-struct Terminal {
+/// Where results and messages go.
+package struct Terminal: Sendable {
     /// How results look there.
-    let style = Terminal.style(columns: TerminalSize()?.columns)
+    package let style = Terminal.style(columns: TerminalSize()?.columns)
+
+    package init() {}
 
     /// How results look at a width.
-    static func style(columns: Int?) -> TextStyle {
+    package static func style(columns: Int?) -> TextStyle {
         TextStyle(
             for: OutputEnvironment(
                 isTerminal: isatty(STDOUT_FILENO) == 1,
@@ -23,7 +25,7 @@ struct Terminal {
     /// Where nobody reads any more, as behind `| head`, there is nothing to do about it.
     /// - Returns: Whether somebody still reads it.
     @discardableResult
-    func show(_ text: String) -> Bool {
+    package func show(_ text: String) -> Bool {
         do {
             try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
             return true
@@ -32,8 +34,8 @@ struct Terminal {
         }
     }
 
-    /// Writes a complaint to standard error, apart from all results.
-    func complain(_ text: String) {
+    /// Writes a message to standard error, apart from all results.
+    package func log(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 }

@@ -50,7 +50,7 @@ public struct AttackRun {
             return report
         } catch {
             removeFolder(folder)
-            throw UpkeepFault("the attacks cannot be tried: \(UpkeepFault.words(error))")
+            throw UpkeepFault("the attacks cannot be tried: \(error.sentence)")
         }
     }
 

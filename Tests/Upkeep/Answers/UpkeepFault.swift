@@ -1,20 +1,13 @@
 import Judge
+import Scenario
 
 /// Why the workbook cannot check itself.
-public struct UpkeepFault: Error, Hashable, Sendable {
+public struct UpkeepFault: ExplainedError, Hashable {
     /// What is wrong, in a sentence.
     public let message: String
 
     init(_ message: String) {
         self.message = message
-    }
-
-    static func words(_ error: any Error) -> String {
-        switch error {
-        case let fault as ToolchainFault: fault.message
-        case let fault as UpkeepFault: fault.message
-        default: "\(error)"
-        }
     }
 
     static func words(_ obstacle: GradingSession.Obstacle) -> String {

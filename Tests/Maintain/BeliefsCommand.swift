@@ -1,10 +1,12 @@
 import Judge
+import Subcommands
 import Upkeep
 
 /// Tells how often wrong answers are told what their authors meant.
 struct BeliefsCommand: Subcommand {
     static let name = "beliefs"
-    static let synopsis = "[EXERCISE] [--removed]"
+    static let operands = ["[EXERCISE]"]
+    static let options = [Option.removed]
     static let summary =
         "Tells how often wrong answers of people who have not seen the catalogue are told what they meant."
 
@@ -13,29 +15,24 @@ struct BeliefsCommand: Subcommand {
     /// Whether right answers are graded with statements left out, instead of those of blind authors.
     private let takesRemovals: Bool
 
-    init(_ arguments: CommandArguments) throws(WrongUse) {
-        var arguments = arguments
-        (exercise, takesRemovals) = try arguments.onlyExercise(orFlag: "--removed")
+    init(_ arguments: Arguments) throws(WrongUse) {
+        exercise = try arguments.exercise()
+        takesRemovals = arguments.has(.removed)
     }
 
-    func run(_ workbook: Workbook, _ terminal: Terminal) -> ExitStatus {
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let exercises = exercise.map { [$0] } ?? Exercise.all
-        do throws(UpkeepFault) {
-            let (text, isGood) =
-                takesRemovals
-                ? try removals(exercises, workbook) : try beliefs(exercises, workbook)
-            terminal.show(text)
-            return isGood ? .passed : .notPassed
-        } catch {
-            terminal.complain(error.message)
-            return .graderFault
-        }
+        let (text, isGood) =
+            takesRemovals
+            ? try removals(exercises, workbook) : try beliefs(exercises, workbook)
+        terminal.show(text)
+        return isGood ? .passed : .notPassed
     }
 
     private func beliefs(
         _ exercises: [Exercise],
         _ workbook: Workbook
-    ) throws(UpkeepFault) -> (String, Bool) {
+    ) throws -> (String, Bool) {
         var told: [(exercise: Int, answers: [BeliefRun.Told])] = []
         for exercise in exercises {
             told.append((exercise.number, try BeliefRun(exercise, workbook: workbook).told()))
@@ -47,7 +44,7 @@ struct BeliefsCommand: Subcommand {
     private func removals(
         _ exercises: [Exercise],
         _ workbook: Workbook
-    ) throws(UpkeepFault) -> (String, Bool) {
+    ) throws -> (String, Bool) {
         var told: [(exercise: Int, answers: [RemovalRun.Told])] = []
         for exercise in exercises {
             told.append((exercise.number, try RemovalRun(exercise, workbook: workbook).told()))
@@ -55,4 +52,8 @@ struct BeliefsCommand: Subcommand {
         let table = RemovalTable(told)
         return (table.text, table.isGood)
     }
+}
+
+extension Option {
+    fileprivate static let removed = flag("--removed", "REMOVED")
 }

@@ -48,7 +48,7 @@ public struct Grader: Sendable {
             }
             return report
         } catch {
-            throw UpkeepFault("\(file) cannot be graded: \(UpkeepFault.words(error))")
+            throw UpkeepFault("\(file) cannot be graded: \(error.sentence)")
         }
     }
 

@@ -28,7 +28,7 @@ public struct FingerprintMaker: Sendable {
             try Data(try fingerprints.text().utf8)
                 .write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
-            throw UpkeepFault("\(path) cannot be written: \(UpkeepFault.words(error))")
+            throw UpkeepFault("\(path) cannot be written: \(error.sentence)")
         }
         return fingerprints.misconceptions.count
     }

@@ -3,6 +3,7 @@ import Foundation
 import Judge
 import Reports
 import Scenario
+import Subcommands
 import Upkeep
 
 /// Feeds the judge with broken bytes: nothing may crash it, and nothing wrong may pass.
@@ -10,26 +11,20 @@ import Upkeep
 /// A worker reads them, so that a crash can be told with the input that it comes from.
 struct FuzzCommand: Subcommand {
     static let name = "fuzz"
-    static let synopsis = "[--streams NUMBER] [--seed SEED]"
+    static let options = [Option.streams, .seed]
     static let summary = "Feeds the judge with broken bytes: does it stand them all?"
 
-    private var count = 100_000
-    private var seed = UInt64.random(in: 1...999_999)
+    private let count: Int
+    private let seed: UInt64
 
-    init(_ arguments: CommandArguments) throws(WrongUse) {
-        var arguments = arguments
-        while let word = arguments.next() {
-            switch word {
-            case "--streams": count = try arguments.count(of: word, named: "STREAMS")
-            case "--seed": seed = try arguments.seed(of: word)
-            default: throw arguments.notUnderstood(word)
-            }
-        }
+    init(_ arguments: Arguments) throws(WrongUse) {
+        count = try arguments.count(.streams) ?? 100_000
+        seed = try arguments.seed() ?? UInt64.random(in: 1...999_999)
     }
 
-    func run(_ workbook: Workbook, _ terminal: Terminal) -> ExitStatus {
-        if let channel = WorkerChannel() { return read(workbook, terminal, channel) }
-        terminal.complain("\(count) inputs for each reader, seed \(seed)")
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
+        if let channel = WorkerChannel() { return try read(workbook, terminal, channel) }
+        terminal.log("\(count) inputs for each reader, seed \(seed)")
         guard let program = Bundle.main.executablePath else { return .graderFault }
         var last = "nothing"
         let end = try? WorkerProcess.run(
@@ -42,10 +37,10 @@ struct FuzzCommand: Subcommand {
         case .signalled(let signal) where WorkSupervisor.stopping.contains(signal):
             return .interrupted
         case .signalled(let signal):
-            terminal.complain("✗ \(last) of seed \(seed) crashes the judge: signal \(signal)")
+            terminal.log("✗ \(last) of seed \(seed) crashes the judge: signal \(signal)")
             return .notPassed
         case nil:
-            terminal.complain("The worker does not start.")
+            terminal.log("The worker does not start.")
             return .graderFault
         }
     }
@@ -54,35 +49,30 @@ struct FuzzCommand: Subcommand {
         _ workbook: Workbook,
         _ terminal: Terminal,
         _ channel: WorkerChannel
-    ) -> ExitStatus {
+    ) throws -> ExitStatus {
         func begin(_ reader: String, _ number: Int) {
             channel.tell(Data("\(reader) \(number)\n".utf8))
             guard number > 0, number.isMultiple(of: 10_000) else { return }
-            terminal.complain("  \(reader) \(number)")
+            terminal.log("  \(reader) \(number)")
         }
-        do throws(UpkeepFault) {
-            var isSound = true
-            let readers = try ReaderFuzz(workbook: workbook, seed: seed)
-            for reader in HostileReader.allCases {
-                let result = readers.result(of: reader, inputs: count) {
-                    try write($0, terminal.style)
-                } begin: {
-                    begin(reader.rawValue, $0)
-                }
-                terminal.show(result.text)
-                isSound = isSound && result.faults.isEmpty
+        var isSound = true
+        let readers = try ReaderFuzz(workbook: workbook, seed: seed)
+        for reader in HostileReader.allCases {
+            let result = readers.result(of: reader, inputs: count) {
+                try write($0, terminal.style)
+            } begin: {
+                begin(reader.rawValue, $0)
             }
-            let report = try FuzzRun(workbook: workbook, seed: seed).report(
-                streams: count,
-                write: { try write($0, terminal.style) },
-                begin: { begin("stream", $0) }
-            )
-            terminal.show(report.text)
-            return isSound && report.isSound ? .passed : .notPassed
-        } catch {
-            terminal.complain(error.message)
-            return .graderFault
+            terminal.show(result.text)
+            isSound = isSound && result.faults.isEmpty
         }
+        let report = try FuzzRun(workbook: workbook, seed: seed).report(
+            streams: count,
+            write: { try write($0, terminal.style) },
+            begin: { begin("stream", $0) }
+        )
+        terminal.show(report.text)
+        return isSound && report.isSound ? .passed : .notPassed
     }
 
     /// Writes a report in every form.
@@ -107,4 +97,8 @@ struct FuzzCommand: Subcommand {
         summary.add(submission)
         _ = ClassSummaryMarkdown(summary).text
     }
+}
+
+extension Option {
+    fileprivate static let streams = value("--streams", "STREAMS")
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Judge
 import Upkeep
 
 /// One of the repository's answers as a certain student would have written it.

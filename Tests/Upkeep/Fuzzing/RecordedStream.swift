@@ -32,7 +32,7 @@ struct RecordedStream: Sendable {
                 RecordedStream(exercise: exercise, scene: $0, events: $1.reference)
             }
         } catch {
-            throw UpkeepFault(UpkeepFault.words(error))
+            throw UpkeepFault(error.sentence)
         }
     }
 }

@@ -1,33 +1,28 @@
 import Judge
+import Subcommands
 import Upkeep
 
 /// Holds each exercise's answers, right and wrong ones, against its suite and its fingerprints.
 struct SelfcheckCommand: Subcommand {
     static let name = "selfcheck"
-    static let synopsis = "[EXERCISE]"
+    static let operands = ["[EXERCISE]"]
     static let summary =
         "Grades the known answers, right and wrong ones: does each get what it deserves?"
 
     /// The exercise; all of them where `nil`.
     private let exercise: Exercise?
 
-    init(_ arguments: CommandArguments) throws(WrongUse) {
-        var arguments = arguments
-        exercise = try arguments.onlyExercise()
+    init(_ arguments: Arguments) throws(WrongUse) {
+        exercise = try arguments.exercise()
     }
 
-    func run(_ workbook: Workbook, _ terminal: Terminal) -> ExitStatus {
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         var status = ExitStatus.passed
         for exercise in exercise.map({ [$0] }) ?? Exercise.all {
-            do throws(UpkeepFault) {
-                let grades = try CatalogueGrading(exercise, workbook: workbook).grades()
-                let faults = CatalogueRule.all.flatMap { $0.faults(grades) }
-                show(exercise, KillMatrix(grades), faults, terminal)
-                if !faults.isEmpty { status = .notPassed }
-            } catch {
-                terminal.complain(error.message)
-                return .graderFault
-            }
+            let grades = try CatalogueGrading(exercise, workbook: workbook).grades()
+            let faults = CatalogueRule.all.flatMap { $0.faults(grades) }
+            show(exercise, KillMatrix(grades), faults, terminal)
+            if !faults.isEmpty { status = .notPassed }
         }
         return status
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Upkeep
+@testable import Judge
 
 @Suite("The words of a Swift file, without blanks and comments")
 struct SwiftTokensTests {

@@ -1,0 +1,115 @@
+import Judge
+
+/// What follows a subcommand's name: options with their values, and the other words in order.
+package struct Arguments {
+    /// The words that are neither options nor their values.
+    package let operands: [String]
+    private let values: [Option: [String]]
+    private let usage: String
+
+    /// Reads the words.
+    ///
+    /// - Parameters:
+    ///   - options: The options that the subcommand has.
+    ///   - operandCount: The most other words that it takes.
+    ///   - usage: How the command is used, shown if a word is not understood.
+    package init(
+        _ words: some Sequence<String>,
+        options: [Option],
+        operandCount: Int,
+        usage: String
+    ) throws(WrongUse) {
+        var operands: [String] = []
+        var values: [Option: [String]] = [:]
+        var iterator = words.makeIterator()
+        while let word = iterator.next() {
+            if let option = options.first(where: { $0.word == word }) {
+                var value = ""
+                if option.value != nil {
+                    guard let next = iterator.next(), !next.isEmpty else {
+                        throw WrongUse("\(word) needs a value.")
+                    }
+                    value = next
+                }
+                values[option] = (option.repeats ? values[option] ?? [] : []) + [value]
+            } else if !word.hasPrefix("-"), operands.count < operandCount {
+                operands.append(word)
+            } else {
+                throw WrongUse("\(word) is not understood.\n\(usage)")
+            }
+        }
+        (self.operands, self.values, self.usage) = (operands, values, usage)
+    }
+
+    /// An option's value, the last one if it was given several times; `nil` if it was not given.
+    package subscript(_ option: Option) -> String? { values[option]?.last }
+
+    /// All values of an option that may be given several times.
+    package func all(_ option: Option) -> [String] { values[option] ?? [] }
+
+    /// Whether a flag was given.
+    package func has(_ option: Option) -> Bool { values[option] != nil }
+
+    /// The operand at a position; `nil` if it is missing or empty.
+    package func operand(_ index: Int = 0) -> String? {
+        operands.indices.contains(index) && !operands[index].isEmpty ? operands[index] : nil
+    }
+}
+
+extension Arguments {
+    /// The seed of the random scenes.
+    package func seed() throws(WrongUse) -> UInt64? {
+        guard let word = self[.seed] else { return nil }
+        guard let seed = UInt64(word) else {
+            throw WrongUse(
+                "SEED=\(word) is no seed: choose a whole number, 0 to \(UInt64.max), such as SEED=42."
+            )
+        }
+        return seed
+    }
+
+    /// An option's value as a number of 1 or more.
+    package func count(_ option: Option) throws(WrongUse) -> Int? {
+        guard let word = self[option] else { return nil }
+        guard let count = Int(word), count > 0 else {
+            throw WrongUse("\(option.variable)=\(word) is no number: choose 1 or more.")
+        }
+        return count
+    }
+
+    /// An option's value as a whole number in a range.
+    package func number(_ option: Option, in range: ClosedRange<Int>) throws(WrongUse) -> Int? {
+        guard let word = self[option] else { return nil }
+        guard let number = Int(word), range.contains(number) else {
+            throw WrongUse(
+                "\(option.variable)=\(word) does not do: choose a whole number, "
+                    + "\(range.lowerBound) to \(range.upperBound)."
+            )
+        }
+        return number
+    }
+
+    /// An option's value as one of several choices.
+    package func choice<Choice>(
+        _ option: Option,
+        of type: Choice.Type = Choice.self
+    ) throws(WrongUse) -> Choice? where Choice: RawRepresentable<String> & CaseIterable {
+        guard let word = self[option] else { return nil }
+        guard let choice = Choice(rawValue: word) else {
+            let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw WrongUse("\(option.variable)=\(word) is unknown: choose one of \(choices).")
+        }
+        return choice
+    }
+
+    /// The exercise that the first operand names, by number or by folder; `nil` without an operand.
+    package func exercise() throws(WrongUse) -> Exercise? {
+        guard let word = operands.first else { return nil }
+        if let number = Int(word), let exercise = Exercise.numbered(number) { return exercise }
+        if let exercise = Exercise.all.first(where: { $0.slug == word }) { return exercise }
+        let choices = Exercise.all.map { "  EX=\($0.number)  \($0.title)" }
+        throw WrongUse(
+            "There is no exercise \(word). Choose one of:\n" + choices.joined(separator: "\n")
+        )
+    }
+}

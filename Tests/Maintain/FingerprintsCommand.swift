@@ -1,0 +1,26 @@
+import Judge
+import Subcommands
+import Upkeep
+
+/// Works out how the known wrong answers behave, and writes it down for `check` to compare with.
+struct FingerprintsCommand: Subcommand {
+    static let name = "fingerprints"
+    static let operands = ["[EXERCISE]"]
+    static let summary =
+        "Works out how the known wrong answers behave, and writes it down."
+
+    /// The exercise; all of them where `nil`.
+    private let exercise: Exercise?
+
+    init(_ arguments: Arguments) throws(WrongUse) {
+        exercise = try arguments.exercise()
+    }
+
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
+        for exercise in exercise.map({ [$0] }) ?? Exercise.all {
+            let count = try FingerprintMaker(exercise, workbook: workbook).write()
+            terminal.show("\(exercise.slug): \(count) fingerprints\n")
+        }
+        return .passed
+    }
+}

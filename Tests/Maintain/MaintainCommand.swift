@@ -1,0 +1,26 @@
+import Foundation
+import Subcommands
+
+/// The command line of those who change the workbook.
+@main
+enum MaintainCommand {
+    /// What it can do.
+    static let subcommands = SubcommandTable(
+        "maintain",
+        [
+            SelfcheckCommand.self,
+            MutantsCommand.self,
+            FingerprintsCommand.self,
+            BeliefsCommand.self,
+            FuzzCommand.self,
+            AttacksCommand.self,
+        ]
+    )
+
+    static func main() {
+        let terminal = Terminal()
+        let words = Array(CommandLine.arguments.dropFirst())
+        let status = subcommands.run(words, terminal) { try $0.run($1, terminal) }
+        exit(status.rawValue)
+    }
+}

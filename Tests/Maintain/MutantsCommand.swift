@@ -1,0 +1,42 @@
+import Judge
+import Subcommands
+import Upkeep
+
+/// Holds the suites against small faults in the references: a test must fail each.
+struct MutantsCommand: Subcommand {
+    static let name = "mutants"
+    static let operands = ["[EXERCISE]"]
+    static let options = [Option.all]
+    static let summary =
+        "Grades references with one small fault: does a test fail each?"
+
+    /// The exercise; all of them where `nil`.
+    private let exercise: Exercise?
+    /// Whose mutants are graded.
+    private let origins: [MutationRun.Origin]
+
+    init(_ arguments: Arguments) throws(WrongUse) {
+        exercise = try arguments.exercise()
+        origins = arguments.has(.all) ? [.reference, .alternatives] : [.reference]
+    }
+
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
+        var status = ExitStatus.passed
+        let exercises = exercise.map { [$0] } ?? Exercise.all
+        let runs = exercises.flatMap { exercise in origins.map { (exercise, $0) } }
+        for (exercise, origin) in runs {
+            let run = MutationRun(exercise, of: origin, workbook: workbook)
+            let report = try run.report()
+            terminal.show(
+                "Exercise \(exercise.number), \(origin.rawValue), seed \(Grader.seed), "
+                    + "\(report.text)\n"
+            )
+            if !report.isPassed { status = .notPassed }
+        }
+        return status
+    }
+}
+
+extension Option {
+    fileprivate static let all = flag("--all", "ALL")
+}
