@@ -1,5 +1,6 @@
 // swift-tools-version: 6.3
 
+import Foundation
 import PackageDescription
 
 /// `make check` builds the kit alone: a student's unfinished file must not keep it from being built,
@@ -67,18 +68,22 @@ let kit: [Target] = [
 /// Each exercise is a target for an editor's sake: completion and messages while one types.
 ///
 /// Nothing depends on them, and nothing is graded by building them.
-let exercises: [Target] = [
-    "01-ContainsPoint", "02-LayerHitTest", "03-SystemHitTest", "04-ShelterView", "05-RoundButton",
-    "06-ResponderChain",
-].map { folder in
-    .target(
-        name: "Exercise" + folder.replacing("-", with: ""),
-        dependencies: ["UIKit"],
-        path: "Exercises/" + folder,
-        exclude: ["README.md"],
-        swiftSettings: [.swiftLanguageMode(.v5)]
-    )
-}
+let exercises: [Target] = try FileManager.default
+    .contentsOfDirectory(atPath: Context.packageDirectory + "/Exercises").sorted()
+    .filter {
+        FileManager.default.fileExists(
+            atPath: Context.packageDirectory + "/Exercises/\($0)/exercise.json"
+        )
+    }
+    .map { folder in
+        .target(
+            name: "Exercise" + folder.replacing("-", with: ""),
+            dependencies: ["UIKit"],
+            path: "Exercises/" + folder,
+            exclude: ["README.md", "exercise.json"],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        )
+    }
 
 /// What those who change the workbook run beside its tests: checks of the catalogue, attacks, benches.
 let upkeep: [Target] = [
@@ -108,6 +113,7 @@ let upkeep: [Target] = [
 ]
 
 let ownTests: [Target] = [
+    .target(name: "KnownExercises", dependencies: ["Judge"], path: "Tests/KnownExercises"),
     .testTarget(
         name: "UIKitModelTests",
         dependencies: ["UIKitModel"],
@@ -115,29 +121,33 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "DeskTests",
-        dependencies: ["Desk", "Judge", "Reports", "Scenario", "TerminalInput"]
+        dependencies: ["KnownExercises", "Desk", "Judge", "Reports", "Scenario", "TerminalInput"]
     ),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Scenario"]),
     .testTarget(
         name: "ClassroomTests",
-        dependencies: ["Classroom", "Judge", "Reports", "Scenario"]
+        dependencies: ["KnownExercises", "Classroom", "Judge", "Reports", "Scenario"]
     ),
     .testTarget(
         name: "JudgeTests",
-        dependencies: ["Judge", "Scenario", "UIKitModel", "AttemptRunner"]
+        dependencies: ["KnownExercises", "Judge", "Scenario", "UIKitModel", "AttemptRunner"]
     ),
     .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput"]),
-    .testTarget(name: "UpkeepTests", dependencies: ["Upkeep", "Judge", "Scenario"]),
+    .testTarget(
+        name: "UpkeepTests",
+        dependencies: ["KnownExercises", "Upkeep", "Judge", "Scenario"]
+    ),
     .testTarget(
         name: "InterviewTests",
         dependencies: [
+            "KnownExercises",
             "Interview", "Judge", "Reports", "Scenario", "TerminalInput", "UIKitModel",
         ]
     ),
     // Attempts are graded by the command, and never compiled into a test.
     .testTarget(
         name: "WorkbookTests",
-        dependencies: ["workbook", "maintain", "Judge", "Scenario"],
+        dependencies: ["KnownExercises", "workbook", "maintain", "Judge", "Scenario"],
         exclude: ["Attacks", "Attempts", "Blind"]
     ),
 ]

@@ -50,6 +50,7 @@ package struct SubcommandTable {
         perform: (any Subcommand, Workbook) throws -> ExitStatus
     ) -> ExitStatus {
         do {
+            _ = try Exercise.catalogue.get()
             guard let subcommand = try read(words) else {
                 terminal.show(usage + "\n")
                 return .passed

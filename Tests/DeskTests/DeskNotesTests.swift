@@ -1,5 +1,6 @@
 import Foundation
 import Judge
+import KnownExercises
 import Scenario
 import Testing
 

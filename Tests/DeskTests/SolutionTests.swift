@@ -1,4 +1,5 @@
 import Judge
+import KnownExercises
 import Reports
 import Scenario
 import Testing

@@ -2,6 +2,10 @@ import Judge
 import Scenario
 import Testing
 
+extension Exercise {
+    static let containsPoint = graded("ContainsPoint")
+}
+
 @Suite("Exercise 1: which layer? asking with contains", .serialized, .grades(.containsPoint))
 struct ContainsPointGrading {
     @Test("viewDidLoad adds a layer with the frame (50, 50, 100, 100) to the white view's layer")

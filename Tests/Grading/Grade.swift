@@ -44,3 +44,14 @@ struct GradedTest: Sendable {
     /// A test's function, without its parentheses.
     static func function(of test: Test) -> String { String(test.name.prefix { $0 != "(" }) }
 }
+
+extension Exercise {
+    /// The exercise that a suite grades.
+    static func graded(_ name: String) -> Exercise {
+        do {
+            return try named(name)
+        } catch {
+            fatalError(error.message)
+        }
+    }
+}

@@ -2,6 +2,10 @@ import Judge
 import Scenario
 import Testing
 
+extension Exercise {
+    static let layerHitTest = graded("LayerHitTest")
+}
+
 @Suite("Exercise 2: which layer? letting hitTest find out", .serialized, .grades(.layerHitTest))
 struct LayerHitTestGrading {
     @Test("viewDidLoad adds a layer with the frame (50, 50, 100, 100) to the white view's layer")

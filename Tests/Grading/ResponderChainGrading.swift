@@ -2,6 +2,10 @@ import Judge
 import Scenario
 import Testing
 
+extension Exercise {
+    static let responderChain = graded("ResponderChain")
+}
+
 @Suite("Exercise 6: the responder chain, written out", .serialized, .grades(.responderChain))
 struct ResponderChainGrading {
     @Test("After a view comes its superview")

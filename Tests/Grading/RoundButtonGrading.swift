@@ -2,6 +2,10 @@ import Judge
 import Scenario
 import Testing
 
+extension Exercise {
+    static let roundButton = graded("RoundButton")
+}
+
 @Suite("Exercise 5: a round button", .serialized, .grades(.roundButton))
 struct RoundButtonGrading {
     @Test("A touch in the circle goes to the button")

@@ -2,6 +2,10 @@ import Judge
 import Scenario
 import Testing
 
+extension Exercise {
+    static let shelterView = graded("ShelterView")
+}
+
 @Suite("Exercise 4: a shelter over a button", .serialized, .grades(.shelterView))
 struct ShelterViewGrading {
     @Test("A touch where the shelter covers the button goes to the button")

@@ -2,6 +2,10 @@ import Judge
 import Scenario
 import Testing
 
+extension Exercise {
+    static let systemHitTest = graded("SystemHitTest")
+}
+
 @Suite("Exercise 3: the system's hitTest, written out", .serialized, .grades(.systemHitTest))
 struct SystemHitTestGrading {
     // MARK: Results

@@ -34,8 +34,8 @@ public final class PredictionJudge: PredictionSource {
 
     /// Starts the references.
     public init(_ workbook: Workbook) throws {
-        touches = try ReferencePlayer(.systemHitTest, workbook: workbook)
-        chains = try ReferencePlayer(.responderChain, workbook: workbook)
+        touches = try ReferencePlayer(Exercise.named("SystemHitTest"), workbook: workbook)
+        chains = try ReferencePlayer(Exercise.named("ResponderChain"), workbook: workbook)
     }
 
     /// A question whose two answers agree; where they do not, nobody is asked, and another is drawn.

@@ -14,12 +14,8 @@ public struct Topic: Hashable, Sendable {
         self.practice = practice
     }
 
-    /// The topic of the questions about hit views, and of exercises 3 to 5.
+    /// The topic of the questions about hit views.
     static let hitTesting = "hit-testing"
-    /// The topic of the questions about chains, and of exercise 6.
+    /// The topic of the questions about chains.
     static let responderChain = "responder-chain"
-    /// The topic of exercise 1.
-    static let coordinates = "coordinates"
-    /// The topic of exercise 2.
-    static let layers = "layers"
 }

@@ -26,15 +26,3 @@ public enum InterviewItem: Codable, Hashable, Sendable {
         }
     }
 }
-
-extension Exercise {
-    /// The slug of the topic that it belongs to.
-    var topic: String {
-        switch number {
-        case 1: Topic.coordinates
-        case 2: Topic.layers
-        case 6: Topic.responderChain
-        default: Topic.hitTesting
-        }
-    }
-}

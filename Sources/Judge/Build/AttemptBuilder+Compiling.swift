@@ -12,7 +12,7 @@ extension AttemptBuilder {
                 path: AttemptCompiler.modules(of: workbook),
                 name: StableHash(toolchain.fingerprint).text,
                 answer: workbook.reference(exercise),
-                harness: workbook.harness(exercise)
+                harness: harness
             )
         )
     }
@@ -32,7 +32,7 @@ extension AttemptBuilder {
             source,
             in: scratch,
             laterIn: folder,
-            withTree: AnswerTree.isNeeded(for: source.bytes, outlets: exercise.outlets)
+            withTree: AnswerTree.isNeeded(for: source.bytes, outlets: exercise.shape.outlets)
         )
     }
 
@@ -58,7 +58,7 @@ extension AttemptBuilder {
                 if allowed != nil, let finding = first.firstFinding {
                     return .notAccepted([source.diagnostic(on: finding)])
                 }
-                compiled = first.compiledBytes(outlets: exercise.outlets)
+                compiled = first.compiledBytes(outlets: exercise.shape.outlets)
                 tree = first
             }
         }
@@ -92,7 +92,7 @@ extension AttemptBuilder {
             answer: answer,
             bytes: source.bytes,
             shownAs: source.path,
-            harness: workbook.harness(exercise)
+            harness: harness
         )
         return .built(
             program: "\(folder)/attempt",
@@ -135,7 +135,7 @@ extension AttemptBuilder {
         guard let allowed else { return [] }
         let findings =
             references.findings(against: allowed)
-            + references.hijacked(from: [exercise.answerType] + exercise.furtherTypes)
+            + references.hijacked(from: [exercise.answerType] + exercise.shape.furtherTypes)
             + references.namesakes
         let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }
         return findings.map(source.diagnostic)
@@ -150,7 +150,7 @@ extension AttemptBuilder {
         try Data(bytes).write(to: URL(fileURLWithPath: answer))
         return try compiler.compile(
             answer: answer,
-            harness: workbook.harness(exercise),
+            harness: harness,
             into: scratch
         )
     }
@@ -158,7 +158,7 @@ extension AttemptBuilder {
     private func printTree(of answer: String, in scratch: String) throws -> ToolRun {
         let folder = "\(scratch)/tree"
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        return try compiler.tree(of: answer, harness: workbook.harness(exercise), in: folder)
+        return try compiler.tree(of: answer, harness: harness, in: folder)
     }
 
     private func refusal(
@@ -171,7 +171,7 @@ extension AttemptBuilder {
             answer: answer,
             bytes: source.bytes,
             shownAs: source.path,
-            harness: workbook.harness(exercise)
+            harness: harness
         )
         if output.isMoved { return .notAccepted([source.moved]) }
         var messages = output.ofAnswer.filter { $0.severity == .error }

@@ -19,6 +19,8 @@ public struct AttemptBuilder: Sendable {
     let workbook: Workbook
     let toolchain: Toolchain
     let exercise: Exercise
+    /// The path of the harness of the exercise's answers.
+    let harness: String
     private(set) var sandbox: any Sandbox
     /// What answers may refer to; anything where `nil`.
     let allowed: AllowedDeclarations?
@@ -32,6 +34,7 @@ public struct AttemptBuilder: Sendable {
     public init(workbook: Workbook, exercise: Exercise, sandbox: any Sandbox) throws {
         self.workbook = workbook
         self.exercise = exercise
+        harness = try workbook.harness(exercise)
         self.sandbox = sandbox
         allowed =
             ProcessInfo.processInfo.environment[AttemptBuilder.unlistedVariable] == nil
@@ -76,11 +79,9 @@ public struct AttemptBuilder: Sendable {
     }
 
     private func folder(for source: AnswerSource) throws -> String {
-        guard let harness = FileManager.default.contents(atPath: workbook.harness(exercise)) else {
-            throw ToolchainFault(message: "\(workbook.harness(exercise)) is missing")
-        }
         let key = StableHash([
-            source.bytes, [UInt8](harness), Array(workbook.kitFingerprint.utf8),
+            source.bytes, Array(try workbook.harnessText(exercise).utf8),
+            Array(workbook.kitFingerprint.utf8),
             Array(toolchain.fingerprint.utf8), Array((allowed?.fingerprint ?? "").utf8),
             // The judge itself: it decides what is accepted.
             Array(Workbook.fingerprint(of: try SuiteCommand.testProgram(in: workbook.kit)).utf8),

@@ -131,9 +131,25 @@ public struct Workbook: Sendable {
         "\(root)/Solutions/\(exercise.slug)/Parts.txt"
     }
 
-    /// The path of the harness.
-    public func harness(_ exercise: Exercise) -> String {
-        "\(root)/Sources/Harnesses/\(exercise.slug)/Harness.swift"
+    /// The harness of an exercise's answers: that of their shape, with the answer's type in it.
+    func harnessText(_ exercise: Exercise) throws(ToolchainFault) -> String {
+        let path = "\(root)/Sources/Harnesses/\(exercise.shape.harness)"
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw ToolchainFault(message: "\(path) is missing")
+        }
+        return String(decoding: data, as: UTF8.self)
+            .replacing("AnswerType", with: exercise.answerType)
+    }
+
+    /// The path of the harness of an exercise's answers, which is written where it is missing.
+    public func harness(_ exercise: Exercise) throws -> String {
+        let text = try harnessText(exercise)
+        let folder = "\(cache)/harnesses/\(exercise.name)-\(StableHash(text).text)"
+        let path = "\(folder)/Harness.swift"
+        guard !FileManager.default.fileExists(atPath: path) else { return path }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        return path
     }
 
     /// The folder of the lists of what answers may refer to.

@@ -39,7 +39,7 @@ public struct KeptReports {
             let answer = RegularFile.contents(atPath: path, atMost: AnswerSource.maximumBytes),
             let reference = FileManager.default.contents(atPath: workbook.reference(exercise)),
             let stub = FileManager.default.contents(atPath: workbook.stub(exercise)),
-            let harness = FileManager.default.contents(atPath: workbook.harness(exercise)),
+            let harness = try? workbook.harnessText(exercise),
             let allowed = try? AllowedDeclarations(folder: workbook.allowedDeclarations),
             let suites = try? SuiteCommand.testProgram(in: workbook.kit)
         else { return nil }
@@ -52,7 +52,7 @@ public struct KeptReports {
                 + Workbook.fingerprint(of: workbook.misconceptions(exercise)),
             reference: [UInt8](reference),
             stub: [UInt8](stub),
-            harness: [UInt8](harness),
+            harness: Array(harness.utf8),
             path: order.attemptFile ?? workbook.relativeAnswer(exercise),
             onlyCase: order.onlyCase,
             seed: order.seedIsChosen ? order.seed : nil

@@ -48,7 +48,7 @@ struct WorkbookCopy {
         "swiftc -wmo -parse-as-library -swift-version 5 -module-name WorkbookAttempt "
             + "-I .build/release/Modules -L .build/release -lAttemptKit "
             + "-Xlinker -rpath -Xlinker \(folder)/.build/release \(answer) "
-            + "Sources/Harnesses/03-SystemHitTest/Harness.swift -o floor"
+            + ".build/workbook/harnesses/SystemHitTest-*/Harness.swift -o floor"
     }
 
     /// Runs a shell command in the copy.

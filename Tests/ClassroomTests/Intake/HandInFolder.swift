@@ -1,5 +1,6 @@
 import Foundation
 import Judge
+import KnownExercises
 import Testing
 
 @testable import Classroom

@@ -1,5 +1,6 @@
 import Foundation
 import Judge
+import KnownExercises
 import Reports
 import Scenario
 import Testing

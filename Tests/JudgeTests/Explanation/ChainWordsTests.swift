@@ -1,3 +1,4 @@
+import KnownExercises
 import Scenario
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import KnownExercises
 import Scenario
 import Testing
 
@@ -30,7 +31,7 @@ struct KeptReportsTests {
         var answer: String { workbook.answer(exercise) }
         var reference: String { workbook.reference(exercise) }
         var stub: String { workbook.stub(exercise) }
-        var harness: String { workbook.harness(exercise) }
+        var harness: String { root + "/Sources/Harnesses/\(exercise.shape.harness)" }
         var allowed: String { "\(workbook.allowedDeclarations)/Swift.txt" }
         var kitLibrary: String { root + "/kit/" + Workbook.kitLibrary }
         var suites: String { root + "/kit/HitTestingWorkbookPackageTests.xctest" }

@@ -1,3 +1,4 @@
+import KnownExercises
 import Testing
 
 @testable import Judge

@@ -1,4 +1,5 @@
 import Foundation
+import KnownExercises
 import Scenario
 import Testing
 
@@ -63,7 +64,7 @@ import Testing
                 exercise: .systemHitTest,
                 sandbox: OpenSandbox()
             )
-            let harness = Workbook().harness(.systemHitTest)
+            let harness = try Workbook().harness(.systemHitTest)
             let run = try builder.compiler.compile(answer: file, harness: harness, into: folder).run
             guard run.end?.isSuccess == true else {
                 throw ToolchainFault(message: "the answer was not compiled: \(run.text)")

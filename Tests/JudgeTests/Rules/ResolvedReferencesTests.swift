@@ -1,4 +1,5 @@
 import Foundation
+import KnownExercises
 import Testing
 
 @testable import Judge

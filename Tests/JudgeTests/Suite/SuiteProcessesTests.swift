@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import KnownExercises
     import Scenario
     import Testing
 

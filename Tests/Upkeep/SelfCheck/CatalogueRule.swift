@@ -81,7 +81,7 @@ extension CatalogueRule {
     ) { grades in
         let alternatives = Set(grades.rightAnswers.filter(\.isAlternative).map(\.name))
         let counts: [(CatalogueFault.AnswerKind, count: Int, minimum: Int)] = [
-            (.misconceptions, grades.wrongAnswers.count, grades.exercise.minimumOfMisconceptions),
+            (.misconceptions, grades.wrongAnswers.count, Exercise.minimumOfMisconceptions),
             (.alternatives, alternatives.count, Exercise.minimumOfAlternatives),
         ]
         return counts.filter { $0.count < $0.minimum }
@@ -90,8 +90,8 @@ extension CatalogueRule {
 }
 
 extension Exercise {
-    /// The fewest known wrong answers that it has.
-    fileprivate var minimumOfMisconceptions: Int { self == .systemHitTest ? 10 : 8 }
+    /// The fewest known wrong answers that an exercise has.
+    fileprivate static let minimumOfMisconceptions = 8
     /// The fewest right answers that it has beside the reference.
     fileprivate static let minimumOfAlternatives = 5
 }

@@ -1,4 +1,5 @@
 import Judge
+import KnownExercises
 import Scenario
 import Testing
 

@@ -1,4 +1,5 @@
 import Judge
+import KnownExercises
 import Testing
 
 /// An answer that is right in all scenes, and does what is forbidden in those that chance made, which it

@@ -27,6 +27,7 @@ struct CompilerFloor {
 
     /// Whether it compiles is no matter here.
     private func compile(_ place: MadeClass.Place) {
+        guard let harness = try? workbook.harness(place.exercise) else { return }
         let product = "\(scratch)/floor-\(place.student)-\(place.exercise.number)"
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -35,7 +36,7 @@ struct CompilerFloor {
             "-module-name", "WorkbookAttempt", "-I", "\(workbook.kit)/Modules",
             "-L", workbook.kit, "-lAttemptKit", "-Xlinker", "-rpath", "-Xlinker", workbook.kit,
             "\(submissions)/\(MadeClass.name(of: place.student))/\(place.exercise.answerFile)",
-            workbook.harness(place.exercise), "-o", product,
+            harness, "-o", product,
         ]
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice

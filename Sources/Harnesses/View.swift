@@ -8,7 +8,7 @@ enum WorkbookAttempt {
     }
 }
 
-/// Makes the shelter of the scene a `ShelterView`.
+/// Makes views of the scene the answer's, which `AnswerType` stands for.
 enum WorkbookHarness: AttemptRunner.Harness {
     static func makeAnswerView(frame: CGRect) -> (UIView & AttemptRunner::Player)? {
         WorkbookAnswer(frame: frame)
@@ -16,7 +16,7 @@ enum WorkbookHarness: AttemptRunner.Harness {
 }
 
 /// The answer's class, with everything that happens to it told to its part.
-final class WorkbookAnswer: ShelterView, AttemptRunner.Player {
+final class WorkbookAnswer: AnswerType, AttemptRunner.Player {
     var workbookPart: AttemptRunner::Part?
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

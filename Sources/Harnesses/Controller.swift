@@ -8,7 +8,7 @@ enum WorkbookAttempt {
     }
 }
 
-/// Makes the controller of the scene a `ContainsPointViewController`.
+/// Makes the controller of the scene the answer's, which `AnswerType` stands for.
 enum WorkbookHarness: AttemptRunner.Harness {
     static func makeAnswerController(
         rootView: UIView,
@@ -22,7 +22,7 @@ enum WorkbookHarness: AttemptRunner.Harness {
 }
 
 /// The answer's class, with the scene's views in the place of a nib.
-final class WorkbookAnswer: ContainsPointViewController, AttemptRunner.Player {
+final class WorkbookAnswer: AnswerType, AttemptRunner.Player {
     var workbookPart: AttemptRunner::Part?
     var workbookView: UIView?
     var workbookLayerView: UIView?

@@ -8,18 +8,18 @@ enum WorkbookAttempt {
     }
 }
 
-/// Calls the functions of `ResponderChain`.
+/// Calls the functions of the answer, which `AnswerType` stands for.
 enum WorkbookHarness: AttemptRunner.Harness {
     static func nextResponder(after responder: UIResponder) -> UIResponder? {
-        ResponderChain.nextResponder(after: responder)
+        AnswerType.nextResponder(after: responder)
     }
 
     static func responderChain(from responder: UIResponder) -> [UIResponder] {
-        ResponderChain.chain(from: responder)
+        AnswerType.chain(from: responder)
     }
 
     static func deliver(_ phase: UITouch.Phase, from responder: UIResponder) -> UIResponder? {
-        ResponderChain.deliver(phase, from: responder)
+        AnswerType.deliver(phase, from: responder)
     }
 }
 

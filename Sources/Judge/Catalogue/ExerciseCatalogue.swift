@@ -1,0 +1,101 @@
+import Foundation
+import Scenario
+
+/// An exercise's folders are not as they must be.
+public struct ExerciseFault: ExplainedError, Hashable {
+    /// What is wrong, and where.
+    public let message: String
+
+    init(_ message: String) {
+        self.message = message
+    }
+}
+
+extension Exercise {
+    /// The exercises in the workbook's folders, or what is wrong with one of them.
+    public static let catalogue = Result { () throws(ExerciseFault) in
+        try exercises(in: Workbook().root)
+    }
+
+    /// All exercises, in order; none where the ``catalogue`` has a fault.
+    public static let all: [Exercise] = (try? catalogue.get()) ?? []
+
+    /// Reads the exercises of a workbook: one for each folder under Exercises with a manifest.
+    static func exercises(in root: String) throws(ExerciseFault) -> [Exercise] {
+        let folder = "\(root)/Exercises"
+        let slugs = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        var exercises: [Exercise] = []
+        for slug in slugs.sorted() {
+            let path = "\(folder)/\(slug)/\(manifestFile)"
+            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            exercises.append(try Exercise(slug, manifest: data, root: root))
+        }
+        guard exercises.map(\.number) == Array(1..<exercises.count + 1), !exercises.isEmpty else {
+            let numbers = exercises.map { "\($0.number)" }.joined(separator: ", ")
+            throw ExerciseFault(
+                "The folders under Exercises must be numbered from 1 on; they are \(numbers)."
+            )
+        }
+        return exercises
+    }
+
+    /// The name of the manifest in an exercise's folder.
+    static let manifestFile = "exercise.json"
+
+    private init(_ slug: String, manifest data: Data, root: String) throws(ExerciseFault) {
+        guard let (_, number, name) = slug.wholeMatch(of: /([0-9]+)-(\w+)/)?.output,
+            let number = Int(number)
+        else {
+            throw ExerciseFault(
+                "Exercises/\(slug) is no number and a name, such as 03-SystemHitTest."
+            )
+        }
+        let solutions = "\(root)/Solutions/\(slug)"
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: solutions)) ?? []
+        let references = files.filter { $0.hasSuffix(".swift") && $0 != "Stub.swift" }
+        guard let answerFile = references.first, references.count == 1 else {
+            throw ExerciseFault(
+                "Solutions/\(slug) must have one Swift file beside Stub.swift, the reference."
+            )
+        }
+        let type = answerFile.dropLast(".swift".count)
+        let stub = FileManager.default.contents(atPath: "\(solutions)/Stub.swift") ?? Data()
+        guard let declaration = Exercise.declaration(of: String(type), in: stub) else {
+            throw ExerciseFault("Solutions/\(slug)/Stub.swift does not declare \(type).")
+        }
+        do {
+            self.init(
+                number: number,
+                name: String(name),
+                answerFile: answerFile,
+                declaration: declaration,
+                try JSONDecoder().decode(ExerciseManifest.self, from: data)
+            )
+        } catch {
+            let path = "Exercises/\(slug)/\(Exercise.manifestFile)"
+            throw ExerciseFault("\(path): \(Exercise.reason(error))")
+        }
+    }
+
+    /// The declaration of a type, up to its brace.
+    private static func declaration(of type: String, in stub: Data) -> String? {
+        let lines = String(decoding: stub, as: UTF8.self).split(separator: "\n")
+        let words = try? Regex("\\b(class|enum|struct) \(type)\\b[^{]*")
+        guard let words, let line = lines.first(where: { $0.contains(words) }) else { return nil }
+        return line.firstMatch(of: words).map {
+            String(line[$0.range]).trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        switch error as? DecodingError {
+        case .keyNotFound(let key, _): "\(key.stringValue) is missing."
+        case .dataCorrupted(let context), .typeMismatch(_, let context),
+            .valueNotFound(_, let context):
+            (context.codingPath.last.map { "\($0.stringValue): " } ?? "")
+                + "\(context.debugDescription)."
+        case nil: "\(error)"
+        @unknown default: "\(error)"
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Scenario
+
+/// What `exercise.json` in an exercise's folder says of it.
+struct ExerciseManifest: Decodable, Sendable {
+    let title: String
+    let task: String
+    let shape: AnswerShape
+    let scenes: SceneKind
+    let agreement: Criterion
+    let criteria: [Criterion]
+    let topic: String
+}
+
+/// A criterion is written as its name, and after `never` or `uses` that of a step: `never writing`.
+extension Criterion: Decodable {
+    /// Reads a criterion.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let criterion = Criterion.byName[text] else {
+            let names = Criterion.byName.keys.sorted().joined(separator: ", ")
+            throw DecodingError.dataCorruptedError(
+                in: container,
+                debugDescription: "\(text) is no criterion: choose one of \(names)"
+            )
+        }
+        self = criterion
+    }
+
+    private static let byName: [String: Criterion] = [
+        "hitViews": .hitViews, "way": .way, "touches": .touches, "actions": .actions,
+        "layers": .layers, "alerts": .alerts, "setUp": .setUp, "chain": .chain,
+        "never systemHitTest": .never(.systemHitTest), "never writing": .never(.writing),
+        "never readingNext": .never(.readingNext), "never loadingViews": .never(.loadingViews),
+        "never crash": .never(.crash), "uses layerContains": .uses(.layerContains),
+        "uses layerHitTest": .uses(.layerHitTest), "uses conversion": .uses(.conversion),
+    ]
+}
