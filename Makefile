@@ -16,7 +16,7 @@ FORMATTED := Package.swift Sources Solutions Exercises $(filter-out Tests/Workbo
 	check watch status hint solution reset new \
 	interview quiz cards \
 	grade gradebook grade-submission deliver gradescope \
-	test engines-test attempts selfcheck mutants fingerprints beliefs fuzz attacks lint format \
+	new-exercise test engines-test attempts selfcheck mutants fingerprints beliefs fuzz attacks lint format \
 	bench bench-model bench-check bench-grade kill-sweep
 
 help:
@@ -40,9 +40,9 @@ help:
 	@echo "make gradescope     an autograder for Gradescope: OUT=autograder.zip"
 	@echo
 	@echo "For those who change the workbook (.github/CONTRIBUTING.md): make kit, maintain,"
-	@echo "test, attempts, selfcheck, mutants, fingerprints, beliefs, fuzz, attacks,"
-	@echo "engines-test, bench, bench-model, bench-check, bench-grade, kill-sweep,"
-	@echo "lint, format, clean"
+	@echo "new-exercise, test, attempts, selfcheck, mutants, fingerprints, beliefs, fuzz,"
+	@echo "attacks, engines-test, bench, bench-model, bench-check, bench-grade,"
+	@echo "kill-sweep, lint, format, clean"
 
 # A student's own copy of the exercises, which `make new` starts.
 FOLDER = $(if $(DIR),--dir "$(DIR)")
@@ -140,6 +140,10 @@ maintain: $(KIT)
 # Each exercise's known answers against its suite; EX=3 only one's.
 selfcheck: maintain
 	@$(BUILD)/maintain selfcheck $(EX)
+
+# Begins a new exercise, as a copy of the first one of its SHAPE (view, controller, chain).
+new-exercise: maintain
+	@$(BUILD)/maintain new-exercise "$(NAME)" $(if $(SHAPE),--shape "$(SHAPE)")
 
 # Each small fault in a reference against the exercise's suite; without EX of all of them. ALL=1 takes
 # the alternatives' as well, which takes most of an hour.

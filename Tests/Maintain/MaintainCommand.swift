@@ -14,6 +14,7 @@ enum MaintainCommand {
             BeliefsCommand.self,
             FuzzCommand.self,
             AttacksCommand.self,
+            NewExerciseCommand.self,
         ]
     )
 

@@ -1,5 +1,5 @@
 /// What kind of thing an answer is, and so how it becomes an attempt: there is a harness for each.
-public enum AnswerShape: String, Codable, Sendable {
+public enum AnswerShape: String, Codable, CaseIterable, Sendable {
     /// A view's class, which stands for some views of a scene, or for all.
     case view
     /// A controller's class, with an outlet for the white view.

@@ -76,34 +76,37 @@ public struct Workbook: Sendable {
         "\(answers.prefix)Exercises/\(exercise.slug)/README.md"
     }
 
+    /// The folder of the reference, and of all that is known about answers.
+    public func solutions(_ exercise: Exercise) -> String { "\(root)/Solutions/\(exercise.slug)" }
+
     /// The path of the reference solution.
     public func reference(_ exercise: Exercise) -> String {
-        "\(root)/Solutions/\(exercise.slug)/\(exercise.answerFile)"
+        "\(solutions(exercise))/\(exercise.answerFile)"
     }
 
     /// The path of the untouched stub.
     public func stub(_ exercise: Exercise) -> String {
-        "\(root)/Solutions/\(exercise.slug)/Stub.swift"
+        "\(solutions(exercise))/Stub.swift"
     }
 
     /// The file of the hints.
     public func hints(_ exercise: Exercise) -> String {
-        "\(root)/Solutions/\(exercise.slug)/Hints.md"
+        "\(solutions(exercise))/Hints.md"
     }
 
     /// The folder of the wrong answers whose beliefs are known.
     public func misconceptions(_ exercise: Exercise) -> String {
-        "\(root)/Solutions/\(exercise.slug)/Misconceptions"
+        "\(solutions(exercise))/Misconceptions"
     }
 
     /// The folder of the answers that are right in another way than the reference.
     public func alternatives(_ exercise: Exercise) -> String {
-        "\(root)/Solutions/\(exercise.slug)/Alternatives"
+        "\(solutions(exercise))/Alternatives"
     }
 
     /// The folder of the answers that are the same whatever is asked.
     func constants(_ exercise: Exercise) -> String {
-        "\(root)/Solutions/\(exercise.slug)/Constants"
+        "\(solutions(exercise))/Constants"
     }
 
     /// The paths of a folder's Swift files, by name.
@@ -128,7 +131,7 @@ public struct Workbook: Sendable {
 
     /// The file that tells what parts every right answer has.
     func parts(_ exercise: Exercise) -> String {
-        "\(root)/Solutions/\(exercise.slug)/Parts.txt"
+        "\(solutions(exercise))/Parts.txt"
     }
 
     /// The harness of an exercise's answers: that of their shape, with the answer's type in it.

@@ -39,6 +39,8 @@ public enum CatalogueFault: Hashable, Sendable {
     case staleFingerprint([String])
     /// Fingerprints belong to no known wrong answer.
     case surplusFingerprint([String])
+    /// Something of the exercise is not written yet.
+    case leftToWrite(String, place: String)
     /// The catalogue is small.
     case tooFew(AnswerKind, count: Int, minimum: Int)
 
@@ -102,6 +104,8 @@ public enum CatalogueFault: Hashable, Sendable {
             "\(names.listed) do not behave as their fingerprints say: run make fingerprints."
         case .surplusFingerprint(let names):
             "The fingerprints \(names.listed) belong to no answer: run make fingerprints."
+        case .leftToWrite(let text, let place):
+            "\(place): still to be written: \(text)"
         case .tooFew(let kind, let count, let minimum):
             "There are \(count) \(kind.rawValue); an exercise has at least \(minimum)."
         }

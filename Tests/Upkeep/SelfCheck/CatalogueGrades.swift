@@ -34,6 +34,8 @@ public struct CatalogueGrades: Sendable {
     var wrongAnswers: [WrongAnswer]
     /// The answers that are the same whatever is asked, each with what grading it found.
     var constants: [(answer: ConstantAnswer, report: ExerciseReport)] = []
+    /// What nobody has written yet.
+    var leftToWrite: [LeftToWrite] = []
     /// All fingerprints that are kept, by their answers' names.
     var fingerprintNames: Set<String>
 

@@ -30,6 +30,7 @@ public struct CatalogueGrading: Sendable {
             stub: stub,
             rightAnswers: [],
             wrongAnswers: [],
+            leftToWrite: LeftToWrite.all(of: exercise, in: workbook),
             fingerprintNames: Set((fingerprints?.misconceptions ?? [:]).keys)
         )
         for outcome in outcomes {

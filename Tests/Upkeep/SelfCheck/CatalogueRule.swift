@@ -12,7 +12,7 @@ public struct CatalogueRule: Sendable {
         stubIsNotStarted, rightAnswersPass, wrongAnswersFail, testsFindSomething,
         wrongAnswersDiffer, wrongAnswersAreRecognised, headsSayEnough, titlesDiffer,
         headsGiveNoCode, fingerprintsAreCurrent, catalogueIsLarge, rightAnswersHaveAllParts,
-        evidenceIsStated, constantAnswersAreKnown,
+        evidenceIsStated, constantAnswersAreKnown, everythingIsWritten,
     ]
 }
 
@@ -86,6 +86,13 @@ extension CatalogueRule {
         ]
         return counts.filter { $0.count < $0.minimum }
             .map { .tooFew($0.0, count: $0.count, minimum: $0.minimum) }
+    }
+}
+
+extension CatalogueRule {
+    static let everythingIsWritten = CatalogueRule(sentence: "Nothing is left to write.") {
+        grades in
+        grades.leftToWrite.map { .leftToWrite($0.text, place: $0.place) }
     }
 }
 

@@ -1,0 +1,110 @@
+/// The texts that a new exercise begins with.
+struct DraftTexts {
+    let name: String
+    let number: Int
+    let marker: String
+
+    /// The lesson, with the sections that all lessons have.
+    var lesson: String {
+        """
+        # Exercise \(number): \(marker) the title
+
+        ## The situation
+
+        \(marker) where one meets the problem, in a few sentences.
+
+        ## The idea
+
+        \(marker) what one has to know.
+
+        ## The task
+
+        Edit `\(name).swift` in this folder. \(marker) what is to be done.
+
+        **Graded:**
+        - All this in random scenes.
+
+        **Free:** \(marker) what an answer may do in its own way.
+
+        **Never graded:** \(marker) what public sources do not settle.
+
+        ## A worked picture
+
+        \(marker) a scene with its touch, step by step.
+
+        ## What the source document got wrong
+
+        \(marker) the wrong listing, or that there is none.
+
+        ## Where this bites in a real app
+
+        \(marker) a case or two.
+
+        ## What to read next
+
+        \(marker) Apple's pages.
+
+        """
+    }
+
+    /// The hints, in three levels.
+    var hints: String {
+        """
+        # Hints for exercise \(number)
+
+        Read one, try again, come back.
+
+        ## 1. A nudge
+
+        \(marker) where to look.
+
+        ## 2. The idea
+
+        \(marker) what decides.
+
+        ## 3. Nearly there
+
+        \(marker) the steps, without code.
+
+        """
+    }
+
+    /// What is graded, with the tests and the wrong answers that they are for.
+    var graded: String {
+        """
+        Sentence: All this in random scenes.
+        Tests: randomScenes
+        Broken by: \(marker) the name of a misconception
+
+        """
+    }
+
+    /// The suite, with its first test.
+    var suite: String {
+        let member = name.prefix(1).lowercased() + name.dropFirst()
+        return """
+            import Judge
+            import Scenario
+            import Testing
+
+            extension Exercise {
+                static let \(member) = graded("\(name)")
+            }
+
+            // \(marker) a test for each sentence that the lesson grades
+            @Suite("Exercise \(number): \(name)", .serialized, .grades(.\(member)))
+            struct \(name)Grading {
+                @Test("Agrees with the reference for random scenes")
+                func randomScenes() async throws {
+                    try await gradeByChance(.\(member))
+                }
+            }
+
+            """
+    }
+
+    /// The lines of the points.
+    var points: String {
+        "\(number),randomScenes,2\n\(number),rule,25%\n\(number),constant,10%\n"
+    }
+}

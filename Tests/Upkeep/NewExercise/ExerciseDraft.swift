@@ -1,0 +1,132 @@
+import Foundation
+import Judge
+
+/// A new exercise that nobody has written yet: it builds and can be graded.
+///
+/// It begins as a copy of the first exercise of its shape, with that one's scenes and criteria. What is
+/// to be written is marked with ``marker``, and `selfcheck` lists it.
+public struct ExerciseDraft {
+    /// What stands before all that is to be written.
+    public static let marker = "TO WRITE:"
+
+    private let name: String
+    private let number: Int
+    private let model: Exercise
+    private let workbook: Workbook
+
+    /// Creates a draft.
+    ///
+    /// - Parameters:
+    ///   - name: The exercise's name, which is that of the answer's type as well.
+    ///   - shape: What kind of thing the answer is.
+    ///   - workbook: Where the exercise goes.
+    /// - Throws: If there is such an exercise, or if the name is none of a type's.
+    public init(_ name: String, _ shape: AnswerShape, in workbook: Workbook) throws {
+        let exercises = try Exercise.catalogue.get()
+        guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
+            throw DraftMistake("NAME=\(name) is no name of a type: choose one such as LampSwitch.")
+        }
+        guard !exercises.contains(where: { $0.name == name || $0.answerType == name }) else {
+            throw DraftMistake("NAME=\(name): there is such an exercise.")
+        }
+        guard let model = exercises.first(where: { $0.shape == shape }) else {
+            throw DraftMistake("SHAPE=\(shape.rawValue): no exercise of this shape can be copied.")
+        }
+        self.name = name
+        self.model = model
+        self.workbook = workbook
+        number = exercises.count + 1
+    }
+
+    private var slug: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
+
+    /// Writes the exercise's files.
+    ///
+    /// - Returns: Their paths from the workbook's folder.
+    public func write() throws -> [String] {
+        let texts = DraftTexts(name: name, number: number, marker: ExerciseDraft.marker)
+        let (exercise, solution) = ("Exercises/\(slug)", "Solutions/\(slug)")
+        var files = [
+            ("\(exercise)/exercise.json", try manifest()),
+            ("\(exercise)/README.md", texts.lesson),
+            ("\(exercise)/\(name).swift", try renamed(workbook.stub(model))),
+            ("\(solution)/Stub.swift", try renamed(workbook.stub(model))),
+            ("\(solution)/\(name).swift", try renamed(workbook.reference(model))),
+            ("\(solution)/Parts.txt", try renamed("\(workbook.solutions(model))/Parts.txt")),
+            ("\(solution)/Hints.md", texts.hints),
+            ("\(solution)/Graded.txt", texts.graded),
+            ("Tests/Grading/\(name)Grading.swift", texts.suite),
+        ]
+        for file in workbook.swiftFiles(in: "\(workbook.solutions(model))/Constants") {
+            let name = URL(fileURLWithPath: file).lastPathComponent
+            files.append(("\(solution)/Constants/\(name)", try renamed(file)))
+        }
+        for (path, text) in files { try write(text, to: path) }
+        try append(texts.points, to: "Solutions/Points.csv")
+        return files.map(\.0) + ["Solutions/Points.csv"]
+    }
+
+    /// A file of the model's, about the new type.
+    private func renamed(_ path: String) throws -> String {
+        let type = try Regex("\\b\(model.answerType)\\b")
+        return try String(contentsOfFile: path, encoding: .utf8).replacing(type, with: name)
+    }
+
+    /// The model's manifest, with a title and a task to be written.
+    private func manifest() throws -> String {
+        let path = "\(workbook.root)/Exercises/\(model.slug)/exercise.json"
+        var lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
+        for (index, line) in lines.enumerated() {
+            for key in ["title", "task"] where line.contains("\"\(key)\":") {
+                lines[index] = "    \"\(key)\": \"\(ExerciseDraft.marker) the \(key)\","
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let file = URL(fileURLWithPath: "\(workbook.root)/\(path)")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+    }
+
+    private func append(_ text: String, to path: String) throws {
+        let file = URL(fileURLWithPath: "\(workbook.root)/\(path)")
+        let before = try String(contentsOf: file, encoding: .utf8)
+        try Data((before + text).utf8).write(to: file, options: .atomic)
+    }
+}
+
+/// What is left to write of an exercise.
+struct LeftToWrite: Hashable, Sendable {
+    /// The file, from the workbook's folder, and the line.
+    var place: String
+    /// What is to be written.
+    var text: String
+
+    /// All that is left to write of an exercise, in its folders and its suite.
+    static func all(of exercise: Exercise, in workbook: Workbook) -> [LeftToWrite] {
+        let folders = ["Exercises/\(exercise.slug)", "Solutions/\(exercise.slug)"]
+        let files = folders.flatMap { folder in
+            let names = FileManager.default.enumerator(atPath: "\(workbook.root)/\(folder)")
+            return (names?.compactMap { $0 as? String } ?? []).sorted().map { "\(folder)/\($0)" }
+        }
+        return (files + ["Tests/Grading/\(exercise.suite).swift"]).flatMap { file in
+            let data = FileManager.default.contents(atPath: "\(workbook.root)/\(file)") ?? Data()
+            let lines = String(decoding: data, as: UTF8.self)
+                .split(separator: "\n", omittingEmptySubsequences: false)
+            return zip(1..., lines).compactMap { number, line in
+                line.range(of: ExerciseDraft.marker).map { marker in
+                    LeftToWrite(
+                        place: "\(file), line \(number)",
+                        text: line[marker.upperBound...]
+                            .trimmingCharacters(in: .whitespaces.union(["\"", ","]))
+                    )
+                }
+            }
+        }
+    }
+}
