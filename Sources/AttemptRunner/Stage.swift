@@ -223,6 +223,7 @@ final class Stage {
         if role.kind == .layerView, !role.features.contains(.clear) {
             view.backgroundColor = .white
         }
+        if role.features.contains(.blue) { view.backgroundColor = .blue }
         if role.features.contains(.recognizer) { view.addGestureRecognizer(UIGestureRecognizer()) }
     }
 }

@@ -82,6 +82,8 @@ public struct SceneView: Codable, Hashable, Sendable {
         case clear
         /// Its layer has no name.
         case namelessLayer
+        /// Its background is as blue as the blue layer of exercises 1 and 2.
+        case blue
     }
 
     /// How a view answers `point(inside:with:)`.

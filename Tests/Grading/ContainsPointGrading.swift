@@ -87,7 +87,7 @@ struct ContainsPointGrading {
 
     @Test("Neither colours nor names of layers count")
     func plainWhiteView() async throws {
-        try await grade(.containsPoint, .alerts, .plainWhiteView)
+        try await grade(.containsPoint, .alerts, .plainWhiteView, .blueWhiteView)
     }
 
     @Test("Minimum edges belong to a layer, maximum edges do not")

@@ -168,7 +168,8 @@ struct LayerHitTestGrading {
             .layerHitTest,
             .alerts,
             .plainWhiteView,
-            .layerScene(.white(50, 50, 100, 100), taps: Point(60, 60), Point(110, 110))
+            .layerScene(.white(50, 50, 100, 100), taps: Point(60, 60), Point(110, 110)),
+            .blueWhiteView
         )
     }
 

@@ -89,6 +89,16 @@ extension Scene {
         )
     }
 
+    /// A white view that is blue, like a view in it: the blue layer is not known by its colour.
+    static var blueWhiteView: Scene {
+        let inside = SceneView.a(.view, "inside", 120, 5, 60, 40).with(\.features, [.blue])
+        return .layerScene(
+            SceneView.white(60, 100, 200, 200).with(\.features, [.blue]).adding([inside]),
+            script: [Point(160, 200), Point(70, 110), Point(200, 120), Point(10, 10)]
+                .map { .tap($0) }
+        )
+    }
+
     /// The white view moves between touches.
     static var movedWhiteView: Scene {
         .layerScene(

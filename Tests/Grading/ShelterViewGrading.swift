@@ -18,7 +18,8 @@ struct ShelterViewGrading {
                 siblings: [.a(.button, "button", 20, 300, 100, 80)],
                 taps: Point(100, 340),
                 Point(60, 370)
-            )
+            ),
+            .shelter(siblings: [.shelteredButton.with(\.alpha, 0.05)], taps: Point(150, 330))
         )
     }
 
@@ -27,7 +28,8 @@ struct ShelterViewGrading {
         try await grade(
             .shelterView,
             .hitViews,
-            .shelter(taps: Point(60, 230), Point(80, 330), Point(300, 450), Point(150, 300))
+            .shelter(taps: Point(60, 230), Point(80, 330), Point(300, 450), Point(150, 300)),
+            .shelter(.shelterView.with(\.alpha, 0.05), taps: Point(60, 230), Point(150, 330))
         )
     }
 
@@ -267,7 +269,8 @@ struct ShelterViewGrading {
             .shelter(
                 siblings: [back, front.with(\.pointInside, .never)],
                 taps: Point(180, 320)
-            )
+            ),
+            .shelter(siblings: [back, front.with(\.zPosition, -10)], taps: Point(180, 320))
         )
     }
 

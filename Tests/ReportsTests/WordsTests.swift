@@ -114,7 +114,8 @@ struct WordsTests {
         #expect(
             view.traits(in: .unicode) == [
                 "has a gesture recognizer", "no background colour", "its layer has no name",
-                "root view of controller", "its controller has a child whose view is not loaded",
+                "its background is blue", "root view of controller",
+                "its controller has a child whose view is not loaded",
             ]
         )
     }

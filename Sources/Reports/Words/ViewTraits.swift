@@ -78,6 +78,7 @@ extension SceneView.Feature {
         case .recognizer: "has a gesture recognizer"
         case .clear: "no background colour"
         case .namelessLayer: "its layer has no name"
+        case .blue: "its background is blue"
         }
     }
 }

@@ -17,6 +17,7 @@ struct WhiteViewScenes {
         }
         if allowsOverhang, generator.chance(35) { white.clipsToBounds = true }
         if generator.chance(8) { white.isUserInteractionEnabled = false }
+        if generator.chance(12) { white.features = [.blue] }
         let odd = Int.random(in: 0..<100, using: &generator)
         if odd < 28 { Oddity.turned.apply(to: &white, using: &generator) }
         if (20..<45).contains(odd) { Oddity.scaled.apply(to: &white, using: &generator) }
@@ -45,7 +46,9 @@ struct WhiteViewScenes {
         let frame =
             generator.chance(50)
             ? Rectangle(along, beside, long, short) : Rectangle(beside, along, short, long)
-        return SceneView("inside", .view, frame)
+        var view = SceneView("inside", .view, frame)
+        if generator.chance(50) { view.features = [.blue] }
+        return view
     }
 
     private func container(

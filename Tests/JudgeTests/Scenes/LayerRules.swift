@@ -104,6 +104,9 @@ extension SceneRule {
             SceneRule("There is a view in the white one") { scene in
                 scene.views.contains { $0.kind == .layerView && !$0.subviews.isEmpty }
             },
+            SceneRule("The white view, or one in it, is as blue as the blue layer") { scene in
+                scene.views.contains { $0.features.contains(.blue) }
+            },
             SceneRule("It lies two or three views deep") { $0.viewCount > 3 },
             SceneRule("The white view takes no touches itself") { scene in
                 scene.views.contains { $0.kind == .layerView && $0.refusesTouches }
