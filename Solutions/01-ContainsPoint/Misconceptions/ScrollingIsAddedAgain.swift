@@ -1,0 +1,48 @@
+// Misconception: Converting a point leaves scrolling out of account
+// Explanation: A scrolled view shows its content in another place, and a conversion between frames
+//   would not know of it. But the conversion methods do not work with frames: the origin of the
+//   bounds, by which a view is scrolled, is in their answer already. Who adds it again counts it
+//   twice.
+// Hint: Scroll the white view by ten points, and work out by hand where its corner lies in its own
+//   coordinates. What does the conversion answer there?
+// Evidence: bounds, CGPoint.x or CGPoint.init or CGRect.origin or CGRect.minX, CALayer.contains,
+//   convert
+
+import UIKit
+
+/// Tells by an alert which layer a touch is in: the blue one, or the white one around it.
+class ContainsPointViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        var inWhite = layerView.layer.convert(inView, from: view.layer)
+        inWhite.x += layerView.bounds.minX
+        inWhite.y += layerView.bounds.minY
+        guard layerView.layer.contains(inWhite) else { return }
+        let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+        show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}

@@ -1,0 +1,67 @@
+// Misconception: A responder that stands in the chain already is added before one stops
+// Explanation: To look for a repetition after adding ends the loop as well, and that is what one
+//   wants of it. But the one who comes twice then stands in the chain twice, and is offered the same
+//   touch twice. Look first, and add only who is new.
+// Hint: Let the application be its own delegate, and count how often it stands in the chain.
+// Evidence: append or insert or Array.+= or RangeReplaceableCollection.+=, "===" or contains or
+//   "!==", ResponderChain.nextResponder
+
+import UIKit
+
+/// Something that may handle touches when they come along the responder chain.
+@MainActor
+protocol TouchHandling: UIResponder {
+    /// Offers touches in a phase; `true` if they are handled, and go no further.
+    func handleTouches(in phase: UITouch.Phase) -> Bool
+}
+
+/// The responder chain, written out: nothing here reads `next`.
+@MainActor
+enum ResponderChain {
+    /// The responder after another one, or `nil` at the end of the chain.
+    static func nextResponder(after responder: UIResponder) -> UIResponder? {
+        switch responder {
+        case is UIWindow:
+            return UIApplication.shared
+        case let view as UIView:
+            return controller(ofRootView: view) ?? view.superview
+        case let controller as UIViewController:
+            return controller.viewIfLoaded?.superview ?? controller.presentingViewController
+        case let application as UIApplication:
+            return application.delegate as? UIResponder
+        default:
+            return nil
+        }
+    }
+
+    /// The whole chain from a responder: itself first, then everyone after it.
+    static func chain(from responder: UIResponder) -> [UIResponder] {
+        var chain = [responder]
+        while let next = nextResponder(after: chain[chain.count - 1]) {
+            let isRepeated = chain.contains { $0 === next }
+            chain.append(next)
+            if isRepeated { break }
+        }
+        return chain
+    }
+
+    /// Offers touches to each responder of the chain in turn that is `TouchHandling`.
+    ///
+    /// - Returns: The one who handled them, or `nil` if they were dropped.
+    static func deliver(_ phase: UITouch.Phase, from first: UIResponder) -> UIResponder? {
+        chain(from: first).first { responder in
+            (responder as? TouchHandling)?.handleTouches(in: phase) ?? false
+        }
+    }
+
+    /// The controller whose root view a view is, found among the controllers of its window.
+    private static func controller(ofRootView view: UIView) -> UIViewController? {
+        var remaining = [view.window?.rootViewController].compactMap { $0 }
+        while let controller = remaining.popLast() {
+            if controller.viewIfLoaded === view { return controller }
+            remaining += controller.children
+            if let presented = controller.presentedViewController { remaining.append(presented) }
+        }
+        return nil
+    }
+}
