@@ -1,0 +1,49 @@
+// Meant: The author believes that touches come at whole points and rounds away the fractions as noise.
+// Kind: fault
+// Belief: PointsAreWhole, ConvertedPointsAreWhole
+
+import UIKit
+
+private extension CGPoint {
+    var wholePoint: CGPoint { CGPoint(x: x.rounded(), y: y.rounded()) }
+}
+
+/// Tells by an alert which layer a touch is in: the blue one, or the white one around it.
+class ContainsPointViewController: UIViewController {
+    /// The white view, somewhere inside the controller's view.
+    ///
+    /// It is set before `viewDidLoad`, like an outlet.
+    var layerView: UIView!
+
+    /// The blue layer inside the white view's layer.
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.backgroundColor = UIColor.blue.cgColor
+        layerView.layer.addSublayer(blueLayer)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches {
+            let inWhite = layerView.layer.convert(touch.location(in: view), from: view.layer).wholePoint
+            guard layerView.layer.contains(inWhite) else { continue }
+
+            let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+            if blueLayer.contains(inBlue) {
+                show("Inside Blue Layer")
+            } else {
+                show("Inside White Layer")
+            }
+        }
+    }
+
+    /// Presents an alert with a title.
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+}
