@@ -99,7 +99,15 @@ struct ResponderChainGrading {
 
     @Test("A child whose view is not loaded changes nothing")
     func unloadedChild() async throws {
-        try await grade(.responderChain, .chain, .withUnloadedChild)
+        let first = SceneView.a(.view, "first view", 10, 10, 100, 100)
+            .with(\.controller, SceneController("first"))
+        var second = SceneView.a(.view, "second view", 120, 10, 100, 100)
+            .with(\.controller, SceneController("second"))
+        second.controller?.hasUnloadedChild = true
+        let view = SceneView.a(.view, "view", 0, 0, 375, 667, first, second)
+            .with(\.controller, SceneController("parent"))
+        let siblings = Scene.window(view, script: [.next(of: "first view")])
+        try await grade(.responderChain, .chain, .withUnloadedChild, siblings)
     }
 
     @Test("Nobody's view is loaded by looking for a controller")
@@ -302,7 +310,10 @@ extension Scene {
 
     /// A family whose child controller has a child of its own that nobody has shown.
     static var withUnloadedChild: Scene {
-        var scene = familyScene(script: [.next(of: "grandchild view"), .chain(from: "leaf")])
+        // A plain view first: for it every controller is looked at, in whatever order.
+        var scene = familyScene(
+            script: [.next(of: "leaf"), .next(of: "grandchild view"), .chain(from: "leaf")]
+        )
         scene.root.subviews[0].controller?.hasUnloadedChild = true
         return scene
     }

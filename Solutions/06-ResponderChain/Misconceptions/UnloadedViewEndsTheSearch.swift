@@ -59,7 +59,8 @@ enum ResponderChain {
     /// The controller whose root view a view is, found among the controllers of its window.
     private static func controller(ofRootView view: UIView) -> UIViewController? {
         var remaining = [view.window?.rootViewController].compactMap { $0 }
-        while let controller = remaining.popLast() {
+        while !remaining.isEmpty {
+            let controller = remaining.removeFirst()
             guard let root = controller.viewIfLoaded else { return nil }
             if root === view { return controller }
             remaining += controller.children

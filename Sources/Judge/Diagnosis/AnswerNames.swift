@@ -7,7 +7,8 @@ import Scenario
 public struct AnswerNames: Codable, Hashable, Sendable {
     /// The declarations without their modules: `UIView.isHidden`, `UIView.convert(_:to:)`.
     public let declarations: Set<String>
-    /// The words and numbers of its code: `weak`, `0.1`.
+    /// The words and numbers of its code, and those that stand in a row, by threes: `weak`, `0.1`,
+    /// `let blueLayer CALayer`.
     public let words: Set<String>
 
     /// Creates names.
@@ -25,7 +26,7 @@ public struct AnswerNames: Codable, Hashable, Sendable {
     /// Whether something is named.
     ///
     /// - Parameter item: A declaration with or without its type and its labels, such as `isHidden`,
-    ///   `CALayer.contains(_:)` or `convert`; or a word of the code in quotes.
+    ///   `CALayer.contains(_:)` or `convert`; or a word of the code in quotes, or three in a row.
     func contain(_ item: String) -> Bool {
         if item.hasPrefix("\""), item.hasSuffix("\"") {
             return words.contains(String(item.dropFirst().dropLast()))
@@ -45,12 +46,14 @@ public struct AnswerNames: Codable, Hashable, Sendable {
                 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
         }
         let pieces = AnswerSource.withoutComments(bytes).split { !isPart($0) }
-        return pieces.reduce(into: []) { words, piece in
-            let text = String(decoding: piece, as: UTF8.self)
-            words.insert(text)
-            if text.first?.isNumber != true {
-                words.formUnion(text.split(separator: ".").map(String.init))
-            }
+            .map { String(decoding: $0, as: UTF8.self) }
+        var words = Set(pieces)
+        for piece in pieces where piece.first?.isNumber != true {
+            words.formUnion(piece.split(separator: ".").map(String.init))
         }
+        for index in pieces.indices.dropLast(2) {
+            words.insert(pieces[index...(index + 2)].joined(separator: " "))
+        }
+        return words
     }
 }

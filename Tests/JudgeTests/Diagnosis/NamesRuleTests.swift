@@ -38,6 +38,17 @@ struct NamesRuleTests {
         #expect(NamesRule(text).holds(for: names) == holds)
     }
 
+    @Test("Three words in a row are found as such, whatever signs stand between them")
+    func rows() throws {
+        let text = "var layer: Layer!\nfunc f() { let layer = Layer() /* of */ }\n"
+        let source = try AnswerSource(Array(text.utf8), path: "A.swift")
+        let names = AnswerNames(AnswerReferences(answer: [], harness: []), in: source)
+        #expect(names.contain("\"var layer Layer\""))
+        #expect(names.contain("\"let layer Layer\""))
+        #expect(!names.contain("\"layer Layer of\""))
+        #expect(!names.contain("\"let Layer layer\""))
+    }
+
     @Test("The words of comments are none of the code's, those of texts are")
     func words() throws {
         let text = "// hidden\nlet a = 0.1 /* deep */ + b.weak\nlet t = \"Inside Blue\"\n"

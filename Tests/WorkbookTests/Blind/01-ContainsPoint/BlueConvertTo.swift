@@ -1,6 +1,6 @@
 // Meant: Reads convert(_:to:) as "bring the point to me" in the second step, so the point goes from blue to white instead of white to blue.
 // Kind: fault
-// Belief: ConvertsTheWrongWay
+// Belief: ConvertsTheWrongWay, SecondConversionGoesBack
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: Believed that blueLayer.convert(p, to: white) takes a point of the white layer's, because a conversion is always called on the layer that wants the point.
 // Kind: fault
-// Belief: ConvertsTheWrongWay
+// Belief: ConvertsTheWrongWay, SecondConversionGoesBack
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: Believed that a local constant named blueLayer sets the property of that name.
 // Kind: fault
-// Belief: LocalOfTheSameName
+// Belief: LocalOfTheSameName, LocalOfTheSameNameUnnoticed
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: Writes let blueLayer in viewDidLoad, believing that this fills the property of the same name.
 // Kind: fault
-// Belief: LocalOfTheSameName
+// Belief: LocalOfTheSameName, LocalOfTheSameNameUnnoticed
 
 import UIKit
 

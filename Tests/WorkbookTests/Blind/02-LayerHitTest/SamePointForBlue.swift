@@ -1,6 +1,6 @@
 // Meant: Believed that the blue layer's hitTest takes the same point as the white layer's, so each can be asked in turn with it.
 // Kind: fault
-// Belief: AsksTheBlueLayerItself
+// Belief: AsksTheBlueLayerItself, SamePointForEveryLayer
 
 import UIKit
 
