@@ -49,7 +49,9 @@ public struct AnswerNames: Codable, Hashable, Sendable {
             .map { String(decoding: $0, as: UTF8.self) }
         var words = Set(pieces)
         for piece in pieces where piece.first?.isNumber != true {
-            words.formUnion(piece.split(separator: ".").map(String.init))
+            // In self.alpha nobody names the view itself.
+            let parts = piece.split(separator: ".").map(String.init)
+            words.formUnion(parts.first == "self" && parts.count > 1 ? parts[1...] : parts[...])
         }
         for index in pieces.indices.dropLast(2) {
             words.insert(pieces[index...(index + 2)].joined(separator: " "))

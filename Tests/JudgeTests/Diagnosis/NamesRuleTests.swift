@@ -38,6 +38,17 @@ struct NamesRuleTests {
         #expect(NamesRule(text).holds(for: names) == holds)
     }
 
+    @Test("Who names a property of self has not named self")
+    func itself() throws {
+        func words(_ text: String) throws -> Set<String> {
+            let source = try AnswerSource(Array(text.utf8), path: "A.swift")
+            return AnswerNames(AnswerReferences(answer: [], harness: []), in: source).words
+        }
+        #expect(try words("guard self.alpha > 0 else { return nil }").contains("alpha"))
+        #expect(try !words("guard self.alpha > 0 else { return nil }").contains("self"))
+        #expect(try words("return hit ?? self").contains("self"))
+    }
+
     @Test("Three words in a row are found as such, whatever signs stand between them")
     func rows() throws {
         let text = "var layer: Layer!\nfunc f() { let layer = Layer() /* of */ }\n"
