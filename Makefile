@@ -16,7 +16,7 @@ FORMATTED := Package.swift Sources Solutions Exercises $(filter-out Tests/Workbo
 	check watch status hint solution reset new \
 	interview quiz cards \
 	grade gradebook grade-submission deliver gradescope \
-	new-exercise test engines-test attempts selfcheck mutants fingerprints beliefs fuzz attacks lint format \
+	new-exercise new-exercise-test test engines-test attempts selfcheck mutants fingerprints beliefs fuzz attacks lint format \
 	bench bench-model bench-check bench-grade kill-sweep
 
 help:
@@ -40,7 +40,7 @@ help:
 	@echo "make gradescope     an autograder for Gradescope: OUT=autograder.zip"
 	@echo
 	@echo "For those who change the workbook (.github/CONTRIBUTING.md): make kit, maintain,"
-	@echo "new-exercise, test, attempts, selfcheck, mutants, fingerprints, beliefs, fuzz,"
+	@echo "new-exercise, new-exercise-test, test, attempts, selfcheck, mutants, fingerprints, beliefs, fuzz,"
 	@echo "attacks, engines-test, bench, bench-model, bench-check, bench-grade,"
 	@echo "kill-sweep, lint, format, clean"
 
@@ -136,6 +136,10 @@ engines-test:
 # The command of those who change the workbook.
 maintain: $(KIT)
 	@$(SWIFT) build --configuration release --product maintain >&2
+
+# A new exercise from its name to a graded answer, in a copy of the workbook that is built for it.
+new-exercise-test:
+	WORKBOOK_NEW_EXERCISE=1 $(SWIFT) test --filter WorkbookTests.CommandTests/NewExerciseTests
 
 # Each exercise's known answers against its suite; EX=3 only one's.
 selfcheck: maintain

@@ -6,14 +6,11 @@ import UIKitModel
 #endif
 
 /// Makes the process one that an answer's code may run in: within its limits, with its memory shut.
-///
-/// Where attempts are forked it comes back in each of them.
 public func prepareAttempt() {
     limitResources()
     endWithJudge()
     closeMemoryFile()
     printLineByLine()
-    forkAttempts()
 }
 
 /// Kills this process when its parent dies (Linux): a killed judge would otherwise leave an endless loop

@@ -43,36 +43,6 @@ public struct RequestBatch: Sendable {
         self.places = places
     }
 
-    /// Writes the batch as bytes.
-    public func write(to wire: inout WireWriter) {
-        wire.write(identifiers.lowerBound)
-        wire.write(count: places.count)
-        for place in places {
-            wire.write(count: place.lowerBound)
-            wire.write(count: place.upperBound)
-        }
-        wire.write(frame: bytes)
-    }
-
-    /// Reads a batch that was written.
-    public init(from wire: inout WireReader) throws(WireError) {
-        let first = try wire.int32()
-        guard first >= 0 else { throw .impossibleLength(Int(first)) }
-        let count = try wire.count()
-        var places: [Range<Int>] = []
-        for _ in 0..<count {
-            let (start, end) = (Int(try wire.int32()), Int(try wire.int32()))
-            guard 0 <= start, start <= end else { throw .impossibleLength(end) }
-            places.append(start..<end)
-        }
-        bytes = Array(try wire.frame())
-        guard let end = places.map(\.upperBound).max(),
-            end + FrameSeal.byteCount <= bytes.count, Int32.max - first > count
-        else { throw .truncated }
-        self.places = places
-        identifiers = first..<first + Int32(count)
-    }
-
     /// The requests as they go to one process.
     ///
     /// - Parameter seal: What the requests to this process are sealed with.

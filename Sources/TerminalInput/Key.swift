@@ -1,5 +1,5 @@
 /// A key that was pressed, or a character that came through a pipe.
-public enum Key: Hashable, Sendable {
+package enum Key: Hashable, Sendable {
     /// A key that writes a character.
     case character(Character)
     /// Return or Enter; the end of a line in a pipe.

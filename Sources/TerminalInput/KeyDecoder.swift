@@ -3,20 +3,19 @@
 /// Bytes may come in any pieces: what is not complete waits for the rest. An escape by itself looks
 /// like the beginning of an arrow key; whoever reads calls ``flush()`` when nothing follows for a
 /// moment.
-public struct KeyDecoder: Sendable {
+package struct KeyDecoder: Sendable {
     private var waiting: [UInt8] = []
 
     /// A control sequence longer than this is none.
     private static let longestSequence = 16
 
-    /// Creates a decoder.
-    public init() {}
+    package init() {}
 
     /// Whether bytes wait for more.
-    public var isWaiting: Bool { !waiting.isEmpty }
+    package var isWaiting: Bool { !waiting.isEmpty }
 
     /// The keys that are complete with these bytes.
-    public mutating func keys(_ bytes: some Sequence<UInt8>) -> [Key] {
+    package mutating func keys(_ bytes: some Sequence<UInt8>) -> [Key] {
         waiting.append(contentsOf: bytes)
         var keys: [Key] = []
         var position = 0
@@ -29,7 +28,7 @@ public struct KeyDecoder: Sendable {
     }
 
     /// The keys that the waiting bytes are if nothing follows them.
-    public mutating func flush() -> [Key] {
+    package mutating func flush() -> [Key] {
         defer { waiting = [] }
         switch waiting.count {
         case 0: return []

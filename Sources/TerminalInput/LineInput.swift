@@ -1,5 +1,5 @@
 /// What came of waiting for a line.
-public enum LineInput: Hashable, Sendable {
+package enum LineInput: Hashable, Sendable {
     /// A line, without its end.
     case line(String)
     /// There are no more lines.
@@ -11,7 +11,7 @@ public enum LineInput: Hashable, Sendable {
 }
 
 /// Where lines come from, and where the time does.
-public protocol LineSource: AnyObject {
+package protocol LineSource: AnyObject {
     /// Seconds from some beginning on; they never run backwards.
     var seconds: Double { get }
 

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Takes lines from standard input, typed or piped; the terminal's own line editing stays.
-public final class LineReader: LineSource {
+package final class LineReader: LineSource {
     /// What came of waiting for more bytes.
-    public enum Piece: Hashable, Sendable {
+    package enum Piece: Hashable, Sendable {
         /// These bytes.
         case bytes([UInt8])
         /// None, so far.
@@ -27,7 +27,7 @@ public final class LineReader: LineSource {
     /// - Parameters:
     ///   - receive: Waits for bytes, so many seconds at most; without end where `nil`.
     ///   - clock: Tells the seconds since some beginning.
-    public init(
+    package init(
         receive: @escaping (_ seconds: Double?) -> Piece = StandardInput.receive,
         clock: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }
     ) {
@@ -36,10 +36,10 @@ public final class LineReader: LineSource {
     }
 
     /// The seconds on its clock.
-    public var seconds: Double { clock() }
+    package var seconds: Double { clock() }
 
     /// Waits for the next line; the last one need not have an end.
-    public func nextLine(before deadline: Double?) -> LineInput {
+    package func nextLine(before deadline: Double?) -> LineInput {
         while true {
             if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
                 defer { buffer.removeSubrange(...end) }

@@ -5,9 +5,9 @@
 #endif
 
 /// Standard input as it comes, for whoever waits for nothing else.
-public enum StandardInput {
+package enum StandardInput {
     /// Whether a person types it.
-    public static var isTyped: Bool { isatty(STDIN_FILENO) == 1 }
+    package static var isTyped: Bool { isatty(STDIN_FILENO) == 1 }
 
     /// What ends a wait.
     ///
@@ -19,7 +19,7 @@ public enum StandardInput {
     /// Waits for bytes.
     ///
     /// - Parameter seconds: The longest to wait; without end where `nil`.
-    public static func receive(within seconds: Double?) -> LineReader.Piece {
+    package static func receive(within seconds: Double?) -> LineReader.Piece {
         SignalPipe.openOnce(interruptions)
         var waiting = [SignalPipe.reading, STDIN_FILENO].map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

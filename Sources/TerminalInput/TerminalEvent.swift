@@ -1,5 +1,5 @@
 /// Something that a program at a terminal has to react to.
-public enum TerminalEvent: Hashable, Sendable {
+package enum TerminalEvent: Hashable, Sendable {
     /// A key was pressed.
     case key(Key)
     /// There will be no more keys.
@@ -17,7 +17,7 @@ public enum TerminalEvent: Hashable, Sendable {
 }
 
 /// Where events come from: a ``TerminalSession``, or a test.
-public protocol TerminalEventSource: AnyObject {
+package protocol TerminalEventSource: AnyObject {
     /// Whether there is a terminal with a person in front of it.
     var isInteractive: Bool { get }
 

@@ -9,9 +9,9 @@
 /// On a terminal each key comes at once and is not shown; the terminal is put right again on every way
 /// out: ``end()``, Control-C, a stop with Control-Z, SIGTERM, `exit`, a crash. In a pipe or a file,
 /// keys are its characters. One session at a time.
-public final class TerminalSession: TerminalEventSource {
+package final class TerminalSession: TerminalEventSource {
     /// Whether standard input and output are a terminal.
-    public let isInteractive: Bool
+    package let isInteractive: Bool
 
     private var decoder = KeyDecoder()
     private var events: ArraySlice<TerminalEvent> = []
@@ -24,7 +24,7 @@ public final class TerminalSession: TerminalEventSource {
     private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
     /// Begins to take keys.
-    public init() {
+    package init() {
         isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
         TerminalMode.restoreAtEnd()
         SignalPipe.open(TerminalSession.signals)
@@ -34,7 +34,7 @@ public final class TerminalSession: TerminalEventSource {
     deinit { end() }
 
     /// Leaves the terminal as it was, and signals to the system.
-    public func end() {
+    package func end() {
         guard !isOver else { return }
         isOver = true
         if isInteractive { TerminalMode.restore() }
@@ -44,7 +44,7 @@ public final class TerminalSession: TerminalEventSource {
     /// The next event, after waiting for it.
     ///
     /// After ``TerminalEvent/endOfInput``, which comes once, there are events of other kinds only.
-    public func next(within seconds: Double?, watching descriptors: [Int32]) -> TerminalEvent {
+    package func next(within seconds: Double?, watching descriptors: [Int32]) -> TerminalEvent {
         let deadline = seconds.map { Self.now() + $0 }
         while true {
             if let event = events.popFirst() { return event }

@@ -5,23 +5,22 @@
 #endif
 
 /// How many characters a terminal shows.
-public struct TerminalSize: Hashable, Sendable {
+package struct TerminalSize: Hashable, Sendable {
     /// The lines.
-    public var rows: Int
+    package var rows: Int
     /// The characters of a line.
-    public var columns: Int
+    package var columns: Int
 
     /// The size that terminals had from the beginning.
-    public static let usual = TerminalSize(rows: 24, columns: 80)
+    package static let usual = TerminalSize(rows: 24, columns: 80)
 
-    /// Creates a size.
-    public init(rows: Int, columns: Int) {
+    package init(rows: Int, columns: Int) {
         self.rows = rows
         self.columns = columns
     }
 
     /// The size of a terminal now; `nil` where the descriptor is none, or does not say.
-    public init?(of descriptor: Int32 = STDOUT_FILENO) {
+    package init?(of descriptor: Int32 = STDOUT_FILENO) {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
         else { return nil }

@@ -7,29 +7,29 @@ import Scenario
 /// ```
 /// OUT/.workbook/shares/<number>.json
 /// ```
-public struct ClassShare: Codable, Hashable, Sendable {
+package struct ClassShare: Codable, Hashable, Sendable {
     /// The folder with the submissions, by a path that is the same on all machines.
-    public var submissions: String
+    package var submissions: String
     /// The students of this share.
-    public var students: [String]
+    package var students: [String]
     /// The seed of all random scenes.
-    public var seed: UInt64
+    package var seed: UInt64
     /// What protects the machine.
-    public var protection: Protection
+    package var protection: Protection
     /// Which workbook must grade.
-    public var edition: String
+    package var edition: String
 
     /// A share that cannot be graded here.
-    public struct Fault: ExplainedError, Hashable {
+    package struct Fault: ExplainedError, Hashable {
         /// What is wrong, and what to do.
-        public let message: String
+        package let message: String
     }
 
     /// Deals a class out.
     ///
     /// There are no more than 1,000 shares, since Slurm takes no more in one array, and where they need
     /// not be large they are small, since a machine that fails loses one of them.
-    public static func deal(
+    package static func deal(
         _ students: [String],
         of submissions: String,
         terms: GradingTerms
@@ -47,7 +47,7 @@ public struct ClassShare: Codable, Hashable, Sendable {
     }
 
     /// Writes shares down, in the place of all that were there; the first has the number 1.
-    public static func write(_ shares: [ClassShare], to store: RecordStore) throws {
+    package static func write(_ shares: [ClassShare], to store: RecordStore) throws {
         try? FileManager.default.removeItem(atPath: "\(store.work)/shares")
         for (index, share) in shares.enumerated() {
             let data = try ExactJSON.data(share, sortedKeys: true)
@@ -59,7 +59,7 @@ public struct ClassShare: Codable, Hashable, Sendable {
     }
 
     /// Reads a share.
-    public init(number: Int, of store: RecordStore) throws(Fault) {
+    package init(number: Int, of store: RecordStore) throws(Fault) {
         let path = "\(store.work)/shares/\(number).json"
         guard let data = FileManager.default.contents(atPath: path),
             let share = try? ExactJSON.value(ClassShare.self, from: data)
@@ -88,7 +88,7 @@ public struct ClassShare: Codable, Hashable, Sendable {
     }
 
     /// The terms, if this machine's workbook is the one that the class is graded with.
-    public func terms(here edition: WorkbookEdition) throws(Fault) -> GradingTerms {
+    package func terms(here edition: WorkbookEdition) throws(Fault) -> GradingTerms {
         guard edition.text == self.edition else {
             throw Fault(
                 message:

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program from outside that has the shares of a class graded, on other machines perhaps.
-public protocol Engine: Sendable {
+package protocol Engine: Sendable {
     /// The program's name, as it is found in `PATH`.
     static var program: String { get }
     /// The package that it comes with on Debian and Ubuntu.
@@ -12,26 +12,25 @@ public protocol Engine: Sendable {
 }
 
 /// A command of an engine's.
-public struct EngineCommand: Hashable, Sendable {
+package struct EngineCommand: Hashable, Sendable {
     /// What follows the program's name.
-    public var arguments: [String]
+    package var arguments: [String]
     /// What it reads from standard input.
-    public var input: String
+    package var input: String
     /// What is added to the environment, where it is not there yet.
-    public var environment: [String: String] = [:]
+    package var environment: [String: String] = [:]
 }
 
 /// How a machine grades one share.
-public struct ShareGrader: Hashable, Sendable {
+package struct ShareGrader: Hashable, Sendable {
     /// The workbook's command, by its path on the machines.
-    public var program: String
+    package var program: String
     /// The folder for the results, by a path that is the same on all machines.
-    public var out: String
+    package var out: String
     /// The variables that must be the same there, such as where programs are.
-    public var environment: [String: String]
+    package var environment: [String: String]
 
-    /// Creates a grader.
-    public init(program: String, out: String, environment: [String: String]) {
+    package init(program: String, out: String, environment: [String: String]) {
         self.program = program
         self.out = out
         self.environment = environment

@@ -2,19 +2,19 @@ import Foundation
 import Scenario
 
 /// Runs an engine's command, and shows what it says on standard error.
-public struct EngineRun: Sendable {
+package struct EngineRun: Sendable {
     private let path: String
     private let make: @Sendable (Int, ShareGrader) -> EngineCommand
     private let store: RecordStore
 
     /// A program that cannot be run.
-    public struct Fault: ExplainedError, Hashable {
+    package struct Fault: ExplainedError, Hashable {
         /// What is wrong, and what to do.
-        public let message: String
+        package let message: String
     }
 
     /// Finds the engine's program.
-    public init(_ engine: some Engine, _ store: RecordStore) throws(Fault) {
+    package init(_ engine: some Engine, _ store: RecordStore) throws(Fault) {
         let kind = type(of: engine)
         let program = OutsideProgram(name: kind.program, package: kind.package)
         guard let path = program.path else {
@@ -28,7 +28,7 @@ public struct EngineRun: Sendable {
     /// Has shares graded.
     ///
     /// How the command ends says nothing: what was graded is what has a record.
-    public func run(shares: Int, _ grader: ShareGrader) throws {
+    package func run(shares: Int, _ grader: ShareGrader) throws {
         let command = make(shares, grader)
         try store.write(command.input, to: ".workbook/engine-input.txt")
         let process = Process()

@@ -2,25 +2,24 @@
 ///
 /// A share that fails is tried on another machine, three times in all. Hosts may be told as GNU parallel
 /// has them: `user@host`, `8/host` for eight at once, `:` for this machine.
-public struct ParallelEngine: Engine {
+package struct ParallelEngine: Engine {
     /// GNU parallel's program.
-    public static let program = "parallel"
+    package static let program = "parallel"
     /// Debian's package with it.
-    public static let package = "parallel"
+    package static let package = "parallel"
 
     /// The machines.
-    public let hosts: [String]
+    package let hosts: [String]
     /// How many shares each machine grades at once; as many as it has processors where `nil`.
-    public let jobs: Int?
+    package let jobs: Int?
 
-    /// Creates an engine.
-    public init(hosts: [String], jobs: Int?) {
+    package init(hosts: [String], jobs: Int?) {
         self.hosts = hosts
         self.jobs = jobs
     }
 
     /// One call that reads the shares' numbers, and grades each of them on one of the hosts.
-    public func command(shares: Int, _ grader: ShareGrader) -> EngineCommand {
+    package func command(shares: Int, _ grader: ShareGrader) -> EngineCommand {
         var arguments = ["--sshlogin", hosts.joined(separator: ","), "--retries", "3"]
         arguments += ["--joblog", "\(grader.out)/.workbook/parallel.log"]
         if let jobs { arguments += ["--jobs", "\(jobs)"] }

@@ -1,22 +1,21 @@
 /// Slurm: one array of jobs, one job a share.
 ///
 /// Partition, account and time limit are told by Slurm's own variables, such as `SBATCH_PARTITION`.
-public struct SlurmEngine: Engine {
+package struct SlurmEngine: Engine {
     /// The program that submits a job.
-    public static let program = "sbatch"
+    package static let program = "sbatch"
     /// Debian's package with it.
-    public static let package = "slurm-wlm"
+    package static let package = "slurm-wlm"
 
     /// How many shares are graded at once; as many as Slurm likes where `nil`.
-    public let jobs: Int?
+    package let jobs: Int?
 
-    /// Creates an engine.
-    public init(jobs: Int?) {
+    package init(jobs: Int?) {
         self.jobs = jobs
     }
 
     /// One call that submits the array, and waits for the last of its jobs.
-    public func command(shares: Int, _ grader: ShareGrader) -> EngineCommand {
+    package func command(shares: Int, _ grader: ShareGrader) -> EngineCommand {
         EngineCommand(
             arguments: [
                 "--wait", "--requeue", "--job-name", "workbook",

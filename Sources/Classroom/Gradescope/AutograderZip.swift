@@ -12,16 +12,16 @@ import Scenario
 /// points.csv        what each test is worth, where the teacher said so
 /// workbook/         the workbook's sources
 /// ```
-public struct AutograderZip: Sendable {
+package struct AutograderZip: Sendable {
     private let workbook: Workbook
     private let seed: UInt64
     private let protection: Protection?
     private let points: String?
 
     /// A zip that cannot be made.
-    public struct Fault: ExplainedError, Hashable {
+    package struct Fault: ExplainedError, Hashable {
         /// What is wrong, and what to do.
-        public let message: String
+        package let message: String
     }
 
     /// Creates a zip.
@@ -31,7 +31,7 @@ public struct AutograderZip: Sendable {
     ///   - seed: The seed of all random scenes, for every submission.
     ///   - protection: What protects the container; where `nil`, the best that works there.
     ///   - points: The file that says what each test is worth.
-    public init(_ workbook: Workbook, seed: UInt64, protection: Protection?, points: String?) {
+    package init(_ workbook: Workbook, seed: UInt64, protection: Protection?, points: String?) {
         self.workbook = workbook
         self.seed = seed
         self.protection = protection
@@ -39,7 +39,7 @@ public struct AutograderZip: Sendable {
     }
 
     /// Writes the zip, in the place of the one that may be there.
-    public func write(to path: String) throws {
+    package func write(to path: String) throws {
         let program = OutsideProgram(name: "zip", package: "zip")
         guard let zip = program.path else { throw Fault(message: program.absence) }
         let folder = URL(fileURLWithPath: "\(workbook.cache)/autograder-\(UUID().uuidString)")

@@ -2,9 +2,9 @@ import Judge
 import Scenario
 
 /// What a verdict depends on: answers with the same key get the same verdict, at any time and anywhere.
-public struct AnswerKey: Hashable, Sendable {
+package struct AnswerKey: Hashable, Sendable {
     /// The key as text, safe in the name of a file.
-    public let text: String
+    package let text: String
 
     /// The key of an answer.
     ///
@@ -12,7 +12,7 @@ public struct AnswerKey: Hashable, Sendable {
     ///   - bytes: The answer's bytes: two programs never share a verdict.
     ///   - exercise: The exercise.
     ///   - terms: How the class is graded.
-    public init(_ bytes: [UInt8], to exercise: Exercise, under terms: GradingTerms) {
+    package init(_ bytes: [UInt8], to exercise: Exercise, under terms: GradingTerms) {
         let hash = ContentHash(parts: [
             Array("workbook/key/2".utf8), [UInt8(truncatingIfNeeded: exercise.number)],
             Array(terms.edition.text.utf8), Array("\(terms.seed)".utf8),
@@ -23,16 +23,16 @@ public struct AnswerKey: Hashable, Sendable {
 }
 
 /// How all answers of a class are graded alike.
-public struct GradingTerms: Hashable, Sendable {
+package struct GradingTerms: Hashable, Sendable {
     /// The seed of all random scenes.
-    public var seed: UInt64
+    package var seed: UInt64
     /// What protects the machine.
-    public var protection: Protection
+    package var protection: Protection
     /// Which workbook grades.
-    public var edition: WorkbookEdition
+    package var edition: WorkbookEdition
 
     /// Creates terms.
-    public init(seed: UInt64, protection: Protection, edition: WorkbookEdition) {
+    package init(seed: UInt64, protection: Protection, edition: WorkbookEdition) {
         self.seed = seed
         self.protection = protection
         self.edition = edition

@@ -5,7 +5,7 @@ import Scenario
 /// Grades what one student handed in: one submission in, one record an exercise out.
 ///
 /// Done twice it leaves the same; what was graded before with the same terms is left as it is.
-public struct SubmissionGrading: Sendable {
+package struct SubmissionGrading: Sendable {
     let judge: AnswerJudge
     private let watch: WorkWatch
     private let stubs: [Int: [UInt8]]
@@ -17,7 +17,7 @@ public struct SubmissionGrading: Sendable {
     ///   - terms: How the class is graded.
     ///   - store: Where the records go.
     ///   - watch: Hears which item is in work.
-    public init(
+    package init(
         workbook: Workbook,
         terms: GradingTerms,
         store: RecordStore,
@@ -37,19 +37,19 @@ public struct SubmissionGrading: Sendable {
     }
 
     /// One answer that is to be graded, or was refused.
-    public struct Unit: Sendable {
+    package struct Unit: Sendable {
         /// The student.
-        public let student: String
+        package let student: String
         /// The exercise.
-        public let exercise: Exercise
+        package let exercise: Exercise
         /// What was handed in; `nil` where reading it crashed the grader.
-        public let handedIn: HandedIn?
+        package let handedIn: HandedIn?
         /// The answer's key; `nil` where there is nothing to grade.
-        public let key: AnswerKey?
+        package let key: AnswerKey?
     }
 
     /// What a student handed in, exercise by exercise.
-    public func units(of student: String, in folder: SubmissionFolder) -> [Unit] {
+    package func units(of student: String, in folder: SubmissionFolder) -> [Unit] {
         watch.work(on: WorkItem(.intake, of: student)) {
             Exercise.all.map { Unit(student: student, exercise: $0, handedIn: nil, key: nil) }
         } _: {
@@ -71,7 +71,7 @@ public struct SubmissionGrading: Sendable {
     }
 
     /// Whether the record of an answer is there already.
-    public func isDone(_ unit: Unit) -> Bool {
+    package func isDone(_ unit: Unit) -> Bool {
         watch.work(on: unit.item, orElse: { false }, { hasRecord(unit) })
     }
 
@@ -94,7 +94,7 @@ public struct SubmissionGrading: Sendable {
     ///
     /// - Returns: How it ended.
     @discardableResult
-    public func grade(_ unit: Unit) throws(OutputFault) -> Outcome {
+    package func grade(_ unit: Unit) throws(OutputFault) -> Outcome {
         // The rethrown type is lost in a closure.
         do {
             return try watch.work(on: unit.item) {

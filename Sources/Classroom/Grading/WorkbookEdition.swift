@@ -3,12 +3,12 @@ import Judge
 
 /// Which workbook graded: a hash of everything that a verdict depends on and that is part of the
 /// repository, the same on every machine.
-public struct WorkbookEdition: Hashable, Sendable {
+package struct WorkbookEdition: Hashable, Sendable {
     /// The hash.
-    public let text: String
+    package let text: String
 
     /// Reads the repository.
-    public init(_ workbook: Workbook) {
+    package init(_ workbook: Workbook) {
         let folders = [
             "Sources/AttemptRunner", "Sources/Harnesses", "Sources/Judge", "Sources/OneThread",
             "Sources/Scenario", "Sources/UIKit", "Sources/UIKitModel", "Tests/Grading", "Solutions",

@@ -1,25 +1,25 @@
 import Scenario
 
 /// The folder with a class's submissions: one folder a student.
-public struct ClassFolder: Sendable {
+package struct ClassFolder: Sendable {
     /// The folder.
-    public let path: String
+    package let path: String
     /// The students, by the names of their folders, in order.
-    public let students: [String]
+    package let students: [String]
     /// What lies there beside the students' folders, and is not graded.
-    public let others: [String]
+    package let others: [String]
 
     /// A folder that cannot be a class.
-    public struct Fault: UserMistake, Hashable {
+    package struct Fault: UserMistake, Hashable {
         /// What is wrong, and what to do.
-        public let message: String
+        package let message: String
     }
 
     /// Where the students are whose folders' names are no text, by the names that are shown.
     private let oddPlaces: [String: FilePlace]
 
     /// Looks into a folder.
-    public init(path: String) throws(Fault) {
+    package init(path: String) throws(Fault) {
         let place = FilePlace(path)
         // The folder itself is the teacher's, and may be a link.
         guard let folder = OpenFolder(FilePlace(path + "/.")), let names = folder.names() else {
@@ -62,7 +62,7 @@ public struct ClassFolder: Sendable {
     }
 
     /// A student's folder.
-    public func submission(of student: String) -> SubmissionFolder {
+    package func submission(of student: String) -> SubmissionFolder {
         oddPlaces[student].map(SubmissionFolder.init)
             ?? SubmissionFolder(path: "\(path)/\(student)")
     }

@@ -1,5 +1,5 @@
 /// What a student handed in for one exercise.
-public enum HandedIn: Hashable, Sendable {
+package enum HandedIn: Hashable, Sendable {
     /// A file that may be an answer: its bytes, and its path within the submission.
     case file(bytes: [UInt8], path: String)
     /// Nothing.

@@ -10,7 +10,7 @@ import Judge
 /// Everything in it is hostile, and may change while it is read. No link is followed, nothing but a
 /// regular file is opened, nothing is written. The repository's own place for an answer, `Exercises/NN-Name/`, comes first, so that a clone
 /// of the workbook is a submission as it is; else the file may lie anywhere but in hidden folders.
-public struct SubmissionFolder: Sendable {
+package struct SubmissionFolder: Sendable {
     private let place: FilePlace
 
     /// How deep answers are looked for.
@@ -25,7 +25,7 @@ public struct SubmissionFolder: Sendable {
     ]
 
     /// Takes a folder as a submission.
-    public init(path: String) {
+    package init(path: String) {
         place = FilePlace(path)
     }
 
@@ -35,7 +35,7 @@ public struct SubmissionFolder: Sendable {
     }
 
     /// What was handed in for each exercise, in the order of the exercises.
-    public func answers(to exercises: [Exercise], stubs: [Int: [UInt8]]) -> [HandedIn] {
+    package func answers(to exercises: [Exercise], stubs: [Int: [UInt8]]) -> [HandedIn] {
         switch FileKind(of: place) {
         case .folder: break
         case .link: return exercises.map { _ in .notAccepted("The submission is a link.") }

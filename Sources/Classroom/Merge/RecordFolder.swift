@@ -50,9 +50,9 @@ struct RecordFolder {
 }
 
 /// Records that cannot be put together.
-public struct MergeFault: ExplainedError, Hashable {
+package struct MergeFault: ExplainedError, Hashable {
     /// What is wrong, and what to do.
-    public let message: String
+    package let message: String
 
     init(_ message: String) {
         self.message = message

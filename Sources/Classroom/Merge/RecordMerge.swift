@@ -7,20 +7,20 @@ import Scenario
 ///
 /// All must have been made with the same seed and the same protection, since points are only fair if
 /// everybody's were reached alike.
-public struct RecordMerge {
+package struct RecordMerge {
     private let store: RecordStore
     private let folders: [RecordFolder]
 
     /// What came together.
-    public struct Merged: Hashable, Sendable {
+    package struct Merged: Hashable, Sendable {
         /// The students, by name.
-        public var students: [String] = []
+        package var students: [String] = []
         /// The seed of all records.
-        public var seed: UInt64 = 0
+        package var seed: UInt64 = 0
         /// What protected the machines.
-        public var protection = Protection.none
+        package var protection = Protection.none
         /// Answers with records that differ, each as `student, exercise 3`; one of them counts.
-        public var differing: [String] = []
+        package var differing: [String] = []
     }
 
     /// Creates a merge.
@@ -28,7 +28,7 @@ public struct RecordMerge {
     /// - Parameters:
     ///   - store: Where the records come together; what is there already takes part.
     ///   - folders: Folders of results, or the `records` in them.
-    public init(into store: RecordStore, from folders: [String]) throws(MergeFault) {
+    package init(into store: RecordStore, from folders: [String]) throws(MergeFault) {
         self.store = store
         var all: [RecordFolder] = []
         if FileKind(of: FilePlace("\(store.folder)/records")) == .folder {
@@ -41,7 +41,7 @@ public struct RecordMerge {
     /// Brings the records together.
     ///
     /// Nothing is written where they do not go together.
-    public func run() throws -> Merged {
+    package func run() throws -> Merged {
         var stems: Set<String> = []
         for folder in folders { stems.formUnion(try folder.stems()) }
         let sorted = stems.sorted()

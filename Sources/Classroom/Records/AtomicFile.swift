@@ -66,20 +66,19 @@ struct AtomicFile: Sendable {
 }
 
 /// A result cannot be written.
-public struct OutputFault: ExplainedError, Hashable {
+package struct OutputFault: ExplainedError, Hashable {
     /// The file.
-    public let path: String
+    package let path: String
     /// What the system says.
-    public let reason: String
+    package let reason: String
 
-    /// Creates a fault.
-    public init(path: String, reason: String) {
+    package init(path: String, reason: String) {
         self.path = path
         self.reason = reason
     }
 
     /// What is wrong, and what to do.
-    public var message: String {
+    package var message: String {
         // Some of the system's reasons are sentences, others are not.
         let reason = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
         return "\(path) cannot be written: \(reason). Name another folder with OUT=, or make room."

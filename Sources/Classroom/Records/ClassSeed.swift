@@ -2,18 +2,18 @@ import Foundation
 
 /// The seed that a class is graded with: chosen, or drawn once and kept beside the records, so that a run
 /// that goes on grades everybody alike.
-public struct ClassSeed: Sendable {
+package struct ClassSeed: Sendable {
     private let store: RecordStore
 
     /// Looks beside the records.
-    public init(_ store: RecordStore) {
+    package init(_ store: RecordStore) {
         self.store = store
     }
 
     private var path: String { "\(store.work)/seed" }
 
     /// The kept seed, if there is one.
-    public var kept: UInt64? {
+    package var kept: UInt64? {
         FileManager.default.contents(atPath: path).flatMap {
             UInt64(
                 String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -22,12 +22,12 @@ public struct ClassSeed: Sendable {
     }
 
     /// The seed: the chosen one, or the kept one, or a new one.
-    public func seed(chosen: UInt64?) -> UInt64 {
+    package func seed(chosen: UInt64?) -> UInt64 {
         chosen ?? kept ?? UInt64.random(in: 1...999_999)
     }
 
     /// Keeps a seed.
-    public func keep(_ seed: UInt64) throws(OutputFault) {
+    package func keep(_ seed: UInt64) throws(OutputFault) {
         try store.write("\(seed)\n", to: ".workbook/seed")
     }
 }

@@ -6,7 +6,7 @@ import Scenario
 /// Writes what a teacher reads from the records of a class: gradebook, feedback, summary.
 ///
 /// A few students after the other, so that a class of thousands needs no more memory than one of ten.
-public struct GradebookWriter: Sendable {
+package struct GradebookWriter: Sendable {
     private let store: RecordStore
     private let students: [String]
     private let points: PointsScheme
@@ -22,7 +22,7 @@ public struct GradebookWriter: Sendable {
     ///   - seed: The seed that the class was graded with.
     ///   - protection: What protected the machine.
     ///   - watch: Hears which item is in work.
-    public init(
+    package init(
         _ store: RecordStore,
         students: [String],
         points: PointsScheme,
@@ -40,7 +40,7 @@ public struct GradebookWriter: Sendable {
     /// Writes something about a student, without the records that crash what writes it.
     ///
     /// - Parameter body: Writes of the student's records as a report.
-    public func write<Result>(
+    package func write<Result>(
         of student: String,
         _ body: (SubmissionReport) throws -> Result
     ) rethrows -> Result {
@@ -107,7 +107,7 @@ public struct GradebookWriter: Sendable {
     /// Writes all files.
     ///
     /// - Returns: What is to be said of the class.
-    public func write() throws -> ClassSummary {
+    package func write() throws -> ClassSummary {
         let files: [(name: String, file: any ClassFile)] = [
             ("gradebook.csv", Gradebook(exercises: Exercise.all.map(\.number))),
             ("grades.json", GradesJSON(seed: terms.seed, protections: [terms.protection])),

@@ -9,22 +9,21 @@ import Scenario
 /// OUT/records/<student>/<exercise>.json     what the gradebook is made of
 /// OUT/.workbook/verdicts/<key>.json         verdicts, for answers that are the same
 /// ```
-public struct RecordStore: Sendable {
+package struct RecordStore: Sendable {
     /// The folder that all results go to.
-    public let folder: String
+    package let folder: String
     private let file: AtomicFile
 
-    /// Creates a store in a folder, which need not be there yet.
-    public init(folder: String) {
+    package init(folder: String) {
         self.folder = folder
         file = AtomicFile(scratch: "\(folder)/.workbook/unfinished")
     }
 
     /// Where everything lies that is of no interest once all is graded.
-    public var work: String { "\(folder)/.workbook" }
+    package var work: String { "\(folder)/.workbook" }
 
     /// Removes what an interrupted run left half done.
-    public func clearUnfinished() {
+    package func clearUnfinished() {
         file.clear()
         try? FileManager.default.removeItem(atPath: "\(work)/answers")
     }
@@ -36,7 +35,7 @@ public struct RecordStore: Sendable {
     }
 
     /// The record of a student's answer, if it was graded before.
-    public func record(of student: String, exercise: Int) -> AnswerRecord? {
+    package func record(of student: String, exercise: Int) -> AnswerRecord? {
         guard let data = FileManager.default.contents(atPath: path(student, exercise)),
             let record = try? ExactJSON.value(AnswerRecord.self, from: data),
             record.student == student, record.report.exercise == exercise,
@@ -46,7 +45,7 @@ public struct RecordStore: Sendable {
     }
 
     /// Writes a record.
-    public func write(_ record: AnswerRecord) throws(OutputFault) {
+    package func write(_ record: AnswerRecord) throws(OutputFault) {
         try write(record, to: path(record.student, record.report.exercise))
     }
 
@@ -61,7 +60,7 @@ public struct RecordStore: Sendable {
     }
 
     /// All students that have records, by name.
-    public func students() -> [String] {
+    package func students() -> [String] {
         let folders =
             (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/records")) ?? []
         let names = folders.compactMap { stem -> String? in
@@ -115,7 +114,7 @@ public struct RecordStore: Sendable {
     }
 
     /// Writes any of a class's files.
-    public func write(_ text: String, to name: String) throws(OutputFault) {
+    package func write(_ text: String, to name: String) throws(OutputFault) {
         try file.write(Data(text.utf8), to: "\(folder)/\(name)")
     }
 

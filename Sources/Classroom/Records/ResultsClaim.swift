@@ -17,17 +17,17 @@ import Scenario
 /// OUT/.workbook/graders   locked by all who are at work; names their points
 /// OUT/.workbook/claim     locked while a grader reads and writes these
 /// ```
-public final class ResultsClaim: Sendable {
+package final class ResultsClaim: Sendable {
     /// The seed to grade with: the chosen one, that of the folder, or a new one.
-    public let seed: UInt64
+    package let seed: UInt64
     /// Whether nobody else was grading into the folder when this began.
-    public let isAlone: Bool
+    package let isAlone: Bool
     private let graders: Int32
 
     /// The folder belongs to a grading on other terms.
-    public struct Fault: UserMistake, Hashable {
+    package struct Fault: UserMistake, Hashable {
         /// What is wrong, and what to do.
-        public let message: String
+        package let message: String
     }
 
     /// Claims a folder, or fails and leaves it as it is.
@@ -37,7 +37,7 @@ public final class ResultsClaim: Sendable {
     ///   - seed: The chosen seed; any where `nil`.
     ///   - protection: What protects the machine.
     ///   - points: What identifies the points of a gradebook; `nil` where none is written.
-    public init(
+    package init(
         _ store: RecordStore,
         seed: UInt64?,
         protection: Protection,
@@ -67,7 +67,7 @@ public final class ResultsClaim: Sendable {
     deinit { close(graders) }
 
     /// Makes sure that a grading on these terms may go into a folder, without writing anything.
-    public static func check(
+    package static func check(
         _ store: RecordStore,
         seed: UInt64?,
         protection: Protection

@@ -2,7 +2,7 @@ import Foundation
 import Scenario
 
 /// How far a class is: told by the workers, shown to the teacher, and the place where a run is stopped.
-public final class ClassProgress: @unchecked Sendable {
+package final class ClassProgress: @unchecked Sendable {
     private let lock = NSLock()
     private let show: @Sendable (Snapshot) -> Void
     private var snapshot = Snapshot()
@@ -10,44 +10,44 @@ public final class ClassProgress: @unchecked Sendable {
     private var begun = Date()
 
     /// How far a class is, at one moment.
-    public struct Snapshot: Hashable, Sendable {
+    package struct Snapshot: Hashable, Sendable {
         /// The answers found so far.
-        public var found = 0
+        package var found = 0
         /// The answers with a record.
-        public var done = 0
+        package var done = 0
         /// The answers whose records were there before.
-        public var doneBefore = 0
+        package var doneBefore = 0
         /// The verdicts to be found, each for answers that are the same.
-        public var distinct = 0
+        package var distinct = 0
         /// The verdicts found.
-        public var distinctDone = 0
+        package var distinctDone = 0
         /// The records written by this run, by outcome.
-        public var outcomes: [Outcome: Int] = [:]
+        package var outcomes: [Outcome: Int] = [:]
         /// About how long it still takes, in seconds; `nil` where there is nothing to go by.
-        public var secondsLeft: Double?
+        package var secondsLeft: Double?
         /// Whether all is done.
-        public var isFinished = false
+        package var isFinished = false
     }
 
     /// Creates a progress.
     ///
     /// - Parameter show: Called with each change, five times a second at most.
-    public init(_ show: @escaping @Sendable (Snapshot) -> Void) {
+    package init(_ show: @escaping @Sendable (Snapshot) -> Void) {
         self.show = show
     }
 
     /// Whether the run was asked to stop.
-    public private(set) var isStopped: Bool {
+    package private(set) var isStopped: Bool {
         get { lock.withLock { isStopping } }
         set { lock.withLock { isStopping = newValue } }
     }
     private var isStopping = false
 
     /// Asks the run to stop, when the answers in work are done.
-    public func stop() { isStopped = true }
+    package func stop() { isStopped = true }
 
     /// The state now.
-    public var current: Snapshot { lock.withLock { snapshot } }
+    package var current: Snapshot { lock.withLock { snapshot } }
 
     func found(isDone: Bool) {
         change {
@@ -73,7 +73,7 @@ public final class ClassProgress: @unchecked Sendable {
     }
 
     /// Shows the last state, however little time has passed.
-    public func finish() {
+    package func finish() {
         lock.withLock {
             snapshot.isFinished = true
             snapshot.secondsLeft = nil

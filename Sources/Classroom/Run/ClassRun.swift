@@ -6,7 +6,7 @@ import Scenario
 ///
 /// What was graded before is not graded again, so that a run that was interrupted at any moment goes on
 /// where it was. Answers that are the same are graded once.
-public struct ClassRun: Sendable {
+package struct ClassRun: Sendable {
     private let folder: ClassFolder
     private let grading: SubmissionGrading
     private let workers: Int
@@ -17,7 +17,7 @@ public struct ClassRun: Sendable {
     ///   - folder: The class.
     ///   - grading: How an answer is graded, and where its record goes.
     ///   - workers: How many answers are graded at the same time.
-    public init(_ folder: ClassFolder, _ grading: SubmissionGrading, workers: Int) {
+    package init(_ folder: ClassFolder, _ grading: SubmissionGrading, workers: Int) {
         self.folder = folder
         self.grading = grading
         self.workers = max(1, workers)
@@ -25,7 +25,7 @@ public struct ClassRun: Sendable {
 
     /// As many answers at once as keep all processors busy: one more than there are, since each waits
     /// for processes to start now and then.
-    public static var standardWorkers: Int { ProcessInfo.processInfo.activeProcessorCount + 1 }
+    package static var standardWorkers: Int { ProcessInfo.processInfo.activeProcessorCount + 1 }
 
     /// Answers that are the same, and get the same verdict.
     private struct Alike {
@@ -36,7 +36,7 @@ public struct ClassRun: Sendable {
     /// Grades all that is not graded yet.
     ///
     /// - Parameter progress: Told of all that is done, and asked whether to go on.
-    public func run(_ progress: ClassProgress) throws(OutputFault) {
+    package func run(_ progress: ClassProgress) throws(OutputFault) {
         let groups = try groups(progress)
         let queue = WorkQueue(groups)
         let threads = DispatchGroup()

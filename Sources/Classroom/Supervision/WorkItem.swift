@@ -1,7 +1,7 @@
 /// A piece of work on what one student handed in: hostile, and able to crash a grader that has a fault.
-public struct WorkItem: Codable, Hashable, Sendable {
+package struct WorkItem: Codable, Hashable, Sendable {
     /// What is done.
-    public enum Kind: String, Codable, Sendable {
+    package enum Kind: String, Codable, Sendable {
         /// Reading the student's folder.
         case intake
         /// Grading an answer and writing its record.
@@ -11,14 +11,13 @@ public struct WorkItem: Codable, Hashable, Sendable {
     }
 
     /// What is done.
-    public let kind: Kind
+    package let kind: Kind
     /// The student.
-    public let student: String
+    package let student: String
     /// The exercise; `nil` where it is about all of the student's answers.
-    public let exercise: Int?
+    package let exercise: Int?
 
-    /// Creates an item.
-    public init(_ kind: Kind, of student: String, exercise: Int? = nil) {
+    package init(_ kind: Kind, of student: String, exercise: Int? = nil) {
         self.kind = kind
         self.student = student
         self.exercise = exercise
@@ -26,15 +25,14 @@ public struct WorkItem: Codable, Hashable, Sendable {
 }
 
 /// What a worker has to know of the workers that crashed before it.
-public struct WorkOrders: Codable, Hashable, Sendable {
+package struct WorkOrders: Codable, Hashable, Sendable {
     /// Items that were in work when a worker crashed.
     ///
     /// Each is done alone, so that a second crash tells
     /// which of them is to blame.
-    public var suspects: Set<WorkItem> = []
+    package var suspects: Set<WorkItem> = []
     /// Items that crashed a worker while nothing else was in work; they are not tried again.
-    public var condemned: Set<WorkItem> = []
+    package var condemned: Set<WorkItem> = []
 
-    /// Creates the orders of the first worker.
-    public init() {}
+    package init() {}
 }

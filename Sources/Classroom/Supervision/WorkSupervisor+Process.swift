@@ -5,7 +5,7 @@ extension WorkSupervisor {
     /// A supervisor whose workers are this program, called as it was.
     ///
     /// - Returns: `nil` in a worker.
-    public static func ofThisCommand() -> WorkSupervisor? {
+    package static func ofThisCommand() -> WorkSupervisor? {
         guard !WorkerChannel.isWorker, let program = Bundle.main.executablePath else { return nil }
         return WorkSupervisor { orders in
             try WorkSupervisor.work(program, Array(CommandLine.arguments.dropFirst()), orders)

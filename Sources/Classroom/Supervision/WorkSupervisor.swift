@@ -6,16 +6,15 @@ import Judge
 /// user started. A worker says what it begins and what it has done. When it crashes, the next one does
 /// what was in work one item at a time; an item that crashes a worker once more while it is alone
 /// becomes a fault of the grader's, and costs nobody else a grade.
-public struct WorkSupervisor {
+package struct WorkSupervisor {
     /// How a worker ended.
-    public struct WorkerEnd: Sendable {
+    package struct WorkerEnd: Sendable {
         /// How its process ended.
-        public var end: ProcessEnd
+        package var end: ProcessEnd
         /// What it had begun and not done.
-        public var open: Set<WorkItem>
+        package var open: Set<WorkItem>
 
-        /// Creates an end.
-        public init(end: ProcessEnd, open: Set<WorkItem>) {
+        package init(end: ProcessEnd, open: Set<WorkItem>) {
             self.end = end
             self.open = open
         }
@@ -26,7 +25,7 @@ public struct WorkSupervisor {
     /// Creates a supervisor.
     ///
     /// - Parameter worker: Runs a worker to its end.
-    public init(_ worker: @escaping (WorkOrders) throws -> WorkerEnd) {
+    package init(_ worker: @escaping (WorkOrders) throws -> WorkerEnd) {
         self.worker = worker
     }
 
@@ -35,7 +34,7 @@ public struct WorkSupervisor {
     /// Each further worker has one more suspect or one more condemned item, so that there is an end.
     ///
     /// - Returns: How the last one ended.
-    public func run() throws -> ProcessEnd {
+    package func run() throws -> ProcessEnd {
         var orders = WorkOrders()
         while true {
             let last = try worker(orders)
@@ -47,7 +46,7 @@ public struct WorkSupervisor {
     }
 
     /// SIGHUP, SIGINT, SIGQUIT, SIGTERM: somebody wants the work to end.
-    public static let stopping: Set<Int32> = [1, 2, 3, 15]
+    package static let stopping: Set<Int32> = [1, 2, 3, 15]
 }
 
 extension WorkOrders {

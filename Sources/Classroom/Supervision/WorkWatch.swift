@@ -2,7 +2,7 @@ import Foundation
 import Judge
 
 /// A worker's side of its supervision: says what is begun and done, and keeps suspects alone.
-public final class WorkWatch: @unchecked Sendable {
+package final class WorkWatch: @unchecked Sendable {
     private let orders: WorkOrders
     private let tell: @Sendable (Data) -> Void
     /// Items that are in work, and whether one of them must be alone.
@@ -11,11 +11,11 @@ public final class WorkWatch: @unchecked Sendable {
     private var hasLoner = false
 
     /// What is said of an answer that crashed the grader.
-    public static let crashed =
+    package static let crashed =
         "The grader crashed on this answer twice. Its author is not to blame; please report it."
 
     /// The watch of this process; one that nobody listens to where it is no supervised worker.
-    public static let ofThisProcess: WorkWatch = {
+    package static let ofThisProcess: WorkWatch = {
         guard let channel = WorkerChannel(),
             let orders = try? ExactJSON.value(WorkOrders.self, from: channel.orders)
         else { return WorkWatch() }
@@ -27,7 +27,7 @@ public final class WorkWatch: @unchecked Sendable {
     /// - Parameters:
     ///   - orders: What is known from workers that crashed.
     ///   - tell: Tells the supervisor a line.
-    public init(
+    package init(
         _ orders: WorkOrders = WorkOrders(),
         tell: @escaping @Sendable (Data) -> Void = { _ in }
     ) {

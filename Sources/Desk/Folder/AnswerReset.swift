@@ -2,15 +2,15 @@ import Foundation
 import Judge
 
 /// Puts the stub back in place of an answer, and keeps the answer.
-public struct AnswerReset {
+package struct AnswerReset {
     private let exercise: Exercise
     private let workbook: Workbook
 
     /// The folder beside the answer in which it is kept: no build looks into a hidden one.
-    public static let keptFolder = ".kept"
+    package static let keptFolder = ".kept"
 
     /// What came of it.
-    public enum Result: Hashable, Sendable {
+    package enum Result: Hashable, Sendable {
         /// The answer was the stub already.
         case nothingToDo
         /// There was no answer; now there is the stub.
@@ -19,8 +19,7 @@ public struct AnswerReset {
         case kept(String)
     }
 
-    /// Creates a reset.
-    public init(_ exercise: Exercise, workbook: Workbook) {
+    package init(_ exercise: Exercise, workbook: Workbook) {
         self.exercise = exercise
         self.workbook = workbook
     }
@@ -30,7 +29,7 @@ public struct AnswerReset {
     /// - Parameters:
     ///   - date: The date in the kept file's name.
     ///   - calendar: What tells the day and the hour.
-    public func run(at date: Date = Date(), calendar: Calendar = .current) throws(DeskFault)
+    package func run(at date: Date = Date(), calendar: Calendar = .current) throws(DeskFault)
         -> Result
     {
         let files = FileManager.default

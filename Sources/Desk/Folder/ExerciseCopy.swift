@@ -2,16 +2,16 @@ import Foundation
 import Judge
 
 /// Starts a student's own copy of the exercises, outside the repository.
-public struct ExerciseCopy {
+package struct ExerciseCopy {
     private let workbook: Workbook
     private let folder: URL
 
     /// What came of it.
-    public struct Result: Hashable, Sendable {
+    package struct Result: Hashable, Sendable {
         /// The paths from the folder of the files that are new.
-        public var added: [String] = []
+        package var added: [String] = []
         /// Those of the files that were there, and were left as they are.
-        public var left: [String] = []
+        package var left: [String] = []
     }
 
     /// Creates a copy to be made.
@@ -19,13 +19,13 @@ public struct ExerciseCopy {
     /// - Parameters:
     ///   - workbook: Where the exercises come from.
     ///   - path: Where they go to.
-    public init(of workbook: Workbook, to path: String) {
+    package init(of workbook: Workbook, to path: String) {
         self.workbook = workbook
         folder = URL(fileURLWithPath: path).standardizedFileURL
     }
 
     /// Makes it; files that are there already are left as they are.
-    public func make() throws(DeskFault) -> Result {
+    package func make() throws(DeskFault) -> Result {
         try requirePlace()
         var result = Result()
         do {

@@ -4,25 +4,25 @@ import Reports
 import Scenario
 
 /// Gives the next hint, and remembers it.
-public struct HintGiving {
+package struct HintGiving {
     private let exercise: Exercise
     private let workbook: Workbook
     private let style: TextStyle
 
     /// Creates it.
-    public init(_ exercise: Exercise, workbook: Workbook, style: TextStyle) {
+    package init(_ exercise: Exercise, workbook: Workbook, style: TextStyle) {
         self.exercise = exercise
         self.workbook = workbook
         self.style = style
     }
 
     /// Whether the answer as it is has passed.
-    public var isNeedless: Bool {
+    package var isNeedless: Bool {
         KeptReports(exercise, workbook: workbook, order: CheckOrder())?.report()?.outcome == .passed
     }
 
     /// What is said instead of a hint after a pass.
-    public var needless: String {
+    package var needless: String {
         let solution = CommandWords.make("solution", exercise.number, in: workbook.answers.shown)
         return "Exercise \(exercise.number) has passed, and needs no hint. "
             + "\(solution) shows other ways."
@@ -31,7 +31,7 @@ public struct HintGiving {
     /// The page with one more hint than before.
     ///
     /// The belief is that of the kept report on the answer as it is, else that of the last check.
-    public func next() -> HintPage {
+    package func next() -> HintPage {
         let kept = KeptReports(exercise, workbook: workbook, order: CheckOrder())?.report()
         var note = DeskNotes(of: workbook)[exercise]
         if let kept, kept.belief?.identifier != note.belief {

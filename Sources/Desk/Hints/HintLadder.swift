@@ -2,12 +2,11 @@ import Foundation
 import Judge
 
 /// The hints for an answer, from a nudge to the idea: one more each time.
-public struct HintLadder: Hashable, Sendable {
+package struct HintLadder: Hashable, Sendable {
     /// The hints in order.
-    public let rungs: [String]
+    package let rungs: [String]
 
-    /// Creates a ladder.
-    public init(rungs: [String]) {
+    package init(rungs: [String]) {
         self.rungs = rungs
     }
 
@@ -18,7 +17,7 @@ public struct HintLadder: Hashable, Sendable {
     ///   - workbook: Where its hints are.
     ///   - belief: The belief that the last check found: its own hints come first, then the idea. Without
     ///     one, or with one that the catalogue does not have, there are those of the exercise.
-    public init(_ exercise: Exercise, in workbook: Workbook, belief: String?) {
+    package init(_ exercise: Exercise, in workbook: Workbook, belief: String?) {
         let data = FileManager.default.contents(atPath: workbook.hints(exercise)) ?? Data()
         let general = HintFile(text: String(decoding: data, as: UTF8.self)).levels
         let known = belief.flatMap { belief in

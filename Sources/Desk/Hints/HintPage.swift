@@ -3,7 +3,7 @@ import Judge
 import Reports
 
 /// Hints as a student reads them.
-public struct HintPage {
+package struct HintPage {
     private let exercise: Exercise
     private let ladder: HintLadder
     private let given: Int
@@ -18,7 +18,7 @@ public struct HintPage {
     ///   - given: How many of them the student has, the new one included.
     ///   - folder: The student's own copy of the exercises, if it has to be named.
     ///   - style: How to write.
-    public init(
+    package init(
         _ exercise: Exercise,
         _ ladder: HintLadder,
         given: Int,
@@ -33,7 +33,7 @@ public struct HintPage {
     }
 
     /// The new hint below those that were given before.
-    public var text: String {
+    package var text: String {
         var page = Page(style)
         for level in 1...max(1, given) where ladder.rungs.indices.contains(level - 1) {
             add(level, to: &page)
@@ -43,7 +43,7 @@ public struct HintPage {
     }
 
     /// The new hint alone; after the last one, that there are no more.
-    public var newest: String {
+    package var newest: String {
         var page = Page(style)
         if ladder.rungs.indices.contains(given - 1) {
             add(given, to: &page)

@@ -9,7 +9,7 @@ import Judge
 /// ```
 /// 3 answer=1x8kq outcome=failed points=23 of=29 belief=IgnoresHidden hints=1
 /// ```
-public struct DeskNotes: Hashable, Sendable {
+package struct DeskNotes: Hashable, Sendable {
     private var notes: [Int: ExerciseNote] = [:]
 
     private static let head =
@@ -18,7 +18,7 @@ public struct DeskNotes: Hashable, Sendable {
     private static let mostBytes = 65_536
 
     /// Reads notes; lines that are not understood are passed over.
-    public init(text: String = "") {
+    package init(text: String = "") {
         for line in text.split(whereSeparator: \.isNewline) {
             let words = line.split(separator: " ")
             guard let first = words.first, let number = Int(first) else { continue }
@@ -27,13 +27,13 @@ public struct DeskNotes: Hashable, Sendable {
     }
 
     /// The note on an exercise.
-    public subscript(_ exercise: Exercise) -> ExerciseNote {
+    package subscript(_ exercise: Exercise) -> ExerciseNote {
         get { notes[exercise.number] ?? ExerciseNote() }
         set { notes[exercise.number] = newValue }
     }
 
     /// The notes as text.
-    public var text: String {
+    package var text: String {
         DeskNotes.head
             + notes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)\n" }.joined()
     }
@@ -41,7 +41,7 @@ public struct DeskNotes: Hashable, Sendable {
     // MARK: The file
 
     /// The notes on a workbook's answers, as far as there are any.
-    public init(of workbook: Workbook) {
+    package init(of workbook: Workbook) {
         let file = DeskNotes.file(of: workbook)
         guard let data = RegularFile.contents(atPath: file, atMost: DeskNotes.mostBytes) else {
             self.init()
@@ -53,7 +53,7 @@ public struct DeskNotes: Hashable, Sendable {
     /// Changes the note on an exercise.
     ///
     /// Where it cannot be written, nothing is remembered, and nothing else is lost.
-    public static func change(
+    package static func change(
         _ exercise: Exercise,
         of workbook: Workbook,
         _ change: (inout ExerciseNote) -> Void
@@ -69,7 +69,7 @@ public struct DeskNotes: Hashable, Sendable {
     }
 
     /// Where the notes on a workbook's answers are.
-    public static func file(of workbook: Workbook) -> String {
+    package static func file(of workbook: Workbook) -> String {
         let name =
             workbook.answers.path == workbook.root
             ? "answers" : "answers-\(StableHash([Array(workbook.answers.path.utf8)]).text)"

@@ -2,25 +2,24 @@ import Judge
 import Scenario
 
 /// What is remembered of one exercise: the last check, and the hints that were given.
-public struct ExerciseNote: Hashable, Sendable {
+package struct ExerciseNote: Hashable, Sendable {
     /// What tells the checked answer's text from another, or `nil` before the first check.
-    public var answer: String?
+    package var answer: String?
     /// How the last check ended.
-    public var outcome: Outcome?
+    package var outcome: Outcome?
     /// The points of the last check.
-    public var points = 0
+    package var points = 0
     /// What could be reached.
-    public var maximum = 0
+    package var maximum = 0
     /// The belief that the last check found, by its name in the catalogue.
-    public var belief: String?
+    package var belief: String?
     /// The hints that were given.
-    public var hints = 0
+    package var hints = 0
 
-    /// Creates an empty note.
-    public init() {}
+    package init() {}
 
     /// Takes down a check; the hints begin anew where it finds another belief.
-    public mutating func record(_ report: ExerciseReport, answer bytes: [UInt8]) {
+    package mutating func record(_ report: ExerciseReport, answer bytes: [UInt8]) {
         let found = report.belief?.identifier
         if found != belief { hints = 0 }
         answer = StableHash([bytes]).text
@@ -31,12 +30,12 @@ public struct ExerciseNote: Hashable, Sendable {
     }
 
     /// Whether the last check was of this text.
-    public func isOn(_ bytes: [UInt8]) -> Bool { answer == StableHash([bytes]).text }
+    package func isOn(_ bytes: [UInt8]) -> Bool { answer == StableHash([bytes]).text }
 }
 
 extension ExerciseReport {
     /// The belief behind the first failure that is explained by one.
-    public var belief: Diagnosis? {
+    package var belief: Diagnosis? {
         tests.lazy.filter { $0.outcome != .passed }.compactMap(\.diagnosis).first
     }
 }

@@ -2,14 +2,13 @@ import Foundation
 import Judge
 
 /// A right answer in another form than the reference.
-public struct Alternative: Hashable, Sendable {
+package struct Alternative: Hashable, Sendable {
     /// What is other about it.
-    public let form: String
+    package let form: String
     /// The name of its file.
-    public let file: String
+    package let file: String
 
-    /// Creates an alternative.
-    public init(form: String, file: String) {
+    package init(form: String, file: String) {
         self.form = form
         self.file = file
     }
@@ -26,7 +25,7 @@ public struct Alternative: Hashable, Sendable {
     }
 
     /// The alternatives to a reference, by the names of their files.
-    public static func all(of exercise: Exercise, in workbook: Workbook) -> [Alternative] {
+    package static func all(of exercise: Exercise, in workbook: Workbook) -> [Alternative] {
         let folder = workbook.alternatives(exercise)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in

@@ -1,7 +1,7 @@
 /// Two texts, line by line: what both have, and what only one has.
-public struct LineDifference: Hashable, Sendable {
+package struct LineDifference: Hashable, Sendable {
     /// A line, and whose it is.
-    public enum Line: Hashable, Sendable {
+    package enum Line: Hashable, Sendable {
         /// In both texts.
         case both(String)
         /// In the first text only.
@@ -11,13 +11,13 @@ public struct LineDifference: Hashable, Sendable {
     }
 
     /// The lines in order; where the texts differ, the first one's before the second one's.
-    public let lines: [Line]
+    package let lines: [Line]
 
     /// More lines than this are not compared one by one.
     private static let mostLines = 2_000
 
     /// Compares two texts.
-    public init(_ first: [String], _ second: [String]) {
+    package init(_ first: [String], _ second: [String]) {
         guard max(first.count, second.count) <= LineDifference.mostLines else {
             lines = first.map(Line.first) + second.map(Line.second)
             return
@@ -48,7 +48,7 @@ public struct LineDifference: Hashable, Sendable {
     }
 
     /// Whether there is no difference.
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         lines.allSatisfy { line in
             if case .both = line { true } else { false }
         }

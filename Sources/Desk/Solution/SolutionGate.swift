@@ -3,7 +3,7 @@ import Reports
 import Scenario
 
 /// Who may see the solution: whoever has passed, or insists.
-public enum SolutionGate: Hashable, Sendable {
+package enum SolutionGate: Hashable, Sendable {
     /// It may be seen.
     case open
     /// It may not yet be seen: a sentence that says why, and what to do.
@@ -14,7 +14,7 @@ public enum SolutionGate: Hashable, Sendable {
     /// - Parameters:
     ///   - report: A report on exactly the answer as it is now.
     ///   - folder: The student's own copy of the exercises, if it has to be named.
-    public init(_ report: ExerciseReport, folder: String = "") {
+    package init(_ report: ExerciseReport, folder: String = "") {
         guard report.outcome != .passed else {
             self = .open
             return

@@ -3,7 +3,7 @@ import Judge
 import Reports
 
 /// The reference beside a student's answer, and what other right answers do differently.
-public struct SolutionPage {
+package struct SolutionPage {
     private let exercise: Exercise
     private let answerPath: String
     private let difference: LineDifference
@@ -18,7 +18,7 @@ public struct SolutionPage {
     ///   - difference: The student's lines, and the reference's.
     ///   - alternatives: Other right answers.
     ///   - style: How to write.
-    public init(
+    package init(
         _ exercise: Exercise,
         answerPath: String,
         difference: LineDifference,
@@ -33,7 +33,7 @@ public struct SolutionPage {
     }
 
     /// Reads the student's answer and the solution.
-    public init(_ exercise: Exercise, workbook: Workbook, style: TextStyle) throws(DeskFault) {
+    package init(_ exercise: Exercise, workbook: Workbook, style: TextStyle) throws(DeskFault) {
         guard let reference = FileManager.default.contents(atPath: workbook.reference(exercise))
         else {
             throw DeskFault(
@@ -59,7 +59,7 @@ public struct SolutionPage {
     }
 
     /// The page as it is written, the last line ended too.
-    public var text: String {
+    package var text: String {
         var page = Page(style)
         page.paragraph("Exercise \(exercise.number), \(exercise.title): the solution", .strong)
         page.gap()

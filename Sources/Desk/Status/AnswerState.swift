@@ -2,7 +2,7 @@ import Reports
 import Scenario
 
 /// What is known of an answer without grading it.
-public enum AnswerState: Hashable, Sendable {
+package enum AnswerState: Hashable, Sendable {
     /// There is no file.
     case missing
     /// It is the stub.
@@ -15,7 +15,7 @@ public enum AnswerState: Hashable, Sendable {
     case unchecked
 
     /// Whether nothing is left to do.
-    public var isPassed: Bool { self == .checked(.passed) }
+    package var isPassed: Bool { self == .checked(.passed) }
 
     /// The state in a word or two.
     var words: String {

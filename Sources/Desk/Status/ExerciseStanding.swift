@@ -3,20 +3,19 @@ import Judge
 import Scenario
 
 /// How far an exercise is, without grading anything.
-public struct ExerciseStanding: Sendable {
+package struct ExerciseStanding: Sendable {
     /// The exercise.
-    public var exercise: Exercise
+    package var exercise: Exercise
     /// What is known of its answer.
-    public var state: AnswerState
+    package var state: AnswerState
     /// The points of the last check.
-    public var points: Int
+    package var points: Int
     /// What could be reached in it; 0 before the first one.
-    public var maximum: Int
+    package var maximum: Int
     /// When the answer's file was last changed, unless it is the stub.
-    public var lastChange: Date?
+    package var lastChange: Date?
 
-    /// Creates a standing.
-    public init(
+    package init(
         exercise: Exercise,
         state: AnswerState,
         points: Int = 0,
@@ -34,7 +33,7 @@ public struct ExerciseStanding: Sendable {
     ///
     /// A pass is known only by a report that was kept for exactly these bytes; the notes may say what
     /// they want.
-    public init(_ exercise: Exercise, workbook: Workbook, notes: DeskNotes) {
+    package init(_ exercise: Exercise, workbook: Workbook, notes: DeskNotes) {
         self.init(exercise: exercise, state: .missing)
         let path = workbook.answer(exercise)
         guard let data = RegularFile.contents(atPath: path) else { return }
@@ -61,7 +60,7 @@ public struct ExerciseStanding: Sendable {
     }
 
     /// The standings of all exercises.
-    public static func all(in workbook: Workbook) -> [ExerciseStanding] {
+    package static func all(in workbook: Workbook) -> [ExerciseStanding] {
         let notes = DeskNotes(of: workbook)
         return Exercise.all.map { ExerciseStanding($0, workbook: workbook, notes: notes) }
     }

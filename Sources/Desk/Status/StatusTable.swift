@@ -3,7 +3,7 @@ import Judge
 import Reports
 
 /// All exercises, one line each: state, points, last change, and a bar.
-public struct StatusTable {
+package struct StatusTable {
     private let standings: [ExerciseStanding]
     private let folder: String
     private let calendar: Calendar
@@ -21,7 +21,7 @@ public struct StatusTable {
     ///   - calendar: What tells the days.
     ///   - now: Whose day is today.
     ///   - style: How to write.
-    public init(
+    package init(
         _ standings: [ExerciseStanding],
         folder: String = "",
         calendar: Calendar = .current,
@@ -36,7 +36,7 @@ public struct StatusTable {
     }
 
     /// The table as it is written, the last line ended too.
-    public var text: String {
+    package var text: String {
         var page = Page(style)
         for standing in standings { page.add(row(standing)) }
         page.gap()

@@ -23,7 +23,6 @@ final class CheckQueue: @unchecked Sendable {
     /// The explanation of a failure is found by recursion.
     private static let stackBytes = 8 << 20
 
-    /// Creates a queue.
     init(_ grade: @escaping Grade) {
         self.grade = grade
     }

@@ -1,12 +1,11 @@
 import Foundation
 
 /// What tells a watch the time.
-public struct WatchClock {
+package struct WatchClock {
     private let now: () -> Date
     private let calendar: Calendar
 
-    /// Creates a clock.
-    public init(calendar: Calendar = .current, now: @escaping () -> Date = { Date() }) {
+    package init(calendar: Calendar = .current, now: @escaping () -> Date = { Date() }) {
         self.calendar = calendar
         self.now = now
     }

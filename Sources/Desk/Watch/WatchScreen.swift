@@ -6,11 +6,11 @@ import TerminalInput
 ///
 /// Nothing that was written is ever cleared but the line of keys, and that only on a terminal that
 /// takes control sequences.
-public final class WatchScreen {
+package final class WatchScreen {
     /// How to write.
-    public private(set) var style: TextStyle
+    package private(set) var style: TextStyle
     /// The terminal's size.
-    public private(set) var size: TerminalSize
+    package private(set) var size: TerminalSize
 
     private let environment: (TerminalSize) -> TextStyle
     private let measure: () -> TerminalSize
@@ -32,7 +32,7 @@ public final class WatchScreen {
     ///   - measure: The terminal's size at the moment.
     ///   - style: How to write on a terminal of a size.
     ///   - write: Writes; says whether that was possible.
-    public init(
+    package init(
         takesControl: Bool,
         measure: @escaping () -> TerminalSize,
         style: @escaping (TerminalSize) -> TextStyle,

@@ -8,7 +8,7 @@ import TerminalInput
 ///
 /// One thread does it all but the check. It sleeps until there is a key, a save, a signal, or the end
 /// of a check.
-public final class WatchSession {
+package final class WatchSession {
     private let workbook: Workbook
     private let source: any TerminalEventSource
     private let screen: WatchScreen
@@ -37,7 +37,7 @@ public final class WatchSession {
     ///   - screen: Where it is written.
     ///   - clock: What tells the time.
     ///   - grade: Grades an answer; afresh if asked. `nil` where there is no file.
-    public init(
+    package init(
         _ exercise: Exercise,
         workbook: Workbook,
         source: any TerminalEventSource,
@@ -55,7 +55,7 @@ public final class WatchSession {
     }
 
     /// Watches until it is ended.
-    public func run() {
+    package func run() {
         screen.show(
             "Watching \(screen.style.visible(workbook.relativeAnswer(exercise))): "
                 + "save it, and it is checked.\n"

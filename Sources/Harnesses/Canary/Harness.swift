@@ -2,8 +2,6 @@ import AttemptRunner
 import Foundation
 
 /// Tries everything, and says how it went: a line each, and one at the end.
-///
-/// As attempts are, it is started or forked.
 @main
 enum WorkbookCanary {
     static func main() {

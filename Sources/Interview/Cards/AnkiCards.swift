@@ -1,17 +1,17 @@
 /// The bank as a text that Anki imports: a card a question.
 ///
-/// A card has the identifier of its question for ever, so that a later import changes cards and
+/// A card has the identifier of its question forever, so that a later import changes cards and
 /// doubles none.
-public struct AnkiCards {
+package struct AnkiCards {
     private let bank: QuestionBank
 
     /// Makes cards of a bank.
-    public init(_ bank: QuestionBank) {
+    package init(_ bank: QuestionBank) {
         self.bank = bank
     }
 
     /// The file's text.
-    public var text: String {
+    package var text: String {
         let head = [
             "#separator:tab", "#html:true", "#notetype:Basic", "#deck:Hit testing",
             "#columns:GUID\tFront\tBack\tTags", "#guid column:1", "#tags column:4",

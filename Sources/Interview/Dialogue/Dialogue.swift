@@ -2,11 +2,11 @@ import Reports
 import TerminalInput
 
 /// A talk with a candidate, line by line.
-public final class Dialogue {
+package final class Dialogue {
     /// How text is written.
-    public let style: TextStyle
+    package let style: TextStyle
     /// When the time is up, by the lines' clock; `nil` for never.
-    public var deadline: Double?
+    package var deadline: Double?
 
     private let lines: any LineSource
     private let write: (String) -> Void
@@ -19,7 +19,7 @@ public final class Dialogue {
     ///   - lines: Where answers come from.
     ///   - echoes: Whether answers are written behind their prompts, since no terminal does.
     ///   - write: Where text goes.
-    public init(
+    package init(
         style: TextStyle,
         lines: any LineSource,
         echoes: Bool,
@@ -32,7 +32,7 @@ public final class Dialogue {
     }
 
     /// The seconds on the lines' clock.
-    public var seconds: Double { lines.seconds }
+    package var seconds: Double { lines.seconds }
 
     /// The seconds that are left, where there is a deadline.
     var secondsLeft: Double? { deadline.map { max(0, $0 - lines.seconds) } }
@@ -40,19 +40,19 @@ public final class Dialogue {
     // MARK: Saying
 
     /// Says what is set on a page.
-    public func say(_ set: (inout Page) -> Void) {
+    package func say(_ set: (inout Page) -> Void) {
         var page = Page(style)
         set(&page)
         write(page.lines.rendered(in: style))
     }
 
     /// Says a sentence.
-    public func say(_ text: String, _ ink: Ink = .plain) {
+    package func say(_ text: String, _ ink: Ink = .plain) {
         say { $0.paragraph(text, ink) }
     }
 
     /// Leaves a line empty.
-    public func gap() { write("\n") }
+    package func gap() { write("\n") }
 
     // MARK: Asking
 
@@ -61,7 +61,7 @@ public final class Dialogue {
     /// - Parameters:
     ///   - prompt: What stands before the answer.
     ///   - help: What is said to whoever asks for help.
-    public func ask(_ prompt: String, help: String) -> Reply {
+    package func ask(_ prompt: String, help: String) -> Reply {
         while true {
             let reply = line(prompt)
             guard case .text(let text) = reply else { return reply }
@@ -75,7 +75,7 @@ public final class Dialogue {
     }
 
     /// Asks a question of yes or no until one of them comes.
-    public func askYesOrNo(_ prompt: String, help: String) -> Answer<Bool> {
+    package func askYesOrNo(_ prompt: String, help: String) -> Answer<Bool> {
         while true {
             switch ask("\(prompt) [y/n]", help: help) {
             case .text(let text):
@@ -93,7 +93,7 @@ public final class Dialogue {
     }
 
     /// What came of a question that only some answers fit.
-    public enum Answer<Value: Sendable>: Sendable {
+    package enum Answer<Value: Sendable>: Sendable {
         /// An answer.
         case given(Value)
         /// The question is left out.

@@ -1,5 +1,5 @@
 /// What a candidate wants at a prompt.
-public enum Reply: Hashable, Sendable {
+package enum Reply: Hashable, Sendable {
     /// An answer.
     case text(String)
     /// To leave this question out.
@@ -13,7 +13,7 @@ public enum Reply: Hashable, Sendable {
 }
 
 /// Why a session stops before its last question.
-public enum Stop: Hashable, Sendable {
+package enum Stop: Hashable, Sendable {
     /// The candidate wants to.
     case quit
     /// The input is at an end.

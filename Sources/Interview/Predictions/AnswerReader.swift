@@ -2,9 +2,9 @@
 ///
 /// Large and small letters are the same, and so are blanks and underscores in a name; names stand
 /// apart by blanks, commas or arrows.
-public struct AnswerReader: Sendable {
+package struct AnswerReader: Sendable {
     /// What was understood.
-    public enum Reading: Hashable, Sendable {
+    package enum Reading: Hashable, Sendable {
         /// These names, in order; `nil` for nobody.
         case names([String?])
         /// A word that is no name.
@@ -13,8 +13,7 @@ public struct AnswerReader: Sendable {
 
     private let names: [String: String]
 
-    /// Creates a reader for the names of a scene.
-    public init(names: [String]) {
+    package init(names: [String]) {
         var known: [String: String] = [:]
         for name in names { known[AnswerReader.normal(name)] = name }
         let aliases = [
@@ -31,7 +30,7 @@ public struct AnswerReader: Sendable {
     }
 
     /// Reads a line.
-    public func read(_ line: String) -> Reading {
+    package func read(_ line: String) -> Reading {
         let separated = line.replacing("->", with: ",").replacing("=>", with: ",")
         var read: [String?] = []
         for group in separated.split(whereSeparator: { ",;→>|".contains($0) }) {

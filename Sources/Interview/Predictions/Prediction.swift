@@ -2,20 +2,19 @@ import Judge
 import Scenario
 
 /// A question about a scene, with its answer.
-public struct Prediction: Sendable {
+package struct Prediction: Sendable {
     /// What is to be predicted.
-    public var kind: PredictionKind
+    package var kind: PredictionKind
     /// How hard it is.
-    public var level: PredictionLevel
+    package var level: PredictionLevel
     /// The scene.
-    public var scene: Scene
+    package var scene: Scene
     /// The names that are the answer, in order.
-    public var answer: [String]
+    package var answer: [String]
     /// Who is asked on the way to the hit view, and why each answers so; none for a chain.
-    public var walk: [AskedView]
+    package var walk: [AskedView]
 
-    /// Creates a question.
-    public init(
+    package init(
         kind: PredictionKind,
         level: PredictionLevel,
         scene: Scene,
@@ -30,12 +29,12 @@ public struct Prediction: Sendable {
     }
 
     /// The responder that the chain begins with.
-    public var start: String? {
+    package var start: String? {
         if case .chain(let start) = scene.script.first { start } else { nil }
     }
 
     /// The names that an answer may use.
-    public var names: [String] {
+    package var names: [String] {
         switch kind {
         case .hitView, .order: scene.views.map(\.name)
         case .chain: scene.participants

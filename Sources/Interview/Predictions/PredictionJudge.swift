@@ -2,7 +2,7 @@ import Judge
 import Scenario
 
 /// Whoever has predictions to ask for.
-public protocol PredictionSource {
+package protocol PredictionSource {
     /// A question of a kind and a level; the same for the same seed.
     func prediction(
         _ kind: PredictionKind,
@@ -12,19 +12,19 @@ public protocol PredictionSource {
 }
 
 /// No scene was found whose answer is beyond doubt.
-public struct NoScene: ExplainedError, Hashable {
+package struct NoScene: ExplainedError, Hashable {
     /// What is wrong, in a sentence.
-    public let message = "no scene was found whose two answers agree."
+    package let message = "no scene was found whose two answers agree."
 }
 
 /// Finds the answers to predictions, each twice: by the reference solutions, and by the model.
-public final class PredictionJudge: PredictionSource {
+package final class PredictionJudge: PredictionSource {
     /// What is found of a scene.
-    public struct Verdict: Hashable, Sendable {
+    package struct Verdict: Hashable, Sendable {
         /// The names that are the answer.
-        public var names: [String]
+        package var names: [String]
         /// The way to them, for a touch.
-        public var walk: [AskedView]
+        package var walk: [AskedView]
     }
 
     /// Plays exercise 3's reference where a view is the answer's, and the model where it is not.
@@ -33,13 +33,13 @@ public final class PredictionJudge: PredictionSource {
     private let chains: ReferencePlayer
 
     /// Starts the references.
-    public init(_ workbook: Workbook) throws {
+    package init(_ workbook: Workbook) throws {
         touches = try ReferencePlayer(Exercise.named("SystemHitTest"), workbook: workbook)
         chains = try ReferencePlayer(Exercise.named("ResponderChain"), workbook: workbook)
     }
 
     /// A question whose two answers agree; where they do not, nobody is asked, and another is drawn.
-    public func prediction(
+    package func prediction(
         _ kind: PredictionKind,
         _ level: PredictionLevel,
         seed: UInt64
@@ -71,7 +71,7 @@ public final class PredictionJudge: PredictionSource {
     }
 
     /// A scene as questions of a kind are about.
-    public func scene(
+    package func scene(
         _ kind: PredictionKind,
         _ level: PredictionLevel,
         using generator: inout SeededGenerator
@@ -85,7 +85,7 @@ public final class PredictionJudge: PredictionSource {
     // MARK: Two judgements
 
     /// What the reference solutions do.
-    public func byReference(_ scenes: [Scene], _ kind: PredictionKind) throws -> [Verdict] {
+    package func byReference(_ scenes: [Scene], _ kind: PredictionKind) throws -> [Verdict] {
         switch kind {
         case .hitView, .order: return try touched(scenes, kind)
         case .chain:
@@ -101,7 +101,7 @@ public final class PredictionJudge: PredictionSource {
     }
 
     /// What the model does by itself: its own `hitTest`, its own `next`.
-    public func byModel(_ scenes: [Scene], _ kind: PredictionKind) throws -> [Verdict] {
+    package func byModel(_ scenes: [Scene], _ kind: PredictionKind) throws -> [Verdict] {
         switch kind {
         case .hitView, .order:
             let plain = scenes.map { scene in

@@ -1,5 +1,5 @@
 /// What is to be predicted of a scene.
-public enum PredictionKind: String, Codable, Sendable, CaseIterable {
+package enum PredictionKind: String, Codable, Sendable, CaseIterable {
     /// The view that a touch finds.
     case hitView
     /// The views that are asked on the way, in order.
@@ -8,7 +8,7 @@ public enum PredictionKind: String, Codable, Sendable, CaseIterable {
     case chain
 
     /// The topic that it belongs to.
-    public var topic: String {
+    package var topic: String {
         switch self {
         case .hitView, .order: Topic.hitTesting
         case .chain: Topic.responderChain

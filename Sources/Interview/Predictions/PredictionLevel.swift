@@ -1,20 +1,19 @@
 import Scenario
 
 /// How hard a scene is: how much is in it, and which rules are at work.
-public struct PredictionLevel: Codable, Hashable, Comparable, Sendable {
+package struct PredictionLevel: Codable, Hashable, Comparable, Sendable {
     /// The number, from 1.
-    public let number: Int
+    package let number: Int
 
     /// The numbers that there are.
-    public static let numbers = 1...5
+    package static let numbers = 1...5
 
-    /// Creates a level; a number beyond the range is the nearest one in it.
-    public init(_ number: Int) {
+    package init(_ number: Int) {
         self.number = min(max(number, 1), 5)
     }
 
     /// Reads a level; a number beyond the range is the nearest one in it.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(try container.decode(Int.self, forKey: .number))
     }
@@ -22,13 +21,13 @@ public struct PredictionLevel: Codable, Hashable, Comparable, Sendable {
     private enum CodingKeys: CodingKey { case number }
 
     /// The level above, if there is one.
-    public var harder: PredictionLevel { PredictionLevel(number + 1) }
+    package var harder: PredictionLevel { PredictionLevel(number + 1) }
 
     /// The level below, if there is one.
-    public var easier: PredictionLevel { PredictionLevel(number - 1) }
+    package var easier: PredictionLevel { PredictionLevel(number - 1) }
 
     /// Compares the numbers.
-    public static func < (first: PredictionLevel, second: PredictionLevel) -> Bool {
+    package static func < (first: PredictionLevel, second: PredictionLevel) -> Bool {
         first.number < second.number
     }
 

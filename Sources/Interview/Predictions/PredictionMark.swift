@@ -1,7 +1,7 @@
 import Judge
 
 /// What is wrong in an answer, if anything is.
-public enum PredictionMark: Hashable, Sendable {
+package enum PredictionMark: Hashable, Sendable {
     /// Nothing.
     case right
     /// From a name on the answer leaves the truth.
@@ -17,7 +17,7 @@ extension Prediction {
     ///
     /// Whoever begins the chain, or is asked first of all, may be named as well or left out; so may
     /// the nobody after the last one.
-    public func mark(_ given: [String?]) -> PredictionMark {
+    package func mark(_ given: [String?]) -> PredictionMark {
         var given = given
         if kind != .hitView {
             if given.last == .some(nil) { given.removeLast() }

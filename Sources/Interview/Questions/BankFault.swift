@@ -1,12 +1,12 @@
 import Scenario
 
 /// The bank cannot be read.
-public struct BankFault: ExplainedError, Hashable {
+package struct BankFault: ExplainedError, Hashable {
     /// The file, and the line where there is one.
-    public let place: String
+    package let place: String
     /// What is wrong, in a sentence.
-    public let problem: String
+    package let problem: String
 
     /// What is wrong, and where.
-    public var message: String { "\(place): \(problem)" }
+    package var message: String { "\(place): \(problem)" }
 }

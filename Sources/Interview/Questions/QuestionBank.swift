@@ -5,19 +5,19 @@ import Judge
 ///
 /// One Markdown file a topic, in `Sources/Interview/Bank`: to add a question is to add a section, to
 /// add a topic is to add a file.
-public struct QuestionBank: Sendable {
+package struct QuestionBank: Sendable {
     /// The topics, in the order of their files.
-    public private(set) var topics: [Topic] = []
+    package private(set) var topics: [Topic] = []
     /// The questions, in the order in which they are written.
-    public private(set) var questions: [BankQuestion] = []
+    package private(set) var questions: [BankQuestion] = []
 
     /// Reads the workbook's bank.
-    public init(_ workbook: Workbook) throws(BankFault) {
+    package init(_ workbook: Workbook) throws(BankFault) {
         try self.init(folder: "\(workbook.root)/Sources/Interview/Bank")
     }
 
     /// Reads the bank of a folder.
-    public init(folder: String) throws(BankFault) {
+    package init(folder: String) throws(BankFault) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let files = names.filter { $0.hasSuffix(".md") }.sorted()
         guard !files.isEmpty else {
@@ -50,12 +50,12 @@ public struct QuestionBank: Sendable {
     }
 
     /// The question with an identifier.
-    public func question(_ identifier: String) -> BankQuestion? {
+    package func question(_ identifier: String) -> BankQuestion? {
         questions.first { $0.identifier == identifier }
     }
 
     /// The topic with a slug.
-    public func topic(_ slug: String) -> Topic? {
+    package func topic(_ slug: String) -> Topic? {
         topics.first { $0.slug == slug }
     }
 }

@@ -1,14 +1,13 @@
 /// A field of knowledge: one file of the bank.
-public struct Topic: Hashable, Sendable {
+package struct Topic: Hashable, Sendable {
     /// The file's name without its number and its ending, such as "hit-testing".
-    public let slug: String
+    package let slug: String
     /// The title, for people.
-    public let title: String
+    package let title: String
     /// Where to go on where it went badly, in a sentence.
-    public let practice: String
+    package let practice: String
 
-    /// Creates a topic.
-    public init(slug: String, title: String, practice: String) {
+    package init(slug: String, title: String, practice: String) {
         self.slug = slug
         self.title = title
         self.practice = practice

@@ -3,7 +3,7 @@ import Reports
 import Scenario
 
 /// Predictions, ten at a time, harder as one succeeds.
-public final class Quiz {
+package final class Quiz {
     private let dialogue: Dialogue
     private let source: any PredictionSource
     private var generator: SeededGenerator
@@ -11,7 +11,7 @@ public final class Quiz {
     private var rightInARow = 0
 
     /// The questions after which one is asked whether to go on.
-    public static let length = 10
+    package static let length = 10
     /// So many right answers, one after the other, lead to the next level.
     private static let rightForHarder = 2
 
@@ -22,7 +22,7 @@ public final class Quiz {
     ///   - level: Where it begins.
     ///   - source: Where scenes come from.
     ///   - dialogue: The talk with the candidate.
-    public init(
+    package init(
         seed: UInt64,
         level: PredictionLevel,
         source: any PredictionSource,
@@ -44,7 +44,7 @@ public final class Quiz {
     }
 
     /// Asks ten questions, and ten more for as long as the candidate likes.
-    public func run() throws {
+    package func run() throws {
         var goesOn = true
         while goesOn {
             guard try askAll() else { return }

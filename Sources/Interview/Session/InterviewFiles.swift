@@ -4,7 +4,7 @@ import Judge
 /// What interviews keep on disk: the unfinished one, the history, and the code.
 ///
 /// All of it may be deleted at any time.
-public struct InterviewFiles: Sendable {
+package struct InterviewFiles: Sendable {
     private let folder: String
     private let codeFolder: String
 
@@ -16,7 +16,7 @@ public struct InterviewFiles: Sendable {
     /// The files of a workbook.
     ///
     /// - Parameter codeFolder: Where candidates write code; in the workbook's cache where `nil`.
-    public init(_ workbook: Workbook, codeFolder: String? = nil) {
+    package init(_ workbook: Workbook, codeFolder: String? = nil) {
         folder = "\(workbook.cache)/interview"
         self.codeFolder = codeFolder ?? "\(folder)/code"
     }
@@ -27,7 +27,7 @@ public struct InterviewFiles: Sendable {
     // MARK: The unfinished interview
 
     /// The interview to go on with, if there is one that can be read.
-    public func unfinishedInterview() -> InterviewState? {
+    package func unfinishedInterview() -> InterviewState? {
         let state: InterviewState? = InterviewFiles.read(unfinished)
         return state.flatMap { $0.isSound ? $0 : nil }
     }

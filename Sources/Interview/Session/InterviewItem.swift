@@ -1,10 +1,10 @@
 import Judge
 
 /// One question of an interview, by what brings it back.
-public enum InterviewItem: Codable, Hashable, Sendable {
+package enum InterviewItem: Codable, Hashable, Sendable {
     /// A question of the bank.
     case explain(identifier: String)
-    /// A scene by chance.
+    /// A random scene.
     case predict(PredictionKind, PredictionLevel, seed: UInt64)
     /// An exercise, by its number.
     case code(exercise: Int)

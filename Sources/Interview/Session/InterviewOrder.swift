@@ -1,21 +1,20 @@
 /// What an interview was asked to be.
-public struct InterviewOrder: Codable, Hashable, Sendable {
+package struct InterviewOrder: Codable, Hashable, Sendable {
     /// The seed of all that is drawn.
-    public var seed: UInt64
+    package var seed: UInt64
     /// How long it takes.
-    public var minutes: Int
+    package var minutes: Int
     /// How many questions it has; by its length where `nil`.
-    public var questions: Int?
+    package var questions: Int?
     /// The slug of the only topic; all of them where `nil`.
-    public var topic: String?
+    package var topic: String?
 
     /// The lengths that an interview may have, in minutes.
-    public static let possibleMinutes = 1...240
+    package static let possibleMinutes = 1...240
     /// The numbers of questions that an interview may have.
-    public static let possibleQuestions = 1...100
+    package static let possibleQuestions = 1...100
 
-    /// Creates an order; without a seed one is drawn.
-    public init(
+    package init(
         seed: UInt64? = nil,
         minutes: Int = 45,
         questions: Int? = nil,

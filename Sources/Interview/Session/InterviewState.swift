@@ -2,20 +2,20 @@ import Foundation
 import Scenario
 
 /// How far an interview is: all that it takes to go on with it.
-public struct InterviewState: Codable, Hashable, Sendable {
+package struct InterviewState: Codable, Hashable, Sendable {
     /// What was asked for.
-    public var order: InterviewOrder
+    package var order: InterviewOrder
     /// When it began.
-    public var beginning: Date
+    package var beginning: Date
     /// The questions.
-    public var items: [InterviewItem]
+    package var items: [InterviewItem]
     /// What became of the questions so far, in their order.
-    public var results: [ItemResult] = []
+    package var results: [ItemResult] = []
     /// The seconds used up so far.
-    public var secondsUsed = 0.0
+    package var secondsUsed = 0.0
 
     /// What became of a question.
-    public enum ItemResult: Codable, Hashable, Sendable {
+    package enum ItemResult: Codable, Hashable, Sendable {
         /// So much of the answer was right, from 0 to 1.
         case marked(Double)
         /// It was left out, and counts as wrong.
@@ -56,10 +56,10 @@ public struct InterviewState: Codable, Hashable, Sendable {
     private static let mostSeconds = 1e6
 
     /// The seconds that are left.
-    public var secondsLeft: Double { max(0, Double(order.minutes) * 60 - secondsUsed) }
+    package var secondsLeft: Double { max(0, Double(order.minutes) * 60 - secondsUsed) }
 
     /// What is known of it, in a sentence.
-    public var summary: String {
+    package var summary: String {
         "An interview is not finished: \(results.count) of \(counted(items.count, "question")) done, "
             + "\(secondsLeft.asClock) left, seed \(order.seed)."
     }

@@ -4,26 +4,25 @@ import Reports
 import Scenario
 
 /// Leads an interview, from the first question to the scorecard.
-public final class Interviewer {
+package final class Interviewer {
     /// What an interviewer works with.
-    public struct Desk {
+    package struct Desk {
         /// Where the workbook is.
-        public var workbook: Workbook
+        package var workbook: Workbook
         /// The folder that the candidate is in: paths are told as they are seen from it.
-        public var here: String
+        package var here: String
         /// The questions.
-        public var bank: QuestionBank
+        package var bank: QuestionBank
         /// What is kept on disk.
-        public var files: InterviewFiles
+        package var files: InterviewFiles
         /// Where scenes come from; asked for at the first scene.
-        public var predictions: () throws -> any PredictionSource
+        package var predictions: () throws -> any PredictionSource
         /// Grades a file as an answer to an exercise.
-        public var grade: (Exercise, String) throws -> ExerciseReport
+        package var grade: (Exercise, String) throws -> ExerciseReport
         /// What time it is.
-        public var now: () -> Date
+        package var now: () -> Date
 
-        /// Creates a desk.
-        public init(
+        package init(
             workbook: Workbook,
             here: String? = nil,
             bank: QuestionBank,
@@ -43,7 +42,7 @@ public final class Interviewer {
     }
 
     /// How an interview ends.
-    public enum Ending: Hashable, Sendable {
+    package enum Ending: Hashable, Sendable {
         /// With the scorecard.
         case finished
         /// It can be gone on with.
@@ -59,14 +58,14 @@ public final class Interviewer {
     private var complainedOfDisk = false
 
     /// Begins a new interview.
-    public init(_ order: InterviewOrder, desk: Desk, dialogue: Dialogue) {
+    package init(_ order: InterviewOrder, desk: Desk, dialogue: Dialogue) {
         self.desk = desk
         self.dialogue = dialogue
         state = InterviewState(order, bank: desk.bank, beginning: desk.now())
     }
 
     /// Goes on with an interview.
-    public init(resuming state: InterviewState, desk: Desk, dialogue: Dialogue) {
+    package init(resuming state: InterviewState, desk: Desk, dialogue: Dialogue) {
         self.desk = desk
         self.dialogue = dialogue
         self.state = state
@@ -74,7 +73,7 @@ public final class Interviewer {
 
     /// Asks question after question, and shows the scorecard after the last one or when the time
     /// is up.
-    public func run() -> Ending {
+    package func run() -> Ending {
         secondsBefore = state.secondsUsed
         clockAtStart = dialogue.seconds
         dialogue.deadline = clockAtStart + state.secondsLeft

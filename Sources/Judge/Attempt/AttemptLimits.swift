@@ -1,74 +1,74 @@
 /// How much an attempt may use.
-public struct AttemptLimits: Hashable, Sendable {
+package struct AttemptLimits: Hashable, Sendable {
     /// The longest for one case, in seconds.
-    public var secondsPerCase = 2.0
+    package var secondsPerCase = 2.0
     /// How much of a scene's time may be computed where the system tells what is; all of it where `nil`.
     ///
     /// Most scenes take less than a tenth of a millisecond. What sleeps costs nothing, and a machine that stands
     /// still for a moment must not end an answer: both have the whole time.
-    public var computingShare: Double?
+    package var computingShare: Double?
     /// The longest until an attempt's process is up, in seconds: what runs before is the answer's, too.
-    public var secondsToStart = 2.0
+    package var secondsToStart = 2.0
     /// The longest for scenes that are played together, in seconds: each may be within its limit, and
     /// all of them take an hour.
-    public var secondsPerBatch = 5.0
+    package var secondsPerBatch = 5.0
     /// The longest for all cases of an exercise that run into their limit, in seconds.
-    public var secondsPerExercise = 10.0
+    package var secondsPerExercise = 10.0
     /// After so many seconds spent on reports of crashes, further ones are not looked into: the report on an
     /// overflowed stack alone takes a third of a second.
-    public var secondsOfCrashReports = 4.0
+    package var secondsOfCrashReports = 4.0
     /// The longest for a report of a crash, beyond what a case may take, in seconds.
-    public var secondsPerCrashReport = 2.0
+    package var secondsPerCrashReport = 2.0
     /// The longest for one of the many scenes that are tried to explain a failure, in seconds.
-    public var secondsPerTrial = 0.03
+    package var secondsPerTrial = 0.03
     /// The longest for making one failing scene smaller, in seconds.
-    public var secondsPerShrinking = 0.3
+    package var secondsPerShrinking = 0.3
     /// The longest for making all failing scenes of an exercise smaller, in seconds.
-    public var secondsOfShrinking = 0.4
+    package var secondsOfShrinking = 0.4
     /// The longest for one scene by which the belief behind a failure is found, in seconds: a stack
     /// takes its time to overflow.
-    public var secondsPerProbe = 0.5
+    package var secondsPerProbe = 0.5
     /// After so many seconds no more of these scenes are played.
-    public var secondsOfProbes = 0.5
+    package var secondsOfProbes = 0.5
     /// How many times the attempt's process may end while the beliefs behind it are looked for.
-    public var endingsOfProbes = 6
+    package var endingsOfProbes = 6
     /// The longest for compiling an answer, for all that is played to explain its failures, and for what the
     /// judge computes in between, in seconds.
-    public var secondsOfGrading = Double.infinity
+    package var secondsOfGrading = Double.infinity
     /// The longest for one scene that the reference plays, in seconds.
-    public var secondsOfReference = 10.0
+    package var secondsOfReference = 10.0
     /// What prints more than this in one case, in bytes, and does not end in its time, is said to print
     /// without end.
-    public var printedBytes = 1 << 20
+    package var printedBytes = 1 << 20
     /// The most that is printed in one case, in bytes: far more than a loop of prints needs that ends.
-    public var mostPrintedBytes = 64 << 20
+    package var mostPrintedBytes = 64 << 20
     /// The most that is told of one case, in bytes.
-    public var replyBytes = 16 << 20
+    package var replyBytes = 16 << 20
     /// The most that is shown of what is printed, in bytes.
-    public var shownBytes = 16 << 10
+    package var shownBytes = 16 << 10
     /// The most that is shown of what is printed in the one scene that is shown, in bytes.
-    public var shownBytesOfScene = 4 << 10
+    package var shownBytesOfScene = 4 << 10
     /// The longest for one case once one ran into its limit, in seconds; as long as before where `nil`.
-    public var secondsPerCaseAfterTimeLimit: Double?
+    package var secondsPerCaseAfterTimeLimit: Double?
     /// After so many cases that ran into their limit nothing more is played.
-    public var timeLimitsPerExercise = Int.max
+    package var timeLimitsPerExercise = Int.max
     /// After so many reports on crashes no further crash is looked into.
-    public var crashReports = Int.max
+    package var crashReports = Int.max
     /// Whether of the cases in which the process ended in the same way only the first is looked into.
-    public var looksIntoAlikeEndsOnce = false
+    package var looksIntoAlikeEndsOnce = false
     /// The most scenes that are tried to make one failing scene smaller.
-    public var scenesPerShrinking = Int.max
+    package var scenesPerShrinking = Int.max
     /// The most scenes that are tried to make all failing scenes of an exercise smaller.
-    public var scenesOfShrinking = Int.max
+    package var scenesOfShrinking = Int.max
     /// A tried scene that ends the process counts as so many of them; one that runs into a limit as ten
     /// times that.
-    public var scenesPerEnding = 30
+    package var scenesPerEnding = 30
 
     /// How many processes of the attempt play the random scenes side by side.
-    public var attemptsSideBySide = 2
+    package var attemptsSideBySide = 2
 
     /// The limits of `make check`.
-    public init() {}
+    package init() {}
 
     /// The limits of `make grade`.
     ///
@@ -76,7 +76,7 @@ public struct AttemptLimits: Hashable, Sendable {
     /// the same report on a busy machine as well. The time for all of it is the last resort.
     ///
     /// An endless loop costs a class less than it costs a student alone, a right answer has no less.
-    public static let ofClassroom: AttemptLimits = {
+    package static let ofClassroom: AttemptLimits = {
         var limits = AttemptLimits()
         limits.secondsPerCase = 1
         limits.computingShare = 0.4
@@ -113,13 +113,13 @@ public struct AttemptLimits: Hashable, Sendable {
         return seconds > least ? max(seconds * computingShare, least) : nil
     }
 
-    /// The limits of the workbook's own checks: nothing is drawn, and what is found must not hang on
+    /// The limits of the workbook's own checks: nothing is drawn, and what is found must not depend on
     /// how busy the machine is.
     ///
     /// What tells so much that it comes near the limit of time has told too much before.
     ///
     /// - Parameter seconds: The longest for all cases of an exercise that run into their limit.
-    public static func ofUpkeep(secondsPerExercise seconds: Double) -> AttemptLimits {
+    package static func ofUpkeep(secondsPerExercise seconds: Double) -> AttemptLimits {
         var limits = AttemptLimits()
         limits.secondsPerExercise = seconds
         limits.secondsPerBatch = max(seconds, limits.secondsPerBatch)

@@ -17,14 +17,15 @@ final class AttemptPipes {
     private var replies: InputStream
     private var prints: InputStream
     private var errors: InputStream
-    private var looking = LookingPace()
-    /// Whether many requests and replies have room in their pipes; `nil` before there were many.
-    private var hasWidePipes: Bool?
-    /// The bytes that the last look found printed.
-    private var printedLately = 0
+    /// Whether many requests are played, one behind the other.
+    private var playsMany = false
+    private var isWide = false
 
-    /// An attempt that prints more between two looks may fill the pipe before the next one.
-    private static let littleText = 1 << 13
+    /// From so many requests on the judge polls for replies: to be woken up by each takes both sides
+    /// longer than a scene does.
+    private static let manyRequests = 100
+    /// The time between two polls, in seconds.
+    private static let secondsBetweenPolls = 0.001
 
     /// The attempt's ends, by the numbers under which it finds them.
     struct OtherEnds {
@@ -140,36 +141,30 @@ final class AttemptPipes {
     }
 
     /// Prepares for so many requests, which are about to be sent.
-    func begin(count: Int, at time: Double) {
-        looking.begin(count: count, at: time)
-        if looking.isResting { widen() }
+    func begin(count: Int) {
+        playsMany = count >= AttemptPipes.manyRequests
+        guard playsMany, !isWide else { return }
+        // Otherwise the attempt soon waits for room. Where the system allows no more, it does.
+        for descriptor in [requests, replies.descriptor] { ProcessPipe.widen(descriptor) }
+        isWide = true
     }
 
     /// Sends what has room, and takes what comes in a time.
     ///
     /// - Parameters:
     ///   - outgoing: What is left to send.
-    ///   - done: How many of the requests are played.
     ///   - seconds: The longest to wait.
     ///   - remaining: The seconds that the attempt has left.
     func exchange(
         _ outgoing: inout ArraySlice<UInt8>,
-        done: Int,
         seconds: Double,
         remaining: Double
     ) {
-        if looking.isResting {
+        if playsMany {
             if !outgoing.isEmpty { send(&outgoing) }
-            rest(done: done, atMost: remaining)
+            usleep(UInt32(min(AttemptPipes.secondsBetweenPolls, remaining) * 1e6))
         }
         exchange(&outgoing, seconds: seconds)
-    }
-
-    /// Lets the attempt play on its own until it is worth while to look for replies.
-    private func rest(done: Int, atMost seconds: Double) {
-        let hasRoom = hasWidePipes == true && printedLately <= AttemptPipes.littleText
-        let rest = looking.rest(done: done, at: monotonicSeconds(), hasRoom: hasRoom)
-        usleep(UInt32(min(rest, seconds) * 1e6))
     }
 
     private func exchange(_ outgoing: inout ArraySlice<UInt8>, seconds: Double) {
@@ -184,8 +179,6 @@ final class AttemptPipes {
             ),
         ]
         _ = poll(&waiting, nfds_t(waiting.count), Int32(min(seconds, 1) * 1_000) + 1)
-        let printedBefore = prints.total + errors.total
-        defer { printedLately = prints.total + errors.total - printedBefore }
         if waiting[3].revents != 0 { send(&outgoing) }
         if waiting[0].revents != 0 { receiveReplies() }
         if waiting[1].revents != 0 { receive(&prints) }
@@ -210,13 +203,6 @@ final class AttemptPipes {
             replies.buffer = []
             if replies.total - before < readCapacity { return }
         }
-    }
-
-    /// Gives room to many requests and replies, once, where the system allows it.
-    private func widen() {
-        guard hasWidePipes == nil else { return }
-        let areWide = [requests, replies.descriptor].map(ProcessPipe.widen)
-        hasWidePipes = !areWide.contains(false)
     }
 
     private func receive(_ stream: inout InputStream) {

@@ -9,7 +9,7 @@ import Scenario
 ///
 /// Every byte of it is hostile.
 final class AttemptProcess {
-    private let process: any RunningProcess
+    private let process: ChildProcess
     private let pipes: AttemptPipes
     private let program: String
     private let command: SandboxedCommand
@@ -39,17 +39,6 @@ final class AttemptProcess {
         self.command = command
         self.sandbox = sandbox
         self.reportsCrashes = reportsCrashes
-    }
-
-    /// Has a program forked that is up already.
-    init(from server: ForkServer) throws(SpawnError) {
-        (process, pipes) = try AttemptPipes.connected { ends throws(SpawnError) in
-            try server.fork(ends.numbered.map(\.own))
-        }
-        program = server.program
-        command = server.command
-        sandbox = server.sandbox
-        reportsCrashes = false
     }
 
     deinit { stop() }
@@ -84,7 +73,7 @@ final class AttemptProcess {
         var outgoing = batch.sealed(by: &pipes.requestSeal)[...]
         var playback = Playback()
         let began = monotonicSeconds()
-        pipes.begin(count: batch.identifiers.count, at: began)
+        pipes.begin(count: batch.identifiers.count)
         let secondsTogether = max(seconds, limits.secondsPerBatch)
         var together = Patience(from: began, to: began + secondsTogether - secondsBefore)
         for identifier in batch.identifiers {
@@ -100,7 +89,6 @@ final class AttemptProcess {
                 identifier,
                 &playback.events[playback.events.count - 1],
                 &outgoing,
-                done: Int(identifier - batch.identifiers.lowerBound),
                 &patience,
                 limits
             )
@@ -128,7 +116,6 @@ final class AttemptProcess {
         _ identifier: Int32,
         _ events: inout [UInt8],
         _ outgoing: inout ArraySlice<UInt8>,
-        done: Int,
         _ patience: inout Patience,
         _ limits: AttemptLimits
     ) -> Termination? {
@@ -161,7 +148,6 @@ final class AttemptProcess {
             if remaining <= 0 { return endOfTime(patience, limits) }
             pipes.exchange(
                 &outgoing,
-                done: done,
                 seconds: min(remaining, patience.step),
                 remaining: remaining
             )

@@ -2,21 +2,21 @@
 ///
 /// Not a parser, and nothing that a grade depends on: enough to change one of the workbook's own answers
 /// in one place.
-public struct SwiftTokens: Sendable {
+package struct SwiftTokens: Sendable {
     /// Where each token lies in the bytes.
-    public private(set) var ranges: [Range<Int>] = []
+    package private(set) var ranges: [Range<Int>] = []
     let bytes: [UInt8]
     private var position = 0
 
     /// Finds the tokens of a file.
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
         while position < bytes.count { scan() }
     }
 
     /// The tokens as text.
-    public var words: [String] { ranges.map { String(decoding: bytes[$0], as: UTF8.self) } }
+    package var words: [String] { ranges.map { String(decoding: bytes[$0], as: UTF8.self) } }
 
     private func byte(_ offset: Int = 0) -> UInt8? {
         position + offset < bytes.count ? bytes[position + offset] : nil

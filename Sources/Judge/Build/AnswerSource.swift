@@ -2,7 +2,7 @@ import Foundation
 import Scenario
 
 /// Why a file cannot be an answer, before any compiler sees it.
-public enum AnswerFault: Error, Hashable, Sendable {
+package enum AnswerFault: Error, Hashable, Sendable {
     /// There is no file.
     case missing(path: String)
     /// It is no regular file.
@@ -16,17 +16,17 @@ public enum AnswerFault: Error, Hashable, Sendable {
 }
 
 /// A student's file, as it is graded.
-public struct AnswerSource: Hashable, Sendable {
+package struct AnswerSource: Hashable, Sendable {
     /// Larger files are no answers.
-    public static let maximumBytes = 128 * 1024
+    package static let maximumBytes = 128 * 1024
 
     /// The file's bytes, unchanged.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// The file, as the student knows it.
-    public let path: String
+    package let path: String
 
     /// Takes bytes as an answer.
-    public init(_ bytes: [UInt8], path: String) throws(AnswerFault) {
+    package init(_ bytes: [UInt8], path: String) throws(AnswerFault) {
         guard bytes.count <= AnswerSource.maximumBytes else {
             throw .tooLarge(path: path, bytes: bytes.count)
         }
@@ -43,7 +43,7 @@ public struct AnswerSource: Hashable, Sendable {
     /// - Parameters:
     ///   - file: Where it is.
     ///   - path: How the student knows it, for messages.
-    public init(file: String, path: String) throws(AnswerFault) {
+    package init(file: String, path: String) throws(AnswerFault) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
             throw .missing(path: path)
@@ -57,7 +57,7 @@ public struct AnswerSource: Hashable, Sendable {
     /// Whether both have the same code: blanks and comments do not count.
     ///
     /// For telling an untouched stub from an answer, and for nothing that a grade depends on.
-    public func hasSameCode(as other: [UInt8]) -> Bool {
+    package func hasSameCode(as other: [UInt8]) -> Bool {
         AnswerSource.code(of: bytes) == AnswerSource.code(of: other)
     }
 
@@ -122,7 +122,7 @@ public struct AnswerSource: Hashable, Sendable {
 
 extension AnswerFault {
     /// The fault as a message of the workbook's own.
-    public var diagnostic: Diagnostic {
+    package var diagnostic: Diagnostic {
         switch self {
         case .missing(let path):
             Diagnostic(severity: .error, file: path, message: "there is no such file")

@@ -2,7 +2,7 @@ import Foundation
 import Scenario
 
 /// What compiling an answer led to.
-public enum BuildResult: Hashable, Sendable {
+package enum BuildResult: Hashable, Sendable {
     /// A program that plays scenes, the compiler's warnings, and what the source names.
     case built(program: String, warnings: [Diagnostic], names: AnswerNames)
     /// The compiler refused the answer.
@@ -15,7 +15,7 @@ public enum BuildResult: Hashable, Sendable {
 ///
 /// Programs are kept by everything that went into them: the exact bytes of the answer and the
 /// harness, the kit and the compiler.
-public struct AttemptBuilder: Sendable {
+package struct AttemptBuilder: Sendable {
     let workbook: Workbook
     let toolchain: Toolchain
     let exercise: Exercise
@@ -26,12 +26,12 @@ public struct AttemptBuilder: Sendable {
     let allowed: AllowedDeclarations?
 
     /// The environment's name for attacks on the box alone: with it, nothing is refused for what it refers to.
-    public static let unlistedVariable = "WORKBOOK_UNLISTED"
+    package static let unlistedVariable = "WORKBOOK_UNLISTED"
 
     /// Creates a builder for answers to an exercise.
     ///
     /// - Parameter sandbox: What the compiler runs in.
-    public init(workbook: Workbook, exercise: Exercise, sandbox: any Sandbox) throws {
+    package init(workbook: Workbook, exercise: Exercise, sandbox: any Sandbox) throws {
         self.workbook = workbook
         self.exercise = exercise
         harness = try workbook.harness(exercise)
@@ -58,7 +58,7 @@ public struct AttemptBuilder: Sendable {
     }
 
     /// Compiles an answer.
-    public func build(_ source: AnswerSource) throws -> BuildResult {
+    package func build(_ source: AnswerSource) throws -> BuildResult {
         let folder = try folder(for: source)
         let lock = try BuildLock(folder + ".lock")
         defer { lock.release() }

@@ -165,7 +165,7 @@ struct AttemptCompiler {
         }
         return modules + [
             "\(workbook.kit)/\(Workbook.kitLibrary)", AttemptCompiler.modules(of: workbook),
-        ] + (toolchain.image.map { [$0.stub] } ?? [])
+        ]
     }
 
     /// The kit's modules that an answer or a harness imports, or those do.

@@ -2,9 +2,9 @@ import Foundation
 import Scenario
 
 /// The compiler cannot be used.
-public struct ToolchainFault: ExplainedError, Hashable {
+package struct ToolchainFault: ExplainedError, Hashable {
     /// What is wrong, and what to do.
-    public let message: String
+    package let message: String
 }
 
 /// The commands that compile and link an attempt, taken from the compiler's driver once and then
@@ -60,13 +60,11 @@ struct CompilerJobs: Codable {
     ///   - compiler: The driver.
     ///   - arguments: What it is asked.
     ///   - kit: The kit's library.
-    ///   - image: What may stand for it.
     ///   - parent: Where folders for files of a moment lie.
     init(
         compiler: String,
         arguments: [String],
         kit: String,
-        image: KitImage? = nil,
         scratch parent: String
     ) throws {
         let scratch = try ScratchFolder(in: parent)
@@ -87,7 +85,7 @@ struct CompilerJobs: Codable {
         self.jobs = jobs.map(CompilerJobs.withPlaceholders)
         tree = CompilerJobs.tree(insteadOf: self.jobs[0])
         directLink = DirectLink(self, in: scratch).job ?? []
-        kitLink = KitLink.job(directLink, kit: kit, image: image) ?? []
+        kitLink = KitLink.job(directLink, kit: kit) ?? []
     }
 
     /// What the driver is asked.

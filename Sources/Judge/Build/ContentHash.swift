@@ -3,14 +3,14 @@
 ///
 /// What is found under a hash is trusted to be the same, so that one student's answer cannot be made to
 /// get another's grade.
-public struct ContentHash: Hashable, Sendable {
+package struct ContentHash: Hashable, Sendable {
     private var state: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
         0x5be0_cd19
     )
 
     /// Hashes bytes.
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         var message = bytes
         message.append(0x80)
         message += [UInt8](repeating: 0, count: (64 + 56 - message.count % 64) % 64)
@@ -28,7 +28,7 @@ public struct ContentHash: Hashable, Sendable {
     }
 
     /// Hashes parts, so that what belongs to one part is never taken for another's.
-    public init(parts: [[UInt8]]) {
+    package init(parts: [[UInt8]]) {
         self.init(parts.flatMap { UInt64($0.count).bigEndianBytes + $0 })
     }
 
@@ -56,7 +56,7 @@ public struct ContentHash: Hashable, Sendable {
     }
 
     /// The hash in hexadecimal digits.
-    public var text: String {
+    package var text: String {
         [state.0, state.1, state.2, state.3, state.4, state.5, state.6, state.7].map { word in
             let digits = String(word, radix: 16)
             return String(repeating: "0", count: 8 - digits.count) + digits
@@ -64,12 +64,12 @@ public struct ContentHash: Hashable, Sendable {
     }
 
     /// Whether two are the same.
-    public static func == (first: ContentHash, second: ContentHash) -> Bool {
+    package static func == (first: ContentHash, second: ContentHash) -> Bool {
         first.text == second.text
     }
 
     /// Hashes the hash.
-    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
     private static let constants: [UInt32] = [
         0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,

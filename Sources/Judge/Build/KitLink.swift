@@ -10,25 +10,13 @@ enum KitLink {
     /// - Parameters:
     ///   - direct: The linker's command.
     ///   - kit: The kit's library.
-    ///   - image: What stands for it and for all of the toolchain's, if there is such a thing.
-    static func job(
-        _ direct: CompilerJobs.Job,
-        kit: String,
-        image: KitImage? = nil
-    ) -> CompilerJobs.Job? {
+    static func job(_ direct: CompilerJobs.Job, kit: String) -> CompilerJobs.Job? {
         let loaded = librariesBesides(kit)
         let job = direct.filter { argument in
             !argument.hasPrefix("-l") || !loaded.contains("lib\(argument.dropFirst(2)).so")
         }
         guard job.count < direct.count else { return nil }
-        return (image.map { linked(job, with: $0) } ?? job) + ["--unresolved-symbols=ignore-all"]
-    }
-
-    /// The command with an image in the place of the kit's library.
-    private static func linked(_ job: CompilerJobs.Job, with image: KitImage) -> CompilerJobs.Job {
-        let inImage = ["-lAttemptKit", "-lswiftSwiftOnoneSupport"]
-        return [job[0], "-L\(image.stub)", "-rpath", image.folder]
-            + job.dropFirst().filter { !inImage.contains($0) } + ["-l\(KitImage.name)"]
+        return job + ["--unresolved-symbols=ignore-all"]
     }
 
     /// The libraries that are loaded with the kit's, but for the system's: these are small.

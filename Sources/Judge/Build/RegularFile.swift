@@ -1,9 +1,9 @@
 import Foundation
 
 /// Reads files that may be anything: a pipe or a device is not waited for.
-public enum RegularFile {
+package enum RegularFile {
     /// The bytes of a file; `nil` where there is no regular one, or one with more bytes.
-    public static func contents(atPath path: String, atMost limit: Int = .max) -> Data? {
+    package static func contents(atPath path: String, atMost limit: Int = .max) -> Data? {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

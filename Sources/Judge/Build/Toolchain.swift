@@ -1,12 +1,10 @@
 import Foundation
 
 /// The Swift compiler on this machine, and how to compile an attempt with it.
-public struct Toolchain: Sendable {
+package struct Toolchain: Sendable {
     /// The compiler's path.
-    public let compiler: String
+    package let compiler: String
     let jobs: CompilerJobs
-    /// What a class's answers are linked with, if they import nothing that the kit does not.
-    let image: KitImage?
     /// What tells this compiler, used for this kit, from another.
     let fingerprint: String
 
@@ -15,21 +13,17 @@ public struct Toolchain: Sendable {
     /// - Parameters:
     ///   - workbook: Where everything is.
     ///   - moduleCache: Where the compiler keeps modules; its own place where `nil`.
-    public init(workbook: Workbook, moduleCache: String? = nil) throws {
+    package init(workbook: Workbook, moduleCache: String? = nil) throws {
         compiler = try Toolchain.findCompiler()
         let arguments = CompilerJobs.arguments(
             compiler: compiler,
             kit: workbook.kit,
             moduleCache: moduleCache
         )
-        // One's own answer is checked with the kit alone: nobody waits for an image then.
-        let image =
-            moduleCache == nil ? nil : KitImage(workbook: workbook, compiler: compiler)
-        self.image = image
         fingerprint =
             Workbook.fingerprint(
                 of: URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
-            ) + (arguments + CompilerJobs.edition).joined(separator: " ") + (image?.folder ?? "")
+            ) + (arguments + CompilerJobs.edition).joined(separator: " ")
         let memory = "\(workbook.cache)/toolchain/\(StableHash(fingerprint).text).json"
         if let data = FileManager.default.contents(atPath: memory),
             let known = try? JSONDecoder().decode(CompilerJobs.self, from: data)
@@ -41,7 +35,6 @@ public struct Toolchain: Sendable {
             compiler: compiler,
             arguments: arguments,
             kit: "\(workbook.kit)/\(Workbook.kitLibrary)",
-            image: image,
             scratch: "\(workbook.cache)/scratch"
         )
         try FileManager.default.createDirectory(
@@ -68,7 +61,7 @@ public struct Toolchain: Sendable {
 /// A short name for some bytes, the same in every run.
 ///
 /// For finding, never for trusting: what is found under it is compared in full.
-public struct StableHash {
+package struct StableHash {
     private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
     init(_ text: String) {
@@ -76,7 +69,7 @@ public struct StableHash {
     }
 
     /// Hashes parts, and where each ends.
-    public init(_ parts: [[UInt8]]) {
+    package init(_ parts: [[UInt8]]) {
         for part in parts {
             add(part)
             add([0xFF])
@@ -91,5 +84,5 @@ public struct StableHash {
     }
 
     /// The hash as letters and digits.
-    public var text: String { String(value, radix: 36) }
+    package var text: String { String(value, radix: 36) }
 }

@@ -1,5 +1,5 @@
 /// What kind of thing an answer is, and so how it becomes an attempt: there is a harness for each.
-public enum AnswerShape: String, Codable, CaseIterable, Sendable {
+package enum AnswerShape: String, Codable, CaseIterable, Sendable {
     /// A view's class, which stands for some views of a scene, or for all.
     case view
     /// A controller's class, with an outlet for the white view.
@@ -11,7 +11,7 @@ public enum AnswerShape: String, Codable, CaseIterable, Sendable {
     var harness: String { "\(rawValue.capitalized).swift" }
 
     /// The properties of the answer that are set from outside, as outlets are.
-    public var outlets: Set<String> {
+    package var outlets: Set<String> {
         switch self {
         case .controller: ["layerView"]
         case .view, .chain: []

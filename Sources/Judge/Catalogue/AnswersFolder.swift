@@ -1,20 +1,19 @@
 /// A folder with the exercises that a student works in.
-public struct AnswersFolder: Hashable, Sendable {
+package struct AnswersFolder: Hashable, Sendable {
     /// Its path.
-    public let path: String
+    package let path: String
     /// What it is called where it has to be named; empty for the folder that `make` is called in.
-    public let shown: String
+    package let shown: String
 
     /// The names of the environment's values, which the grading suites read.
-    public enum Variable {
+    package enum Variable {
         /// The folder's path.
-        public static let path = "WORKBOOK_ANSWERS"
+        package static let path = "WORKBOOK_ANSWERS"
         /// What it is called.
-        public static let shown = "WORKBOOK_ANSWERS_SHOWN"
+        package static let shown = "WORKBOOK_ANSWERS_SHOWN"
     }
 
-    /// Creates a folder.
-    public init(path: String, shown: String = "") {
+    package init(path: String, shown: String = "") {
         self.path = path
         self.shown = shown
     }

@@ -3,15 +3,15 @@ import Scenario
 /// An exercise of the workbook: a folder under Exercises, and one of the same name under Solutions.
 ///
 /// Number, name, answer file and type follow from the folders; ``ExerciseManifest`` says the rest.
-public struct Exercise: Sendable {
+package struct Exercise: Sendable {
     /// The number by which it is asked for.
-    public let number: Int
+    package let number: Int
     /// The name of its folders, after the number.
-    public let name: String
+    package let name: String
     /// The file that a student edits.
-    public let answerFile: String
+    package let answerFile: String
     /// What the answer's type must be, as the stub declares it, such as `class BaseView: UIView`.
-    public let declaration: String
+    package let declaration: String
     private let manifest: ExerciseManifest
 
     init(
@@ -29,25 +29,25 @@ public struct Exercise: Sendable {
     }
 
     /// The name of its folders.
-    public var slug: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
+    package var slug: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
     /// The name of its grading suite.
-    public var suite: String { "\(name)Grading" }
+    package var suite: String { "\(name)Grading" }
     /// The type that the answer must declare: its file has the type's name.
-    public var answerType: String { String(answerFile.dropLast(".swift".count)) }
+    package var answerType: String { String(answerFile.dropLast(".swift".count)) }
     /// The title, for people.
-    public var title: String { manifest.title }
+    package var title: String { manifest.title }
     /// What is to be done, in a sentence.
-    public var task: String { manifest.task }
+    package var task: String { manifest.task }
     /// The slug of the interview's topic that it belongs to.
-    public var topic: String { manifest.topic }
+    package var topic: String { manifest.topic }
     /// What kind of thing the answer is.
-    public var shape: AnswerShape { manifest.shape }
+    package var shape: AnswerShape { manifest.shape }
     /// What its scenes are like, and how random ones are made.
-    public var scenes: any SceneDomain.Type { manifest.scenes.domain }
+    package var scenes: any SceneDomain.Type { manifest.scenes.domain }
     /// What an answer and the reference must agree in, wherever they are compared in random scenes.
-    public var agreement: Criterion { manifest.agreement }
+    package var agreement: Criterion { manifest.agreement }
     /// All that is looked at to tell one wrong answer from another.
-    public var criteria: [Criterion] { manifest.criteria }
+    package var criteria: [Criterion] { manifest.criteria }
 
     /// What an answer answers, as opposed to the way there: by it a constant answer is known.
     var answered: Criterion { criteria.contains(.hitViews) ? .hitViews : agreement }
@@ -68,12 +68,12 @@ public struct Exercise: Sendable {
     var criteriaByChance: [Criterion] { [agreement] + forbiddenByChance }
 
     /// The exercise with a number.
-    public static func numbered(_ number: Int) -> Exercise? {
+    package static func numbered(_ number: Int) -> Exercise? {
         all.first { $0.number == number }
     }
 
     /// The exercise with a name, such as `SystemHitTest`.
-    public static func named(_ name: String) throws(ExerciseFault) -> Exercise {
+    package static func named(_ name: String) throws(ExerciseFault) -> Exercise {
         guard let exercise = all.first(where: { $0.name == name }) else {
             throw ExerciseFault("There is no exercise \(name) under Exercises.")
         }
@@ -83,12 +83,12 @@ public struct Exercise: Sendable {
 
 extension Exercise: Hashable {
     /// Whether two are the same exercise, by their numbers.
-    public static func == (first: Exercise, second: Exercise) -> Bool {
+    package static func == (first: Exercise, second: Exercise) -> Bool {
         first.number == second.number
     }
 
     /// Hashes the number.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(number)
     }
 }

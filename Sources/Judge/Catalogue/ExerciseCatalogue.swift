@@ -2,9 +2,9 @@ import Foundation
 import Scenario
 
 /// An exercise's folders are not as they must be.
-public struct ExerciseFault: ExplainedError, Hashable {
+package struct ExerciseFault: ExplainedError, Hashable {
     /// What is wrong, and where.
-    public let message: String
+    package let message: String
 
     init(_ message: String) {
         self.message = message
@@ -13,15 +13,15 @@ public struct ExerciseFault: ExplainedError, Hashable {
 
 extension Exercise {
     /// The exercises in the workbook's folders, or what is wrong with one of them.
-    public static let catalogue = Result { () throws(ExerciseFault) in
+    package static let catalogue = Result { () throws(ExerciseFault) in
         try exercises(in: Workbook().root)
     }
 
     /// All exercises, in order; none where the ``catalogue`` has a fault.
-    public static let all: [Exercise] = (try? catalogue.get()) ?? []
+    package static let all: [Exercise] = (try? catalogue.get()) ?? []
 
     /// Reads the exercises of a workbook: one for each folder under Exercises with a manifest.
-    static func exercises(in root: String) throws(ExerciseFault) -> [Exercise] {
+    package static func exercises(in root: String) throws(ExerciseFault) -> [Exercise] {
         let folder = "\(root)/Exercises"
         let slugs = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         var exercises: [Exercise] = []

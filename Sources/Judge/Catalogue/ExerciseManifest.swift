@@ -14,7 +14,7 @@ struct ExerciseManifest: Decodable, Sendable {
 /// A criterion is written as its name, and after `never` or `uses` that of a step: `never writing`.
 extension Criterion: Decodable {
     /// Reads a criterion.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let criterion = Criterion.byName[text] else {

@@ -2,21 +2,21 @@ import Foundation
 import Scenario
 
 /// Where the workbook's files are on this machine.
-public struct Workbook: Sendable {
+package struct Workbook: Sendable {
     /// The repository's folder.
-    public let root: String
+    package let root: String
     /// The folder that the kit was built into: the library, and the modules beside it.
-    public let kit: String
+    package let kit: String
     /// The folder for compiled attempts and kept reports; it can be deleted at any time.
-    public private(set) var cache: String
+    package private(set) var cache: String
     /// Where the student's answers are: in the repository, or in a copy of the exercises.
-    public var answers: AnswersFolder
+    package var answers: AnswersFolder
 
     /// Finds the workbook that this program was built from.
     ///
     /// - Parameter environment: `WORKBOOK_ROOT`, `WORKBOOK_KIT` and `WORKBOOK_CACHE` name other
     ///   places, and ``AnswersFolder/Variable`` those of the answers.
-    public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         root = environment["WORKBOOK_ROOT"] ?? Workbook.findRoot()
         kit = environment["WORKBOOK_KIT"] ?? Workbook.findKit(root: root)
         cache = environment["WORKBOOK_CACHE"] ?? "\(root)/.build/workbook"
@@ -55,52 +55,52 @@ public struct Workbook: Sendable {
     }
 
     /// The same workbook with a cache apart: for what is compiled once and never again.
-    public func withCache(named name: String) -> Workbook {
+    package func withCache(named name: String) -> Workbook {
         var copy = self
         copy.cache += "/\(name)"
         return copy
     }
 
     /// The path of a student's answer.
-    public func answer(_ exercise: Exercise) -> String {
+    package func answer(_ exercise: Exercise) -> String {
         "\(answers.path)/Exercises/\(exercise.slug)/\(exercise.answerFile)"
     }
 
     /// The path of a student's answer, as the student knows it.
-    public func relativeAnswer(_ exercise: Exercise) -> String {
+    package func relativeAnswer(_ exercise: Exercise) -> String {
         "\(answers.prefix)Exercises/\(exercise.slug)/\(exercise.answerFile)"
     }
 
     /// The path of the lesson beside a student's answer, as the student knows it.
-    public func relativeLesson(_ exercise: Exercise) -> String {
+    package func relativeLesson(_ exercise: Exercise) -> String {
         "\(answers.prefix)Exercises/\(exercise.slug)/README.md"
     }
 
     /// The folder of the reference, and of all that is known about answers.
-    public func solutions(_ exercise: Exercise) -> String { "\(root)/Solutions/\(exercise.slug)" }
+    package func solutions(_ exercise: Exercise) -> String { "\(root)/Solutions/\(exercise.slug)" }
 
     /// The path of the reference solution.
-    public func reference(_ exercise: Exercise) -> String {
+    package func reference(_ exercise: Exercise) -> String {
         "\(solutions(exercise))/\(exercise.answerFile)"
     }
 
     /// The path of the untouched stub.
-    public func stub(_ exercise: Exercise) -> String {
+    package func stub(_ exercise: Exercise) -> String {
         "\(solutions(exercise))/Stub.swift"
     }
 
     /// The file of the hints.
-    public func hints(_ exercise: Exercise) -> String {
+    package func hints(_ exercise: Exercise) -> String {
         "\(solutions(exercise))/Hints.md"
     }
 
     /// The folder of the wrong answers whose beliefs are known.
-    public func misconceptions(_ exercise: Exercise) -> String {
+    package func misconceptions(_ exercise: Exercise) -> String {
         "\(solutions(exercise))/Misconceptions"
     }
 
     /// The folder of the answers that are right in another way than the reference.
-    public func alternatives(_ exercise: Exercise) -> String {
+    package func alternatives(_ exercise: Exercise) -> String {
         "\(solutions(exercise))/Alternatives"
     }
 
@@ -110,22 +110,22 @@ public struct Workbook: Sendable {
     }
 
     /// The paths of a folder's Swift files, by name.
-    public func swiftFiles(in folder: String) -> [String] {
+    package func swiftFiles(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
     }
 
     /// The file that tells what passing each test is worth.
-    public var points: String { "\(root)/Solutions/Points.csv" }
+    package var points: String { "\(root)/Solutions/Points.csv" }
 
     /// What passing each test is worth.
-    public func pointsScheme() throws(PointsScheme.Fault) -> PointsScheme {
+    package func pointsScheme() throws(PointsScheme.Fault) -> PointsScheme {
         let data = FileManager.default.contents(atPath: points) ?? Data()
         return try PointsScheme(String(decoding: data, as: UTF8.self))
     }
 
     /// The file that tells how the known wrong answers behave.
-    public func fingerprints(_ exercise: Exercise) -> String {
+    package func fingerprints(_ exercise: Exercise) -> String {
         "\(misconceptions(exercise))/Fingerprints.json"
     }
 
@@ -145,7 +145,7 @@ public struct Workbook: Sendable {
     }
 
     /// The path of the harness of an exercise's answers, which is written where it is missing.
-    public func harness(_ exercise: Exercise) throws -> String {
+    package func harness(_ exercise: Exercise) throws -> String {
         let text = try harnessText(exercise)
         let folder = "\(cache)/harnesses/\(exercise.name)-\(StableHash(text).text)"
         let path = "\(folder)/Harness.swift"

@@ -4,15 +4,15 @@ import Scenario
 ///
 /// For telling which parts of its task an answer has, and what a belief about it may be based on; for
 /// nothing that a grade depends on.
-public struct AnswerNames: Codable, Hashable, Sendable {
+package struct AnswerNames: Codable, Hashable, Sendable {
     /// The declarations without their modules: `UIView.isHidden`, `UIView.convert(_:to:)`.
-    public let declarations: Set<String>
+    package let declarations: Set<String>
     /// The words and numbers of its code, and those that stand in a row, by threes: `weak`, `0.1`,
     /// `let blueLayer CALayer`.
-    public let words: Set<String>
+    package let words: Set<String>
 
     /// Creates names.
-    public init(declarations: Set<String>, words: Set<String>) {
+    package init(declarations: Set<String>, words: Set<String>) {
         self.declarations = declarations
         self.words = words
     }

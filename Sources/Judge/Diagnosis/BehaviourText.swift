@@ -4,9 +4,9 @@ import Scenario
 ///
 /// A dot is a cell as the reference has it, a tilde and a digit a run of them, a question mark an
 /// unknown one, and two digits are a number. The digits are those of base 64.
-public struct BehaviourText: Codable, Hashable, Sendable {
+package struct BehaviourText: Codable, Hashable, Sendable {
     /// The text.
-    public let text: String
+    package let text: String
 
     private static let same = UInt8(ascii: ".")
     private static let run = UInt8(ascii: "~")
@@ -21,23 +21,22 @@ public struct BehaviourText: Codable, Hashable, Sendable {
     )
 
     /// Reads a text that was written before.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         text = try decoder.singleValueContainer().decode(String.self)
     }
 
     /// Writes the text alone.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)
     }
 
-    /// Creates a text that was written before.
-    public init(text: String) {
+    package init(text: String) {
         self.text = text
     }
 
     /// Writes a behaviour.
-    public init(_ behaviour: Behaviour) {
+    package init(_ behaviour: Behaviour) {
         var bytes: [UInt8] = []
         var length = 0
         func endRun() {
@@ -67,7 +66,7 @@ public struct BehaviourText: Codable, Hashable, Sendable {
     }
 
     /// The behaviour; `nil` where the text is none.
-    public var behaviour: Behaviour? {
+    package var behaviour: Behaviour? {
         var cells: [UInt32] = []
         var bytes = Array(text.utf8)[...]
         func value() -> Int? { bytes.popFirst().flatMap { BehaviourText.values[$0] } }

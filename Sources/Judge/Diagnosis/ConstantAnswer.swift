@@ -5,23 +5,22 @@ import Scenario
 ///
 /// Its file stands in the solution's `Constants`, and begins with what it does:
 /// `// Constant: answers nil, whatever the point`.
-public struct ConstantAnswer: Hashable, Sendable {
+package struct ConstantAnswer: Hashable, Sendable {
     /// Its name: that of its file.
-    public let identifier: String
+    package let identifier: String
     /// The path of its file.
-    public let file: String
+    package let file: String
     /// What it does, after "it": "answers nil, whatever the point".
-    public let sentence: String
+    package let sentence: String
 
-    /// Creates an answer that stands in a file.
-    public init(identifier: String, file: String, sentence: String) {
+    package init(identifier: String, file: String, sentence: String) {
         self.identifier = identifier
         self.file = file
         self.sentence = sentence
     }
 
     /// The constant answers to an exercise, by name.
-    public static func all(of exercise: Exercise, in workbook: Workbook) -> [ConstantAnswer] {
+    package static func all(of exercise: Exercise, in workbook: Workbook) -> [ConstantAnswer] {
         files(of: exercise, in: workbook).compactMap { file in
             guard let data = FileManager.default.contents(atPath: file) else { return nil }
             return ConstantAnswer(

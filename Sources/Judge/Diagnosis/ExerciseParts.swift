@@ -10,7 +10,7 @@ import Scenario
 /// Next: A hidden view takes no touches: ask for that first.
 /// Names: isHidden
 /// ```
-public struct ExerciseParts: Hashable, Sendable {
+package struct ExerciseParts: Hashable, Sendable {
     struct Part: Hashable, Sendable {
         /// What an answer does that has it.
         var title: String
@@ -23,7 +23,7 @@ public struct ExerciseParts: Hashable, Sendable {
     let parts: [Part]
 
     /// Reads the parts of an exercise.
-    public init(of exercise: Exercise, in workbook: Workbook) {
+    package init(of exercise: Exercise, in workbook: Workbook) {
         let data = FileManager.default.contents(atPath: workbook.parts(exercise)) ?? Data()
         self.init(String(decoding: data, as: UTF8.self))
     }
@@ -45,7 +45,7 @@ public struct ExerciseParts: Hashable, Sendable {
     }
 
     /// How far an answer is; `nil` where it has all parts.
-    public func progress(of names: AnswerNames) -> AnswerProgress? {
+    package func progress(of names: AnswerNames) -> AnswerProgress? {
         let missing = parts.filter { !$0.names.holds(for: names) }
         guard let first = missing.first else { return nil }
         return AnswerProgress(

@@ -1,25 +1,25 @@
 import Foundation
 
 /// A known wrong way to answer an exercise: a belief, with an answer that is right but for it.
-public struct Misconception: Hashable, Sendable {
+package struct Misconception: Hashable, Sendable {
     /// Its name: that of its file.
-    public let identifier: String
+    package let identifier: String
     /// The path of its answer.
-    public let file: String
+    package let file: String
     /// The belief, as a statement.
-    public let title: String
+    package let title: String
     /// Why one comes to believe it, and what is true.
-    public let explanation: String
+    package let explanation: String
     /// Where to look.
-    public let hint: String
+    package let hint: String
     /// What must be seen in an answer's source for the belief to be named.
-    public let evidence: NamesRule
+    package let evidence: NamesRule
 
     /// Reads the head of an answer's file: comments that begin with `Misconception:`,
     /// `Explanation:`, `Hint:` and `Evidence:`, and go on over lines that are indented.
     ///
     /// What is not there is empty.
-    public init(file: String, text: String) {
+    package init(file: String, text: String) {
         self.file = file
         identifier = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         let head = AnswerHead(text)
@@ -30,7 +30,7 @@ public struct Misconception: Hashable, Sendable {
     }
 
     /// The catalogue of an exercise, by name.
-    public static func all(of exercise: Exercise, in workbook: Workbook) -> [Misconception] {
+    package static func all(of exercise: Exercise, in workbook: Workbook) -> [Misconception] {
         files(of: exercise, in: workbook).compactMap { file in
             guard let data = FileManager.default.contents(atPath: file) else { return nil }
             return Misconception(file: file, text: String(decoding: data, as: UTF8.self))

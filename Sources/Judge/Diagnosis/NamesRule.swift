@@ -1,7 +1,7 @@
 /// What must be seen in an answer's source: one of some names, and none of others.
 ///
 /// It is written as `frame or center, without bounds`: each part between commas must hold.
-public struct NamesRule: Hashable, Sendable {
+package struct NamesRule: Hashable, Sendable {
     private struct Clause: Hashable {
         var items: [String]
         var isForbidden: Bool
@@ -10,7 +10,7 @@ public struct NamesRule: Hashable, Sendable {
     private let clauses: [Clause]
 
     /// Reads a rule.
-    public init(_ text: String) {
+    package init(_ text: String) {
         clauses = text.split(separator: ", ").map { part in
             let isForbidden = part.hasPrefix("without ")
             let items = (isForbidden ? part.dropFirst("without ".count) : part).split(
@@ -24,10 +24,10 @@ public struct NamesRule: Hashable, Sendable {
     }
 
     /// Whether it asks for anything.
-    public var isEmpty: Bool { clauses.isEmpty }
+    package var isEmpty: Bool { clauses.isEmpty }
 
     /// Whether names are as it asks.
-    public func holds(for names: AnswerNames) -> Bool {
+    package func holds(for names: AnswerNames) -> Bool {
         clauses.allSatisfy { clause in
             clause.items.contains(where: names.contain) != clause.isForbidden
         }

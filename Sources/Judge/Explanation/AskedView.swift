@@ -1,17 +1,17 @@
 import Scenario
 
 /// One call of `hitTest(_:with:)` on the way to the hit view: who was asked, and why it answered so.
-public struct AskedView: Hashable, Sendable {
+package struct AskedView: Hashable, Sendable {
     /// The view that was asked.
-    public let name: String
+    package let name: String
     /// How many calls it lies in.
-    public let depth: Int
+    package let depth: Int
     /// The point, in the view's own coordinates.
-    public let point: Point
+    package let point: Point
     /// The name of the view that it answered; `nil` for nil.
-    public let answer: String?
+    package let answer: String?
     /// Why it answered so, as a clause, such as "it is hidden".
-    public let reason: String
+    package let reason: String
 
     /// The calls of a trace in their order; one pass of hit testing, where there are several.
     ///
@@ -19,7 +19,7 @@ public struct AskedView: Hashable, Sendable {
     ///   - trace: What happened, with the calls of `hitTest` and `point(inside:)`.
     ///   - scene: The scene in which it happened.
     ///   - step: The step of the script.
-    public static func all(in trace: [TraceEvent], of scene: Scene, step: Int = 0) -> [AskedView] {
+    package static func all(in trace: [TraceEvent], of scene: Scene, step: Int = 0) -> [AskedView] {
         let tree = CallTree(trace, trace.range(ofStep: step))
         let facts = SceneFacts(scene, step: step)
         var asked: [AskedView] = []

@@ -47,7 +47,7 @@ extension Scene {
     /// - Parameters:
     ///   - responder: The responder's name.
     ///   - next: The name of the one after it; `nil` for nobody.
-    public func sentence(after responder: String, comes next: String?) -> String {
+    package func sentence(after responder: String, comes next: String?) -> String {
         guard let participant = participant(named: responder) else { return "" }
         return ChainRule(facts: SceneFacts(self, step: 0))
             .words(participant, next.flatMap(self.participant(named:))).words

@@ -43,10 +43,10 @@ struct CaseVerdict {
         }
     }
 
-    /// As many steps as are told of what does the same for ever: where it is ended differs each time.
+    /// As many steps as are told of what does the same forever: where it is ended differs each time.
     static let stepsOfWhatNeverEnds = 2_000
 
-    /// A loop without end can tell the same for ever: its beginning and its end say enough.
+    /// A loop without end can tell the same forever: its beginning and its end say enough.
     private static func bounded(_ trace: [TraceEvent]) -> [TraceEvent] {
         guard trace.count > 2_000 else { return trace }
         return trace.prefix(1_900) + trace.suffix(100)
@@ -96,7 +96,7 @@ struct CaseVerdict {
 }
 
 extension Termination {
-    /// Whether the process would have gone on for ever: when it was ended, nobody chose.
+    /// Whether the process would have gone on forever: when it was ended, nobody chose.
     fileprivate var isOfWhatNeverEnds: Bool {
         switch kind {
         case .timeLimit, .flood: true

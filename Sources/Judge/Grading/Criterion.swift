@@ -3,7 +3,7 @@ import Scenario
 /// What a test compares or demands.
 ///
 /// Each is told apart from the others, so that a wrong way is never reported as a wrong result.
-public enum Criterion: Hashable, Sendable {
+package enum Criterion: Hashable, Sendable {
     /// The hit views are the reference's.
     case hitViews
     /// The calls of `hitTest(_:with:)` and `point(inside:with:)` are the reference's, in order.
@@ -49,7 +49,7 @@ public enum Criterion: Hashable, Sendable {
     }
 
     /// The kinds of events that are compared.
-    public var comparedKinds: Set<TraceEvent.Kind> { kinds }
+    package var comparedKinds: Set<TraceEvent.Kind> { kinds }
 
     /// Whether the attempt has to do as the reference does, event by event.
     var comparesWithReference: Bool {
@@ -82,7 +82,7 @@ public enum Criterion: Hashable, Sendable {
 }
 
 /// A step that an exercise forbids.
-public enum ForbiddenStep: Hashable, Sendable {
+package enum ForbiddenStep: Hashable, Sendable {
     /// The answer's class runs the system's own `hitTest(_:with:)`.
     case systemHitTest
     /// A property of the scene is written, or the hierarchy changed, while a touch is hit-tested.
@@ -133,7 +133,7 @@ public enum ForbiddenStep: Hashable, Sendable {
 }
 
 /// A step that an exercise demands.
-public enum RequiredStep: Hashable, Sendable {
+package enum RequiredStep: Hashable, Sendable {
     /// A layer is asked with `contains(_:)`.
     case layerContains
     /// A layer is asked with `hitTest(_:)`.

@@ -1,31 +1,30 @@
 import Scenario
 
 /// What one test of a grading suite hands on: its report, and what the whole run shares.
-public struct GradingRecord: Codable, Sendable {
+package struct GradingRecord: Codable, Sendable {
     /// The test's report.
-    public var test: TestReport
+    package var test: TestReport
     /// What the compiler said.
-    public var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
     /// What the answer printed in the test's scenes.
-    public var printed = Prints(text: "", lineCount: 0)
+    package var printed = Prints(text: "", lineCount: 0)
     /// What the answer does in the probes, if it was looked at: where its first test failed.
-    public var behaviour: BehaviourText?
+    package var behaviour: BehaviourText?
     /// What the answer names, where it was looked at.
-    public var names: AnswerNames?
+    package var names: AnswerNames?
     /// What is wrong with the grader.
-    public var fault: String?
+    package var fault: String?
     /// The seed of the random scenes.
-    public var seed: UInt64
+    package var seed: UInt64
 
-    /// Creates a record.
-    public init(test: TestReport, diagnostics: [Diagnostic], seed: UInt64) {
+    package init(test: TestReport, diagnostics: [Diagnostic], seed: UInt64) {
         self.test = test
         self.diagnostics = diagnostics
         self.seed = seed
     }
 
     /// Takes over what grading led to.
-    public mutating func take(_ verdict: SceneGrader.Verdict, printed: Prints) {
+    package mutating func take(_ verdict: SceneGrader.Verdict, printed: Prints) {
         self.printed = printed
         switch verdict {
         case .passed: test.outcome = .passed
@@ -41,7 +40,7 @@ public struct GradingRecord: Codable, Sendable {
     }
 
     /// Notes that the grader is at fault.
-    public mutating func blameGrader(_ message: String) {
+    package mutating func blameGrader(_ message: String) {
         test.outcome = .graderFault
         test.message = message
         fault = message

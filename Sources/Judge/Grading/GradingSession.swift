@@ -2,9 +2,9 @@ import Foundation
 import Scenario
 
 /// One answer being graded: its attempt's processes and the reference's, and what was used up.
-public final class GradingSession {
+package final class GradingSession {
     /// Why no scene can be played.
-    public enum Obstacle: Hashable, Sendable {
+    package enum Obstacle: Hashable, Sendable {
         /// The answer is the untouched stub.
         case notStarted
         /// The compiler, or the workbook, refused the file.
@@ -16,21 +16,20 @@ public final class GradingSession {
     }
 
     /// The exercise that the answer is for.
-    public let exercise: Exercise
+    package let exercise: Exercise
     /// Why no scene can be played, if so.
-    public let obstacle: Obstacle?
+    package let obstacle: Obstacle?
     /// The compiler's warnings about the answer.
-    public let warnings: [Diagnostic]
+    package let warnings: [Diagnostic]
     /// What the answer names; `nil` where it was not compiled.
-    public let names: AnswerNames?
+    package let names: AnswerNames?
     /// What the answer printed in the scenes of tests since it was last asked for, cut where it is too much.
     private var printed = PrintedText()
     /// The limits in force.
-    public var limits: AttemptLimits { budget.limits }
+    package var limits: AttemptLimits { budget.limits }
 
     private let processes: SessionProcesses?
     private let round: BackgroundWork<RandomRound>?
-    private let kept: KeptReplies?
     private var budget: SessionBudget
     private var counterexamples = Counterexamples()
     private var isProbed = false
@@ -47,7 +46,7 @@ public final class GradingSession {
     ///   - seed: The seed of the random scenes, which the reference then plays while the answer is
     ///     being compiled; `nil` where none will be asked for.
     ///   - memory: What is known of the reference, where the process grades many answers.
-    public init(
+    package init(
         _ exercise: Exercise,
         workbook: Workbook,
         file: String? = nil,
@@ -74,12 +73,11 @@ public final class GradingSession {
         names = start.names
         processes = start.processes
         round = start.round
-        kept = start.kept
         budget.countStart(seconds: monotonicSeconds() - began)
     }
 
     /// Whether so much time was lost that nothing more is played.
-    public var isExhausted: Bool { budget.isExhausted }
+    package var isExhausted: Bool { budget.isExhausted }
     /// How an answer ended that did nothing wrong until then.
     var endBySlowness: Termination? { budget.endBySlowness }
     /// Whether something may be played to explain a failure.
@@ -97,7 +95,7 @@ public final class GradingSession {
     ///   - scenes: The scenes.
     ///   - pace: How much is told.
     /// - Returns: As many results as scenes were begun.
-    public func play(_ scenes: [Scene], _ pace: Pace) throws -> [Played] {
+    package func play(_ scenes: [Scene], _ pace: Pace) throws -> [Played] {
         let batch = RequestBatch(
             scenes[...],
             first: memory.nextIdentifier(),
@@ -110,7 +108,7 @@ public final class GradingSession {
         let seconds =
             pace.seconds(of: current) + (reportsCrashes ? pace.secondsOfReport(of: current) : 0)
         let processes = try started()
-        let known = kept?.replies(to: scenes, telling: pace.kinds)
+        let known = processes.knownReplies(to: scenes, telling: pace.kinds)
         let playbacks = try retryingSandbox {
             let attempt = try processes.attempts(1, reportsCrashes: reportsCrashes)[0]
             let reference = try known == nil ? processes.reference() : nil
@@ -122,7 +120,7 @@ public final class GradingSession {
         let printed = account(for: [playbacks[0]], pace, countsCrashes: pace.reportsCrashes)
         let reference = try known ?? ofReference(playbacks[1])
         if known == nil, pace.isOfEveryAnswer {
-            kept?.keep(reference, of: scenes, telling: pace.kinds)
+            processes.keep(reference, in: scenes, telling: pace.kinds)
         }
         var results = Played.pairs(reference[...], playbacks[0])
         if scenes.count == 1, !results.isEmpty { results[0].printed = printed }
@@ -236,7 +234,7 @@ public final class GradingSession {
 
     /// What the answer does in the probes, by which the belief behind it is found; `nil` where it was
     /// looked at before, or no time is left.
-    public func behaviourInProbes() -> BehaviourText? {
+    package func behaviourInProbes() -> BehaviourText? {
         guard !isProbed, !isExhausted else { return nil }
         isProbed = true
         let behaviour = try? Probes(exercise).behaviour(in: self, endings: limits.endingsOfProbes)
@@ -277,13 +275,13 @@ public final class GradingSession {
     }
 
     /// Takes what was printed in the scenes of tests since the last time.
-    public func takePrinted() -> Prints {
+    package func takePrinted() -> Prints {
         defer { printed = PrintedText() }
         return printed.prints(of: exercise)
     }
 
     /// Ends the answer's processes.
-    public func end() {
+    package func end() {
         processes?.end()
     }
 }

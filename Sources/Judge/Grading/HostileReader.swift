@@ -5,7 +5,7 @@ import Scenario
 /// feeding them with broken bytes.
 ///
 /// Replies are read by ``StreamGrading``.
-public enum HostileReader: String, CaseIterable, Sendable {
+package enum HostileReader: String, CaseIterable, Sendable {
     /// What a crashed attempt wrote to standard error.
     case crashReport
     /// The same, as what it printed.
@@ -29,7 +29,7 @@ public enum HostileReader: String, CaseIterable, Sendable {
     ///   - bytes: The bytes.
     ///   - source: The answer that they are about.
     /// - Returns: All that is taken from them, as a report; `nil` where nothing can be.
-    public func report(on bytes: [UInt8], about source: [UInt8]) -> ExerciseReport? {
+    package func report(on bytes: [UInt8], about source: [UInt8]) -> ExerciseReport? {
         var report = ExerciseReport(
             exercise: 3,
             slug: "03-SystemHitTest",

@@ -2,7 +2,7 @@ import Scenario
 
 extension GradingSession {
     /// How much is told of a scene, and how long it may take.
-    public enum Pace: Sendable {
+    package enum Pace: Sendable {
         /// Some kinds of events only, all of a scene at once.
         case quick(Set<TraceEvent.Kind>)
         /// As quick, for the many scenes that are tried to explain a failure: none may cost much.

@@ -2,13 +2,13 @@ import Scenario
 
 extension GradingSession {
     /// What became of one scene.
-    public struct Played {
+    package struct Played {
         /// The reference's steps.
-        public var reference: [UInt8]
+        package var reference: [UInt8]
         /// The attempt's steps, as far as it came.
-        public var attempt: [UInt8]
+        package var attempt: [UInt8]
         /// How the attempt's process ended, if it did not play the scene to the end.
-        public var termination: Termination?
+        package var termination: Termination?
         /// What the attempt printed, where the scene was played by itself.
         var printed: PrintedText?
     }

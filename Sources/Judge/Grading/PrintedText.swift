@@ -3,7 +3,7 @@ import Scenario
 /// What an answer printed, up to a limit.
 ///
 /// What the runtime says of a crash is not the answer's.
-public struct PrintedText: Hashable, Sendable {
+package struct PrintedText: Hashable, Sendable {
     /// The beginning, as much as there was room for.
     private(set) var beginning = ""
     private var bytes = 0
@@ -12,12 +12,12 @@ public struct PrintedText: Hashable, Sendable {
     private var endsInsideLine = false
 
     /// The beginning, with a word on what was cut away.
-    public var text: String {
+    package var text: String {
         isCut ? beginning + "\n… and more, which is left out here.\n" : beginning
     }
 
     /// The number of lines printed, those that were cut away too.
-    public var lineCount: Int { lineEnds + (endsInsideLine ? 1 : 0) }
+    package var lineCount: Int { lineEnds + (endsInsideLine ? 1 : 0) }
 
     /// What was printed in many scenes, as the student knows it; its addresses are numbered later, with those
     /// of other tests.

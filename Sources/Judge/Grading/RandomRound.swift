@@ -58,13 +58,6 @@ struct RandomRound: Sendable {
         self.reference = events
     }
 
-    /// Creates a round that was played before.
-    init(_ exercise: Exercise, seed: UInt64, parts: [RequestBatch], reference: [[UInt8]]) {
-        origin = (exercise, seed)
-        self.parts = parts
-        self.reference = reference
-    }
-
     /// What the reference does in the scenes from a part on.
     func reference(from part: Int) -> ArraySlice<[UInt8]> {
         reference.dropFirst(firstScene(of: part))

@@ -1,35 +1,71 @@
 import Foundation
+import Scenario
 
-/// What is known of the reference in a process that grades one answer after the other, so that it is
-/// read once and not for each of them.
-public final class ReferenceMemory: @unchecked Sendable {
+/// What the reference did before, in a process that grades many answers to an exercise.
+///
+/// It does the same each time, so each scene is played by it once and not for every answer.
+package final class ReferenceMemory: @unchecked Sendable {
     private let lock = NSLock()
-    private var rounds: [KeptRound: RandomRound] = [:]
-    private var replies: [String: KeptReplies] = [:]
+    private var round: (key: RoundKey, value: RandomRound)?
+    private var replies: [Question: [[UInt8]]] = [:]
     private var process: (program: String, running: AttemptProcess)?
     private var identifier: Int32 = 1
 
+    /// Random scenes are the same for a seed, and so is what one reference does in them.
+    private struct RoundKey: Hashable {
+        let program: String
+        let seed: UInt64
+    }
+
+    /// All that a reply depends on.
+    private struct Question: Hashable {
+        let program: String
+        let scenes: [Scene]
+        let kinds: Set<TraceEvent.Kind>
+    }
+
+    /// The most batches of scenes that are kept: the tests' own and the probes.
+    private static let capacity = 600
     /// Far below the numbers of random scenes, which an answer's process has from another count.
     private static let mostIdentifiers: Int32 = 900_000
 
-    /// Creates a memory of nothing.
-    public init() {}
+    package init() {}
 
-    /// A round of random scenes that was played before, in this process or another.
-    func round(_ kept: KeptRound, _ exercise: Exercise, seed: UInt64) -> RandomRound? {
-        if let known = lock.withLock({ rounds[kept] }) { return known }
-        guard let read = kept.round(exercise, seed: seed) else { return nil }
-        lock.withLock { rounds[kept] = read }
-        return read
+    /// The random scenes of a seed, as the reference played them.
+    ///
+    /// - Parameter play: Has them played, the first time.
+    func round(
+        of program: String,
+        seed: UInt64,
+        play: () throws -> RandomRound
+    ) rethrows -> RandomRound {
+        let key = RoundKey(program: program, seed: seed)
+        if let round = lock.withLock({ round }), round.key == key { return round.value }
+        let played = try play()
+        lock.withLock { round = (key, played) }
+        return played
     }
 
-    /// What the reference did in the scenes that every answer plays.
-    func replies(of exercise: Exercise, program: String, workbook: Workbook) -> KeptReplies {
+    /// What the reference did in scenes, one by one; `nil` where it has not played them.
+    func replies(
+        of program: String,
+        to scenes: [Scene],
+        telling kinds: Set<TraceEvent.Kind>
+    ) -> [[UInt8]]? {
+        let question = Question(program: program, scenes: scenes, kinds: kinds)
+        return lock.withLock { replies[question] }
+    }
+
+    /// Keeps what the reference did in scenes.
+    func keep(
+        _ events: [[UInt8]],
+        of program: String,
+        in scenes: [Scene],
+        telling kinds: Set<TraceEvent.Kind>
+    ) {
+        let question = Question(program: program, scenes: scenes, kinds: kinds)
         lock.withLock {
-            if let known = replies[program] { return known }
-            let read = KeptReplies(exercise, program: program, workbook: workbook)
-            replies[program] = read
-            return read
+            if replies.count < ReferenceMemory.capacity { replies[question] = events }
         }
     }
 

@@ -1,7 +1,7 @@
 import Scenario
 
 /// Plays scenes with an exercise's reference, for those who ask what is right and grade nobody.
-public final class ReferencePlayer {
+package final class ReferencePlayer {
     private let process: AttemptProcess
     private let limits = AttemptLimits()
     private var nextIdentifier: Int32 = 1
@@ -9,7 +9,7 @@ public final class ReferencePlayer {
     /// Compiles the reference, unless it was compiled before, and starts it.
     ///
     /// - Throws: ``ToolchainFault`` where it cannot be compiled.
-    public init(_ exercise: Exercise, workbook: Workbook) throws {
+    package init(_ exercise: Exercise, workbook: Workbook) throws {
         let preparation = try AttemptPreparation(
             exercise,
             workbook: workbook,
@@ -31,7 +31,7 @@ public final class ReferencePlayer {
     ///   - kinds: The kinds of events to tell, beside the steps' beginnings.
     /// - Returns: A trace for each scene.
     /// - Throws: ``ToolchainFault`` where the reference did not play them all.
-    public func traces(
+    package func traces(
         of scenes: [Scene],
         telling kinds: Set<TraceEvent.Kind>
     ) throws -> [[TraceEvent]] {

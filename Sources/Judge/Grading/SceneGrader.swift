@@ -1,18 +1,17 @@
 import Scenario
 
 /// Grades scenes by a criterion: the first that goes wrong decides, and is explained.
-public struct SceneGrader {
+package struct SceneGrader {
     let session: GradingSession
     let criterion: Criterion
 
-    /// Creates a grader.
-    public init(session: GradingSession, criterion: Criterion) {
+    package init(session: GradingSession, criterion: Criterion) {
         self.session = session
         self.criterion = criterion
     }
 
     /// What grading scenes led to.
-    public enum Verdict: Sendable {
+    package enum Verdict: Sendable {
         /// All are right.
         case passed
         /// One is wrong, or ended the process.
@@ -24,17 +23,17 @@ public struct SceneGrader {
     }
 
     /// A scene with what identifies it.
-    public typealias Case = (identifier: String, scene: Scene)
+    package typealias Case = (identifier: String, scene: Scene)
 
     /// Grades scenes: quickly at first, and the first that goes wrong once more in full.
     ///
     /// Without any case there is nothing to pass: an order for one case that this test lacks.
-    public func grade(_ cases: [Case]) -> Verdict {
+    package func grade(_ cases: [Case]) -> Verdict {
         grade(cases, by: [criterion], listsCases: true)
     }
 
     /// Grades scenes by all that the random scenes of a check are graded by: to play one of them again.
-    public func gradeByChance(_ cases: [Case]) -> Verdict {
+    package func gradeByChance(_ cases: [Case]) -> Verdict {
         grade(cases, by: criteriaByChance, listsCases: false)
     }
 
@@ -63,7 +62,7 @@ public struct SceneGrader {
     /// Grades the random scenes of this check.
     ///
     /// - Parameter name: What their cases are called, before a dot and their number.
-    public func gradeRandomRound(named name: String) -> Verdict {
+    package func gradeRandomRound(named name: String) -> Verdict {
         reportingFaults {
             let round = try session.randomRound()
             if session.isExhausted { return untried(("\(name).1", round.scene(at: 0))) }

@@ -1,3 +1,5 @@
+import Scenario
+
 /// The processes that play for a session: started when they are needed, and kept.
 final class SessionProcesses {
     private let attemptProgram: String
@@ -5,18 +7,6 @@ final class SessionProcesses {
     private let sandbox: any Sandbox
     private let memory: ReferenceMemory
     private var attempts: [AttemptProcess] = []
-    private var forking = Forking.notYet
-
-    /// How far it is that attempts are forked.
-    private enum Forking {
-        /// No process of the attempt ended so far.
-        case notYet
-        /// One did: another may end as well.
-        case worthwhile
-        case by(ForkServer)
-        /// There is no way, or no more.
-        case impossible
-    }
 
     /// Creates no process yet.
     ///
@@ -35,6 +25,16 @@ final class SessionProcesses {
     /// The reference's process.
     func reference() throws -> AttemptProcess { try memory.process(of: referenceProgram) }
 
+    /// What the reference did in scenes, if it played them for another answer.
+    func knownReplies(to scenes: [Scene], telling kinds: Set<TraceEvent.Kind>) -> [[UInt8]]? {
+        memory.replies(of: referenceProgram, to: scenes, telling: kinds)
+    }
+
+    /// Keeps what the reference did in scenes that every answer plays.
+    func keep(_ replies: [[UInt8]], in scenes: [Scene], telling kinds: Set<TraceEvent.Kind>) {
+        memory.keep(replies, of: referenceProgram, in: scenes, telling: kinds)
+    }
+
     /// Some processes of the attempt, as many as play scenes side by side.
     ///
     /// One whose crash can be looked into is for that alone: its memory is open to more than others' is.
@@ -51,42 +51,21 @@ final class SessionProcesses {
     }
 
     private func attempt(reportsCrashes: Bool) throws -> AttemptProcess {
-        // One server plays one attempt at a time.
-        if !reportsCrashes, attempts.isEmpty, let forked = forked() { return forked }
-        return try AttemptProcess(
+        try AttemptProcess(
             program: attemptProgram,
             in: sandbox,
             reportsCrashes: reportsCrashes
         )
     }
 
-    /// A forked attempt, once one that was started has ended; what goes wrong with it is found out, and
-    /// told, by starting another.
-    private func forked() -> AttemptProcess? {
-        if case .worthwhile = forking {
-            let server = try? ForkServer(program: attemptProgram, in: sandbox)
-            forking = server.map { .by($0) } ?? .impossible
-        }
-        guard case .by(let server) = forking else { return nil }
-        let forked = try? AttemptProcess(from: server)
-        if forked == nil { forking = .impossible }
-        return forked
-    }
-
     /// Takes what the attempt's processes printed, and lets go of those that ended.
     func takePrinted() -> [PrintedBytes] {
-        defer {
-            if case .notYet = forking, attempts.contains(where: \.hasEnded) {
-                forking = .worthwhile
-            }
-            attempts.removeAll(where: \.hasEnded)
-        }
+        defer { attempts.removeAll(where: \.hasEnded) }
         return attempts.map { $0.takePrinted() }
     }
 
     /// Ends all of the attempt.
     func end() {
         attempts = []
-        forking = .notYet
     }
 }

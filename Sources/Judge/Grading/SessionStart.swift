@@ -8,7 +8,6 @@ struct SessionStart {
     private(set) var names: AnswerNames?
     private(set) var processes: SessionProcesses?
     private(set) var round: BackgroundWork<RandomRound>?
-    private(set) var kept: KeptReplies?
 
     /// Compiles an answer and the reference.
     ///
@@ -38,21 +37,18 @@ struct SessionStart {
                 in: try SandboxChoice(workbook).ofEnvironment()
             )
             let reference = try preparation.buildReference()
+            // The reference plays them while the answer is being compiled.
             round = seed.map { seed in
-                let kept = path.map { _ in
-                    KeptRound(exercise, seed: seed, program: reference, workbook: workbook)
+                BackgroundWork {
+                    try memory.round(of: reference, seed: seed) {
+                        try RandomRound(
+                            exercise,
+                            seed: seed,
+                            reference: AttemptProcess(program: reference, in: OpenSandbox()),
+                            limits: limits
+                        )
+                    }
                 }
-                return SessionStart.round(
-                    exercise,
-                    seed: seed,
-                    kept: kept,
-                    memory: memory,
-                    program: reference,
-                    limits: limits
-                )
-            }
-            kept = path.map { _ in
-                memory.replies(of: exercise, program: reference, workbook: workbook)
             }
             take(
                 try preparation.buildAnswer(),
@@ -62,12 +58,8 @@ struct SessionStart {
             )
         } catch let preparationObstacle as PreparationObstacle {
             obstacle = preparationObstacle.obstacle
-        } catch let fault as ToolchainFault {
-            obstacle = .graderFault(fault.message)
-        } catch let fault as SandboxFault {
-            obstacle = .graderFault(fault.message)
         } catch {
-            obstacle = .graderFault("\(error)")
+            obstacle = .graderFault(error.sentence)
         }
     }
 
@@ -89,35 +81,6 @@ struct SessionStart {
             warnings = messages
         case .refused(let messages): obstacle = .didNotCompile(messages)
         case .notAccepted(let messages): obstacle = .notAccepted(messages)
-        }
-    }
-
-    /// The random scenes, as the reference played them before, or as it does now, while the answer is
-    /// being compiled.
-    ///
-    /// - Parameters:
-    ///   - kept: The place of a round played before; `nil` where the seed is new each time.
-    ///   - memory: What was read from there before.
-    private static func round(
-        _ exercise: Exercise,
-        seed: UInt64,
-        kept: KeptRound?,
-        memory: ReferenceMemory,
-        program: String,
-        limits: AttemptLimits
-    ) -> BackgroundWork<RandomRound> {
-        BackgroundWork {
-            if let round = kept.flatMap({ memory.round($0, exercise, seed: seed) }) {
-                return round
-            }
-            let round = try RandomRound(
-                exercise,
-                seed: seed,
-                reference: AttemptProcess(program: program, in: OpenSandbox()),
-                limits: limits
-            )
-            kept?.keep(round)
-            return round
         }
     }
 }

@@ -2,30 +2,29 @@ import Scenario
 
 /// Grades the bytes of an attempt's replies without a process: all that the judge does with what an
 /// attempt sends, for those who try to break it.
-public struct StreamGrading: Sendable {
+package struct StreamGrading: Sendable {
     /// The scene that was asked for, with its name.
-    public let scene: Scene
+    package let scene: Scene
     /// What the reference does in it, as bytes.
-    public let reference: [UInt8]
+    package let reference: [UInt8]
     /// What is compared.
-    public let criterion: Criterion
+    package let criterion: Criterion
 
     /// The number of the request that the replies are to.
-    public static let identifier: Int32 = 1
+    package static let identifier: Int32 = 1
 
-    /// Creates a grading.
-    public init(scene: Scene, reference: [UInt8], criterion: Criterion) {
+    package init(scene: Scene, reference: [UInt8], criterion: Criterion) {
         self.scene = scene
         self.reference = reference
         self.criterion = criterion
     }
 
     /// What came of a stream.
-    public struct Result: Sendable {
+    package struct Result: Sendable {
         /// The verdict.
-        public var verdict: SceneGrader.Verdict
+        package var verdict: SceneGrader.Verdict
         /// The events that were read, as bytes.
-        public var events: [UInt8]
+        package var events: [UInt8]
     }
 
     /// Reads and grades a stream that ends with its last byte.
@@ -33,7 +32,7 @@ public struct StreamGrading: Sendable {
     /// - Parameters:
     ///   - pieces: The stream, in the pieces in which it comes in.
     ///   - secret: What its frames should be sealed with.
-    public func result(of pieces: [[UInt8]], secret: ChannelSecret) -> Result {
+    package func result(of pieces: [[UInt8]], secret: ChannelSecret) -> Result {
         var buffer = ReplyBuffer(seal: FrameSeal(secret, .replies))
         var replies = RequestReplies(identifier: StreamGrading.identifier)
         var termination: Termination? = Termination(kind: .exit, code: 0)

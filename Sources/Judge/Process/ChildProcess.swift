@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// A process that the judge started, in a process group of its own.
-struct ChildProcess: RunningProcess {
+struct ChildProcess {
     let identifier: pid_t
     /// What ends all processes of the box that it made, if it made one.
     private var namespace: NamespaceInit?
@@ -61,10 +61,15 @@ struct ChildProcess: RunningProcess {
         namespace?.kill()
     }
 
-    /// In a box it is the program that is asked, not what made the box.
+    /// Has the Swift runtime in the process write where it is; what has no such runtime may be ended by it.
+    ///
+    /// In a box it is the program that is asked, not what made the box. Unlike a fault's signal, this one
+    /// comes from nowhere else, and once the runtime has told, the process goes on.
+    ///
+    /// - Returns: Whether it was asked.
     func askForReport() -> Bool {
-        if makesNamespace { return namespace?.signalProgram(Self.signalForReport) ?? false }
-        return Foundation.kill(identifier, Self.signalForReport) == 0
+        if makesNamespace { return namespace?.signalProgram(SIGQUIT) ?? false }
+        return Foundation.kill(identifier, SIGQUIT) == 0
     }
 
     /// Waits until the process has ended, and with it all that runs in its box.

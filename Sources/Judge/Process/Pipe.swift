@@ -36,12 +36,10 @@ struct ProcessPipe {
     /// How much a wide pipe holds, in bytes: a user may have a hundred of them.
     static let wideCapacity = 1 << 18
 
-    /// Gives a pipe more room: `false` where there is no way, or the user has too many already.
-    static func widen(_ descriptor: Int32) -> Bool {
+    /// Gives a pipe more room, where the system has a way and the user not too many already.
+    static func widen(_ descriptor: Int32) {
         #if os(Linux)
-            fcntl(descriptor, setCapacity, Int32(wideCapacity)) >= Int32(wideCapacity)
-        #else
-            false
+            _ = fcntl(descriptor, setCapacity, Int32(wideCapacity))
         #endif
     }
 

@@ -1,5 +1,5 @@
 /// How a process ended.
-public enum ProcessEnd: Hashable, Sendable {
+package enum ProcessEnd: Hashable, Sendable {
     /// It ended itself, with a status.
     case exited(Int32)
     /// A signal ended it.
@@ -11,18 +11,18 @@ public enum ProcessEnd: Hashable, Sendable {
     }
 
     /// Whether it ended itself without complaint.
-    public var isSuccess: Bool { self == .exited(0) }
+    package var isSuccess: Bool { self == .exited(0) }
 }
 
 /// A process could not be started.
-public struct SpawnError: Error, CustomStringConvertible {
+package struct SpawnError: Error, CustomStringConvertible {
     /// The program that was to be started.
-    public let executable: String
+    package let executable: String
     /// The system's error number.
-    public let number: Int32
+    package let number: Int32
 
     /// What is wrong, and what to do.
-    public var description: String {
+    package var description: String {
         "cannot start \(executable): error \(number) of the system; is it installed, and executable?"
     }
 }

@@ -35,8 +35,7 @@ final class SpawningThread: @unchecked Sendable {
         condition.signal()
         condition.unlock()
         done.wait()
-        // It was set before the signal.
-        guard let result else { return body() }
+        guard let result else { preconditionFailure("the work sets its result before it signals") }
         return result
     }
 }

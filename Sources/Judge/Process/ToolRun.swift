@@ -5,14 +5,14 @@ import Foundation
 #endif
 
 /// A finished run of a tool such as the compiler.
-public struct ToolRun: Sendable {
+package struct ToolRun: Sendable {
     /// How it ended; `nil` where the time limit ended it.
-    public internal(set) var end: ProcessEnd?
+    package internal(set) var end: ProcessEnd?
     /// What it printed on both channels, cut at the limit.
-    public let output: [UInt8]
+    package let output: [UInt8]
 
     /// What it printed, as text.
-    public var text: String { String(decoding: output, as: UTF8.self) }
+    package var text: String { String(decoding: output, as: UTF8.self) }
 
     /// Runs a tool to its end.
     ///
@@ -26,7 +26,7 @@ public struct ToolRun: Sendable {
     ///   - outputLimit: More output than this is read, and forgotten.
     ///   - endsWithJudge: Whether it ends when the judge does, even if that is killed, where the system
     ///     has a way.
-    public init(
+    package init(
         _ executable: String,
         _ arguments: [String],
         environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -85,7 +85,7 @@ public struct ToolRun: Sendable {
 
     /// Reads what a process prints until it ends, or its time does.
     static func collect(
-        _ process: any RunningProcess,
+        _ process: ChildProcess,
         _ descriptor: Int32,
         seconds: Double,
         _ limit: Int

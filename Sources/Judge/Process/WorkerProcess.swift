@@ -8,7 +8,7 @@ import Foundation
 /// lines while it works.
 ///
 /// It ends with this process. Signals that ask this process to stop are handed on to it.
-public enum WorkerProcess {
+package enum WorkerProcess {
     /// Runs a worker to its end.
     ///
     /// - Parameters:
@@ -16,7 +16,7 @@ public enum WorkerProcess {
     ///   - arguments: Its arguments.
     ///   - orders: What it finds in its ``WorkerChannel``.
     ///   - listen: Hears each line that it tells.
-    public static func run(
+    package static func run(
         _ program: String,
         _ arguments: [String],
         orders: Data,
@@ -82,22 +82,22 @@ public enum WorkerProcess {
 }
 
 /// A worker's end of what connects it with the process that started it.
-public struct WorkerChannel: Sendable {
+package struct WorkerChannel: Sendable {
     /// The environment's value that says that there is one.
     static let variable = "WORKBOOK_WORKER"
     static let orderDescriptor: Int32 = 3
     static let noteDescriptor: Int32 = 4
 
     /// Whether this process is a worker.
-    public static var isWorker: Bool {
+    package static var isWorker: Bool {
         ProcessInfo.processInfo.environment[variable] != nil
     }
 
     /// The orders.
-    public let orders: Data
+    package let orders: Data
 
     /// Opens the channel, once in a process; `nil` in one that is no worker.
-    public init?() {
+    package init?() {
         guard WorkerChannel.isWorker else { return nil }
         // Nothing that is started from here may tell anything, or be a worker.
         unsetenv(WorkerChannel.variable)
@@ -112,7 +112,7 @@ public struct WorkerChannel: Sendable {
     }
 
     /// Tells a line, its newline included.
-    public func tell(_ line: Data) {
+    package func tell(_ line: Data) {
         var rest = [UInt8](line)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes {

@@ -29,54 +29,14 @@ struct BubblewrapSandbox: Sandbox {
     /// What programs cannot do without; a whole `/dev` takes longer to make, and holds what is written to.
     private static let devices = ["/dev/null", "/dev/urandom"].flatMap { ["--dev-bind", $0, $0] }
 
-    func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
-        let filter = reportsCrashes ? filters.withProcesses : filters.withoutProcesses
-        return attempt(
-            program,
-            reportsCrashes: reportsCrashes,
-            filter: filter,
-            added: ["WORKBOOK_PROCESSES": "\(BubblewrapSandbox.processLimit)"]
-        )
-    }
-
-    /// Without a filter of system calls an attempt that is forked could fork in its turn.
-    func forkServer(_ program: String) -> SandboxedCommand? {
-        guard let inner = filters.withoutProcesses, let outer = filters.withProcesses else {
-            return nil
-        }
-        var command = attempt(
-            program,
-            reportsCrashes: false,
-            filter: outer,
-            added: [
-                // Itself, and what an attempt may have.
-                "WORKBOOK_PROCESSES": "\(BubblewrapSandbox.processLimit + 1)",
-                ForkOrder.variable: "1",
-            ]
-        )
-        command.openFiles[ForkOrder.filterDescriptor] = inner
-        // What its attempts print goes to their own pipes.
-        command.openFiles[1] = "/dev/null"
-        command.openFiles[2] = "/dev/null"
-        return command
-    }
-
     /// The most processes and threads of an attempt.
     private static let processLimit = 16
 
-    private func attempt(
-        _ program: String,
-        reportsCrashes: Bool,
-        filter: String?,
-        added: [String: String]
-    ) -> SandboxedCommand {
+    func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
         var arguments = tools.limited(.attempt)
         arguments += [tools.bubblewrap] + BubblewrapSandbox.namespaces
         arguments += ["--ro-bind", libraries.runtime, "/swift"]
         arguments += ["--ro-bind", libraries.kit, "/kit/\(Workbook.kitLibrary)"]
-        if let image = libraries.image {
-            arguments += ["--ro-bind", image, "/kit/\(KitImage.file)"]
-        }
         for file in libraries.system { arguments += ["--ro-bind", file, file] }
         if reportsCrashes, let reporter = libraries.crashReporter {
             arguments += ["--ro-bind", reporter, "/backtrace"]
@@ -91,10 +51,11 @@ struct BubblewrapSandbox: Sandbox {
         )
         var values = environment.values
         values["LD_LIBRARY_PATH"] = "/kit:/swift"
-        values.merge(added) { _, added in added }
+        values["WORKBOOK_PROCESSES"] = "\(BubblewrapSandbox.processLimit)"
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             arguments += ["--setenv", name, value]
         }
+        let filter = reportsCrashes ? filters.withProcesses : filters.withoutProcesses
         return command(arguments, filter: filter, ["/attempt"])
     }
 
@@ -134,7 +95,6 @@ struct BubblewrapSandbox: Sandbox {
         arguments += ["--bind", folder, folder, "--remount-ro", "/"]
         arguments += ["--setenv", "PATH", "/usr/bin:/bin", "--setenv", "LANG", "C.UTF-8"]
         for name in ["HOME", "TMPDIR"] { arguments += ["--setenv", name, folder] }
-        for (name, value) in CompilerEnvironment.values { arguments += ["--setenv", name, value] }
         return command(arguments, filter: filters.withProcesses, ["/bin/sh", "-c", script])
     }
 

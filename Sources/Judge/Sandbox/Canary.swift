@@ -7,19 +7,17 @@ import Scenario
 
 /// Proves that a sandbox holds, before anybody's answer runs in it: an attack is compiled and run there
 /// as an answer is, and must reach nothing.
-public struct Canary {
+package struct Canary {
     private let workbook: Workbook
     private let protection: Protection
     private let known: (any Sandbox)?
 
-    /// Creates a proof.
-    public init(_ workbook: Workbook, protection: Protection) {
+    package init(_ workbook: Workbook, protection: Protection) {
         self.workbook = workbook
         self.protection = protection
         known = nil
     }
 
-    /// Creates a proof of one sandbox, which must hold what its protection promises.
     init(_ workbook: Workbook, sandbox: any Sandbox) {
         self.workbook = workbook
         protection = sandbox.protection
@@ -29,7 +27,7 @@ public struct Canary {
     /// Lets the attack loose.
     ///
     /// - Throws: ``SandboxFault`` where anything of it succeeds, or where it could not be tried.
-    public func prove() throws {
+    package func prove() throws {
         guard protection != .none else { return }
         let sandbox = try known ?? SandboxChoice(workbook).sandbox(protection)
         let folder = "\(workbook.cache)/canary-\(UUID().uuidString)"
@@ -62,28 +60,6 @@ public struct Canary {
             sandbox.sweep()
             try check(run.text, isWithProcesses: reportsCrashes)
         }
-        if let server = try ForkServer(program: program, in: sandbox) {
-            try check(output(of: server, plan: "\(folder)/plan"))
-        }
-    }
-
-    /// What the attack says where it is not started but forked.
-    private func output(of server: ForkServer, plan: String) throws -> String {
-        let pipe = try ProcessPipe()
-        let files = OpenFiles([3: plan, 4: "/dev/null"])
-        defer {
-            close(pipe.reading)
-            files.close()
-        }
-        let attempt: ForkedProcess
-        do {
-            defer { close(pipe.writing) }
-            let own = files.descriptors.map(\.own)
-            attempt = try server.fork([pipe.writing, pipe.writing] + own)
-        }
-        let seconds = Canary.secondsAllowed
-        let output = ToolRun.collect(attempt, pipe.reading, seconds: seconds, 1 << 20).output
-        return String(decoding: output, as: UTF8.self)
     }
 
     private static let secondsAllowed = 20.0

@@ -9,7 +9,7 @@ import Foundation
 /// A judge that is root runs what is untrusted as the user nobody. Where the workbook lies in a folder
 /// that is closed to others, as root's home and every fresh temporary folder are, nobody would not find
 /// the kit. In a mount namespace of its own, the judge sees the same folders at an open place as well.
-public struct OpenView {
+package struct OpenView {
     private let workbook: Workbook
     private let mountPoint: String
     private var places: [(source: String, place: String)] = []
@@ -20,7 +20,7 @@ public struct OpenView {
     /// Starts this program anew in a view, if it needs one and can have one.
     ///
     /// It returns only if not: then the sandbox says what is in the way.
-    public static func enterIfNeeded(
+    package static func enterIfNeeded(
         _ workbook: Workbook,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {

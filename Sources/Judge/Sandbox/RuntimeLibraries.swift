@@ -8,8 +8,6 @@ struct RuntimeLibraries: Codable, Hashable, Sendable {
     let runtime: String
     /// The kit's library.
     let kit: String
-    /// The kit's library with the runtime in it, if there is one.
-    let image: String?
     /// The C library and what else of the system's the runtime needs.
     let system: [String]
     /// The program that reports on crashes, if the toolchain has one that needs no libraries.
@@ -17,16 +15,12 @@ struct RuntimeLibraries: Codable, Hashable, Sendable {
 }
 
 extension RuntimeLibraries {
-    /// Whether what is remembered is there still.
-    var isThere: Bool { image.map(FileManager.default.fileExists(atPath:)) ?? true }
-
     /// Finds the files.
     init(workbook: Workbook, toolchain compiler: String) throws(SandboxFault) {
         let program = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
         toolchain = program.deletingLastPathComponent().deletingLastPathComponent().path
         runtime = "\(toolchain)/lib/swift/linux"
         kit = "\(workbook.kit)/\(Workbook.kitLibrary)"
-        image = KitImage(workbook: workbook, compiler: compiler)?.path
         let reporter = "\(toolchain)/libexec/swift/linux/swift-backtrace-static"
         crashReporter = FileManager.default.isExecutableFile(atPath: reporter) ? reporter : nil
         guard FileManager.default.fileExists(atPath: runtime) else {

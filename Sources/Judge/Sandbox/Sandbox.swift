@@ -2,7 +2,7 @@ import Foundation
 import Scenario
 
 /// Starts what is not trusted, an answer's compiler and the answer itself, so that it cannot harm.
-public protocol Sandbox: Sendable {
+package protocol Sandbox: Sendable {
     /// What it is.
     var protection: Protection { get }
 
@@ -12,12 +12,6 @@ public protocol Sandbox: Sendable {
     ///   - program: The program's path.
     ///   - reportsCrashes: Whether a crash is looked into; that takes further processes.
     func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand
-
-    /// How an attempt's program is started to fork attempts, each held as one that is started; `nil` where
-    /// there is no way.
-    ///
-    /// - Parameter program: The program's path.
-    func forkServer(_ program: String) -> SandboxedCommand?
 
     /// How an answer is compiled.
     ///
@@ -36,26 +30,24 @@ public protocol Sandbox: Sendable {
 }
 
 extension Sandbox {
-    /// Each attempt is started.
-    public func forkServer(_ program: String) -> SandboxedCommand? { nil }
     /// Nothing is to be done where the compiler runs as the judge.
-    public func open(_ folder: String) {}
+    package func open(_ folder: String) {}
     /// Nothing is left where processes end together.
-    public func sweep() {}
+    package func sweep() {}
 }
 
 /// A command as it is started from outside a sandbox.
-public struct SandboxedCommand: Hashable, Sendable {
+package struct SandboxedCommand: Hashable, Sendable {
     /// The program to start.
-    public var executable: String
+    package var executable: String
     /// Its arguments.
-    public var arguments: [String]
+    package var arguments: [String]
     /// Its whole environment.
-    public var environment: [String: String]
+    package var environment: [String: String]
     /// Files that it reads from open descriptors: each descriptor's number, and the file.
-    public var openFiles: [Int32: String] = [:]
+    package var openFiles: [Int32: String] = [:]
     /// Whether a signal is told as an exit status above 128.
-    public var tellsSignalsByStatus = false
+    package var tellsSignalsByStatus = false
     /// Whether it makes a pid namespace, and tells of its first process where ``NamespaceInit`` says.
     var makesNamespace = false
 
@@ -81,26 +73,24 @@ public struct SandboxedCommand: Hashable, Sendable {
 }
 
 /// Untrusted programs cannot be run safely here.
-public struct SandboxFault: ExplainedError, Hashable {
+package struct SandboxFault: ExplainedError, Hashable {
     /// What is wrong, and what to do.
-    public let message: String
+    package let message: String
 
-    /// Creates a fault.
-    public init(_ message: String) {
+    package init(_ message: String) {
         self.message = message
     }
 }
 
 /// No sandbox: what `make check` does with one's own answers.
-public struct OpenSandbox: Sandbox {
-    /// Creates one.
-    public init() {}
+package struct OpenSandbox: Sandbox {
+    package init() {}
 
     /// What it is.
-    public var protection: Protection { .none }
+    package var protection: Protection { .none }
 
     /// The program itself.
-    public func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
+    package func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
         SandboxedCommand(
             executable: program,
             arguments: [],
@@ -109,7 +99,7 @@ public struct OpenSandbox: Sandbox {
     }
 
     /// The script.
-    public func compile(
+    package func compile(
         _ script: String,
         reading files: [String],
         writing folder: String
@@ -117,21 +107,8 @@ public struct OpenSandbox: Sandbox {
         SandboxedCommand(
             executable: "/bin/sh",
             arguments: ["-c", script],
-            environment: CompilerEnvironment.added(
-                to: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder]) { $1 }
-            )
+            environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder]) { $1 }
         )
-    }
-}
-
-/// What the compiler finds in its environment beside its folders.
-enum CompilerEnvironment {
-    /// The values by their names.
-    static let values = [AllocatorSettings.variable: AllocatorSettings.largePages]
-
-    /// The values beside others, which stay as they are.
-    static func added(to others: [String: String]) -> [String: String] {
-        others.merging(values) { other, _ in other }
     }
 }
 
@@ -148,7 +125,6 @@ struct AttemptEnvironment {
             "SWIFT_BACKTRACE": backtrace, "LANG": "C.UTF-8",
             // The order of a set is the same in each process, so that a case can be played again.
             "SWIFT_DETERMINISTIC_HASHING": "1",
-            AllocatorSettings.variable: AllocatorSettings.manySmallObjects,
         ]
     }
 

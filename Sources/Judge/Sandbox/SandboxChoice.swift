@@ -2,19 +2,18 @@ import Foundation
 import Scenario
 
 /// Makes the sandbox that was chosen, or says why it cannot be had.
-public struct SandboxChoice: Sendable {
+package struct SandboxChoice: Sendable {
     private let workbook: Workbook
 
     /// The environment's name of the protection that a grading run uses.
-    public static let variable = "WORKBOOK_SANDBOX"
+    package static let variable = "WORKBOOK_SANDBOX"
 
-    /// Creates a choice for attempts of a workbook.
-    public init(_ workbook: Workbook) {
+    package init(_ workbook: Workbook) {
         self.workbook = workbook
     }
 
     /// The protection that grading other people's answers asks for on this system.
-    public static var standard: Protection {
+    package static var standard: Protection {
         #if os(macOS)
             .sandboxExec
         #else
@@ -23,7 +22,7 @@ public struct SandboxChoice: Sendable {
     }
 
     /// The sandbox that the environment names; none where it names none, as for one's own answers.
-    public func ofEnvironment(
+    package func ofEnvironment(
         _ environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(SandboxFault) -> any Sandbox {
         guard let name = environment[SandboxChoice.variable] else { return OpenSandbox() }
@@ -34,7 +33,7 @@ public struct SandboxChoice: Sendable {
     }
 
     /// The sandbox of a kind.
-    public func sandbox(_ protection: Protection) throws(SandboxFault) -> any Sandbox {
+    package func sandbox(_ protection: Protection) throws(SandboxFault) -> any Sandbox {
         switch protection {
         case .none: return OpenSandbox()
         case .sandboxExec: return SandboxExecSandbox(workbook: workbook)
@@ -69,12 +68,12 @@ public struct SandboxChoice: Sendable {
     private func libraries() throws(SandboxFault) -> RuntimeLibraries {
         do {
             let compiler = try Toolchain.findCompiler()
-            let image = KitImage.fingerprint(workbook: workbook, compiler: compiler)
-            let name = StableHash(image + compiler).text
+            let program = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
+            let versions = workbook.kitFingerprint + Workbook.fingerprint(of: program)
+            let name = StableHash(versions + compiler).text
             let memory = "\(workbook.cache)/sandbox/libraries-\(name).json"
             if let data = FileManager.default.contents(atPath: memory),
-                let known = try? JSONDecoder().decode(RuntimeLibraries.self, from: data),
-                known.isThere
+                let known = try? JSONDecoder().decode(RuntimeLibraries.self, from: data)
             {
                 return known
             }

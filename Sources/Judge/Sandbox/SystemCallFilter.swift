@@ -16,7 +16,6 @@ struct SystemCallFilter {
 
     private var instructions: [UInt8] = []
 
-    /// Creates a filter for machines of an architecture.
     init(_ numbers: SystemCallNumbers, allowsProcesses: Bool) {
         build(numbers, allowsProcesses: allowsProcesses)
     }

@@ -40,9 +40,7 @@ struct UserSandbox: Sandbox {
         return SandboxedCommand(
             executable: command[0],
             arguments: Array(command.dropFirst()),
-            environment: CompilerEnvironment.added(
-                to: ["PATH": "/usr/bin:/bin", "HOME": folder, "TMPDIR": folder]
-            )
+            environment: ["PATH": "/usr/bin:/bin", "HOME": folder, "TMPDIR": folder]
         )
     }
 

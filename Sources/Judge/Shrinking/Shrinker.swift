@@ -25,7 +25,7 @@ struct Shrinker {
 
     /// Makes a failing scene as small as the time allows.
     ///
-    /// What was played is then all that the reason hangs on, and no more.
+    /// What was played is then all that the reason depends on, and no more.
     ///
     /// - Parameters:
     ///   - failing: The scene, and why it fails.

@@ -1,11 +1,11 @@
 import Foundation
 
 /// JSON that keeps every number, the ones included that JSON has no sign for.
-public enum ExactJSON {
+package enum ExactJSON {
     /// A value as JSON.
     ///
     /// - Parameter sortedKeys: Whether the same value always gives the same bytes.
-    public static func data(_ value: some Encodable, sortedKeys: Bool = false) throws -> Data {
+    package static func data(_ value: some Encodable, sortedKeys: Bool = false) throws -> Data {
         try (sortedKeys ? sortedEncoder : encoder).encode(value)
     }
 
@@ -24,7 +24,7 @@ public enum ExactJSON {
     }
 
     /// A value from JSON.
-    public static func value<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value
+    package static func value<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value
     {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(

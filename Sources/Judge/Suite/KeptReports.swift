@@ -6,7 +6,7 @@ import Scenario
 /// Kept by everything that a verdict depends on: the answer's exact bytes, the kit, the suites,
 /// the reference, the stub, the harness, the catalogue of beliefs, and what was asked. Deleting the
 /// folder does no harm.
-public struct KeptReports {
+package struct KeptReports {
     private let file: String
     private let key: Key
 
@@ -33,7 +33,7 @@ public struct KeptReports {
     }
 
     /// The place for the report on an answer; `nil` where the answer cannot be read.
-    public init?(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
+    package init?(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
         let path = order.attemptFile ?? workbook.answer(exercise)
         guard
             let answer = RegularFile.contents(atPath: path, atMost: AnswerSource.maximumBytes),
@@ -66,7 +66,7 @@ public struct KeptReports {
     }
 
     /// The report kept for exactly this answer and question.
-    public func report() -> ExerciseReport? {
+    package func report() -> ExerciseReport? {
         guard let data = RegularFile.contents(atPath: file, atMost: KeptReports.mostBytes),
             let entry = try? ExactJSON.value(Entry.self, from: data), entry.key == key,
             entry.report.isWithinBounds
@@ -75,7 +75,7 @@ public struct KeptReports {
     }
 
     /// Keeps a report, unless it says less about the answer than about the moment.
-    public func keep(_ report: ExerciseReport) {
+    package func keep(_ report: ExerciseReport) {
         guard ![.graderFault, .timedOut, .skipped].contains(report.outcome) else { return }
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -6,7 +6,7 @@ import Foundation
 
 /// Where a suite's process that grades one answer after the other gets its orders, and tells what it
 /// found.
-public struct OrderChannel: Sendable {
+package struct OrderChannel: Sendable {
     /// The environment's value that says that there is one.
     static let variable = "WORKBOOK_ORDERS"
     /// The descriptor that orders come from: a line of JSON each, values by the names of
@@ -16,7 +16,7 @@ public struct OrderChannel: Sendable {
     static let findings: Int32 = 4
 
     /// Opens the channel; `nil` in a process that grades the one answer that its environment names.
-    public init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    package init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard environment[OrderChannel.variable] != nil else { return nil }
         // Nothing that is started from here, the compiler least of all, may tell anything.
         for descriptor in [OrderChannel.orders, OrderChannel.findings] {
@@ -25,7 +25,7 @@ public struct OrderChannel: Sendable {
     }
 
     /// Waits for the next order; `nil` after the last one.
-    public func next() -> GradingOrder? {
+    package func next() -> GradingOrder? {
         var line: [UInt8] = []
         // Nobody sends an order before the one before it is done.
         while line.last != UInt8(ascii: "\n") {
@@ -40,7 +40,7 @@ public struct OrderChannel: Sendable {
     }
 
     /// Tells something.
-    public func tell(_ message: SuiteMessage) throws {
+    package func tell(_ message: SuiteMessage) throws {
         let line = try ExactJSON.data(message) + [UInt8(ascii: "\n")]
         var rest = line[...]
         while !rest.isEmpty {

@@ -1,7 +1,7 @@
 import Scenario
 
 /// What a suite's process that grades one answer after the other tells of them, a line of JSON each.
-public enum SuiteMessage: Codable, Sendable {
+package enum SuiteMessage: Codable, Sendable {
     /// The tests' functions, in the order in which they were written; told before the first answer.
     case planned([String])
     /// What one test found.

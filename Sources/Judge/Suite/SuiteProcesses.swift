@@ -2,7 +2,7 @@ import Foundation
 import Scenario
 
 /// The suites' processes that grade a class: each is used for many answers, by one thread at a time.
-public final class SuiteProcesses: @unchecked Sendable {
+package final class SuiteProcesses: @unchecked Sendable {
     private let workbook: Workbook
     private let protection: Protection
     private let lock = NSLock()
@@ -16,7 +16,7 @@ public final class SuiteProcesses: @unchecked Sendable {
     /// - Parameters:
     ///   - workbook: The workbook that grades.
     ///   - protection: What protects the machine from the answers.
-    public init(_ workbook: Workbook, _ protection: Protection) {
+    package init(_ workbook: Workbook, _ protection: Protection) {
         self.workbook = workbook
         self.protection = protection
     }

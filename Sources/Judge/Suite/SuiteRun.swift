@@ -2,7 +2,7 @@ import Foundation
 import Scenario
 
 /// Runs an exercise's Swift Testing suite on an answer, and gathers what it found.
-public struct SuiteRun {
+package struct SuiteRun {
     let workbook: Workbook
     let exercise: Exercise
     let order: CheckOrder
@@ -12,15 +12,14 @@ public struct SuiteRun {
     /// What is older is left from a run whose command was ended before it.
     private static let secondsOfLeftovers = 3_600.0
 
-    /// Creates a run.
-    public init(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
+    package init(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
         self.exercise = exercise
         self.workbook = workbook
         self.order = order
     }
 
     /// Grades the answer in a process of its own.
-    public func report() throws -> ExerciseReport {
+    package func report() throws -> ExerciseReport {
         let start = monotonicSeconds()
         compileAhead()
         let runs = CacheFolder(path: "\(workbook.cache)/runs", capacity: .max)
@@ -59,7 +58,7 @@ public struct SuiteRun {
     /// Grades the whole answer in a process that grades others before and after it.
     ///
     /// Where a process cannot be handed more than what it is started with, it has one of its own.
-    public func report(by suites: SuiteProcesses) throws -> ExerciseReport {
+    package func report(by suites: SuiteProcesses) throws -> ExerciseReport {
         #if os(Linux)
             let start = monotonicSeconds()
             let events = try suites.grade(order, exercise, seconds: SuiteRun.secondsAllowed)
@@ -182,15 +181,14 @@ public struct SuiteRun {
 }
 
 /// A case was asked for that the exercise does not have.
-public struct UnknownCase: UserMistake, Hashable {
+package struct UnknownCase: UserMistake, Hashable {
     /// What was asked for.
-    public let identifier: String
+    package let identifier: String
     /// The exercise's number.
-    public let exercise: Int
+    package let exercise: Int
     /// The names of the exercise's tests.
-    public let tests: [String]
+    package let tests: [String]
 
-    /// Creates a complaint.
     init(identifier: String, exercise: Int, tests: [String]) {
         self.identifier = identifier
         self.exercise = exercise
@@ -198,7 +196,7 @@ public struct UnknownCase: UserMistake, Hashable {
     }
 
     /// What is wrong, and what to do.
-    public var message: String {
+    package var message: String {
         let isTest = tests.contains(identifier)
         let example = isTest ? identifier : tests.first ?? "test"
         return "There is no case \(identifier) in exercise \(exercise). A case is a test and a "

@@ -11,7 +11,7 @@ import Scenario
 /// }
 /// write(file.closing)
 /// ```
-public protocol ClassFile: Sendable {
+package protocol ClassFile: Sendable {
     /// What stands before all submissions.
     func opening() throws -> String
     /// What is written of a submission.

@@ -5,25 +5,25 @@ import Scenario
 /// Rows end with CR and LF, as RFC 4180 has it: spreadsheets on all systems read that, and so do
 /// programs. A field that a spreadsheet could take for a formula begins with an apostrophe. Where the
 /// grader is at fault, the points are empty, and so is the student's total: neither is known.
-public struct Gradebook: ClassFile {
+package struct Gradebook: ClassFile {
     private let exercises: [Int]
     private let style = TextStyle(glyphs: .unicode)
 
     /// Creates a gradebook.
     ///
     /// - Parameter exercises: The numbers of the exercises that have columns.
-    public init(exercises: [Int]) {
+    package init(exercises: [Int]) {
         self.exercises = exercises
     }
 
     /// The row of the columns' names.
-    public func opening() -> String {
+    package func opening() -> String {
         let columns = exercises.flatMap { ["exercise \($0) outcome", "exercise \($0) points"] }
         return row(["student"] + columns + ["total", "maximum", "note"])
     }
 
     /// A student's row.
-    public func piece(for submission: SubmissionReport) -> String {
+    package func piece(for submission: SubmissionReport) -> String {
         let answers = exercises.map { exercise in
             submission.answers.first { $0.report.exercise == exercise }
         }
@@ -46,10 +46,10 @@ public struct Gradebook: ClassFile {
     }
 
     /// Nothing.
-    public var separator: String { "" }
+    package var separator: String { "" }
 
     /// Nothing.
-    public var closing: String { "" }
+    package var closing: String { "" }
 
     /// The characters of a message that stand in a note.
     private static let mostOfMessage = 200

@@ -4,9 +4,9 @@ import Scenario
 ///
 /// Keys are sorted and always there; what is missing is `null`. Each student is on a line of their own.
 /// The object's shape is named by ``schema`` and changes only together with it.
-public struct GradesJSON: ClassFile {
+package struct GradesJSON: ClassFile {
     /// The name of the object's shape.
-    public static let schema = "workbook/grades/1"
+    package static let schema = "workbook/grades/1"
 
     private let seed: UInt64
     private let protections: [Protection]
@@ -16,28 +16,28 @@ public struct GradesJSON: ClassFile {
     /// - Parameters:
     ///   - seed: The seed of the class's random scenes.
     ///   - protections: What protects the machine meanwhile.
-    public init(seed: UInt64, protections: [Protection]) {
+    package init(seed: UInt64, protections: [Protection]) {
         self.seed = seed
         self.protections = protections
     }
 
     /// The object's beginning.
-    public func opening() throws -> String {
+    package func opening() throws -> String {
         let names = protections.map(\.rawValue)
         return "{\"protections\":\(try JSONText.line(names)),\"schema\":\"\(GradesJSON.schema)\","
             + "\"seed\":\(seed),\"students\":["
     }
 
     /// A student's object, on its line.
-    public func piece(for submission: SubmissionReport) throws -> String {
+    package func piece(for submission: SubmissionReport) throws -> String {
         "\n" + (try JSONText.line(StudentObject(submission)))
     }
 
     /// The comma between two students.
-    public var separator: String { "," }
+    package var separator: String { "," }
 
     /// The object's end.
-    public var closing: String { "\n]}\n" }
+    package var closing: String { "\n]}\n" }
 }
 
 /// A student's grades.

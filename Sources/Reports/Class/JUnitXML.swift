@@ -7,28 +7,27 @@ import Scenario
 /// same. What did not compile, did not return or crashed, and every fault of the grader's, is an
 /// error; what answers wrongly, or is not there, is a failure. Nothing tells of time, so that the same
 /// answers give the same file.
-public struct JUnitXML: ClassFile {
+package struct JUnitXML: ClassFile {
     private let style = TextStyle(glyphs: .unicode)
 
-    /// Creates a file.
-    public init() {}
+    package init() {}
 
     /// The declaration, and the beginning of all suites.
-    public func opening() -> String {
+    package func opening() -> String {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
     }
 
     /// A student's suites.
-    public func piece(for submission: SubmissionReport) -> String {
+    package func piece(for submission: SubmissionReport) -> String {
         let student = FeedbackFileName.stem(of: submission.student)
         return submission.answers.map { suite($0, student) }.joined()
     }
 
     /// Nothing.
-    public var separator: String { "" }
+    package var separator: String { "" }
 
     /// The end of all suites.
-    public var closing: String { "</testsuites>\n" }
+    package var closing: String { "</testsuites>\n" }
 
     private func suite(_ answer: GradedAnswer, _ student: String) -> String {
         let name = "\(student)/\(answer.report.slug)"

@@ -5,9 +5,9 @@ import Foundation
 /// Letters, digits and a few marks stay. Everything else becomes `_`, and then a number made from the
 /// whole name follows, so that distinct names have distinct files. A name that looks as if it had such
 /// a number already gets one too, and so nobody can take the place of another one's file.
-public enum FeedbackFileName {
+package enum FeedbackFileName {
     /// The file's name without its extension, which may have five bytes.
-    public static func stem(of student: String) -> String {
+    package static func stem(of student: String) -> String {
         let safe = safeCharacters(of: student)
         // Some systems take letters for the same that are composed in another way; Swift does, too.
         let composed = Array(student.precomposedStringWithCanonicalMapping.utf8)

@@ -6,17 +6,17 @@ import Scenario
 /// A job of GitHub Actions shows it as its summary, too.
 ///
 /// The same submission gives the same bytes, whenever it is graded: nothing tells of time.
-public struct FeedbackMarkdown: Sendable {
+package struct FeedbackMarkdown: Sendable {
     private let submission: SubmissionReport
     private let markdown = MarkdownText(style: TextStyle(glyphs: .unicode))
 
     /// Creates feedback.
-    public init(_ submission: SubmissionReport) {
+    package init(_ submission: SubmissionReport) {
         self.submission = submission
     }
 
     /// The document, the last line ended too.
-    public var text: String {
+    package var text: String {
         let words = FeedbackWords(submission)
         let paragraphs = [words.points, words.protection].map { markdown.inline($0) + "\n" }
         let repetition = words.repetition.map(phrase).joined()

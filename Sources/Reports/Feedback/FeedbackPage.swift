@@ -5,20 +5,20 @@ import Scenario
 ///
 /// One file, without a script, and without anything from elsewhere. The same submission gives the
 /// same bytes, whenever it is graded: nothing tells of time.
-public struct FeedbackPage: Sendable {
+package struct FeedbackPage: Sendable {
     private let submission: SubmissionReport
     private let style: TextStyle
     private let html: HTMLText
 
     /// Creates feedback.
-    public init(_ submission: SubmissionReport) {
+    package init(_ submission: SubmissionReport) {
         self.submission = submission
         style = TextStyle(glyphs: .unicode, columns: PageStyleSheet.columns)
         html = HTMLText(style: style)
     }
 
     /// The page, the last line ended too.
-    public var text: String {
+    package var text: String {
         let words = FeedbackWords(submission)
         return """
             <!DOCTYPE html>

@@ -4,21 +4,20 @@ import Scenario
 ///
 /// Keys are sorted and always there; what is missing is `null`. The object's shape is named by
 /// ``schema`` and changes only together with it.
-public struct JSONReport: Sendable {
+package struct JSONReport: Sendable {
     /// The name of the object's shape.
-    public static let schema = "workbook/report/1"
+    package static let schema = "workbook/report/1"
 
     private let report: ExerciseReport
 
-    /// Creates a report for programs.
-    public init(_ report: ExerciseReport) {
+    package init(_ report: ExerciseReport) {
         self.report = report
     }
 
     /// The object as text, ended by a newline.
     ///
     /// Characters that a terminal would obey, or not show, are written as `\u001b`.
-    public func text() throws -> String {
+    package func text() throws -> String {
         try JSONText.pretty(JSONReportObject(report), otherNumbers: .asWords)
     }
 }

@@ -2,20 +2,19 @@ import Foundation
 import Scenario
 
 /// The reports on all exercises as one JSON object, for programs.
-public struct JSONSummary: Sendable {
+package struct JSONSummary: Sendable {
     /// The name of the object's shape.
-    public static let schema = "workbook/summary/1"
+    package static let schema = "workbook/summary/1"
 
     private let reports: [ExerciseReport]
 
-    /// Creates a summary.
-    public init(_ reports: [ExerciseReport]) {
+    package init(_ reports: [ExerciseReport]) {
         self.reports = reports
     }
 
     /// The object as text, ended by a newline: its schema, and a report of ``JSONReport/schema`` for
     /// each exercise, in order.
-    public func text() throws -> String {
+    package func text() throws -> String {
         let exercises = try reports.map { try JSONReport($0).text() }
         let list = exercises.map { $0.trimmingCharacters(in: .newlines) }.joined(separator: ",\n")
         return "{\n\"exercises\" : [\n\(list)\n],\n\"schema\" : \"\(JSONSummary.schema)\"\n}\n"

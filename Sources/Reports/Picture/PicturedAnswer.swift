@@ -1,7 +1,7 @@
 import Scenario
 
 /// What a picture shows of the answer whose failure it belongs to.
-public struct PicturedAnswer: Hashable, Sendable {
+package struct PicturedAnswer: Hashable, Sendable {
     /// Whether views of the answer's class are to react in the circle inscribed in their bounds.
     let isRound: Bool
     /// The layers that the answer added; `nil` where it has none to add, or where that is unknown.
@@ -12,7 +12,7 @@ public struct PicturedAnswer: Hashable, Sendable {
     /// - Parameters:
     ///   - isRound: Whether views of the answer's class are to react in a circle only.
     ///   - layers: The layers that the answer added; `nil` where that is unknown.
-    public init(isRound: Bool = false, layers: [AddedLayer]? = nil) {
+    package init(isRound: Bool = false, layers: [AddedLayer]? = nil) {
         self.isRound = isRound
         self.layers = layers
     }

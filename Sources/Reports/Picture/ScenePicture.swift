@@ -11,7 +11,7 @@ import Scenario
 /// drawn as the upright box around it, and a round one with its circle. What lies in front is what the
 /// screen shows in front. The picture shows what lies in, on or beside what; it is not to scale where that
 /// would hide it.
-public struct ScenePicture: Sendable {
+package struct ScenePicture: Sendable {
     private let scene: Scene
     private let answer: PicturedAnswer?
     private let views: [PlacedView]
@@ -29,7 +29,7 @@ public struct ScenePicture: Sendable {
     ///   - answer: The answer that was played in it; `nil` where there is none.
     ///   - style: How to draw.
     ///   - maximumRows: The rows that the boxes may take.
-    public init(
+    package init(
         _ scene: Scene,
         step index: Int = 0,
         of answer: PicturedAnswer? = nil,
@@ -47,7 +47,7 @@ public struct ScenePicture: Sendable {
     }
 
     /// The picture, what happens in it, and the list of the views.
-    public var lines: [StyledLine] {
+    package var lines: [StyledLine] {
         let drawable = PlacedView.drawingOrder(of: views).filter { views[$0].isDrawable }
         let round = drawable.filter { views[$0].isRound }.prefix(ScenePicture.mostRims)
         let rims = round.map { CircleRim(of: views[$0], at: $0) }

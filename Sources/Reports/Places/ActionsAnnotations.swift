@@ -1,7 +1,7 @@
 import Scenario
 
 /// Messages of GitHub Actions at the student's own lines: what the compiler says, and where it crashed.
-public struct ActionsAnnotations: Sendable {
+package struct ActionsAnnotations: Sendable {
     private let submission: SubmissionReport
     private let style = TextStyle(glyphs: .unicode)
 
@@ -9,12 +9,12 @@ public struct ActionsAnnotations: Sendable {
     private static let limit = 10
 
     /// Creates annotations.
-    public init(_ submission: SubmissionReport) {
+    package init(_ submission: SubmissionReport) {
         self.submission = submission
     }
 
     /// The commands, each a line that is ended by a newline; nothing where there is nothing to say.
-    public var text: String {
+    package var text: String {
         submission.answers.flatMap { answer in
             compilerErrors(answer.report) + crashes(answer.report)
         }

@@ -4,15 +4,15 @@ import Scenario
 ///
 /// Everything that a student or an answer wrote stands between two marks, from the first to the
 /// second of which GitHub takes no commands. What the grader says to GitHub stands before them.
-public struct ActionsLog: Sendable {
+package struct ActionsLog: Sendable {
     private let submission: SubmissionReport
     private let token: String
     private let style = TextStyle(glyphs: .unicode)
 
     /// A mark that could be taken for something else.
-    public struct Fault: ExplainedError, Hashable {
+    package struct Fault: ExplainedError, Hashable {
         /// What is wrong, and what to do.
-        public let message: String
+        package let message: String
     }
 
     /// The letters and digits that nobody guesses.
@@ -23,7 +23,7 @@ public struct ActionsLog: Sendable {
     /// - Parameters:
     ///   - submission: What was graded.
     ///   - token: At least 16 letters and digits that nobody could guess, other ones each time.
-    public init(_ submission: SubmissionReport, token: String) throws(Fault) {
+    package init(_ submission: SubmissionReport, token: String) throws(Fault) {
         let isPlain = token.utf8.allSatisfy { byte in
             switch Unicode.Scalar(byte) {
             case "0"..."9", "a"..."z", "A"..."Z": true
@@ -41,7 +41,7 @@ public struct ActionsLog: Sendable {
     }
 
     /// The log, the last line ended too; a fault if the token stands in what is quoted.
-    public func text() throws(Fault) -> String {
+    package func text() throws(Fault) -> String {
         let feedback = submission.answers.map {
             AnswerFeedback($0, style: style).lines.rendered(in: style)
         }

@@ -2,28 +2,28 @@ import Foundation
 import Scenario
 
 /// Where a submission was handed in, as Classroom 50 tells its grader in environment variables.
-public struct Classroom50Place: Hashable, Sendable {
+package struct Classroom50Place: Hashable, Sendable {
     /// The classroom's name.
-    public let classroom: String
+    package let classroom: String
     /// The assignment's name.
-    public let assignment: String
+    package let assignment: String
     /// Whether students hand in alone.
-    public let kind: Kind
+    package let kind: Kind
     /// The user or the group that handed in.
-    public let owner: String
+    package let owner: String
     /// The submission's tag, which begins with `submit/`.
-    public let submission: String
+    package let submission: String
     /// The commit's address.
-    public let commit: String
+    package let commit: String
     /// The release's address.
-    public let release: String
+    package let release: String
     /// The review's address.
-    public let review: String
+    package let review: String
     /// When the commit was made.
-    public let committed: Date
+    package let committed: Date
 
     /// Who hands in.
-    public enum Kind: String, Codable, Sendable, CaseIterable {
+    package enum Kind: String, Codable, Sendable, CaseIterable {
         /// Each student for themself.
         case individual
         /// Several together.
@@ -31,9 +31,9 @@ public struct Classroom50Place: Hashable, Sendable {
     }
 
     /// An environment that is not Classroom 50's.
-    public struct Fault: ExplainedError, Hashable {
+    package struct Fault: ExplainedError, Hashable {
         /// What is wrong, and what to do.
-        public let message: String
+        package let message: String
     }
 
     /// Reads an environment.
@@ -43,7 +43,7 @@ public struct Classroom50Place: Hashable, Sendable {
     ///     `OWNER`, `COMMIT_URL`, `RELEASE_URL` and `REVIEW_URL`.
     ///   - committed: When the commit was made.
     /// - Throws: One sentence that names everything that is missing, or what is not understood.
-    public init(_ environment: [String: String], committed: Date) throws(Fault) {
+    package init(_ environment: [String: String], committed: Date) throws(Fault) {
         var missing: [String] = []
         func value(_ names: String...) -> String {
             let value = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }

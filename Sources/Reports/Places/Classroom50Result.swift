@@ -6,21 +6,20 @@ import Scenario
 /// Scores are whole numbers there. Where the points are not, they are counted in hundredths, and
 /// rounded so that the tests' maxima add up to the whole one's; what is reached is rounded down.
 /// Where the grader is at fault, a test says so by its name and its outcome.
-public struct Classroom50Result: Sendable {
+package struct Classroom50Result: Sendable {
     /// The name of the object's shape.
-    public static let schema = "classroom50/result/v1"
+    package static let schema = "classroom50/result/v1"
 
     private let submission: SubmissionReport
     private let place: Classroom50Place
 
-    /// Creates a result.
-    public init(_ submission: SubmissionReport, at place: Classroom50Place) {
+    package init(_ submission: SubmissionReport, at place: Classroom50Place) {
         self.submission = submission
         self.place = place
     }
 
     /// The file's text, ended by a newline.
-    public func text() throws -> String {
+    package func text() throws -> String {
         let tests = tests
         return try JSONText.pretty(
             Object(

@@ -5,7 +5,7 @@ import Scenario
 /// The status is `error` where no test could be run, and where the grader is at fault. Where other
 /// exercises have tests, one that could not be run is one test with an error. With several exercises,
 /// each is a task.
-public struct ExercismResults: Sendable {
+package struct ExercismResults: Sendable {
     private let submission: SubmissionReport
     private let style = TextStyle(glyphs: .unicode)
 
@@ -15,12 +15,12 @@ public struct ExercismResults: Sendable {
     private static let mostOfOutput = 500
 
     /// Creates results.
-    public init(_ submission: SubmissionReport) {
+    package init(_ submission: SubmissionReport) {
         self.submission = submission
     }
 
     /// The file's text, ended by a newline.
-    public func text() throws -> String {
+    package func text() throws -> String {
         let tests = submission.answers.flatMap(tests)
         return try JSONText.pretty(
             Results(

@@ -6,17 +6,17 @@ import Scenario
 /// could not be run is one failed test. A fault of the grader's stands in the first line of the
 /// output, in a test's name, in its tag and in `extra_data`, so that a teacher does not take it for a
 /// grade of zero. Nothing tells of time.
-public struct GradescopeResults: Sendable {
+package struct GradescopeResults: Sendable {
     private let submission: SubmissionReport
     private let style = TextStyle(glyphs: .unicode)
 
     /// Creates results.
-    public init(_ submission: SubmissionReport) {
+    package init(_ submission: SubmissionReport) {
         self.submission = submission
     }
 
     /// The file's text, ended by a newline.
-    public func text() throws -> String {
+    package func text() throws -> String {
         try JSONText.pretty(
             Results(
                 output: output,

@@ -3,14 +3,14 @@ import Scenario
 /// A report in so few lines that a screen holds it, for those who check again and again.
 ///
 /// What does not fit is left to a picture and a list, which are asked for.
-public struct CompactReport: Sendable {
+package struct CompactReport: Sendable {
     private let report: ExerciseReport
     private let next: ExerciseReference?
     private let style: TextStyle
     private let rows: Int
 
     /// Fewer rows than this are not counted with.
-    public static let leastRows = 8
+    package static let leastRows = 8
 
     /// Creates a report.
     ///
@@ -19,7 +19,7 @@ public struct CompactReport: Sendable {
     ///   - next: The exercise to go on with after a pass; `nil` after the last one.
     ///   - style: How to write.
     ///   - rows: The lines that there is room for.
-    public init(
+    package init(
         _ report: ExerciseReport,
         next: ExerciseReference? = nil,
         style: TextStyle,
@@ -32,7 +32,7 @@ public struct CompactReport: Sendable {
     }
 
     /// The verdict, and the first failure in a few lines.
-    public var text: String {
+    package var text: String {
         guard hasTests, let test = report.testToldInFull else {
             let lines = TerminalReport(report, on: .repeatedly(next: next), style: style).lines
             return cut(lines).rendered(in: style)
@@ -50,7 +50,7 @@ public struct CompactReport: Sendable {
     }
 
     /// The verdict alone, where all else is as it was.
-    public var unchanged: String {
+    package var unchanged: String {
         var page = Page(style)
         page.paragraph(
             "As before: \(verdictWords)",
@@ -61,7 +61,7 @@ public struct CompactReport: Sendable {
     }
 
     /// The scene of the first failure, drawn; `nil` where there is none.
-    public var picture: String? {
+    package var picture: String? {
         guard hasTests, let test = report.testToldInFull, let failure = test.failure else {
             return nil
         }
@@ -86,7 +86,7 @@ public struct CompactReport: Sendable {
     }
 
     /// The tests by name, those that failed first; `nil` where none was run.
-    public var list: String? {
+    package var list: String? {
         guard hasTests, !report.tests.isEmpty else { return nil }
         let ordered =
             report.tests.filter { $0.outcome != .passed }

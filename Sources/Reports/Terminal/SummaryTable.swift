@@ -1,24 +1,23 @@
 import Scenario
 
 /// All exercises, one line each, and how far it all is.
-public struct SummaryTable: Sendable {
+package struct SummaryTable: Sendable {
     private let reports: [ExerciseReport]
     private let style: TextStyle
 
     /// The cells of the bar.
     private static let barWidth = 12
 
-    /// Creates a table of reports.
-    public init(_ reports: [ExerciseReport], style: TextStyle) {
+    package init(_ reports: [ExerciseReport], style: TextStyle) {
         self.reports = reports
         self.style = style
     }
 
     /// The table as it is written, the last line ended too.
-    public var text: String { lines.rendered(in: style) }
+    package var text: String { lines.rendered(in: style) }
 
     /// The table line by line.
-    public var lines: [StyledLine] {
+    package var lines: [StyledLine] {
         var page = Page(style)
         for report in reports { page.add(row(report)) }
         page.gap()

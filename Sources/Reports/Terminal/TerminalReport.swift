@@ -6,7 +6,7 @@ import Scenario
 /// let style = TextStyle(for: environment)
 /// let text = TerminalReport(report, next: next, style: style).text
 /// ```
-public struct TerminalReport: Sendable {
+package struct TerminalReport: Sendable {
     let report: ExerciseReport
     let occasion: Occasion
     let style: TextStyle
@@ -17,22 +17,21 @@ public struct TerminalReport: Sendable {
     ///   - report: What grading found.
     ///   - next: The exercise to go on with after a pass; `nil` after the last one.
     ///   - style: How to write.
-    public init(_ report: ExerciseReport, next: ExerciseReference? = nil, style: TextStyle) {
+    package init(_ report: ExerciseReport, next: ExerciseReference? = nil, style: TextStyle) {
         self.init(report, on: .check(next: next), style: style)
     }
 
-    /// Creates a report for an occasion.
-    public init(_ report: ExerciseReport, on occasion: Occasion, style: TextStyle) {
+    package init(_ report: ExerciseReport, on occasion: Occasion, style: TextStyle) {
         self.report = report
         self.occasion = occasion
         self.style = style
     }
 
     /// The report as it is written, the last line ended too.
-    public var text: String { lines.rendered(in: style) }
+    package var text: String { lines.rendered(in: style) }
 
     /// The report line by line.
-    public var lines: [StyledLine] {
+    package var lines: [StyledLine] {
         var page = Page(style)
         switch report.outcome {
         case .passed: addPass(to: &page)
@@ -193,7 +192,7 @@ extension ExerciseReport {
     }
 
     /// The failure that is told with its counterexample: the first one that has any.
-    public var testToldInFull: TestReport? {
+    package var testToldInFull: TestReport? {
         tests.first { $0.failure != nil && $0.outcome != .passed }
             ?? tests.first { ![.passed, .skipped].contains($0.outcome) }
     }

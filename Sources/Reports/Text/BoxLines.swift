@@ -11,7 +11,7 @@ struct LineDirections: OptionSet, Hashable, Sendable {
 }
 
 /// The characters for the lines of boxes.
-public struct BoxLines: Hashable, Sendable {
+package struct BoxLines: Hashable, Sendable {
     /// The characters for solid lines, by ``LineDirections``' raw value.
     let solid: [Character]
     /// A dotted line from left to right.

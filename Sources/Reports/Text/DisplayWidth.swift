@@ -1,6 +1,6 @@
 extension String {
     /// The columns that a terminal takes for the text: none for marks, two for wide characters.
-    public var displayWidth: Int {
+    package var displayWidth: Int {
         // Both are known without a look at the characters, and differ by any beyond ASCII.
         if utf8.count == utf16.count { return utf8.count }
         return unicodeScalars.reduce(0) { $0 + $1.displayWidth }

@@ -1,50 +1,50 @@
 /// The characters that reports are drawn with.
 ///
 /// Every sentence is written in ASCII but for these, so that one set can replace the other.
-public struct Glyphs: Hashable, Sendable {
+package struct Glyphs: Hashable, Sendable {
     /// Whether characters beyond ASCII may be written.
-    public var isUnicode: Bool
+    package var isUnicode: Bool
     /// In front of what passed.
-    public var passed: String
+    package var passed: String
     /// In front of what failed.
-    public var failed: String
+    package var failed: String
     /// In front of what was not run.
-    public var skipped: String
+    package var skipped: String
     /// In front of what was not begun.
-    public var notStarted: String
+    package var notStarted: String
     /// In front of a fault of the grader's.
-    public var fault: String
+    package var fault: String
     /// From a call to its answer.
-    public var arrow: String
+    package var arrow: String
     /// In place of what is left out.
-    public var ellipsis: String
+    package var ellipsis: String
     /// Between a width and a height.
-    public var times: String
+    package var times: String
     /// After a number of degrees.
-    public var degrees: String
+    package var degrees: String
     /// Between two columns, and before what is quoted.
-    public var bar: String
+    package var bar: String
     /// In front of the line that matters.
-    public var pointer: String
+    package var pointer: String
     /// Below the column that the compiler means.
-    public var caret: String
+    package var caret: String
     /// Where a finger comes down.
-    public var touch: String
+    package var touch: String
     /// Where a finger comes by.
-    public var waypoint: String
+    package var waypoint: String
     /// A view without an extent.
-    public var point: String
+    package var point: String
     /// A piece of a circle's rim.
-    public var rim: String
+    package var rim: String
     /// A full piece of a bar of progress.
-    public var full: String
+    package var full: String
     /// An empty piece of a bar of progress.
-    public var empty: String
+    package var empty: String
     /// The lines of boxes.
-    public var lines: BoxLines
+    package var lines: BoxLines
 
     /// Characters for a locale in UTF-8.
-    public static let unicode = Glyphs(
+    package static let unicode = Glyphs(
         isUnicode: true,
         passed: "✓",
         failed: "✗",
@@ -68,7 +68,7 @@ public struct Glyphs: Hashable, Sendable {
     )
 
     /// Characters for any other locale.
-    public static let ascii = Glyphs(
+    package static let ascii = Glyphs(
         isUnicode: false,
         passed: "ok",
         failed: "FAIL",

@@ -1,5 +1,5 @@
 /// What a piece of text is, for those who see colours; the text says the same without them.
-public enum Ink: Hashable, Sendable {
+package enum Ink: Hashable, Sendable {
     /// Ordinary text.
     case plain
     /// A heading or a name.

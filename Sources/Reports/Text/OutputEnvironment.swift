@@ -1,14 +1,13 @@
 /// What is known of the place that a report is written to, as a plain value.
-public struct OutputEnvironment: Sendable {
+package struct OutputEnvironment: Sendable {
     /// Whether a person reads along: whether the output is a terminal.
-    public var isTerminal: Bool
+    package var isTerminal: Bool
     /// The environment variables.
-    public var variables: [String: String]
+    package var variables: [String: String]
     /// The terminal's width in columns, where it is known.
-    public var columns: Int?
+    package var columns: Int?
 
-    /// Creates an environment.
-    public init(isTerminal: Bool, variables: [String: String] = [:], columns: Int? = nil) {
+    package init(isTerminal: Bool, variables: [String: String] = [:], columns: Int? = nil) {
         self.isTerminal = isTerminal
         self.variables = variables
         self.columns = columns

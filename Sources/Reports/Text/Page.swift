@@ -1,29 +1,28 @@
 /// Lines under each other, none wider than the style allows.
 ///
 /// Everything that is set on a page is made visible first, so that it is measured as it is written.
-public struct Page {
+package struct Page {
     /// How the page is written.
-    public let style: TextStyle
+    package let style: TextStyle
     /// The lines so far.
-    public private(set) var lines: [StyledLine] = []
+    package private(set) var lines: [StyledLine] = []
 
-    /// Creates an empty page.
-    public init(_ style: TextStyle) {
+    package init(_ style: TextStyle) {
         self.style = style
     }
 
     /// Leaves a line empty, unless the last one is, or there is none yet.
-    public mutating func gap() {
+    package mutating func gap() {
         if let last = lines.last, !last.pieces.isEmpty { lines.append(StyledLine()) }
     }
 
     /// Sets a line that is known to fit.
-    public mutating func add(_ line: StyledLine) {
+    package mutating func add(_ line: StyledLine) {
         lines.append(line)
     }
 
     /// Sets lines that are known to fit, moved to the right.
-    public mutating func add(_ block: [StyledLine], indent: Int = 0) {
+    package mutating func add(_ block: [StyledLine], indent: Int = 0) {
         for line in block {
             var moved = StyledLine(line.pieces.isEmpty ? "" : String(repeating: " ", count: indent))
             for piece in line.pieces { moved.append(piece.text, piece.ink) }
@@ -40,7 +39,7 @@ public struct Page {
     ///   - labelInk: What the label is.
     ///   - indent: Where the lines begin; the label too.
     ///   - hang: How far the text stands from the label's beginning.
-    public mutating func paragraph(
+    package mutating func paragraph(
         _ text: String,
         _ ink: Ink = .plain,
         label: String = "",
@@ -62,7 +61,7 @@ public struct Page {
     }
 
     /// Sets lines as they are, each broken where the page ends, behind a bar.
-    public mutating func quotation(_ text: [String], indent: Int) {
+    package mutating func quotation(_ text: [String], indent: Int) {
         let margin = String(repeating: " ", count: indent) + style.glyphs.bar + " "
         for line in text {
             for part in style.visible(line).broken(toWidth: style.columns - margin.displayWidth) {

@@ -1,23 +1,22 @@
 /// One line of a report: pieces of text, each with its ink.
-public struct StyledLine: Hashable, Sendable {
+package struct StyledLine: Hashable, Sendable {
     /// A piece of text.
-    public struct Piece: Hashable, Sendable {
+    package struct Piece: Hashable, Sendable {
         /// The text.
-        public var text: String
+        package var text: String
         /// What the text is.
-        public var ink: Ink
+        package var ink: Ink
     }
 
     /// The pieces from left to right.
-    public private(set) var pieces: [Piece] = []
+    package private(set) var pieces: [Piece] = []
 
-    /// Creates a line from a text.
-    public init(_ text: String = "", _ ink: Ink = .plain) {
+    package init(_ text: String = "", _ ink: Ink = .plain) {
         append(text, ink)
     }
 
     /// Adds a text on the right.
-    public mutating func append(_ text: String, _ ink: Ink = .plain) {
+    package mutating func append(_ text: String, _ ink: Ink = .plain) {
         guard !text.isEmpty else { return }
         if let last = pieces.last, last.ink == ink {
             pieces[pieces.count - 1].text += text
@@ -27,15 +26,15 @@ public struct StyledLine: Hashable, Sendable {
     }
 
     /// Adds spaces on the right, up to a width.
-    public mutating func pad(to width: Int) {
+    package mutating func pad(to width: Int) {
         append(String(repeating: " ", count: max(0, width - self.width)))
     }
 
     /// The text without its inks.
-    public var text: String { pieces.map(\.text).joined() }
+    package var text: String { pieces.map(\.text).joined() }
 
     /// The columns that the line takes.
-    public var width: Int { text.displayWidth }
+    package var width: Int { text.displayWidth }
 
     /// The line as far as there is anything to see.
     var withoutTrailingSpaces: StyledLine {
@@ -52,7 +51,7 @@ public struct StyledLine: Hashable, Sendable {
 
     /// The line as it is written: coloured if the style says so, and without anything in it that a
     /// terminal could take for an order.
-    public func rendered(in style: TextStyle) -> String {
+    package func rendered(in style: TextStyle) -> String {
         withoutTrailingSpaces.pieces.map { piece in
             let text = style.visible(piece.text)
             return style.usesColour ? piece.ink.colouring(text) : text
@@ -62,7 +61,7 @@ public struct StyledLine: Hashable, Sendable {
 
 extension [StyledLine] {
     /// The lines as they are written, each ended by a newline.
-    public func rendered(in style: TextStyle) -> String {
+    package func rendered(in style: TextStyle) -> String {
         map { $0.rendered(in: style) + "\n" }.joined()
     }
 }

@@ -1,23 +1,22 @@
 /// How text is written: with which characters, how wide, and whether with colours.
 ///
 /// Decided once, by ``init(for:)``, and passed to everything that writes.
-public struct TextStyle: Hashable, Sendable {
+package struct TextStyle: Hashable, Sendable {
     /// The characters for what is drawn.
-    public var glyphs: Glyphs
+    package var glyphs: Glyphs
     /// Whether colours may be used; they never carry a meaning of their own.
-    public var usesColour: Bool
+    package var usesColour: Bool
     /// The columns that no line goes beyond but those of ``wideColumns``.
-    public var columns: Int
+    package var columns: Int
     /// The columns that no line goes beyond where two texts stand side by side.
-    public var wideColumns: Int
+    package var wideColumns: Int
 
     /// The widths that text can be set in: longer lines are hard to read.
-    public static let possibleColumns = 48...80
+    package static let possibleColumns = 48...80
     /// The widths that two texts side by side can be set in.
-    public static let possibleWideColumns = 48...140
+    package static let possibleWideColumns = 48...140
 
-    /// Creates a style.
-    public init(glyphs: Glyphs, usesColour: Bool = false, columns: Int = 80) {
+    package init(glyphs: Glyphs, usesColour: Bool = false, columns: Int = 80) {
         self.glyphs = glyphs
         self.usesColour = usesColour
         self.columns = columns.clamped(to: TextStyle.possibleColumns)
@@ -30,7 +29,7 @@ public struct TextStyle: Hashable, Sendable {
     ///   `LC_CTYPE` and `LANG` that is not empty decides.
     /// - Colours on a terminal that is not `dumb`, unless `NO_COLOR` is set.
     /// - As many columns as there are, within ``possibleColumns`` and ``possibleWideColumns``.
-    public init(for environment: OutputEnvironment) {
+    package init(for environment: OutputEnvironment) {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment.value(of:)).first
         let encoding = locale?.lowercased() ?? ""
         let isUnicode = encoding.contains("utf-8") || encoding.contains("utf8")

@@ -4,7 +4,7 @@ extension TextStyle {
     /// Control characters, escape sequences, invisible characters and those that turn the
     /// direction of text are written as `\u{1B}`. So are all beyond ASCII that the style cannot
     /// write. To do so twice changes nothing more.
-    public func visible(_ text: String) -> String {
+    package func visible(_ text: String) -> String {
         if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
         var visible = String.UnicodeScalarView()
         var marks = TextStyle.mostMarks

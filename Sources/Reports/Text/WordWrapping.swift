@@ -23,7 +23,7 @@ extension String {
     }
 
     /// The text in lines of at most a number of columns, broken wherever a line ends.
-    public func broken(toWidth width: Int) -> [String] {
+    package func broken(toWidth width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         var used = 0

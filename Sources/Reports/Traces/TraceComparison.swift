@@ -1,9 +1,9 @@
 import Scenario
 
 /// The reference's steps and the answer's next to each other, up to the first that differs.
-public struct TraceComparison: Sendable {
+package struct TraceComparison: Sendable {
     /// What stands in the answer's column where it has no more steps.
-    public enum End: Sendable {
+    package enum End: Sendable {
         /// It returned.
         case returned
         /// It crashed, or ended itself.
@@ -32,7 +32,7 @@ public struct TraceComparison: Sendable {
     private static let deepest = 6
 
     /// Compares the traces of a failure, or gives `nil` where they do not differ.
-    public init?(_ failure: CaseFailure, end: End = .returned, style: TextStyle) {
+    package init?(_ failure: CaseFailure, end: End = .returned, style: TextStyle) {
         guard let difference = failure.difference else { return nil }
         let narrator = TraceNarrator(failure.scene, glyphs: style.glyphs)
         let isOfTouches = failure.differingEvents.contains(where: \.isOfTouches)
@@ -65,7 +65,7 @@ public struct TraceComparison: Sendable {
     }
 
     /// The comparison in two columns.
-    public var lines: [StyledLine] {
+    package var lines: [StyledLine] {
         let shown = rows.suffix(TraceComparison.context)
         let steps = (shown + [difference]).flatMap { [$0.reference, $0.attempt] }.compactMap { $0 }
         let shallowest = steps.map(\.depth).min() ?? 0

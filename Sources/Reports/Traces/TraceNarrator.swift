@@ -1,16 +1,15 @@
 import Scenario
 
 /// Tells the events of a trace line by line.
-public struct TraceNarrator: Sendable {
+package struct TraceNarrator: Sendable {
     private let events: EventWords
 
-    /// Creates a narrator for a scene's traces.
-    public init(_ scene: Scene, glyphs: Glyphs) {
+    package init(_ scene: Scene, glyphs: Glyphs) {
         events = EventWords(scene, arrow: glyphs.arrow)
     }
 
     /// One event in words, such as `view_3.hitTest((40, 12))`.
-    public func words(for event: TraceEvent, in script: [ScriptStep] = []) -> String {
+    package func words(for event: TraceEvent, in script: [ScriptStep] = []) -> String {
         if case .stepBegan(let index) = event, script.indices.contains(index) {
             return script[index].words
         }

@@ -1,14 +1,14 @@
 import Scenario
 
 /// The lines that a student types.
-public enum CommandWords {
+package enum CommandWords {
     /// Does something with an exercise, or with all.
     ///
     /// - Parameters:
     ///   - target: What is to be done, such as "hint".
     ///   - exercise: The exercise; all of them where `nil`.
     ///   - folder: The student's own copy of the exercises, if it has to be named.
-    public static func make(_ target: String, _ exercise: Int? = nil, in folder: String = "")
+    package static func make(_ target: String, _ exercise: Int? = nil, in folder: String = "")
         -> String
     {
         let words = [

@@ -2,7 +2,7 @@ import Scenario
 
 extension Outcome {
     /// The outcome in a word or two, as it follows a name: "Exercise 3: crashed".
-    public var words: String {
+    package var words: String {
         switch self {
         case .passed: "passed"
         case .failed: "failed"
@@ -18,7 +18,7 @@ extension Outcome {
     }
 
     /// The outcome's symbol.
-    public func symbol(in glyphs: Glyphs) -> String {
+    package func symbol(in glyphs: Glyphs) -> String {
         switch self {
         case .passed: glyphs.passed
         case .failed, .didNotCompile, .crashed, .timedOut, .notAccepted: glyphs.failed
@@ -29,7 +29,7 @@ extension Outcome {
     }
 
     /// The outcome's colour.
-    public var ink: Ink {
+    package var ink: Ink {
         switch self {
         case .passed: .good
         case .failed, .didNotCompile, .crashed, .timedOut, .notAccepted: .bad

@@ -2,7 +2,7 @@ import Scenario
 
 extension ScriptStep {
     /// The step in words, such as "tap at (40, 12)".
-    public var words: String {
+    package var words: String {
         switch self {
         case .tap(let point): "tap at \(point.inWords)"
         case .drag(let points): "drag from \(points.map(\.inWords).joined(separator: " to "))"

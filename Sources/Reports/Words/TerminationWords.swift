@@ -2,7 +2,7 @@ import Scenario
 
 extension Termination {
     /// How the attempt ended, in a sentence; the runtime's message apart.
-    public var words: String {
+    package var words: String {
         switch kind {
         case .signal: "It crashed with signal \(code)\(signalName.map { " (\($0))" } ?? "")."
         case .exit: "It ended itself with status \(code), before it was done."

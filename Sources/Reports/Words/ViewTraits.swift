@@ -5,7 +5,7 @@ extension SceneView {
     ///
     /// - Parameter glyphs: The characters for signs such as the degree's.
     /// - Returns: Such as `["button", "alpha 0.01", "turned 30°"]`.
-    public func traits(in glyphs: Glyphs) -> [String] {
+    package func traits(in glyphs: Glyphs) -> [String] {
         let ofController = controller.flatMap(\.handles.trait).map { "its controller \($0)" }
         return ownTraits(in: glyphs) + [ofController].compactMap { $0 }
     }

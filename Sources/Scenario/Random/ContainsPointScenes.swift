@@ -1,6 +1,6 @@
 /// The scenes of exercise 1: a white view, with the blue layer inside it.
 public enum ContainsPointScenes: SceneDomain {
-    /// Makes a scene by chance.
+    /// Makes a random scene.
     public static func random(using generator: inout SeededGenerator) -> Scene {
         WhiteViewScenes(allowsOverhang: false).random(using: &generator)
     }

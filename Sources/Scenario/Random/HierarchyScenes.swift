@@ -3,7 +3,7 @@
 /// Most are small, with one odd property that most touches are aimed at; some are large, deep or
 /// wide, with several.
 public enum HierarchyScenes: SceneDomain {
-    /// Makes a scene by chance.
+    /// Makes a random scene.
     public static func random(using generator: inout SeededGenerator) -> Scene {
         var oddity = Oddity.all[Int.random(in: Oddity.all.indices, using: &generator)]
         var growth = HierarchyGrowth()

@@ -1,6 +1,6 @@
 /// The scenes of exercise 2: a white view, with the blue layer inside it or overhanging.
 public enum LayerHitTestScenes: SceneDomain {
-    /// Makes a scene by chance.
+    /// Makes a random scene.
     public static func random(using generator: inout SeededGenerator) -> Scene {
         WhiteViewScenes(allowsOverhang: true).random(using: &generator)
     }

@@ -1,6 +1,6 @@
 /// The scenes of exercise 6: trees of views and controllers, some of whom handle touches.
 public enum ResponderScenes: SceneDomain {
-    /// Makes a scene by chance.
+    /// Makes a random scene.
     public static func random(using generator: inout SeededGenerator) -> Scene {
         var growth = Growth(most: generator.chance(45) ? 4 : generator.chance(75) ? 12 : 18)
         growth.handling = generator.one(of: [0, 10, 20], else: 0)

@@ -1,6 +1,6 @@
 /// The scenes of exercise 5: round buttons over others.
 public enum RoundButtonScenes: SceneDomain {
-    /// Makes a scene by chance.
+    /// Makes a random scene.
     public static func random(using generator: inout SeededGenerator) -> Scene {
         var button = SceneView("roundButton", .answer, frame(using: &generator))
         if generator.chance(70) {

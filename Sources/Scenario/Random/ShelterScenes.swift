@@ -1,6 +1,6 @@
 /// The scenes of exercise 4: buttons with a shelter over them.
 public enum ShelterScenes: SceneDomain {
-    /// Makes a scene by chance.
+    /// Makes a random scene.
     public static func random(using generator: inout SeededGenerator) -> Scene {
         var shelter = SceneView(
             "shelter",

@@ -1,7 +1,7 @@
 /// How near and how quick fingers must be to tap.
 ///
 /// Apple documents none of these numbers; they are those that UIKit is commonly found to use, and
-/// nothing should hang on their exact values.
+/// nothing should depend on their exact values.
 enum TapLimits {
     /// How far, in points, a finger may stray in a tap, and a tap lie from the one before.
     static let distance: CGFloat = 45

@@ -4,7 +4,7 @@
 ///
 /// Apple documents that a fast swipe may be less exact in its direction than a slow one, and no
 /// numbers. Here a swipe goes 50 points along its direction and no more than 50 across, within half
-/// a second: nothing should hang on the exact values.
+/// a second: nothing should depend on the exact values.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Directions of a swipe.

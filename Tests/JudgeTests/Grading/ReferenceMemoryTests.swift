@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 import Testing
 
 @testable import Judge
@@ -31,5 +32,20 @@ struct ReferenceMemoryTests {
         let process = try memory.process(of: program)
         #expect(memory.nextIdentifier(after: 950_000) == 1)
         #expect(try memory.process(of: program) !== process)
+    }
+
+    @Test("Replies are found for the same scenes, kinds and program only")
+    func replies() {
+        let memory = ReferenceMemory()
+        let scenes = [ExampleScene.family, ExampleScene.family]
+        func known(_ program: String, _ scenes: [Scene], _ kind: TraceEvent.Kind) -> [[UInt8]]? {
+            memory.replies(of: program, to: scenes, telling: [kind])
+        }
+        #expect(known("first", scenes, .hit) == nil)
+        memory.keep([[1, 2], []], of: "first", in: scenes, telling: [.hit])
+        #expect(known("first", scenes, .hit) == [[1, 2], []])
+        #expect(known("first", [scenes[0]], .hit) == nil)
+        #expect(known("first", scenes, .action) == nil)
+        #expect(known("second", scenes, .hit) == nil)
     }
 }

@@ -9,7 +9,6 @@ struct BubblewrapSandboxTests {
         toolchain: "/tools",
         runtime: "/tools/lib/swift/linux",
         kit: "/built/kit/libAttemptKit.so",
-        image: "/cache/images/1/libAttemptKitWhole.so",
         system: ["/lib64/ld.so", "/lib/libc.so"],
         crashReporter: "/tools/reporter"
     )
@@ -52,41 +51,6 @@ struct BubblewrapSandboxTests {
             reading: ["/cache/answer.swift", "/kit/Modules"],
             writing: "/cache/products"
         )
-    }
-
-    // MARK: Forked attempts
-
-    @Test(
-        "What forks attempts lies in the box of an attempt, with room for itself and a filter for them"
-    )
-    func forkServer() throws {
-        let command = try #require(sandbox().forkServer("/cache/attempt 1/attempt"))
-        let attempt = attempt()
-        let added = [["WORKBOOK_FORKS", "1"], ["WORKBOOK_PROCESSES", "17"]]
-        let own = [["WORKBOOK_PROCESSES", "16"]]
-        let values = try [command, attempt].map { try options($0).operands(of: "--setenv") }
-        #expect(values[0].filter { !added.contains($0) } == values[1].filter { !own.contains($0) })
-        #expect(added.allSatisfy(values[0].contains))
-        let others = try [command, attempt].map { command in
-            try options(command).all.filter { $0.name != "--setenv" }
-        }
-        #expect(others[0] == others[1])
-        #expect(try options(command).command == options(attempt).command)
-        #expect(
-            command.openFiles == [
-                1: "/dev/null", 2: "/dev/null", 9: "/cache/with",
-                ForkOrder.filterDescriptor: "/cache/without",
-            ]
-        )
-    }
-
-    @Test("Where there is no filter no attempt is forked, nor where there is no box")
-    func noForkServer() {
-        var bare = sandbox()
-        bare = BubblewrapSandbox(tools: bare.tools, libraries: libraries, filters: .init())
-        #expect(bare.forkServer("/attempt") == nil)
-        #expect(OpenSandbox().forkServer("/attempt") == nil)
-        #expect(UserSandbox(tools: bare.tools, libraries: libraries).forkServer("/attempt") == nil)
     }
 
     // MARK: Both boxes
@@ -158,7 +122,6 @@ struct BubblewrapSandboxTests {
             options.operands(of: "--ro-bind") == [
                 ["/tools/lib/swift/linux", "/swift"],
                 ["/built/kit/libAttemptKit.so", "/kit/libAttemptKit.so"],
-                ["/cache/images/1/libAttemptKitWhole.so", "/kit/libAttemptKitWhole.so"],
                 ["/lib64/ld.so", "/lib64/ld.so"], ["/lib/libc.so", "/lib/libc.so"],
                 ["/cache/attempt 1/attempt", "/attempt"],
             ]
@@ -185,7 +148,6 @@ struct BubblewrapSandboxTests {
         let settings = try options(attempt()).operands(of: "--setenv")
         #expect(
             settings == [
-                ["GLIBC_TUNABLES", AllocatorSettings.manySmallObjects],
                 ["LANG", "C.UTF-8"], ["LD_LIBRARY_PATH", "/kit:/swift"],
                 ["SWIFT_BACKTRACE", "enable=no"],
                 ["SWIFT_DETERMINISTIC_HASHING", "1"], ["WORKBOOK_PROCESSES", "16"],
@@ -238,7 +200,7 @@ struct BubblewrapSandboxTests {
         #expect(optional == ["/usr", "/bin", "/lib", "/lib64", "/lib32", "/etc/ld.so.cache"])
         let settings = options.operands(of: "--setenv")
         #expect(
-            Set(settings.map { $0[0] }) == ["PATH", "LANG", "HOME", "TMPDIR", "GLIBC_TUNABLES"]
+            Set(settings.map { $0[0] }) == ["PATH", "LANG", "HOME", "TMPDIR"]
         )
         #expect(settings.contains(["HOME", "/cache/products"]))
         #expect(
@@ -263,7 +225,6 @@ struct BubblewrapSandboxTests {
             toolchain: "/tools",
             runtime: "/tools-runtime",
             kit: libraries.kit,
-            image: nil,
             system: libraries.system,
             crashReporter: nil
         )

@@ -30,30 +30,6 @@ struct CanaryTests {
         #expect(message.contains("apt-get install bubblewrap"))
     }
 
-    @Test(
-        "A forked attempt that reaches everything tells of all of it",
-        .enabled(if: SystemCallNumbers.own != nil)
-    )
-    func openForkedAttempt() throws {
-        let folder = NSTemporaryDirectory() + "canary-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let held = [
-            "secret", "files", "writing", "network", "signal", "processes", "entries",
-            "programs", "environment", "limits", "memory",
-        ]
-        let started = "\(folder)/started"
-        try writeScript(
-            "for i in \(held.joined(separator: " ")); do echo held $i; done; echo done",
-            to: started
-        )
-        let filter = try #require(try SystemCallFilter.files(in: folder).withProcesses)
-        let message = try fault(of: LeakySandbox(replacement: started, filter: filter))
-        for what in ["it could see /etc/passwd", "it could write to ", "it could start /bin/sh"] {
-            #expect(message.contains(what), "\(message)")
-        }
-    }
-
     @Test("A compiler that reaches everything is told of before anything is compiled")
     func openCompiler() throws {
         let message = try fault(of: LeakySandbox(compiling: .open))

@@ -17,24 +17,11 @@ struct LeakySandbox: Sandbox {
     var compiling = Compiling.closed
     /// The program that is started in an attempt's place.
     var replacement: String?
-    /// The filter of system calls before attempts that are forked; none are where it is `nil`.
-    var filter: String?
 
     var protection: Protection { .bubblewrap }
 
     func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
         OpenSandbox().attempt(replacement ?? program, reportsCrashes: reportsCrashes)
-    }
-
-    func forkServer(_ program: String) -> SandboxedCommand? {
-        filter.map { filter in
-            var command = OpenSandbox().attempt(program, reportsCrashes: false)
-            command.environment[ForkOrder.variable] = "1"
-            command.openFiles = [
-                1: "/dev/null", 2: "/dev/null", ForkOrder.filterDescriptor: filter,
-            ]
-            return command
-        }
     }
 
     func compile(

@@ -3,14 +3,14 @@ import Judge
 import Scenario
 
 /// Grades answers for the workbook itself: the same answer always gets the same report.
-public struct Grader: Sendable {
+package struct Grader: Sendable {
     /// The seed of the random scenes, wherever one is enough.
-    public static let seed: UInt64 = 4_711
-    /// Another seed, for what must not hang on one.
-    public static let otherSeed: UInt64 = 90_210
+    package static let seed: UInt64 = 4_711
+    /// Another seed, for what must not depend on one.
+    package static let otherSeed: UInt64 = 90_210
 
     /// How long cases that run into their limit may take together.
-    public enum Patience: Sendable {
+    package enum Patience: Sendable {
         /// Long enough to know that an answer is wrong; then tests may be left out.
         case brief
         /// Long enough for every test.
@@ -27,14 +27,13 @@ public struct Grader: Sendable {
     let exercise: Exercise
     let workbook: Workbook
 
-    /// Creates a grader of answers to an exercise.
-    public init(_ exercise: Exercise, workbook: Workbook) {
+    package init(_ exercise: Exercise, workbook: Workbook) {
         self.exercise = exercise
         self.workbook = workbook
     }
 
     /// The report on the answer in a file.
-    public func report(
+    package func report(
         on file: String,
         seed: UInt64 = Grader.seed,
         patience: Patience = .brief

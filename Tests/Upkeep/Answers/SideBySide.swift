@@ -1,14 +1,14 @@
 import Foundation
 
 /// Does work on many things, two at a time.
-public enum SideBySide {
+package enum SideBySide {
     /// How many are worked on at a time.
     private static let width = 2
     /// Threads of the main thread's size: reports hold trees.
     private static let stackBytes = 8 << 20
 
     /// The results, in the things' order.
-    public static func map<Item: Sendable, Result: Sendable>(
+    package static func map<Item: Sendable, Result: Sendable>(
         _ items: [Item],
         _ work: @escaping @Sendable (Item) -> Result
     ) -> [Result] {

@@ -2,9 +2,9 @@ import Judge
 import Scenario
 
 /// Why the workbook cannot check itself.
-public struct UpkeepFault: ExplainedError, Hashable {
+package struct UpkeepFault: ExplainedError, Hashable {
     /// What is wrong, in a sentence.
-    public let message: String
+    package let message: String
 
     init(_ message: String) {
         self.message = message

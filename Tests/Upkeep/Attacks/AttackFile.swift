@@ -3,24 +3,24 @@ import Judge
 import Scenario
 
 /// An answer that attacks the grader, with what its head says of it.
-public struct AttackFile: Sendable, Equatable {
+package struct AttackFile: Sendable, Equatable {
     /// The file's name without its ending, after which a student is named.
-    public let name: String
+    package let name: String
     /// The kind of attack, after its folder.
-    public let kind: String
+    package let kind: String
     /// Where the file is.
-    public let path: String
+    package let path: String
     /// What it tries.
-    public let aim: String
+    package let aim: String
     /// The exercise that it pretends to answer.
-    public let exercise: Exercise
+    package let exercise: Exercise
     /// What may become of it.
-    public let expected: Set<Outcome>
+    package let expected: Set<Outcome>
     /// What holds it.
-    public let defence: String
+    package let defence: String
 
     /// Reads the head of a file.
-    public init(path: String) throws(UpkeepFault) {
+    package init(path: String) throws(UpkeepFault) {
         let url = URL(fileURLWithPath: path)
         name = url.deletingPathExtension().lastPathComponent
         kind = url.deletingLastPathComponent().lastPathComponent
@@ -54,7 +54,7 @@ public struct AttackFile: Sendable, Equatable {
     }
 
     /// All attacks below a folder, in order.
-    public static func all(in folder: String) throws(UpkeepFault) -> [AttackFile] {
+    package static func all(in folder: String) throws(UpkeepFault) -> [AttackFile] {
         let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
         var attacks: [AttackFile] = []
         for name in names.sorted() where name.hasSuffix(".swift") {

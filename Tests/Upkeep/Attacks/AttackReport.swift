@@ -2,11 +2,11 @@ import Judge
 import Scenario
 
 /// What attacks came to: their outcomes, and what they left behind.
-public struct AttackReport: Sendable {
+package struct AttackReport: Sendable {
     /// What became of each.
-    public let results: [AttackResult]
+    package let results: [AttackResult]
     /// The folder with the class and its results, if it was kept.
-    public internal(set) var folder: String?
+    package internal(set) var folder: String?
     private let complaintsBesides: [String]
 
     init(
@@ -43,16 +43,16 @@ public struct AttackReport: Sendable {
     private static let mostChanges = 20
 
     /// What is wrong, in sentences.
-    public var complaints: [String] {
+    package var complaints: [String] {
         results.flatMap { $0.complaints(limit: secondsPerAttack) }
             + complaintsBesides
     }
 
     /// Whether nothing is wrong.
-    public var isHeld: Bool { complaints.isEmpty }
+    package var isHeld: Bool { complaints.isEmpty }
 
     /// The table, and what is wrong.
-    public var text: String {
+    package var text: String {
         var lines = [AttackTable(results).text]
         if isHeld {
             lines.append(

@@ -1,22 +1,21 @@
 import Scenario
 
 /// What became of an attack.
-public struct AttackResult: Sendable, Equatable {
+package struct AttackResult: Sendable, Equatable {
     /// The attack's name, such as `Exhausting/ForkBomb`.
-    public let name: String
+    package let name: String
     /// The exercise that it pretends to answer.
-    public let exercise: Int
+    package let exercise: Int
     /// What may become of it.
-    public let expected: Set<Outcome>
+    package let expected: Set<Outcome>
     /// What became of it; `nil` where nothing was written down.
-    public let outcome: Outcome?
+    package let outcome: Outcome?
     /// How long it took, in seconds.
-    public let seconds: Double
+    package let seconds: Double
     /// What holds it.
-    public let defence: String
+    package let defence: String
 
-    /// Creates a result.
-    public init(
+    package init(
         name: String,
         exercise: Int,
         expected: Set<Outcome>,
@@ -36,7 +35,7 @@ public struct AttackResult: Sendable, Equatable {
     ///
     /// What may do nothing but pass is a right answer, whose attack must have no effect; nothing else
     /// may pass, whatever is expected of it.
-    public var isHeld: Bool {
+    package var isHeld: Bool {
         guard let outcome else { return false }
         return expected.contains(outcome) && (outcome != .passed || expected == [.passed])
     }

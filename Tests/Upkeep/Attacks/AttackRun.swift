@@ -4,7 +4,7 @@ import Judge
 import Scenario
 
 /// Hands attacks in as a class, has the class graded as any other, and looks at what is left.
-public struct AttackRun {
+package struct AttackRun {
     private let workbook: Workbook
     private let attacks: [AttackSubmission]
     private let options: [String]
@@ -21,7 +21,7 @@ public struct AttackRun {
     ///   - options: Further options of `workbook grade`.
     ///   - seconds: The longest that one of them may take: more than the limits allow on a machine that is
     ///     busy with others.
-    public init(
+    package init(
         _ attacks: [AttackSubmission],
         workbook: Workbook,
         options: [String],
@@ -36,7 +36,7 @@ public struct AttackRun {
     /// Lets the attacks loose, and tells what became of them.
     ///
     /// - Returns: The report; the folder with everything is kept only where something is wrong.
-    public func report() throws(UpkeepFault) -> AttackReport {
+    package func report() throws(UpkeepFault) -> AttackReport {
         let folder =
             FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
             + "/attacks-\(UUID().uuidString)"

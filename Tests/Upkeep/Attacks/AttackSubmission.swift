@@ -3,15 +3,15 @@ import Judge
 import Scenario
 
 /// An attack as a student hands it in: one answer, or a folder that attacks whoever looks into it.
-public struct AttackSubmission: Sendable {
+package struct AttackSubmission: Sendable {
     /// The attack's name, such as `Exhausting/ForkBomb`.
-    public let name: String
+    package let name: String
     /// The exercise whose answer is looked at.
-    public let exercise: Exercise
+    package let exercise: Exercise
     /// What may become of it.
-    public let expected: Set<Outcome>
+    package let expected: Set<Outcome>
     /// What holds it.
-    public let defence: String
+    package let defence: String
     private let content: Content
 
     private enum Content: Sendable {
@@ -20,10 +20,10 @@ public struct AttackSubmission: Sendable {
     }
 
     /// The student's name, which is the name of a folder.
-    public var student: String { name.replacing("/", with: "-") }
+    package var student: String { name.replacing("/", with: "-") }
 
     /// All attacks of a workbook, in order.
-    public static func all(_ workbook: Workbook) throws(UpkeepFault) -> [AttackSubmission] {
+    package static func all(_ workbook: Workbook) throws(UpkeepFault) -> [AttackSubmission] {
         let folder = "\(workbook.root)/Tests/WorkbookTests/Attacks"
         let files = try AttackFile.all(in: folder).map { file in
             AttackSubmission(
@@ -50,7 +50,7 @@ public struct AttackSubmission: Sendable {
     }
 
     /// Whether a word means this attack: its name with or without its kind, or its kind.
-    public func isCalled(_ word: String) -> Bool {
+    package func isCalled(_ word: String) -> Bool {
         name == word || name.split(separator: "/").contains { $0 == word }
     }
 

@@ -2,19 +2,18 @@ import Foundation
 import Scenario
 
 /// The results of attacks as a table: what became of each, what was expected, what held it.
-public struct AttackTable: Sendable {
+package struct AttackTable: Sendable {
     private let results: [AttackResult]
 
-    /// Creates a table.
-    public init(_ results: [AttackResult]) {
+    package init(_ results: [AttackResult]) {
         self.results = results
     }
 
     /// Whether all attacks were held.
-    public var isHeld: Bool { results.allSatisfy(\.isHeld) }
+    package var isHeld: Bool { results.allSatisfy(\.isHeld) }
 
     /// A line for each attack, those that were not held first, and lines that count.
-    public var text: String {
+    package var text: String {
         let sorted = results.filter { !$0.isHeld } + results.filter(\.isHeld)
         let rows =
             [["", "attack", "exercise", "outcome", "expected", "s", "held by"]]

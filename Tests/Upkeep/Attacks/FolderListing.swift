@@ -1,7 +1,7 @@
 import Foundation
 
 /// What lies in some folders, to tell afterwards whether anything was written there.
-public struct FolderListing: Sendable, Equatable {
+package struct FolderListing: Sendable, Equatable {
     private var entries: [String: String] = [:]
 
     /// Lists folders with what is inside, each file with its size and date; what is below an excepted
@@ -12,7 +12,7 @@ public struct FolderListing: Sendable, Equatable {
     ///   - excepted: What is left out.
     ///   - levels: How deep is looked.
     ///   - isMeant: Whether something is listed, by its name and the number of its owner.
-    public init(
+    package init(
         of folders: [String],
         except excepted: [String] = [],
         levels: Int = .max,
@@ -49,7 +49,7 @@ public struct FolderListing: Sendable, Equatable {
     }
 
     /// The paths that are new or changed since an earlier listing, or gone.
-    public func changes(since earlier: FolderListing) -> [String] {
+    package func changes(since earlier: FolderListing) -> [String] {
         let paths = Set(entries.keys).union(earlier.entries.keys)
         return paths.filter { entries[$0] != earlier.entries[$0] }.sorted()
     }

@@ -3,34 +3,33 @@ import Judge
 import Scenario
 
 /// Compares the beliefs that blind answers are told with what their authors meant.
-public struct BeliefRun: Sendable {
+package struct BeliefRun: Sendable {
     private let exercise: Exercise
     private let workbook: Workbook
 
-    /// Creates a run for an exercise.
-    public init(_ exercise: Exercise, workbook: Workbook) {
+    package init(_ exercise: Exercise, workbook: Workbook) {
         self.exercise = exercise
         self.workbook = workbook
     }
 
     /// The beliefs that one answer was told.
-    public struct Told: Sendable {
+    package struct Told: Sendable {
         /// The answer.
-        public let answer: BlindAnswer
+        package let answer: BlindAnswer
         /// How grading it ended.
-        public let outcome: Outcome
+        package let outcome: Outcome
         /// The beliefs that it was told, the surest first.
-        public let diagnoses: [Diagnosis]
+        package let diagnoses: [Diagnosis]
         /// Whether it was told that it is not finished.
-        public let isUnfinished: Bool
+        package let isUnfinished: Bool
 
         /// How sure the surest one is; `nil` where none was told.
-        public var certainty: Diagnosis.Certainty? { diagnoses.first?.certainty }
+        package var certainty: Diagnosis.Certainty? { diagnoses.first?.certainty }
 
         /// Whether what is told first is what its author meant.
         ///
         /// Who has not finished has no belief that anybody could know.
-        public var isRight: Bool {
+        package var isRight: Bool {
             guard answer.kind != .unfinished else { return diagnoses.isEmpty }
             let surest = diagnoses.filter { $0.certainty == certainty }
             return surest.contains { answer.beliefs.contains($0.identifier) }
@@ -38,7 +37,7 @@ public struct BeliefRun: Sendable {
     }
 
     /// Grades the exercise's blind answers.
-    public func told() throws(UpkeepFault) -> [Told] {
+    package func told() throws(UpkeepFault) -> [Told] {
         let grader = Grader(exercise, workbook: workbook)
         let answers = BlindAnswer.all(of: exercise, in: workbook)
         let results = SideBySide.map(answers) { answer in

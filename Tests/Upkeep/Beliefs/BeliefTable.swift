@@ -1,20 +1,19 @@
 import Scenario
 
 /// How often blind answers are told what their authors meant, as a table, and where they are not.
-public struct BeliefTable: Sendable {
+package struct BeliefTable: Sendable {
     private let told: [(exercise: Int, answers: [BeliefRun.Told])]
 
-    /// Creates a table of what the answers to each exercise were told.
-    public init(_ told: [(exercise: Int, answers: [BeliefRun.Told])]) {
+    package init(_ told: [(exercise: Int, answers: [BeliefRun.Told])]) {
         self.told = told
     }
 
     /// The least share of right ones among those told for certain.
-    public static let precisionOfCertain = 0.98
+    package static let precisionOfCertain = 0.98
     /// The least share of right ones among those told as likely.
-    public static let precisionOfLikely = 0.9
+    package static let precisionOfLikely = 0.9
     /// The least share of single faults that are named.
-    public static let shareOfNamed = 0.9
+    package static let shareOfNamed = 0.9
 
     /// Right ones of all.
     private struct Share {
@@ -66,7 +65,7 @@ public struct BeliefTable: Sendable {
     }
 
     /// Whether all shares are as large as they must be.
-    public var isGood: Bool {
+    package var isGood: Bool {
         let total = total
         return total.certain.value >= BeliefTable.precisionOfCertain
             && total.likely.value >= BeliefTable.precisionOfLikely
@@ -74,7 +73,7 @@ public struct BeliefTable: Sendable {
     }
 
     /// The table, then each answer that was told something else than was meant.
-    public var text: String {
+    package var text: String {
         let heads = ["exercise", "certain", "likely", "fault named", "unfinished", "passed"]
         var rows = [heads]
         for (exercise, answers) in told {

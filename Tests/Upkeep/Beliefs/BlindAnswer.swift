@@ -4,9 +4,9 @@ import Judge
 /// A wrong answer written by somebody who had not seen the catalogue, with what its author meant.
 ///
 /// Its head has lines that begin with `// Meant:`, `// Kind:` and `// Belief:`.
-public struct BlindAnswer: Sendable {
+package struct BlindAnswer: Sendable {
     /// What is wrong with an answer.
-    public enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable {
         /// One fault, a belief or a slip.
         case fault
         /// It is not finished.
@@ -16,13 +16,13 @@ public struct BlindAnswer: Sendable {
     }
 
     /// The path of its file.
-    public let file: String
+    package let file: String
     /// What its author meant, in a sentence.
-    public let meant: String
+    package let meant: String
     /// What is wrong with it.
-    public let kind: Kind
+    package let kind: Kind
     /// The beliefs of the catalogue that say what its author meant; none where the catalogue has none.
-    public let beliefs: Set<String>
+    package let beliefs: Set<String>
 
     /// Reads the head of an answer's file; `nil` where it is none.
     init?(file: String, text: String) {
@@ -43,7 +43,7 @@ public struct BlindAnswer: Sendable {
     }
 
     /// The blind answers to an exercise, by name.
-    public static func all(of exercise: Exercise, in workbook: Workbook) -> [BlindAnswer] {
+    package static func all(of exercise: Exercise, in workbook: Workbook) -> [BlindAnswer] {
         let folder = "\(workbook.root)/Tests/WorkbookTests/Blind/\(exercise.slug)"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in

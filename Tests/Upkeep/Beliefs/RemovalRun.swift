@@ -3,7 +3,7 @@ import Judge
 import Scenario
 
 /// Grades right answers with statements left out: what is missing is no belief.
-public struct RemovalRun: Sendable {
+package struct RemovalRun: Sendable {
     private let exercise: Exercise
     private let workbook: Workbook
     private let limit: Int?
@@ -14,7 +14,7 @@ public struct RemovalRun: Sendable {
     ///   - exercise: The exercise.
     ///   - workbook: Where everything is.
     ///   - limit: How many are graded at most, far apart; all where `nil`.
-    public init(_ exercise: Exercise, workbook: Workbook, limit: Int? = nil) {
+    package init(_ exercise: Exercise, workbook: Workbook, limit: Int? = nil) {
         self.exercise = exercise
         // They are graded once, and must not drive out what is graded again and again.
         self.workbook = workbook.withCache(named: "mutants")
@@ -22,21 +22,21 @@ public struct RemovalRun: Sendable {
     }
 
     /// An answer with statements left out, and what it was told.
-    public struct Told: Sendable {
+    package struct Told: Sendable {
         /// The name of the file that it is made from.
-        public let file: String
+        package let file: String
         /// The first line of each statement that is left out.
-        public let removed: [String]
+        package let removed: [String]
         /// How grading it ended.
-        public let outcome: Outcome
+        package let outcome: Outcome
         /// The belief that it was told first, if any.
-        public let diagnosis: Diagnosis?
+        package let diagnosis: Diagnosis?
         /// Whether it was told that it is not finished.
-        public let isUnfinished: Bool
+        package let isUnfinished: Bool
     }
 
     /// Grades them, two at a time.
-    public func told() throws(UpkeepFault) -> [Told] {
+    package func told() throws(UpkeepFault) -> [Told] {
         let folder = "\(workbook.cache)/answers/\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let files =

@@ -1,11 +1,10 @@
 import Scenario
 
 /// What right answers with statements left out were told, as a table, and which were told a belief.
-public struct RemovalTable: Sendable {
+package struct RemovalTable: Sendable {
     private let told: [(exercise: Int, answers: [RemovalRun.Told])]
 
-    /// Creates a table of what the answers to each exercise were told.
-    public init(_ told: [(exercise: Int, answers: [RemovalRun.Told])]) {
+    package init(_ told: [(exercise: Int, answers: [RemovalRun.Told])]) {
         self.told = told
     }
 
@@ -21,10 +20,10 @@ public struct RemovalTable: Sendable {
     }
 
     /// Whether none was told a belief as more than possible.
-    public var isGood: Bool { wrong.isEmpty }
+    package var isGood: Bool { wrong.isEmpty }
 
     /// The table, then each answer that was told a belief.
-    public var text: String {
+    package var text: String {
         let heads = ["exercise", "graded", "unfinished", "possible", "more", "passed"]
         let rows = told.map { exercise, answers in
             let graded = answers.filter { $0.outcome != .didNotCompile }

@@ -3,14 +3,13 @@ import Judge
 import Scenario
 
 /// Works out how an exercise's known wrong answers behave, and writes it down.
-public struct FingerprintMaker: Sendable {
+package struct FingerprintMaker: Sendable {
     private let exercise: Exercise
     private let workbook: Workbook
     private let grader: Grader
     private let kept: Fingerprints?
 
-    /// Creates a maker for an exercise.
-    public init(_ exercise: Exercise, workbook: Workbook) {
+    package init(_ exercise: Exercise, workbook: Workbook) {
         self.exercise = exercise
         self.workbook = workbook
         grader = Grader(exercise, workbook: workbook)
@@ -20,7 +19,7 @@ public struct FingerprintMaker: Sendable {
     /// Works out the fingerprints and writes their file; without misconceptions there is none.
     ///
     /// - Returns: How many there are.
-    public func write() throws(UpkeepFault) -> Int {
+    package func write() throws(UpkeepFault) -> Int {
         let fingerprints = try fingerprints()
         guard !fingerprints.misconceptions.isEmpty else { return 0 }
         let path = workbook.fingerprints(exercise)

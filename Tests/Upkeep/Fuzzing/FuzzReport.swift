@@ -1,23 +1,23 @@
 /// What came of feeding the judge with broken streams.
-public struct FuzzReport: Sendable, Equatable {
+package struct FuzzReport: Sendable, Equatable {
     /// The seed that makes the same streams again.
-    public let seed: UInt64
+    package let seed: UInt64
     /// How many streams were read.
-    public internal(set) var streams = 0
+    package internal(set) var streams = 0
     /// How many of them were as good as the reference's.
-    public internal(set) var passed = 0
+    package internal(set) var passed = 0
     /// How many went wrong in a scene.
-    public internal(set) var failed = 0
+    package internal(set) var failed = 0
     /// How many ended the attempt: cut short, or not to be read.
-    public internal(set) var ended = 0
+    package internal(set) var ended = 0
     /// What should not be, each with the number of its stream.
-    public internal(set) var faults: [String] = []
+    package internal(set) var faults: [String] = []
 
     /// Whether all is as it should be.
-    public var isSound: Bool { faults.isEmpty }
+    package var isSound: Bool { faults.isEmpty }
 
     /// The numbers in words, then the faults.
-    public var text: String {
+    package var text: String {
         let summary =
             "\(streams) streams, seed \(seed): \(passed) equal to the reference's, \(failed) "
             + "failed, \(ended) ended, \(faults.isEmpty ? "no fault" : "\(faults.count) faults")\n"

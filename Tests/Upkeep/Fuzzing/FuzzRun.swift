@@ -5,7 +5,7 @@ import Scenario
 ///
 /// A crash or an endless loop ends the run itself; the number that was begun last and the seed make the
 /// same streams again.
-public struct FuzzRun: Sendable {
+package struct FuzzRun: Sendable {
     private let workbook: Workbook
     private let seed: UInt64
 
@@ -14,8 +14,7 @@ public struct FuzzRun: Sendable {
     /// Longer than this, in seconds, no stream may take.
     private static let secondsPerStream = 5.0
 
-    /// Creates a run.
-    public init(workbook: Workbook, seed: UInt64) {
+    package init(workbook: Workbook, seed: UInt64) {
         self.workbook = workbook
         self.seed = seed
     }
@@ -27,7 +26,7 @@ public struct FuzzRun: Sendable {
     ///   - exercises: The exercises that the streams are of.
     ///   - write: Writes a report in every form.
     ///   - begin: Hears the number of each stream before it is read: the last one crashed the judge.
-    public func report(
+    package func report(
         streams count: Int,
         of exercises: [Exercise] = Exercise.all,
         write: (ExerciseReport) throws -> Void,

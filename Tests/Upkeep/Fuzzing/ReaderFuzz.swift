@@ -3,7 +3,7 @@ import Judge
 import Scenario
 
 /// Feeds each reader of hostile bytes with broken ones, and what it makes of them to all writers.
-public struct ReaderFuzz: Sendable {
+package struct ReaderFuzz: Sendable {
     private let samples: ReaderSamples
     private let seed: UInt64
 
@@ -12,22 +12,21 @@ public struct ReaderFuzz: Sendable {
     /// Of so many different reports one is written in every form.
     private static let readsPerWriting = 20
 
-    /// Creates a run.
-    public init(workbook: Workbook, seed: UInt64) throws(UpkeepFault) {
+    package init(workbook: Workbook, seed: UInt64) throws(UpkeepFault) {
         samples = try ReaderSamples(workbook)
         self.seed = seed
     }
 
     /// What came of one reader.
-    public struct Result: Sendable {
+    package struct Result: Sendable {
         /// The reader.
-        public let reader: HostileReader
+        package let reader: HostileReader
         /// How many inputs it read.
-        public var inputs = 0
+        package var inputs = 0
         /// How many of them it took something from.
-        public var read = 0
+        package var read = 0
         /// What should not be.
-        public var faults: [String] = []
+        package var faults: [String] = []
     }
 
     /// Reads inputs.
@@ -37,7 +36,7 @@ public struct ReaderFuzz: Sendable {
     ///   - count: How many.
     ///   - write: Writes a report in every form.
     ///   - begin: Hears the number of each input before it is read: the last one crashed the reader.
-    public func result(
+    package func result(
         of reader: HostileReader,
         inputs count: Int,
         write: (ExerciseReport) throws -> Void,
@@ -94,7 +93,7 @@ public struct ReaderFuzz: Sendable {
 
 extension ReaderFuzz.Result {
     /// The numbers in words, then the faults.
-    public var text: String {
+    package var text: String {
         let summary =
             "\(reader.rawValue): \(inputs) inputs, \(read) read, "
             + "\(faults.isEmpty ? "no fault" : "\(faults.count) faults")\n"

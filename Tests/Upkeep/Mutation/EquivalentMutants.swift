@@ -2,13 +2,13 @@ import Foundation
 import Judge
 
 /// A mutant that is right, and why: no suite can fail it, or none should.
-public struct EquivalentMutant: Hashable, Sendable {
+package struct EquivalentMutant: Hashable, Sendable {
     /// The edited lines as they were.
-    public var before: String
+    package var before: String
     /// The edited lines as they are; `nil` where every edit of them is right.
-    public var after: String?
+    package var after: String?
     /// Why the edit changes nothing that an exercise grades.
-    public var reason: String
+    package var reason: String
 
     /// Whether a mutant is the one that is meant.
     func describes(_ mutant: Mutant) -> Bool {

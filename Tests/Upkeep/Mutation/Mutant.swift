@@ -1,15 +1,15 @@
 /// A file with one small edit.
-public struct Mutant: Hashable, Sendable {
+package struct Mutant: Hashable, Sendable {
     /// The name of the file that it is made from.
-    public var file: String
+    package var file: String
     /// The first line of the edit, from 1.
-    public var line: Int
+    package var line: Int
     /// The edited lines as they were, without indentation, and joined.
-    public var before: String
+    package var before: String
     /// The edited lines as they are.
-    public var after: String
+    package var after: String
     /// The whole file with the edit.
-    public var text: String
+    package var text: String
 }
 
 /// A place in a file, and what is to be there instead.

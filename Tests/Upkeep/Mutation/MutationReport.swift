@@ -1,7 +1,7 @@
 /// What became of right answers' mutants.
-public struct MutationReport: Sendable {
+package struct MutationReport: Sendable {
     /// What became of one.
-    public enum Fate: Hashable, Sendable {
+    package enum Fate: Hashable, Sendable {
         /// The compiler refused it.
         case didNotCompile
         /// A test whose cases are written down failed it.
@@ -13,15 +13,15 @@ public struct MutationReport: Sendable {
     }
 
     /// The mutants with what became of them, in the order of their lines.
-    public var mutants: [(mutant: Mutant, fate: Fate)]
+    package var mutants: [(mutant: Mutant, fate: Fate)]
     /// The records of those that are right.
-    public var records: [EquivalentMutant]
+    package var records: [EquivalentMutant]
     /// The records of the reference's mutants, where alternatives' are graded: what is right there is
     /// right here too, and need not be met.
-    public var recordsOfReference: [EquivalentMutant] = []
+    package var recordsOfReference: [EquivalentMutant] = []
 
     /// Less than this part of the mutants that are wrong must not be found out.
-    public static let requiredScore = 0.98
+    package static let requiredScore = 0.98
 
     private var compiling: [(mutant: Mutant, fate: Fate)] {
         mutants.filter { $0.fate != .didNotCompile }
@@ -32,44 +32,44 @@ public struct MutationReport: Sendable {
     }
 
     /// How many of a fate there are.
-    public func count(_ fate: Fate) -> Int { mutants.count { $0.fate == fate } }
+    package func count(_ fate: Fate) -> Int { mutants.count { $0.fate == fate } }
 
     /// How many failed a test.
-    public var killedCount: Int { count(.killed) + count(.killedByChance) }
+    package var killedCount: Int { count(.killed) + count(.killedByChance) }
 
     /// How many passed, and are recorded as right.
-    public var equivalentCount: Int {
+    package var equivalentCount: Int {
         compiling.count { $0.fate == .survived && isEquivalent($0.mutant) }
     }
 
     /// The mutants that passed, and that no record explains.
-    public var survivors: [Mutant] {
+    package var survivors: [Mutant] {
         compiling.filter { $0.fate == .survived && !isEquivalent($0.mutant) }.map(\.mutant)
     }
 
     /// The records that are no longer true: no mutant that passes is meant.
-    public var staleRecords: [EquivalentMutant] {
+    package var staleRecords: [EquivalentMutant] {
         let passing = compiling.filter { $0.fate == .survived }.map(\.mutant)
         return records.filter { record in !passing.contains(where: record.describes) }
     }
 
     /// The records that give no reason.
-    public var bareRecords: [EquivalentMutant] { records.filter { $0.reason.isEmpty } }
+    package var bareRecords: [EquivalentMutant] { records.filter { $0.reason.isEmpty } }
 
     /// The part of the wrong mutants that the tests fail, from 0 to 1.
-    public var score: Double {
+    package var score: Double {
         let wrong = compiling.count - equivalentCount
         return wrong == 0 ? 1 : Double(killedCount) / Double(wrong)
     }
 
     /// Whether the suite is good enough, and every exception is accounted for.
-    public var isPassed: Bool {
+    package var isPassed: Bool {
         score >= MutationReport.requiredScore && survivors.isEmpty && staleRecords.isEmpty
             && bareRecords.isEmpty
     }
 
     /// The report for a maintainer.
-    public var text: String {
+    package var text: String {
         let percent = (score * 1_000).rounded(.down) / 10
         let counts =
             "\(mutants.count) mutants: \(count(.didNotCompile)) do not compile, "

@@ -3,9 +3,9 @@ import Judge
 import Scenario
 
 /// Derives mutants from right answers to an exercise, and grades them, two at a time.
-public struct MutationRun: Sendable {
+package struct MutationRun: Sendable {
     /// Whose mutants are graded.
-    public enum Origin: String, Sendable {
+    package enum Origin: String, Sendable {
         /// The reference's.
         case reference
         /// Those of all right answers that are written in other ways.
@@ -25,7 +25,7 @@ public struct MutationRun: Sendable {
     ///   - workbook: Where everything is.
     ///   - limit: How many mutants are graded at most, far apart; all where `nil`. Then no record of
     ///     an equivalent one can be missed.
-    public init(
+    package init(
         _ exercise: Exercise,
         of origin: Origin = .reference,
         workbook: Workbook,
@@ -39,7 +39,7 @@ public struct MutationRun: Sendable {
     }
 
     /// Grades the mutants.
-    public func report() throws(UpkeepFault) -> MutationReport {
+    package func report() throws(UpkeepFault) -> MutationReport {
         let mutants = try chosenMutants()
         let folder = "\(workbook.cache)/answers/\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -5,9 +5,9 @@ import Judge
 ///
 /// It begins as a copy of the first exercise of its shape, with that one's scenes and criteria. What is
 /// to be written is marked with ``marker``, and `selfcheck` lists it.
-public struct ExerciseDraft {
+package struct ExerciseDraft {
     /// What stands before all that is to be written.
-    public static let marker = "TO WRITE:"
+    package static let marker = "TO WRITE:"
 
     private let name: String
     private let number: Int
@@ -21,7 +21,7 @@ public struct ExerciseDraft {
     ///   - shape: What kind of thing the answer is.
     ///   - workbook: Where the exercise goes.
     /// - Throws: If there is such an exercise, or if the name is none of a type's.
-    public init(_ name: String, _ shape: AnswerShape, in workbook: Workbook) throws {
+    package init(_ name: String, _ shape: AnswerShape, in workbook: Workbook) throws {
         let exercises = try Exercise.catalogue.get()
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
             throw DraftMistake("NAME=\(name) is no name of a type: choose one such as LampSwitch.")
@@ -43,7 +43,7 @@ public struct ExerciseDraft {
     /// Writes the exercise's files.
     ///
     /// - Returns: Their paths from the workbook's folder.
-    public func write() throws -> [String] {
+    package func write() throws -> [String] {
         let texts = DraftTexts(name: name, number: number, marker: ExerciseDraft.marker)
         let (exercise, solution) = ("Exercises/\(slug)", "Solutions/\(slug)")
         var files = [

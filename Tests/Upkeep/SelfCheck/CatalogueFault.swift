@@ -2,7 +2,7 @@ import Judge
 import Scenario
 
 /// Something wrong with an exercise's catalogue of answers, or with its suite.
-public enum CatalogueFault: Hashable, Sendable {
+package enum CatalogueFault: Hashable, Sendable {
     /// The stub is taken for something else than an answer that nobody began.
     case stubIsBegun(Outcome)
     /// A right answer does not pass.
@@ -45,7 +45,7 @@ public enum CatalogueFault: Hashable, Sendable {
     case tooFew(AnswerKind, count: Int, minimum: Int)
 
     /// A part of a known wrong answer's head.
-    public enum HeadPart: String, Sendable, CaseIterable {
+    package enum HeadPart: String, Sendable, CaseIterable {
         /// The belief.
         case title
         /// Why one comes to it.
@@ -55,7 +55,7 @@ public enum CatalogueFault: Hashable, Sendable {
     }
 
     /// A kind of answers that an exercise keeps.
-    public enum AnswerKind: String, Sendable {
+    package enum AnswerKind: String, Sendable {
         /// Known wrong answers.
         case misconceptions
         /// Right answers written in other ways.
@@ -63,7 +63,7 @@ public enum CatalogueFault: Hashable, Sendable {
     }
 
     /// What is wrong and what to do about it, for a maintainer.
-    public var sentence: String {
+    package var sentence: String {
         switch self {
         case .stubIsBegun(let outcome):
             "The stub counts as \(outcome.rawValue), not as notStarted."

@@ -2,7 +2,7 @@ import Judge
 import Scenario
 
 /// What became of all answers that an exercise keeps: what the rules of the catalogue look at.
-public struct CatalogueGrades: Sendable {
+package struct CatalogueGrades: Sendable {
     /// A right answer, graded with one seed.
     struct RightAnswer: Sendable {
         var name: String

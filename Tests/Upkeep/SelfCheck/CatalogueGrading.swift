@@ -3,14 +3,14 @@ import Judge
 import Scenario
 
 /// Grades all answers that an exercise keeps, two at a time.
-public struct CatalogueGrading: Sendable {
+package struct CatalogueGrading: Sendable {
     private let exercise: Exercise
     private let workbook: Workbook
     private let grader: Grader
     private let fingerprints: Fingerprints?
 
     /// Prepares the grading of an exercise's answers.
-    public init(_ exercise: Exercise, workbook: Workbook) {
+    package init(_ exercise: Exercise, workbook: Workbook) {
         self.exercise = exercise
         self.workbook = workbook
         grader = Grader(exercise, workbook: workbook)
@@ -18,7 +18,7 @@ public struct CatalogueGrading: Sendable {
     }
 
     /// Grades them.
-    public func grades() throws(UpkeepFault) -> CatalogueGrades {
+    package func grades() throws(UpkeepFault) -> CatalogueGrades {
         var outcomes = SideBySide.map(jobs) { job in
             Result { () throws(UpkeepFault) in try job.work() }
         }[...]

@@ -1,14 +1,14 @@
 import Judge
 
 /// A rule that an exercise's answers must keep.
-public struct CatalogueRule: Sendable {
+package struct CatalogueRule: Sendable {
     /// What must be so, as a sentence.
-    public let sentence: String
+    package let sentence: String
     /// Where it is not so.
-    public let faults: @Sendable (CatalogueGrades) -> [CatalogueFault]
+    package let faults: @Sendable (CatalogueGrades) -> [CatalogueFault]
 
     /// All rules.
-    public static let all: [CatalogueRule] = [
+    package static let all: [CatalogueRule] = [
         stubIsNotStarted, rightAnswersPass, wrongAnswersFail, testsFindSomething,
         wrongAnswersDiffer, wrongAnswersAreRecognised, headsSayEnough, titlesDiffer,
         headsGiveNoCode, fingerprintsAreCurrent, catalogueIsLarge, rightAnswersHaveAllParts,

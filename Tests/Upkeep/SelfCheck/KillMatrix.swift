@@ -2,7 +2,7 @@ import Judge
 import Scenario
 
 /// Which test fails which known wrong answer, as a table of at most 80 columns.
-public struct KillMatrix: Sendable {
+package struct KillMatrix: Sendable {
     private let grades: CatalogueGrades
 
     private static let widestName = 32
@@ -11,12 +11,12 @@ public struct KillMatrix: Sendable {
         "✗ fails the test   ! crashes   ∞ takes too long   · passes   ? no time was left"
 
     /// Makes the table of an exercise.
-    public init(_ grades: CatalogueGrades) {
+    package init(_ grades: CatalogueGrades) {
         self.grades = grades
     }
 
     /// The table, with a legend of its columns.
-    public var text: String {
+    package var text: String {
         let width = min(
             grades.wrongAnswers.map(\.misconception.identifier.count).max() ?? 0,
             KillMatrix.widestName

@@ -1,5 +1,5 @@
 /// How an answer reaches past its exercise, which the compiler would allow.
-public enum AnswerReach: Hashable, Sendable {
+package enum AnswerReach: Hashable, Sendable {
     /// An attribute that changes what other code does, or where code lies.
     case attribute(String)
     /// A module that an answer does not need.

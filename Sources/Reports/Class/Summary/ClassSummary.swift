@@ -4,17 +4,16 @@ import Scenario
 ///
 /// The order of the submissions makes no difference. What is kept are counts and names, so that memory
 /// grows with the number of distinct wrong answers at most, and not with what students wrote.
-public struct ClassSummary: Hashable, Sendable {
+package struct ClassSummary: Hashable, Sendable {
     /// The students counted.
-    public private(set) var students = 0
+    package private(set) var students = 0
     private var tallies: [Int: ExerciseTally] = [:]
     private var ungraded: [String: Set<Int>] = [:]
 
-    /// Creates the summary of nobody.
-    public init() {}
+    package init() {}
 
     /// Counts a submission.
-    public mutating func add(_ submission: SubmissionReport) {
+    package mutating func add(_ submission: SubmissionReport) {
         students += 1
         for answer in submission.answers {
             let exercise = answer.report.exercise

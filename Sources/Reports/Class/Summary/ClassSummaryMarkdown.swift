@@ -1,17 +1,16 @@
 import Scenario
 
 /// What a teacher reads of a class, as Markdown: `summary.md`.
-public struct ClassSummaryMarkdown: Sendable {
+package struct ClassSummaryMarkdown: Sendable {
     private let summary: ClassSummary
     private let markdown = MarkdownText(style: TextStyle(glyphs: .unicode))
 
-    /// Creates a summary.
-    public init(_ summary: ClassSummary) {
+    package init(_ summary: ClassSummary) {
         self.summary = summary
     }
 
     /// The document, the last line ended too.
-    public var text: String {
+    package var text: String {
         ([heading(1, SummaryWords.title(summary))] + faults + [table] + hardest
             + summary.exercises.flatMap { beliefs($0.number, $0.tally) } + sharedAnswers)
             .joined(separator: "\n")

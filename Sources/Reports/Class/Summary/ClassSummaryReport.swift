@@ -1,21 +1,20 @@
 import Scenario
 
 /// What a teacher reads on the terminal after a class was graded.
-public struct ClassSummaryReport: Sendable {
+package struct ClassSummaryReport: Sendable {
     private let summary: ClassSummary
     private let style: TextStyle
 
-    /// Creates a report.
-    public init(_ summary: ClassSummary, style: TextStyle) {
+    package init(_ summary: ClassSummary, style: TextStyle) {
         self.summary = summary
         self.style = style
     }
 
     /// The report as it is written, the last line ended too.
-    public var text: String { lines.rendered(in: style) }
+    package var text: String { lines.rendered(in: style) }
 
     /// The report line by line.
-    public var lines: [StyledLine] {
+    package var lines: [StyledLine] {
         var page = Page(style)
         page.paragraph(SummaryWords.title(summary), .strong)
         addFaults(to: &page)

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+extension CommandTests {
+    @Suite("From a new exercise's name to a graded answer")
+    struct NewExerciseTests {
+        private static let isWanted =
+            ProcessInfo.processInfo.environment["WORKBOOK_NEW_EXERCISE"] != nil
+
+        /// A fresh copy of the repository, in which it is built.
+        private final class Repository {
+            let folder = FileManager.default.temporaryDirectory
+                .appendingPathComponent("new-exercise-\(UUID().uuidString)")
+
+            init() throws {
+                try FileManager.default.createDirectory(
+                    at: folder,
+                    withIntermediateDirectories: true
+                )
+                let source = WorkbookFolder.repository
+                for name in try FileManager.default.contentsOfDirectory(atPath: source.path)
+                where ![".build", ".git"].contains(name) {
+                    try FileManager.default.copyItem(
+                        at: source.appendingPathComponent(name),
+                        to: folder.appendingPathComponent(name)
+                    )
+                }
+            }
+
+            deinit { try? FileManager.default.removeItem(at: folder) }
+
+            /// Runs a shell command; what it prints, and its status.
+            func run(_ command: String) throws -> (output: String, status: Int32) {
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: "/bin/sh")
+                process.arguments = ["-c", "\(command) > .output 2>&1"]
+                process.currentDirectoryURL = folder
+                try process.run()
+                process.waitUntilExit()
+                let output = folder.appendingPathComponent(".output")
+                return (try String(contentsOf: output, encoding: .utf8), process.terminationStatus)
+            }
+
+            /// Copies files of exercise 3 to exercise 7, about the new type.
+            func take(_ path: String, as copy: String) throws {
+                let file = folder.appendingPathComponent(path)
+                let text = try String(contentsOf: file, encoding: .utf8)
+                    .replacing(/\bBaseView\b/, with: "LampSwitch")
+                    .replacing(/\bSystemHitTest(?=\b|Grading)/, with: "LampSwitch")
+                    .replacing(".systemHitTest", with: ".lampSwitch")
+                    .replacing("never(.lampSwitch)", with: "never(.systemHitTest)")
+                    .replacing("let systemHitTest", with: "let lampSwitch")
+                let place = folder.appendingPathComponent(copy)
+                try FileManager.default.createDirectory(
+                    at: place.deletingLastPathComponent(),
+                    withIntermediateDirectories: true
+                )
+                try Data(text.utf8).write(to: place)
+            }
+
+            /// Writes all that is left to write.
+            func write() throws {
+                let (model, new) = ("Solutions/03-SystemHitTest", "Solutions/07-LampSwitch")
+                for kind in ["Misconceptions", "Alternatives"] {
+                    let path = folder.appendingPathComponent("\(model)/\(kind)").path
+                    for name in try FileManager.default.contentsOfDirectory(atPath: path)
+                    where name.hasSuffix(".swift") {
+                        try take("\(model)/\(kind)/\(name)", as: "\(new)/\(kind)/\(name)")
+                    }
+                }
+                for name in ["Hints.md", "Graded.txt", "Parts.txt"] {
+                    try take("\(model)/\(name)", as: "\(new)/\(name)")
+                }
+                for name in ["README.md", "exercise.json"] {
+                    try take(
+                        "Exercises/03-SystemHitTest/\(name)",
+                        as: "Exercises/07-LampSwitch/\(name)"
+                    )
+                }
+                try take(
+                    "Tests/Grading/SystemHitTestGrading.swift",
+                    as: "Tests/Grading/LampSwitchGrading.swift"
+                )
+            }
+        }
+
+        @Test(
+            "It builds, lists what is to be written, and is in order once that is done",
+            .enabled(if: isWanted, "make new-exercise-test builds a copy of the workbook for it.")
+        )
+        func wholeWay() throws {
+            let repository = try Repository()
+            let made = try repository.run("make new-exercise NAME=LampSwitch")
+            #expect(made.status == 0, "\(made.output)")
+            #expect(made.output.contains("make selfcheck EX=7 lists what is still to be written."))
+            let untouched = try repository.run("make check EX=7")
+            #expect(untouched.output.contains("Exercises/07-LampSwitch/LampSwitch.swift"))
+            #expect(untouched.output.contains("not started"), "\(untouched.output)")
+            let list = try repository.run("make selfcheck EX=7")
+            #expect(list.status != 0)
+            #expect(list.output.contains("still to be written: the title"))
+            try repository.write()
+            let prints = try repository.run("make fingerprints EX=7")
+            #expect(prints.status == 0, "\(prints.output)")
+            let complete = try repository.run("make selfcheck EX=7")
+            #expect(complete.status == 0, "\(complete.output)")
+            #expect(complete.output.contains("Nothing is wrong."))
+            _ = try repository.run(
+                "cp Solutions/07-LampSwitch/LampSwitch.swift Exercises/07-LampSwitch/"
+            )
+            let graded = try repository.run("make check EX=7")
+            #expect(graded.status == 0)
+            #expect(graded.output.contains("Exercise 7 passed"), "\(graded.output)")
+        }
+    }
+}
