@@ -13,6 +13,9 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         state ^= stream &<< 17
     }
 
+    /// Draws a seed: six digits at most, since people type it again.
+    public static func drawnSeed() -> UInt64 { .random(in: 1...999_999) }
+
     /// The next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15

@@ -19,7 +19,7 @@ struct FuzzCommand: Subcommand {
 
     init(_ arguments: Arguments) throws(WrongUse) {
         count = try arguments.count(.streams) ?? 100_000
-        seed = try arguments.seed() ?? UInt64.random(in: 1...999_999)
+        seed = try arguments.seed() ?? SeededGenerator.drawnSeed()
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {

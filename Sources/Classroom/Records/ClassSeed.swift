@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 
 /// The seed that a class is graded with: chosen, or drawn once and kept beside the records, so that a run
 /// that goes on grades everybody alike.
@@ -23,7 +24,7 @@ package struct ClassSeed: Sendable {
 
     /// The seed: the chosen one, or the kept one, or a new one.
     package func seed(chosen: UInt64?) -> UInt64 {
-        chosen ?? kept ?? UInt64.random(in: 1...999_999)
+        chosen ?? kept ?? SeededGenerator.drawnSeed()
     }
 
     /// Keeps a seed.

@@ -14,7 +14,7 @@ extension SceneView {
             view.isUserInteractionEnabled = nil
         }
         if number < 3 {
-            if view.alpha < 1 { view.alpha = Float(view.alpha) < 0.01 ? 0 : 0.5 }
+            if view.alpha < 1 { view.alpha = view.isTransparent ? 0 : 0.5 }
             view.zPosition = 0
             view.clipsToBounds = false
         }

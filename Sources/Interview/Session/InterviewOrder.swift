@@ -1,3 +1,5 @@
+import Scenario
+
 /// What an interview was asked to be.
 package struct InterviewOrder: Codable, Hashable, Sendable {
     /// The seed of all that is drawn.
@@ -20,7 +22,7 @@ package struct InterviewOrder: Codable, Hashable, Sendable {
         questions: Int? = nil,
         topic: String? = nil
     ) {
-        self.seed = seed ?? UInt64.random(in: 1...999_999)
+        self.seed = seed ?? SeededGenerator.drawnSeed()
         self.minutes = minutes
         self.questions = questions
         self.topic = topic

@@ -171,8 +171,8 @@ extension CallWords {
     private func wronglyRefused(_ call: CallTree.Call, _ view: SceneView) -> Explanation {
         Explanation(
             expected: "\(view.name) is not hidden, its interaction is on, and its alpha, "
-                + "\(view.alpha.inWords), is not below 0.01: the reference goes on and asks whether "
-                + "\(call.point.inWords) is inside.",
+                + "\(view.alpha.inWords), is not below \(SceneView.transparencyLimit.inWords): "
+                + "the reference goes on and asks whether \(call.point.inWords) is inside.",
             actual: "Yours answers nil at once.",
             cause: .lettingTouchesIn
         )

@@ -184,7 +184,10 @@ struct CallWords {
         guard let refusal = refusals.first(where: { read.contains($0.property) }) else {
             return nil
         }
-        let limit = if case .transparent = refusal { "; the limit is 0.01" } else { "" }
+        let limit =
+            if case .transparent = refusal {
+                "; the limit is \(SceneView.transparencyLimit.inWords)"
+            } else { "" }
         let isEarly = evidence.reads(
             refusal.property,
             of: participant,

@@ -37,7 +37,8 @@ enum Refusal: Hashable {
         switch self {
         case .hidden: "it is hidden"
         case .interactionOff: "its user interaction is off"
-        case .transparent(let alpha): "its alpha, \(alpha.inWords), is below 0.01"
+        case .transparent(let alpha):
+            "its alpha, \(alpha.inWords), is below \(SceneView.transparencyLimit.inWords)"
         }
     }
 }

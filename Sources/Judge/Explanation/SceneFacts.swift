@@ -131,10 +131,4 @@ extension SceneView {
     var bounds: Rectangle {
         Rectangle(boundsOrigin.x, boundsOrigin.y, frame.width, frame.height)
     }
-
-    /// Whether user interaction is on, by the property or by what the kind starts with.
-    var takesInteraction: Bool { isUserInteractionEnabled ?? (kind != .label) }
-
-    /// Whether alpha, which UIKit keeps in 32 bits, is below the limit for touches.
-    var isTransparent: Bool { Double(Float(alpha)) < 0.01 }
 }

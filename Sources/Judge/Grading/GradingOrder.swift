@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 
 /// What a grading run was asked to do, by the environment that `workbook check` sets.
 package struct GradingOrder: Sendable {
@@ -34,7 +35,7 @@ package struct GradingOrder: Sendable {
     /// Reads an order.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         attemptFile = environment[Variable.attempt]
-        seed = environment[Variable.seed].flatMap(UInt64.init) ?? UInt64.random(in: 1...999_999)
+        seed = environment[Variable.seed].flatMap(UInt64.init) ?? SeededGenerator.drawnSeed()
         onlyCase = environment[Variable.onlyCase]
         let secondsOfUpkeep = environment[Variable.upkeep].flatMap(Double.init)
         shownPath = environment[Variable.classroom]

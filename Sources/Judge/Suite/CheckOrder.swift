@@ -33,7 +33,7 @@ package struct CheckOrder: Hashable, Sendable {
     package init(attemptFile: String? = nil, onlyCase: String? = nil, seed: UInt64? = nil) {
         self.attemptFile = attemptFile
         self.onlyCase = onlyCase
-        self.seed = seed ?? UInt64.random(in: 1...999_999)
+        self.seed = seed ?? SeededGenerator.drawnSeed()
         seedIsChosen = seed != nil
     }
 

@@ -49,12 +49,6 @@ extension SceneView {
         case true?: kind == .label ? "interaction on" : nil
         }
     }
-
-    /// Whether user interaction is on, by the property or by what the kind starts with.
-    var takesInteraction: Bool { isUserInteractionEnabled ?? (kind != .label) }
-
-    /// Whether alpha, which UIKit keeps in 32 bits, is below the limit for touches.
-    var isTransparent: Bool { Double(Float(alpha)) < 0.01 }
 }
 
 extension SceneView.Kind {

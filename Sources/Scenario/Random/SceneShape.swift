@@ -65,11 +65,6 @@ extension SceneView {
         isFine(self) && subviews.allSatisfy { $0.all(isFine) }
     }
 
-    /// Whether the view refuses all touches, whatever lies inside it.
-    public var refusesTouches: Bool {
-        isHidden || Float(alpha) <= 0.01 || !(isUserInteractionEnabled ?? (kind != .label))
-    }
-
     fileprivate var isPlainWindow: Bool {
         isUntransformed && boundsOrigin == .zero && !refusesTouches && pointInside == .bounds
             && hitTest == .inherited && controller == nil

@@ -20,8 +20,8 @@ extension SceneView {
             add(\.zPosition, [1, -1].filter { Roughness.of($0) < Roughness.of(zPosition) })
         }
         if scale.x != scale.y { add(\.scale.x, [scale.y]) }
-        if alpha > 0, alpha < 0.01 { add(\.alpha, [0]) }
-        if alpha > 0.01, alpha < 1, alpha != 0.5 { add(\.alpha, [0.5]) }
+        if alpha > 0, alpha < SceneView.transparencyLimit { add(\.alpha, [0]) }
+        if alpha > SceneView.transparencyLimit, alpha < 1, alpha != 0.5 { add(\.alpha, [0.5]) }
         return results
     }
 }

@@ -1,5 +1,6 @@
 import Interview
 import Judge
+import Scenario
 import Subcommands
 
 /// Predictions, ten at a time, harder as one succeeds.
@@ -19,7 +20,7 @@ struct QuizCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         do {
             let quiz = Quiz(
-                seed: seed ?? UInt64.random(in: 1...999_999),
+                seed: seed ?? SeededGenerator.drawnSeed(),
                 level: PredictionLevel(level),
                 source: try PredictionJudge(workbook),
                 dialogue: terminal.dialogue()
