@@ -40,9 +40,9 @@ help:
 	@echo "make gradescope     an autograder for Gradescope: OUT=autograder.zip"
 	@echo
 	@echo "For those who change the workbook (.github/CONTRIBUTING.md): make kit, maintain,"
-	@echo "new-exercise, new-exercise-test, test, attempts, selfcheck, mutants, fingerprints, beliefs, fuzz,"
-	@echo "attacks, engines-test, bench, bench-model, bench-check, bench-grade,"
-	@echo "kill-sweep, lint, format, clean"
+	@echo "new-exercise, new-exercise-test, test, attempts, selfcheck, mutants,"
+	@echo "fingerprints, beliefs, fuzz, attacks, engines-test, bench, bench-model,"
+	@echo "bench-check, bench-grade, kill-sweep, lint, format, clean"
 
 # A student's own copy of the exercises, which `make new` starts.
 FOLDER = $(if $(DIR),--dir "$(DIR)")

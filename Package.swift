@@ -68,8 +68,9 @@ let kit: [Target] = [
 /// Each exercise is a target for an editor's sake: completion and messages while one types.
 ///
 /// Nothing depends on them, and nothing is graded by building them.
-let exercises: [Target] = try FileManager.default
-    .contentsOfDirectory(atPath: Context.packageDirectory + "/Exercises").sorted()
+let folders = try? FileManager.default
+    .contentsOfDirectory(atPath: Context.packageDirectory + "/Exercises")
+let exercises: [Target] = (folders ?? []).sorted()
     .filter {
         FileManager.default.fileExists(
             atPath: Context.packageDirectory + "/Exercises/\($0)/exercise.json"

@@ -63,9 +63,10 @@ package struct AutograderZip: Sendable {
         }
     }
 
-    /// What the workbook is built from, without its tests and its exercises.
+    /// What the workbook is built from, without its own tests.
     private static let sources = [
-        "Makefile", "Package.swift", "LICENSE", "Sources", "Solutions", "Tests/Grading",
+        "Makefile", "Package.swift", "LICENSE", "Exercises", "Sources", "Solutions",
+        "Tests/Grading",
     ]
 
     private func collect(into folder: URL) throws {

@@ -12,6 +12,7 @@ package struct WorkbookEdition: Hashable, Sendable {
         let folders = [
             "Sources/AttemptRunner", "Sources/Harnesses", "Sources/Judge", "Sources/OneThread",
             "Sources/Scenario", "Sources/UIKit", "Sources/UIKitModel", "Tests/Grading", "Solutions",
+            "Exercises",
         ]
         var parts: [[UInt8]] = []
         for folder in folders {
@@ -29,7 +30,11 @@ package struct WorkbookEdition: Hashable, Sendable {
     private static func files(in folder: String) -> [String] {
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
         return (paths ?? []).filter { path in
-            [".swift", ".json", ".txt"].contains(where: path.hasSuffix)
+            guard !folder.hasSuffix("/Exercises") else {
+                // Beside the manifests lie a student's own files.
+                return path.hasSuffix("/exercise.json")
+            }
+            return [".swift", ".json", ".txt"].contains(where: path.hasSuffix)
                 && !path.contains("/Alternatives/")
         }.sorted()
     }

@@ -86,7 +86,7 @@ extension CommandTests {
                 [:]
             )
             #expect(run.status == 1)
-            #expect(run.words.contains("not finished yet, 0 of 7 parts stand"))
+            #expect(run.words.contains("not finished yet, 0 of 8 parts stand"))
         }
 
         /// All parts of the task, and subviews in the wrong order.

@@ -75,14 +75,15 @@ extension CommandTests {
             let folder = try AutograderFolder(workbook, ["--seed", "7", "--points", points])
             #expect(folder.text("source/settings") == "SEED=7\nSANDBOX=\n")
             #expect(folder.text("source/points.csv") == "3,*,50\n")
-            for name in ["Package.swift", "Makefile", "Sources/workbook/Subcommand.swift"] {
+            for name in ["Package.swift", "Makefile", "Sources/workbook/WorkbookCommand.swift"] {
                 #expect(folder.text("source/workbook/\(name)") != nil, "\(name)")
             }
             let names = try FileManager.default.contentsOfDirectory(
                 atPath: folder.root.appendingPathComponent("source/workbook").path
             )
             let expected = [
-                "LICENSE", "Makefile", "Package.swift", "Solutions", "Sources", "Tests",
+                "Exercises", "LICENSE", "Makefile", "Package.swift", "Solutions", "Sources",
+                "Tests",
             ]
             #expect(names.sorted() == expected)
             for script in ["setup.sh", "run_autograder", "install-swift.sh"] {
