@@ -1,5 +1,5 @@
 extension AttemptLimits {
-    /// The longest that grading one answer of a class takes on a machine that does nothing else, in seconds:
-    /// to compile it, to play and explain it, and to start what does that.
+    /// The seconds that grading one answer of a class takes at most on an idle machine: to compile,
+    /// play and explain it, and to start the grader.
     package static let secondsOfSubmission = 10.0
 }

@@ -1,70 +1,70 @@
-/// How much an attempt may use.
+/// How much time and output an attempt may use.
 package struct AttemptLimits: Hashable, Sendable {
-    /// The longest for one case, in seconds.
     package var secondsPerCase = 2.0
-    /// How much of a scene's time may be computed where the system tells what is; all of it where `nil`.
+    /// The share of a scene's time limit that may be CPU time, where the system reports it; all of
+    /// it where `nil`.
     ///
-    /// Most scenes take less than a tenth of a millisecond. What sleeps costs nothing, and a machine that stands
-    /// still for a moment must not end an answer: both have the whole time.
+    /// Most scenes take less than a tenth of a millisecond. Sleeping costs no CPU time, and a
+    /// stalled machine must not end an answer: both get the whole time limit.
     package var computingShare: Double?
-    /// The longest until an attempt's process is up, in seconds: what runs before is the answer's, too.
+    /// The seconds until an attempt's process must be up: code of the answer can run before that,
+    /// too.
     package var secondsToStart = 2.0
-    /// The longest for scenes that are played together, in seconds: each may be within its limit, and
-    /// all of them take an hour.
+    /// The most seconds for scenes played together: each may stay within its own limit, and all of
+    /// them still take an hour.
     package var secondsPerBatch = 5.0
-    /// The longest for all cases of an exercise that run into their limit, in seconds.
+    /// The most seconds for all cases of an exercise that time out.
     package var secondsPerExercise = 10.0
-    /// After so many seconds spent on reports of crashes, further ones are not looked into: the report on an
-    /// overflowed stack alone takes a third of a second.
+    /// Once crash reports took this many seconds, the judge requests no more: the report on a stack
+    /// overflow alone takes a third of a second.
     package var secondsOfCrashReports = 4.0
-    /// The longest for a report of a crash, beyond what a case may take, in seconds.
+    /// The most seconds for a crash report, on top of the case's own limit.
     package var secondsPerCrashReport = 2.0
-    /// The longest for one of the many scenes that are tried to explain a failure, in seconds.
+    /// The most seconds for one of the many scenes that are tried to explain a failure.
     package var secondsPerTrial = 0.03
-    /// The longest for making one failing scene smaller, in seconds.
+    /// The most seconds to shrink one failing scene.
     package var secondsPerShrinking = 0.3
-    /// The longest for making all failing scenes of an exercise smaller, in seconds.
+    /// The most seconds to shrink all failing scenes of an exercise.
     package var secondsOfShrinking = 0.4
-    /// The longest for one scene by which the belief behind a failure is found, in seconds: a stack
-    /// takes its time to overflow.
+    /// The most seconds for one probe: a stack needs time to overflow.
     package var secondsPerProbe = 0.5
-    /// After so many seconds no more of these scenes are played.
+    /// After this many seconds the judge plays no more probes.
     package var secondsOfProbes = 0.5
-    /// How many times the attempt's process may end while the beliefs behind it are looked for.
+    /// How many times probes may end the attempt's process.
     package var endingsOfProbes = 6
-    /// The longest for compiling an answer, for all that is played to explain its failures, and for what the
-    /// judge computes in between, in seconds.
+    /// The most seconds to compile an answer, to play all that explains its failures, and for the
+    /// judge's own work in between.
     package var secondsOfGrading = Double.infinity
-    /// The longest for one scene that the reference plays, in seconds.
     package var secondsOfReference = 10.0
-    /// What prints more than this in one case, in bytes, and does not end in its time, is said to print
-    /// without end.
+    /// The bytes printed in one case above which a timeout is reported as endless printing.
     package var printedBytes = 1 << 20
-    /// The most that is printed in one case, in bytes: far more than a loop of prints needs that ends.
+    /// The bytes that one case may print before the judge kills it: far more than any finite loop
+    /// needs.
     package var mostPrintedBytes = 64 << 20
-    /// The most that is told of one case, in bytes.
+    /// The most bytes of replies in one case.
     package var replyBytes = 16 << 20
-    /// The most that is shown of what is printed, in bytes.
+    /// The most bytes of printed output that a report shows.
     package var shownBytes = 16 << 10
-    /// The most that is shown of what is printed in the one scene that is shown, in bytes.
+    /// The most bytes of printed output that a report shows in its one scene.
     package var shownBytesOfScene = 4 << 10
-    /// The longest for one case once one ran into its limit, in seconds; as long as before where `nil`.
+    /// The seconds for one case after the first timeout; unchanged where `nil`.
     package var secondsPerCaseAfterTimeLimit: Double?
-    /// After so many cases that ran into their limit nothing more is played.
+    /// After this many timeouts the judge plays no more cases.
     package var timeLimitsPerExercise = Int.max
-    /// After so many reports on crashes no further crash is looked into.
+    /// After this many crash reports the judge requests no more.
     package var crashReports = Int.max
-    /// Whether of the cases in which the process ended in the same way only the first is looked into.
+    /// Whether only the first of the cases in which the process ended in the same way gets a crash
+    /// report.
     package var looksIntoAlikeEndsOnce = false
-    /// The most scenes that are tried to make one failing scene smaller.
+    /// The most scenes tried to shrink one failing scene.
     package var scenesPerShrinking = Int.max
-    /// The most scenes that are tried to make all failing scenes of an exercise smaller.
+    /// The most scenes tried to shrink all failing scenes of an exercise.
     package var scenesOfShrinking = Int.max
-    /// A tried scene that ends the process counts as so many of them; one that runs into a limit as ten
-    /// times that.
+    /// A tried scene that ends the process counts as this many scenes; one that runs into a limit
+    /// counts ten times as much.
     package var scenesPerEnding = 30
 
-    /// How many processes of the attempt play the random scenes side by side.
+    /// How many processes of the attempt play random scenes in parallel.
     package var attemptsSideBySide = 2
 
     /// The limits of `make check`.
@@ -72,10 +72,11 @@ package struct AttemptLimits: Hashable, Sendable {
 
     /// The limits of `make grade`.
     ///
-    /// As far as can be, they count what is done and not the time it takes, so that the same answer gets
-    /// the same report on a busy machine as well. The time for all of it is the last resort.
+    /// They count work rather than time where possible, so that an answer gets the same report on a
+    /// busy machine. The time limit for the whole is a last resort.
     ///
-    /// An endless loop costs a class less than it costs a student alone, a right answer has no less.
+    /// An endless loop costs a class less time than it costs a single student. A right answer still
+    /// has enough.
     package static let ofClassroom: AttemptLimits = {
         var limits = AttemptLimits()
         limits.secondsPerCase = 1
@@ -90,35 +91,36 @@ package struct AttemptLimits: Hashable, Sendable {
         limits.crashReports = 2
         limits.looksIntoAlikeEndsOnce = true
         limits.secondsPerTrial = 0.15
-        // The number of scenes ends it before, and gives the same report each time.
+        // The limit on scenes applies first, and gives the same report each time.
         limits.secondsPerShrinking = .infinity
         limits.secondsOfShrinking = .infinity
-        // The first failure is told with its scene, the others by their names.
+        // The report shows the scene of the first failure, and only names the others.
         limits.scenesPerShrinking = 300
         limits.scenesOfShrinking = 300
         limits.scenesPerEnding = 60
         limits.secondsPerProbe = 0.15
         limits.secondsOfProbes = .infinity
         limits.endingsOfProbes = 4
-        // All processors are busy anyway, and each process takes its time to start.
+        // All processors are busy anyway, and each process takes time to start.
         limits.attemptsSideBySide = 1
         return limits
     }()
 
-    /// How much of a time a scene may compute, in seconds; `nil` where all of it.
+    /// The CPU time that a scene may use within a time limit, in seconds; `nil` where it may use
+    /// all of it.
     func secondsOfComputing(within seconds: Double) -> Double? {
         guard let computingShare else { return nil }
-        // A stack takes its time to overflow.
+        // A stack needs time to overflow.
         let least = 0.1
         return seconds > least ? max(seconds * computingShare, least) : nil
     }
 
-    /// The limits of the workbook's own checks: nothing is drawn, and what is found must not depend on
-    /// how busy the machine is.
+    /// The limits of the workbook's own checks: they show nothing, and their result must not depend
+    /// on how busy the machine is.
     ///
-    /// What tells so much that it comes near the limit of time has told too much before.
+    /// An attempt that writes a lot reaches the limit of bytes before the limit of time.
     ///
-    /// - Parameter seconds: The longest for all cases of an exercise that run into their limit.
+    /// - Parameter seconds: The most seconds for all cases of an exercise that time out.
     package static func ofUpkeep(secondsPerExercise seconds: Double) -> AttemptLimits {
         var limits = AttemptLimits()
         limits.secondsPerExercise = seconds
@@ -128,7 +130,7 @@ package struct AttemptLimits: Hashable, Sendable {
         limits.endingsOfProbes = 60
         limits.secondsOfCrashReports = 0
         limits.secondsOfShrinking = 0
-        // Of an end that others have as well nothing new is learnt.
+        // An end that other cases share teaches nothing new.
         limits.looksIntoAlikeEndsOnce = true
         limits.replyBytes = 256 << 10
         return limits

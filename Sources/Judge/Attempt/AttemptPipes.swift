@@ -5,57 +5,54 @@ import Scenario
     import Glibc
 #endif
 
-/// The four pipes between the judge and an attempt: requests go in, replies and prints come out.
+/// The pipes between the judge and an attempt: one for requests, one for replies, two for printed
+/// output.
 ///
-/// Every byte that comes out is hostile.
+/// Every byte that the attempt writes is hostile.
 final class AttemptPipes {
-    /// The replies as they come in.
     var replyBuffer: ReplyBuffer
-    /// What seals the requests.
     var requestSeal: FrameSeal
     private let requests: Int32
     private var replies: InputStream
     private var prints: InputStream
     private var errors: InputStream
-    /// Whether many requests are played, one behind the other.
+    /// Whether a batch is so large that the judge polls for replies.
     private var playsMany = false
     private var isWide = false
 
-    /// From so many requests on the judge polls for replies: to be woken up by each takes both sides
-    /// longer than a scene does.
+    /// From this many requests on, the judge polls for replies: a wake-up for each reply costs both
+    /// sides more time than a scene.
     private static let manyRequests = 100
-    /// The time between two polls, in seconds.
     private static let secondsBetweenPolls = 0.001
 
-    /// The attempt's ends, by the numbers under which it finds them.
+    /// The attempt's ends, with the descriptors under which it finds them.
     struct OtherEnds {
         let output: Int32
         let errors: Int32
         let requests: Int32
         let replies: Int32
 
-        /// Each end, and its number in the attempt, from 1 on.
         var numbered: [(own: Int32, its: Int32)] {
             [(output, 1), (errors, 2), (requests, 3), (replies, 4)]
         }
 
-        /// Closes them here, once the attempt has them.
+        /// Closes the judge's copies, once the attempt has its own.
         func close() { numbered.forEach { _ = Foundation.close($0.own) } }
     }
 
-    /// A descriptor that is read as bytes come.
+    /// A descriptor with the bytes read from it so far.
     private struct InputStream {
         let descriptor: Int32
         var buffer: [UInt8] = []
         var total = 0
-        /// The ends of lines among the bytes that were not kept.
+        /// The line ends among the bytes that were dropped.
         var linesLost = 0
         var isOpen = true
 
-        /// The most that is kept of what nobody asks for in between, in bytes.
+        /// The most bytes kept until the judge takes them.
         static let capacity = 1 << 18
 
-        /// Keeps bytes, if there is room.
+        /// Keeps bytes as long as there is room, and counts the line ends of the rest.
         mutating func keep(_ bytes: [UInt8]) {
             let room = max(InputStream.capacity - buffer.count, 0)
             buffer += bytes.prefix(room)
@@ -63,9 +60,7 @@ final class AttemptPipes {
         }
     }
 
-    /// Makes the pipes, and has an attempt started that has their other ends.
-    ///
-    /// - Parameter start: Starts the attempt.
+    /// Makes the pipes, and calls `start` to spawn the attempt with their other ends.
     static func connected<Attempt>(
         _ start: (OtherEnds) throws(SpawnError) -> Attempt
     ) throws(SpawnError) -> (Attempt, AttemptPipes) {
@@ -115,19 +110,17 @@ final class AttemptPipes {
         [requests, replies.descriptor, prints.descriptor, errors.descriptor]
     }
 
-    /// Whether more replies may come.
     var hasReplies: Bool { replies.isOpen }
 
-    /// How many bytes were printed so far.
     var printedBytes: Int { prints.total + errors.total }
 
-    /// What was printed to standard error since it was last taken.
+    /// The bytes on standard error since the last ``takePrinted()``.
     var errorBytes: [UInt8] { errors.buffer }
 
-    /// Whether more of what is printed to standard error is kept.
+    /// Whether the buffer has room for more of standard error.
     var keepsErrors: Bool { errors.buffer.count < InputStream.capacity }
 
-    /// Takes what the attempt printed so far.
+    /// Returns the printed bytes since the last call, and clears the buffers.
     func takePrinted() -> PrintedBytes {
         defer {
             (prints.buffer, prints.linesLost) = ([], 0)
@@ -140,21 +133,21 @@ final class AttemptPipes {
         )
     }
 
-    /// Prepares for so many requests, which are about to be sent.
+    /// Prepares for a batch of requests.
     func begin(count: Int) {
         playsMany = count >= AttemptPipes.manyRequests
         guard playsMany, !isWide else { return }
-        // Otherwise the attempt soon waits for room. Where the system allows no more, it does.
+        // Without wide pipes the attempt soon waits for room. The system may refuse to widen them.
         for descriptor in [requests, replies.descriptor] { ProcessPipe.widen(descriptor) }
         isWide = true
     }
 
-    /// Sends what has room, and takes what comes in a time.
+    /// Sends what fits into the pipe, and receives what arrives.
     ///
     /// - Parameters:
-    ///   - outgoing: What is left to send.
+    ///   - outgoing: The unsent bytes; sent ones are removed.
     ///   - seconds: The longest to wait.
-    ///   - remaining: The seconds that the attempt has left.
+    ///   - remaining: The seconds until the attempt times out.
     func exchange(
         _ outgoing: inout ArraySlice<UInt8>,
         seconds: Double,
@@ -195,7 +188,7 @@ final class AttemptPipes {
     }
 
     private func receiveReplies() {
-        // A wide pipe may hold more than what is read at once.
+        // A wide pipe may hold more than one read returns.
         for _ in 0..<ProcessPipe.wideCapacity / readCapacity {
             let before = replies.total
             receive(&replies)
@@ -215,7 +208,7 @@ final class AttemptPipes {
         }
     }
 
-    /// Waits for what is printed to standard error, and for nothing else.
+    /// Waits for standard error only.
     func awaitErrors(seconds: Double) {
         guard errors.isOpen else { return _ = usleep(UInt32(min(seconds, 0.1) * 1e6)) }
         var waiting = pollfd(fd: errors.descriptor, events: Int16(POLLIN), revents: 0)
@@ -223,7 +216,7 @@ final class AttemptPipes {
         if waiting.revents != 0 { receive(&errors) }
     }
 
-    /// Takes what is still there of what was printed.
+    /// Reads the printed bytes that are left in the pipes.
     func drainPrints() {
         for _ in 0..<64 {
             let before = prints.total + errors.total

@@ -1,17 +1,18 @@
 import Scenario
 
 extension AttemptProcess {
-    /// What came of requests that were sent together.
+    /// The result of a batch of requests.
     struct Playback {
-        /// The events of each request, as bytes; those of the last one may be cut short.
+        /// The events of each request, as bytes; those of the last one may be incomplete.
         var events: [[UInt8]] = []
-        /// How the process ended in the last request, if it did not play all.
+        /// How the process ended, if it did not play all requests.
         var termination: Termination?
-        /// Why the process was never begun: the fault of what was to start it.
+        /// Why the process never came up, where the sandbox is at fault.
         var sandboxFault: SandboxFault?
-        /// The seconds that all requests took, without those in which the machine was busy with others.
+        /// The seconds that all requests took, without the time in which the process waited for a
+        /// processor.
         var seconds = 0.0
-        /// The seconds from the last request that was begun to its end.
+        /// The seconds from the start of the last request to its end.
         var secondsOfLast = 0.0
     }
 }

@@ -5,27 +5,25 @@ import Scenario
     import Glibc
 #endif
 
-/// A running attempt: requests go in, replies and prints come out.
+/// The running process of an attempt.
 ///
-/// Every byte of it is hostile.
+/// Every byte that it writes is hostile.
 final class AttemptProcess {
     private let process: ChildProcess
     private let pipes: AttemptPipes
     private let program: String
     private let command: SandboxedCommand
     private let sandbox: any Sandbox
-    /// Whether it ever said that it is up.
+    /// Whether the process ever reported that it is up.
     private var isReady = false
-    /// Whether a crash of it is looked into.
     let reportsCrashes: Bool
     private var isReaped = false
 
-    /// Starts a program.
+    /// Spawns an attempt in a sandbox.
     ///
     /// - Parameters:
-    ///   - program: The program's path; the answer's copy lies beside it.
-    ///   - sandbox: What it is started in.
-    ///   - reportsCrashes: Whether a crash is looked into, which takes its time.
+    ///   - program: The program's path; a copy of the answer file lies in the same folder.
+    ///   - reportsCrashes: Whether the runtime reports on a crash, which takes time.
     init(
         program: String,
         in sandbox: any Sandbox,
@@ -43,10 +41,9 @@ final class AttemptProcess {
 
     deinit { stop() }
 
-    /// Whether the process has ended.
     var hasEnded: Bool { isReaped }
 
-    /// Ends the process, if it still runs.
+    /// Kills the process, if it still runs.
     func stop() {
         guard !isReaped else { return }
         process.kill()
@@ -57,13 +54,12 @@ final class AttemptProcess {
 
     // MARK: Playing
 
-    /// Sends requests, one behind the other without waiting, and collects their events.
+    /// Sends a batch of requests without waiting for each reply, and collects their events.
     ///
     /// - Parameters:
-    ///   - batch: What to play, with numbers that no request to this process had before.
-    ///   - seconds: How long the attempt has for each.
-    ///   - limits: How much the attempt may use.
-    ///   - secondsBefore: What was used up before of the time for scenes that are played together.
+    ///   - batch: The requests, with numbers that this process has not seen before.
+    ///   - seconds: The time limit of each request.
+    ///   - secondsBefore: The part of the limit for scenes played together that is already used up.
     func play(
         _ batch: RequestBatch,
         seconds: Double,
@@ -104,14 +100,15 @@ final class AttemptProcess {
             }
         }
         playback.seconds = monotonicSeconds() - began - together.secondsWaited
-        // What was printed last came before the last reply, but may not have been read yet.
+        // Output printed before the last reply may still be unread in the pipes.
         pipes.drainPrints()
         return playback
     }
 
-    /// Waits until a request is played, or the process at its end.
+    /// Waits until a request is played, or until the process ends.
     ///
-    /// Until the process is up it has more time: a start may take longer than a scene is allowed to.
+    /// Before the process is up it has more time: starting may take longer than a scene is allowed
+    /// to.
     private func play(
         _ identifier: Int32,
         _ events: inout [UInt8],
@@ -154,7 +151,7 @@ final class AttemptProcess {
         }
     }
 
-    /// The least time, in seconds, in which a process whose replies are at an end may be gone.
+    /// The seconds that a process whose reply pipe is closed has to end.
     private static let secondsToEnd = 0.5
 
     private var faultOfSandbox: SandboxFault? {
@@ -162,7 +159,6 @@ final class AttemptProcess {
         return SandboxFault("The answer's sandbox does not start: \(complaint)")
     }
 
-    /// Takes what the attempt printed so far.
     func takePrinted() -> PrintedBytes { pipes.takePrinted() }
 
     private func end(as kind: Termination.Kind, _ message: String, code: Int = 0) -> Termination {
@@ -185,19 +181,20 @@ final class AttemptProcess {
         return report?.located(end) ?? end
     }
 
-    /// What does too many steps does so in a loop as well.
+    /// An attempt that takes too many steps is in a loop, so the runtime reports where.
     ///
-    /// What prints too much is in the C library, from where the runtime does not find back to the answer.
+    /// An attempt that prints too much is in the C library, where the runtime cannot unwind to the
+    /// answer.
     private func endOfSteps(_ limits: AttemptLimits) -> Termination {
         let report = reportOfLoop(seconds: limits.secondsPerCrashReport)
         let end = self.end(as: .flood, "did more than \(limits.replyBytes.inBytes) of steps")
         return report?.located(end) ?? end
     }
 
-    /// Has the runtime report where an attempt is that does not return; `nil` where it tells nothing in time.
+    /// Has the runtime report where a stuck attempt is; `nil` if no report arrives in time.
     ///
-    /// What it tells is as little to be trusted as all else that an attempt writes: it can name no more than
-    /// a line of the answer.
+    /// The report is as hostile as everything else that an attempt writes: it can name at most a
+    /// line of the answer.
     private func reportOfLoop(seconds: Double) -> CrashReport? {
         guard reportsCrashes, pipes.keepsErrors, process.askForReport() else { return nil }
         let deadline = monotonicSeconds() + seconds
@@ -216,7 +213,7 @@ final class AttemptProcess {
         }
     }
 
-    /// The replies are at an end: the process is gone, or closed them to pretend so.
+    /// Handles closed replies: the process has ended, or closed the pipe to pretend that it has.
     private func endOfProcess(_ patience: inout Patience) -> Termination {
         let ended = awaitedEnd(&patience)
         pipes.drainPrints()
@@ -233,9 +230,9 @@ final class AttemptProcess {
         }
     }
 
-    /// How the process ended, if it does within its time.
+    /// How the process ended; `nil` if it did not end in time.
     private func awaitedEnd(_ patience: inout Patience) -> ProcessEnd? {
-        // A scene's own time may be all but over, and a busy machine takes its time to end a process.
+        // A scene's own time may be nearly used up, and a busy machine needs time to end a process.
         let now = monotonicSeconds()
         var least = Patience(from: now, to: now + AttemptProcess.secondsToEnd)
         while true {
@@ -251,6 +248,6 @@ final class AttemptProcess {
 }
 
 extension Int {
-    /// A number of bytes as people say it: "16 MB".
+    /// The number of bytes in words: "16 MB".
     fileprivate var inBytes: String { self < 1 << 20 ? "\(self >> 10) KB" : "\(self >> 20) MB" }
 }

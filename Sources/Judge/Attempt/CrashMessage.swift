@@ -1,19 +1,18 @@
 import Foundation
 
-/// What the runtime said of a crash on standard error, before its report.
+/// The runtime's message about a crash on standard error, before its report.
 struct CrashMessage {
-    /// The text without names that a student does not know; empty where nothing was said.
+    /// The text without names that a student does not know; empty without a message.
     private(set) var text = ""
-    /// The answer's line that it names, such as that of a nil that was unwrapped implicitly.
+    /// The line of the answer that the message names, such as that of a nil that was unwrapped
+    /// implicitly.
     private(set) var line: Int?
-    /// The type to which a value could not be cast.
     private(set) var castType: String?
 
     /// Finds the last such message.
     ///
-    /// - Parameters:
-    ///   - errors: What was written to standard error.
-    ///   - answerFile: The answer's file, by its name alone; its class has the same name.
+    /// - Parameter answerFile: The answer file's name without its folder; the answer's class has
+    ///   the same name.
     init(in errors: String, answerFile: String) {
         let lines = errors.split(separator: "\n")
         // An answer can write a line of any length.
@@ -37,7 +36,7 @@ struct CrashMessage {
         }
     }
 
-    /// Whether a line of standard error is the runtime's on a value that could not be cast.
+    /// Whether a line is the runtime's message about a failed cast.
     static func isOfCast(_ line: Substring) -> Bool {
         line.hasPrefix("Could not cast value of type '")
     }
@@ -46,8 +45,8 @@ struct CrashMessage {
         isOfCast(line) || line.contains("Fatal error") && !CrashReport.isReport(line.utf8)
     }
 
-    /// A message about types as a student knows them: without modules and addresses, and without the class
-    /// by which the workbook watches the answer's.
+    /// The message with types as a student knows them: without modules, addresses, and the traced
+    /// superclass that the harness inserts.
     private static func withPlainNames(_ line: Substring, answerFile: String) -> String {
         let name = answerFile.split(separator: ".").first.map(String.init) ?? ""
         return line.replacing(/\ \(0x[0-9a-f]+\)/, with: "")

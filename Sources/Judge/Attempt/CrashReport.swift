@@ -1,33 +1,33 @@
 import Foundation
 import Scenario
 
-/// What the Swift runtime wrote about a crash, or an answer that pretends to be the runtime.
+/// The Swift runtime's report on a crash, which an answer can forge.
 ///
-/// Every number and text is checked here: what leaves this type names a place in the answer's file,
-/// or no place.
+/// This type checks every number and text: what it returns names a place in the answer file, or no
+/// place.
 struct CrashReport {
     private let message: CrashMessage
     private let frames: [Frame]
     private let answer: [UInt8]
 
-    /// The longest text that is taken from a report, in characters.
+    /// The most characters taken from a report.
     static let longestText = 1_000
-    /// More frames than the runtime ever tells.
+    /// More frames than the runtime ever reports.
     private static let mostFrames = 1_000
-    /// What the runtime calls the frame of a trap that says nothing on standard error.
+    /// The prefix with which the runtime names the frame of a trap that prints no message.
     fileprivate static let trap = "Swift runtime failure: "
 
     fileprivate struct Frame {
-        /// The place in the answer's file, where the frame is in it.
+        /// The place in the answer file, if the frame is in it.
         var place: (line: Int, column: Int)?
-        /// Whether the frame is in the answer's file, wherever there.
+        /// Whether the frame is anywhere in the answer file.
         var isInAnswer = false
         var function: String?
-        /// How many frames are left out here.
+        /// The number of frames that the runtime left out here.
         var omitted: Int?
     }
 
-    /// The runtime's JSON; nothing in it is checked.
+    /// The runtime's JSON, unchecked.
     fileprivate struct Report: Decodable {
         struct Thread: Decodable {
             var crashed: Bool?
@@ -47,11 +47,9 @@ struct CrashReport {
         var threads: [Thread]
     }
 
-    /// Reads a report.
+    /// Reads the last report on standard error.
     ///
-    /// - Parameters:
-    ///   - errors: What the process wrote to standard error, the runtime's report at its end.
-    ///   - program: The program, beside which the answer's copy lies.
+    /// - Parameter program: The program's path; a copy of the answer file lies in the same folder.
     init(errors: [UInt8], program: String) {
         let folder = URL(fileURLWithPath: program).deletingLastPathComponent().path
         let name = (try? FileManager.default.contentsOfDirectory(atPath: folder))?
@@ -60,7 +58,6 @@ struct CrashReport {
         self.init(errors: errors, answerFile: name ?? "", answer: [UInt8](answer ?? Data()))
     }
 
-    /// Reads a report on an answer that lies in a file of a name.
     init(errors: [UInt8], answerFile: String, answer: [UInt8]) {
         let lines = errors.split(separator: 0x0A)
         let report = lines.last(where: CrashReport.isReport).flatMap { line in
@@ -74,12 +71,11 @@ struct CrashReport {
         self.answer = answer
     }
 
-    /// Whether a line is the runtime's report.
     static func isReport(_ line: some Collection<UInt8>) -> Bool {
         line.starts(with: "{ \"timestamp\": ".utf8)
     }
 
-    /// Whether a report is there to its end.
+    /// Whether the output holds a complete report.
     static func isWhole(in errors: [UInt8]) -> Bool {
         guard errors.last == 0x0A || errors.last == UInt8(ascii: "}") else { return false }
         return errors.split(separator: 0x0A).contains { line in
@@ -87,13 +83,13 @@ struct CrashReport {
         }
     }
 
-    /// What is said of a stack that is used up.
+    /// The message for a stack overflow.
     static let overflow = "the stack overflowed: a call that calls itself without end"
 
-    /// The crash as an end of the process: where the answer's own code was, nearest to the crash.
+    /// The crash as a termination, with the frame of the answer nearest to the crash.
     ///
-    /// In a recursion without end, it is the first of the lines that call each other: which one uses up the
-    /// stack is chance.
+    /// In an endless recursion it names the first line among those that call each other: which of
+    /// them overflows the stack is random.
     func termination(signal: Int32) -> Termination {
         var termination = Termination(
             kind: .signal,
@@ -120,7 +116,7 @@ struct CrashReport {
         return termination
     }
 
-    /// What a trap that says nothing on standard error is called by its frame.
+    /// The message in the frame's name, for a trap that prints none.
     private var trap: String {
         let name = frames.first?.function ?? ""
         guard name.hasPrefix(CrashReport.trap) else { return "" }
@@ -128,7 +124,7 @@ struct CrashReport {
         return text.prefix(1).uppercased() + text.dropFirst()
     }
 
-    /// The answer's line that the message names, or by which alone it can have been caused.
+    /// The line that the message names, or the only line with a cast that can have failed.
     private var lineSaid: Int? {
         if let line = message.line {
             return SourceLines(answer).contains(line: line) ? line : nil
@@ -138,10 +134,10 @@ struct CrashReport {
         return casts.count == 1 ? casts.first : nil
     }
 
-    /// The end of what never returned, with the loop in which it stands.
+    /// The termination of a stuck attempt, with the loop in which it is.
     ///
-    /// Where in the loop it was is chance, and so is told where the loop begins. Outside all loops it is the
-    /// first line of the function that is in the calls.
+    /// Where in the loop it stopped is random, so this names the line where the loop begins.
+    /// Outside all loops it names the first line of the function on the stack.
     func located(_ end: Termination) -> Termination {
         var end = end
         let own = frames.filter(\.isInAnswer)
@@ -159,7 +155,7 @@ struct CrashReport {
 }
 
 extension SourceTokens {
-    /// The lines in which something is cast to a type by force.
+    /// The lines with a forced cast to a type.
     fileprivate func lines(ofCastTo type: String) -> [Int] {
         let tokens = Array(self)
         let cast: [Kind] = [.word("as"), .mark(UInt8(ascii: "!"))]
@@ -172,10 +168,10 @@ extension SourceTokens {
 }
 
 extension CrashReport.Frame {
-    /// The line in the answer; 0 where it is not known.
+    /// The line in the answer; 0 if unknown.
     fileprivate var line: Int { place?.line ?? 0 }
 
-    /// Takes a frame, and of its place only what the answer's file has.
+    /// Reads a frame, and keeps only a place that the answer file has.
     fileprivate init(
         _ told: CrashReport.Report.Frame,
         of answerFile: String,

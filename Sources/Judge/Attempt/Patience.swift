@@ -1,9 +1,9 @@
 import Foundation
 
-/// How long a program is waited for: the time that it is allowed, and the time in which it was ready to
-/// run and a busy machine did not let it, so that the same answer ends in the same way on any machine.
+/// The deadline of a process: its allowed time, extended by the time in which it was runnable but a
+/// busy machine did not run it, so that an answer ends in the same way on any machine.
 ///
-/// What computes all the time may be allowed less than what waits for something.
+/// CPU time may have a lower limit than waiting.
 struct Patience {
     private let start: Double
     private let allowed: Double
@@ -11,49 +11,46 @@ struct Patience {
     private var time: ProcessorTime?
     private var lastLook = 0.0
     private var computedAtLastLook = 0.0
-    /// The seconds that the machine took, as far as is known.
+    /// The seconds in which the process was runnable but did not run, up to the last sample.
     private(set) var secondsWaited = 0.0
-    /// The seconds that the program computed, as far as is known.
+    /// The CPU time up to the last sample, in seconds.
     private(set) var secondsComputed = 0.0
 
-    /// However busy the machine is, so many times the allowed time is the end.
+    /// On a machine however busy, the deadline is at most this many times the allowed time.
     private static let most = 8.0
 
-    /// Begins to wait.
+    /// Starts the wait.
     ///
-    /// - Parameters:
-    ///   - start: When the time begins.
-    ///   - end: When it ends.
-    ///   - computing: How much of it the program may compute, in seconds; all of it where `nil`.
+    /// - Parameter computing: The CPU time allowed, in seconds; all of the time where `nil`.
     init(from start: Double, to end: Double, computing: Double? = nil) {
         self.start = start
         allowed = max(end - start, 0)
         allowedToCompute = computing
     }
 
-    /// The same time and perhaps more, all of which may be computed.
+    /// The same time or more, all of which may be CPU time.
     func lasting(atLeast seconds: Double) -> Patience {
         Patience(from: start, to: start + max(allowed, seconds))
     }
 
-    /// The same time, from now on.
+    /// The same time, starting now.
     var fromNow: Patience {
         let now = monotonicSeconds()
         return Patience(from: now, to: now + allowed, computing: allowedToCompute)
     }
 
-    /// After so many seconds the end should be asked for again.
+    /// The seconds between two polls.
     var step: Double { max(min(allowed, allowedToCompute ?? allowed) / 4, 0.005) }
 
-    /// Whether the program computed as long as it may.
+    /// Whether the process used up its CPU time.
     var isComputedAway: Bool {
-        // What it did before the first look is not known.
+        // The CPU time before the first sample is unknown.
         allowedToCompute.map { secondsComputed >= $0 - step } ?? false
     }
 
-    /// When it ends, as far as is known now.
+    /// The deadline, as far as it is known now.
     ///
-    /// What a program does is looked at once a good part of the time is gone: for most it never is.
+    /// The first sample is taken only after a good part of the time: most processes end before.
     mutating func end(for process: pid_t) -> Double {
         let now = monotonicSeconds()
         if let time {
@@ -65,7 +62,9 @@ struct Patience {
         return isComputedAway ? min(start + allowed, lastLook) : start + allowed + secondsWaited
     }
 
-    /// What computes is looked at step by step; what may compute all the time only near its end.
+    /// With a CPU limit, samples are one step apart.
+    ///
+    /// Without one, a sample near the deadline is enough.
     private var nextLook: Double {
         if allowedToCompute == nil { return start + secondsWaited + 3 * step }
         return isComputedAway ? .infinity : lastLook + step
@@ -74,12 +73,12 @@ struct Patience {
     private mutating func look(at time: ProcessorTime, _ now: Double) {
         let (computed, waited) = time.seconds
         secondsWaited = min(waited, (Patience.most - 1) * allowed)
-        // Where a whole machine stands still its programs seem to compute.
+        // While a whole machine is paused, its processes seem to compute.
         secondsComputed += min(computed - computedAtLastLook, Patience.mostPerLook * step)
         computedAtLastLook = computed
         lastLook = now
     }
 
-    /// However long ago the last look was, so many steps at most were computed since.
+    /// Caps the CPU time credited between two samples, in steps.
     private static let mostPerLook = 1.5
 }

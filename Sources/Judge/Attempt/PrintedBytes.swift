@@ -4,18 +4,15 @@
     import Darwin
 #endif
 
-/// What an attempt printed, as it came: every byte of it is hostile.
+/// The bytes that an attempt printed, unchecked: every byte is hostile.
 struct PrintedBytes: Hashable {
-    /// To standard output.
     var output: [UInt8] = []
-    /// To standard error.
     var errors: [UInt8] = []
-    /// The ends of lines in what was too much to be kept.
+    /// The line ends among the bytes that were dropped.
     var linesLost = 0
 }
 
 extension ArraySlice<UInt8> {
-    /// The number of ends of lines.
     var lineEnds: Int {
         withUnsafeBytes { bytes in
             guard var start = bytes.baseAddress else { return 0 }

@@ -1,7 +1,7 @@
 import Scenario
 
 extension Termination {
-    /// What an attempt ends with whose replies nobody can read.
+    /// The termination of an attempt whose replies cannot be decoded.
     static let nonsense = Termination(
         kind: .nonsense,
         code: 0,
@@ -10,20 +10,17 @@ extension Termination {
 }
 
 extension Termination {
-    /// What is said of a limit of time that was computed away.
+    /// The message of a timeout by CPU time.
     static let ofComputing = "of computing"
 }
 
-/// The replies to one request, as they are read.
 struct RequestReplies {
-    /// The request's number.
     let identifier: Int32
-    /// The events told so far, as bytes.
     var events: [UInt8] = []
-    /// Whether the attempt said that it is up.
+    /// Whether the attempt reported that it is up.
     var isReady = false
 
-    /// Reads what came in: `true` if the request is done.
+    /// Reads the buffered replies, and returns whether the request is finished.
     mutating func read(_ buffer: inout ReplyBuffer) throws(WireError) -> Bool {
         while let reply = try buffer.next() {
             switch reply {

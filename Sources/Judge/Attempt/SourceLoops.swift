@@ -1,41 +1,37 @@
-/// The loops of a source file, found by their keywords and braces.
-///
-/// What stands in comments and in strings is no loop.
+/// The loops of a source file, found by their keywords and braces outside comments and strings.
 struct SourceLoops {
-    /// A loop, from its keyword to the brace that closes it.
     struct Loop: Hashable {
-        /// Whether it goes over a sequence, which seldom is without end.
+        /// Whether it iterates over a sequence, which is seldom endless.
         var isOverSequence: Bool
         /// The line of the keyword, from 1.
         var line: Int
         /// The column of the keyword in bytes, from 1.
         var column: Int
-        /// The line of the closing brace.
         var lastLine: Int
     }
 
-    /// The loops, an inner one before the one around it.
+    /// The loops, each inner one before the one around it.
     private(set) var loops: [Loop] = []
 
-    /// Finds the loops of a file.
     init(_ source: some Collection<UInt8>) {
         var reader = LoopReader()
         for token in SourceTokens(source) { reader.take(token) }
         loops = reader.loops
     }
 
-    /// The loop without end in which some lines lie, the innermost call's first: the innermost one that a
-    /// condition ends, or the innermost one at all.
+    /// The loop that is probably endless around some lines, those of the innermost call first.
+    ///
+    /// Prefers the innermost `while` or `repeat` loop to any `for` loop.
     func endless(around lines: [Int]) -> Loop? {
         let around = lines.flatMap { line in loops.filter { $0.line...$0.lastLine ~= line } }
         return around.first { !$0.isOverSequence } ?? around.first
     }
 }
 
-/// Puts the tokens of a file together to loops.
+/// Builds loops from the tokens of a file.
 private struct LoopReader {
     var loops: [SourceLoops.Loop] = []
-    /// The braces that are open, each with its loop.
+    /// The open braces, each with its loop.
     private var blocks: [(loop: SourceLoops.Loop?, isRepeat: Bool)] = []
     /// A loop whose brace has not come yet, and how many parentheses were open at its keyword.
     private var awaited: (loop: SourceLoops.Loop, isRepeat: Bool, depth: Int)?

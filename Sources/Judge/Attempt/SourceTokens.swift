@@ -1,8 +1,6 @@
-/// The words and marks of a Swift file, without its comments and strings.
+/// The words and marks of a Swift file with their positions, without comments and strings.
 struct SourceTokens: Sequence {
-    /// A word or a mark, and where it begins.
     struct Element: Hashable {
-        /// What it is.
         var kind: Kind
         /// The line, from 1.
         var line: Int
@@ -10,17 +8,14 @@ struct SourceTokens: Sequence {
         var column: Int
     }
 
-    /// What is told apart.
     enum Kind: Hashable {
-        /// Letters, digits and underscores.
         case word(String)
-        /// Any other character that is no blank.
+        /// Any other character except white space.
         case mark(UInt8)
     }
 
     private let elements: [Element]
 
-    /// Reads a file.
     init(_ source: some Collection<UInt8>) {
         let bytes = Array(source)
         var elements: [Element] = []
@@ -37,12 +32,11 @@ struct SourceTokens: Sequence {
         self.elements = elements
     }
 
-    /// The words and marks, in order.
     func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
 }
 
 extension SourceTokens.Kind {
-    /// What a token is; `nil` for a string or a regular expression.
+    /// The kind of a token; `nil` for a string or a regular expression.
     fileprivate init?(_ bytes: ArraySlice<UInt8>) {
         guard let first = bytes.first else { return nil }
         let scalar = Unicode.Scalar(first)

@@ -1,21 +1,19 @@
-/// The words and signs of a Swift file, without blanks and comments.
+/// The tokens of a Swift file, without white space and comments.
 ///
-/// Not a parser, and nothing that a grade depends on: enough to change one of the workbook's own answers
-/// in one place.
+/// This is no parser, and no grade depends on it. It suffices to change one of the workbook's own
+/// answers in one place.
 package struct SwiftTokens: Sendable {
-    /// Where each token lies in the bytes.
+    /// The byte range of each token.
     package private(set) var ranges: [Range<Int>] = []
     let bytes: [UInt8]
     private var position = 0
 
-    /// Finds the tokens of a file.
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
         while position < bytes.count { scan() }
     }
 
-    /// The tokens as text.
     package var words: [String] { ranges.map { String(decoding: bytes[$0], as: UTF8.self) } }
 
     private func byte(_ offset: Int = 0) -> UInt8? {
@@ -43,7 +41,7 @@ package struct SwiftTokens: Sendable {
             } else {
                 position += 1
             }
-            // A text that is not closed may end in the middle of an escape.
+            // An unterminated string may end in the middle of an escape.
             position = min(position, bytes.count)
             ranges.append(start..<position)
         }
@@ -53,7 +51,7 @@ package struct SwiftTokens: Sendable {
         byte == 0x20 || byte == 0 || (0x09...0x0D).contains(byte)
     }
 
-    /// The end of a name between backticks that has signs in it, such as `` `a "b"` ``.
+    /// The end of a raw identifier between backticks, such as `` `a "b"` ``.
     private func rawNameEnd() -> Int? {
         guard byte() == UInt8(ascii: "`") else { return nil }
         var offset = 1
@@ -68,7 +66,7 @@ package struct SwiftTokens: Sendable {
 
     /// The number of `#` before the slash, if a regular expression begins here.
     ///
-    /// One without `#` is none in the language version of answers.
+    /// Without `#` there is none in the language version of answers.
     private func regexOpening() -> Int? {
         var hashes = 0
         while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -117,7 +115,7 @@ package struct SwiftTokens: Sendable {
         }
     }
 
-    /// The number of `#` before the quotation mark, if a text begins here.
+    /// The number of `#` before the quotation mark, if a string begins here.
     private func textOpening() -> Int? {
         var hashes = 0
         while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -146,7 +144,7 @@ package struct SwiftTokens: Sendable {
         }
     }
 
-    /// Whether three quotation marks after `#` are a text of one line, such as `#"""#`.
+    /// Whether three quotation marks after `#` are a string on one line, such as `#"""#`.
     private func closesOnItsLine(from offset: Int, hashes: Int) -> Bool {
         guard hashes > 0 else { return false }
         var offset = offset
@@ -177,7 +175,7 @@ package struct SwiftTokens: Sendable {
         }
     }
 
-    /// Skips what may have brackets that are none: a text, a comment, a name between backticks.
+    /// Skips tokens whose brackets do not count: a string, a comment, a raw identifier.
     private mutating func skipsText() -> Bool {
         if let hashes = textOpening() {
             skipText(hashes: hashes)

@@ -1,12 +1,11 @@
 import Foundation
 
-/// Work that goes on by itself, on a thread of its own, until its result is asked for.
+/// Work on a thread of its own, whose result is awaited later.
 final class BackgroundWork<Value>: @unchecked Sendable {
-    // Written once by the work's thread, and read after it is done.
+    // Written once by the work's thread, and read only after the group is left.
     private var result: Result<Value, any Error>?
     private let group = DispatchGroup()
 
-    /// Begins the work.
     init(_ work: @escaping @Sendable () throws -> Value) {
         group.enter()
         Thread.detachNewThread {
@@ -15,7 +14,7 @@ final class BackgroundWork<Value>: @unchecked Sendable {
         }
     }
 
-    /// Waits until the work is done.
+    /// Waits for the result.
     func value() throws -> Value {
         group.wait()
         guard let result else { throw CancellationError() }

@@ -4,22 +4,24 @@ import Foundation
     import Glibc
 #endif
 
-/// A process that the judge started, in a process group of its own.
+/// A spawned process, in a process group of its own.
 struct ChildProcess {
     let identifier: pid_t
-    /// What ends all processes of the box that it made, if it made one.
+    /// The init process of the sandbox's pid namespace, if the sandbox has one.
     private var namespace: NamespaceInit?
-    /// Where it told of that; a box that finds nobody reading would be ended in the middle of its making.
+    /// The pipe on which the sandbox reports its init process.
+    ///
+    /// It stays open, because a broken pipe would end the sandbox during its setup.
     private var told: OpenDescriptor?
     private var makesNamespace = false
 
-    /// Starts a program.
+    /// Spawns a program.
     ///
     /// - Parameters:
-    ///   - executable: The program's path.
     ///   - arguments: Its arguments, without the program's name.
     ///   - environment: Its whole environment.
-    ///   - descriptors: What the program sees under which number; nothing else stays open in it.
+    ///   - descriptors: The descriptors that the program inherits, with their numbers there; all
+    ///     others are closed.
     init(
         _ executable: String,
         _ arguments: [String],
@@ -54,25 +56,28 @@ struct ChildProcess {
         self.identifier = identifier
     }
 
-    /// Ends the process and everything in its group, at once.
+    /// Kills the process, its process group and its namespace.
     func kill() {
         _ = Foundation.kill(-identifier, SIGKILL)
         _ = Foundation.kill(identifier, SIGKILL)
         namespace?.kill()
     }
 
-    /// Has the Swift runtime in the process write where it is; what has no such runtime may be ended by it.
+    /// Asks the Swift runtime in the process for a report of where it is.
     ///
-    /// In a box it is the program that is asked, not what made the box. Unlike a fault's signal, this one
-    /// comes from nowhere else, and once the runtime has told, the process goes on.
+    /// A process without this runtime may be ended by the signal.
     ///
-    /// - Returns: Whether it was asked.
+    /// In a sandbox, the signal goes to the program, not to the process that made the sandbox.
+    /// Unlike the signal of a fault, `SIGQUIT` comes from nowhere else, and the process continues
+    /// after the report.
+    ///
+    /// - Returns: Whether the signal was sent.
     func askForReport() -> Bool {
         if makesNamespace { return namespace?.signalProgram(SIGQUIT) ?? false }
         return Foundation.kill(identifier, SIGQUIT) == 0
     }
 
-    /// Waits until the process has ended, and with it all that runs in its box.
+    /// Waits for the end of the process and of everything in its namespace.
     func wait() -> ProcessEnd {
         defer { namespace?.end() }
         var status: Int32 = 0
@@ -82,7 +87,7 @@ struct ChildProcess {
         return ProcessEnd(waitStatus: status)
     }
 
-    /// How the process ended, if it has; then nothing runs in its box any more.
+    /// Polls for the end of the process; once it has ended, nothing runs in its namespace any more.
     func poll() -> ProcessEnd? {
         var status: Int32 = 0
         guard waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
@@ -92,11 +97,10 @@ struct ChildProcess {
 }
 
 extension ChildProcess {
-    /// Starts what a sandbox starts a program by, and waits until its box is being made.
+    /// Spawns a sandboxed command, and waits until the sandbox is being made.
     ///
-    /// - Parameters:
-    ///   - command: The command.
-    ///   - descriptors: What the program sees under which number, beside the command's files.
+    /// - Parameter descriptors: The descriptors that the program inherits in addition to the
+    ///   command's files.
     init(
         _ command: SandboxedCommand,
         with descriptors: [(own: Int32, its: Int32)]
@@ -130,7 +134,7 @@ extension ChildProcess {
     }
 }
 
-/// A descriptor that is closed once nobody needs it.
+/// A descriptor that closes on deinitialisation.
 private final class OpenDescriptor {
     private let number: Int32
 
@@ -141,7 +145,7 @@ private final class OpenDescriptor {
     deinit { close(number) }
 }
 
-/// Hands strings to a C function as a null-terminated array.
+/// Passes strings to a C function as a null-terminated array.
 private func withCStrings<Result>(
     _ strings: [String],
     _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
@@ -176,8 +180,10 @@ private struct SpawnAttributes {
 
     init() { posix_spawnattr_init(&value) }
 
-    /// Signals do in it what they do in a program that a shell starts: neither the judge's own way with
-    /// broken pipes and Ctrl-C is handed on, nor what the thread that starts it has blocked.
+    /// Starts a process group, and resets signal handling to that of a program started by a shell.
+    ///
+    /// The child inherits neither the judge's handlers for broken pipes and Ctrl-C nor the signal
+    /// mask of the spawning thread.
     mutating func startProcessGroup() {
         #if canImport(Darwin)
             let platform = Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)

@@ -4,12 +4,12 @@ import Foundation
     import Glibc
 #endif
 
-/// How long this process has computed since the clock was made, on however busy a machine.
+/// The CPU time since the clock was made, which does not depend on how busy the machine is.
 struct ComputingClock {
     private let now: @Sendable () -> Double
     private let start: Double
 
-    /// A clock of the process.
+    /// A clock of this process's CPU time.
     static var ofProcess: ComputingClock {
         ComputingClock {
             var time = timespec()
@@ -18,12 +18,10 @@ struct ComputingClock {
         }
     }
 
-    /// A clock that goes by another one.
     init(_ now: @escaping @Sendable () -> Double) {
         self.now = now
         start = now()
     }
 
-    /// The seconds since then.
     var seconds: Double { now() - start }
 }

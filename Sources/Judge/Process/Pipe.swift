@@ -4,15 +4,15 @@ import Foundation
     import Glibc
 #endif
 
-/// A pipe between the judge and a process that it starts.
+/// A pipe between the judge and a process that it spawns.
 ///
-/// Both ends are closed in other processes, and far from the numbers 0 to 9 that a started process
-/// may be given.
+/// Both ends are close-on-exec, and have numbers far above 0 to 9, which a spawned process may be
+/// given.
 struct ProcessPipe {
     let reading: Int32
     let writing: Int32
 
-    /// Writing to a process that is gone must give an error, not end the judge.
+    /// A write to a process that is gone must fail with an error instead of ending the judge.
     private static let ignoresBrokenPipes: Bool = {
         signal(SIGPIPE, SIG_IGN)
         return true
@@ -26,40 +26,41 @@ struct ProcessPipe {
         writing = ProcessPipe.moved(ends[1])
     }
 
-    /// Gives a descriptor a number far from those that a started process may be given.
+    /// Gives a descriptor a number far above those that a spawned process may be given.
     static func moved(_ descriptor: Int32) -> Int32 {
         let high = fcntl(descriptor, F_DUPFD_CLOEXEC, 20)
         close(descriptor)
         return high
     }
 
-    /// How much a wide pipe holds, in bytes: a user may have a hundred of them.
+    /// The capacity of a wide pipe in bytes: the system's limit allows a user about a hundred of
+    /// them.
     static let wideCapacity = 1 << 18
 
-    /// Gives a pipe more room, where the system has a way and the user not too many already.
+    /// Widens a pipe, where the system can and the user's limit allows it.
     static func widen(_ descriptor: Int32) {
         #if os(Linux)
             _ = fcntl(descriptor, setCapacity, Int32(wideCapacity))
         #endif
     }
 
-    /// Linux calls it `F_SETPIPE_SZ`, which the system's module does not tell.
+    /// `F_SETPIPE_SZ`, which the Swift module for the C library does not export.
     private static let setCapacity: Int32 = 1_031
 }
 
-/// Makes reading and writing return at once where there is nothing to read, or no room to write.
+/// Makes reads and writes return at once instead of blocking.
 func makeNonBlocking(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
 }
 
-/// What is there to read now: bytes, nothing yet, or the end.
+/// The result of a non-blocking read.
 enum ReadResult {
     case bytes([UInt8])
     case nothingYet
     case end
 }
 
-/// The most bytes that are read at once.
+/// The most bytes of one read.
 let readCapacity = 65_536
 
 func readAvailable(_ descriptor: Int32) -> ReadResult {
@@ -74,17 +75,18 @@ func readAvailable(_ descriptor: Int32) -> ReadResult {
     return errno == EAGAIN || errno == EINTR ? .nothingYet : .end
 }
 
-/// Seconds on a clock that nobody sets.
+/// Seconds on a monotonic clock.
 func monotonicSeconds() -> Double {
     Double(DispatchTime.now().uptimeNanoseconds) / 1e9
 }
 
-/// Files that are opened for a process to be started, under high numbers here.
+/// Files opened for a process to be spawned, with high numbers in the judge.
 struct OpenFiles {
-    /// Each file's descriptor here, and there.
     let descriptors: [(own: Int32, its: Int32)]
 
-    /// Opens files for reading; one that cannot be opened is not there for the process either.
+    /// Opens files for reading.
+    ///
+    /// The process does not get a file that cannot be opened.
     init(_ files: [Int32: String]) {
         descriptors = files.sorted { $0.key < $1.key }.compactMap { number, path in
             let opened = Foundation.open(path, O_RDONLY | O_CLOEXEC)
@@ -93,7 +95,7 @@ struct OpenFiles {
         }
     }
 
-    /// Closes them here.
+    /// Closes the judge's copies.
     func close() {
         for (own, _) in descriptors { Foundation.close(own) }
     }

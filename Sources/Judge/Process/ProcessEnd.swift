@@ -1,8 +1,6 @@
-/// How a process ended.
 package enum ProcessEnd: Hashable, Sendable {
-    /// It ended itself, with a status.
+    /// It exited with a status.
     case exited(Int32)
-    /// A signal ended it.
     case signalled(Int32)
 
     init(waitStatus status: Int32) {
@@ -10,18 +8,15 @@ package enum ProcessEnd: Hashable, Sendable {
         self = signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
     }
 
-    /// Whether it ended itself without complaint.
     package var isSuccess: Bool { self == .exited(0) }
 }
 
-/// A process could not be started.
+/// The error of a failed spawn.
 package struct SpawnError: Error, CustomStringConvertible {
-    /// The program that was to be started.
+    /// The program, or another resource that was needed.
     package let executable: String
-    /// The system's error number.
     package let number: Int32
 
-    /// What is wrong, and what to do.
     package var description: String {
         "cannot start \(executable): error \(number) of the system; is it installed, and executable?"
     }

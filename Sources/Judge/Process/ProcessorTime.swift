@@ -1,29 +1,28 @@
 import Foundation
 
-/// How long a process and those below it had a processor, and how long they were ready to run and had
-/// none: what a busy machine takes, and no program can help.
+/// The CPU time of a process and its descendants, and the time in which they were runnable but had
+/// no processor: a busy machine takes that time, and no program can prevent it.
 ///
-/// Linux tells it of each thread; where nothing is told both are 0.
+/// Linux reports both for each thread. On other systems both are 0.
 struct ProcessorTime {
     private let process: pid_t
     private let before: [Int: Span]
 
-    /// A hostile program may have threads without end.
+    /// Limits the work that a hostile program with many threads causes.
     private static let mostThreads = 64
 
-    /// The times of one thread, in nanoseconds.
     private struct Span {
         var computed: UInt64
         var waited: UInt64
     }
 
-    /// Begins to measure.
     init(of process: pid_t) {
         self.process = process
         before = ProcessorTime.spans(of: process)
     }
 
-    /// The seconds since then: of the thread that computed longest, and of the one that waited longest.
+    /// The seconds since the start: of the thread that computed longest, and of the one that waited
+    /// longest.
     var seconds: (computed: Double, waited: Double) {
         var most = Span(computed: 0, waited: 0)
         for (thread, now) in ProcessorTime.spans(of: process) {
@@ -34,7 +33,6 @@ struct ProcessorTime {
         return (Double(most.computed) / 1e9, Double(most.waited) / 1e9)
     }
 
-    /// The times of each thread since it began.
     private static func spans(of process: pid_t) -> [Int: Span] {
         var spans: [Int: Span] = [:]
         #if os(Linux)

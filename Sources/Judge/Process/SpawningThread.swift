@@ -1,9 +1,9 @@
 import Foundation
 
-/// The one thread that all processes are started from.
+/// The one thread that spawns all processes.
 ///
-/// A process that is to end with its parent ends with the parent's thread, as Linux has it; and threads
-/// that wait for work come and go.
+/// A process that is set to end with its parent ends with the spawning thread on Linux, and the
+/// threads of a pool come and go.
 final class SpawningThread: @unchecked Sendable {
     static let shared = SpawningThread()
 
@@ -22,7 +22,7 @@ final class SpawningThread: @unchecked Sendable {
         }
     }
 
-    /// Does something on the thread, and waits until it is done.
+    /// Runs a closure on the thread, and waits for its result.
     func run<Result>(_ body: @escaping () -> Result) -> Result {
         nonisolated(unsafe) let work = body
         nonisolated(unsafe) var result: Result?

@@ -4,28 +4,24 @@ import Foundation
     import Glibc
 #endif
 
-/// A finished run of a tool such as the compiler.
 package struct ToolRun: Sendable {
-    /// How it ended; `nil` where the time limit ended it.
+    /// How it ended; `nil` after a timeout.
     package internal(set) var end: ProcessEnd?
-    /// What it printed on both channels, cut at the limit.
+    /// Standard output and standard error together, cut at the limit.
     package let output: [UInt8]
 
-    /// What it printed, as text.
     package var text: String { String(decoding: output, as: UTF8.self) }
 
     /// Runs a tool to its end.
     ///
     /// - Parameters:
-    ///   - executable: The tool's path.
-    ///   - arguments: Its arguments.
     ///   - environment: Its whole environment.
-    ///   - openFiles: Files that it finds open, by the descriptor.
-    ///   - secondsAllowed: After this long it is ended. Time in which the machine was busy with others does
-    ///     not count.
-    ///   - outputLimit: More output than this is read, and forgotten.
-    ///   - endsWithJudge: Whether it ends when the judge does, even if that is killed, where the system
-    ///     has a way.
+    ///   - openFiles: The files that it inherits, by descriptor.
+    ///   - secondsAllowed: Its time limit, without the time in which a busy machine does not run
+    ///     it.
+    ///   - outputLimit: Output beyond this many bytes is read and dropped.
+    ///   - endsWithJudge: Whether the system kills it when the judge ends, even if the judge is
+    ///     killed. Works on Linux with `setpriv`.
     package init(
         _ executable: String,
         _ arguments: [String],
@@ -49,13 +45,12 @@ package struct ToolRun: Sendable {
         )
     }
 
-    /// Runs what a sandbox starts a tool by, to the tool's end.
+    /// Runs a sandboxed tool to its end.
     ///
     /// - Parameters:
-    ///   - command: The command.
-    ///   - secondsAllowed: After this long it is ended. Time in which the machine was busy with others does
-    ///     not count.
-    ///   - outputLimit: More output than this is read, and forgotten.
+    ///   - secondsAllowed: Its time limit, without the time in which a busy machine does not run
+    ///     it.
+    ///   - outputLimit: Output beyond this many bytes is read and dropped.
     init(
         _ command: SandboxedCommand,
         secondsAllowed: Double,
@@ -71,7 +66,7 @@ package struct ToolRun: Sendable {
         (output, end) = ToolRun.collect(process, pipe.reading, seconds: secondsAllowed, outputLimit)
     }
 
-    /// A command that lets another one end with its parent.
+    /// Wraps a command so that it ends with its parent, where the system can.
     static func endingWithJudge(_ command: [String]) -> [String] {
         #if os(Linux)
             guard let setter = try? SandboxTools.find("setpriv", package: "util-linux") else {
@@ -83,7 +78,7 @@ package struct ToolRun: Sendable {
         #endif
     }
 
-    /// Reads what a process prints until it ends, or its time does.
+    /// Reads a process's output until the process ends or times out.
     static func collect(
         _ process: ChildProcess,
         _ descriptor: Int32,

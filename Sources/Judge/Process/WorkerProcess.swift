@@ -4,18 +4,17 @@ import Foundation
     import Glibc
 #endif
 
-/// A process of the workbook's own that does what may crash: it gets orders when it starts, and tells
-/// lines while it works.
+/// A process of the workbook's own for work that may crash.
 ///
-/// It ends with this process. Signals that ask this process to stop are handed on to it.
+/// It gets orders at its start, and sends lines while it works.
+///
+/// It ends with this process. Signals that ask this process to stop are forwarded to it.
 package enum WorkerProcess {
     /// Runs a worker to its end.
     ///
     /// - Parameters:
-    ///   - program: The program's path.
-    ///   - arguments: Its arguments.
-    ///   - orders: What it finds in its ``WorkerChannel``.
-    ///   - listen: Hears each line that it tells.
+    ///   - orders: The data on its ``WorkerChannel``.
+    ///   - listen: Called with each line that it sends.
     package static func run(
         _ program: String,
         _ arguments: [String],
@@ -53,7 +52,7 @@ package enum WorkerProcess {
         return process.wait()
     }
 
-    /// Hears lines until the worker has closed its end; with its end it does.
+    /// Reads lines until the worker closes its end, at the latest when it exits.
     private static func hear(_ descriptor: Int32, _ listen: (Data) -> Void) {
         var unread: [UInt8] = []
         while true {
@@ -81,25 +80,23 @@ package enum WorkerProcess {
     }
 }
 
-/// A worker's end of what connects it with the process that started it.
+/// A worker's end of the pipes to the process that started it.
 package struct WorkerChannel: Sendable {
-    /// The environment's value that says that there is one.
+    /// The environment variable that marks a worker.
     static let variable = "WORKBOOK_WORKER"
     static let orderDescriptor: Int32 = 3
     static let noteDescriptor: Int32 = 4
 
-    /// Whether this process is a worker.
     package static var isWorker: Bool {
         ProcessInfo.processInfo.environment[variable] != nil
     }
 
-    /// The orders.
     package let orders: Data
 
-    /// Opens the channel, once in a process; `nil` in one that is no worker.
+    /// Opens the channel, once in a process; `nil` if the process is no worker.
     package init?() {
         guard WorkerChannel.isWorker else { return nil }
-        // Nothing that is started from here may tell anything, or be a worker.
+        // A process started from here must neither write to the channel nor be a worker.
         unsetenv(WorkerChannel.variable)
         for descriptor in [WorkerChannel.orderDescriptor, WorkerChannel.noteDescriptor] {
             _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -111,7 +108,7 @@ package struct WorkerChannel: Sendable {
         orders = (try? file.readToEnd()) ?? Data()
     }
 
-    /// Tells a line, its newline included.
+    /// Sends a line, its newline included.
     package func tell(_ line: Data) {
         var rest = [UInt8](line)[...]
         while !rest.isEmpty {
