@@ -3,13 +3,13 @@ import Scenario
 
 /// Linux namespaces and resource limits, by bubblewrap.
 ///
-/// An attempt sees its own program, the Swift runtime, the kit's library and the C library, all of them
-/// read-only and under neutral names, and no other process, no network, no file to write. The compiler
-/// sees the toolchain, the system's libraries and the answer, and writes to one folder.
+/// An attempt sees its own program, the Swift runtime, the kit's library and the C library, all
+/// read-only and under neutral paths. It sees no other process, no network and no writable file.
+/// The compiler sees the toolchain, the system's libraries and the answer, and can write to one
+/// folder.
 struct BubblewrapSandbox: Sandbox {
     let tools: SandboxTools
     let libraries: RuntimeLibraries
-    /// The files with the system call filters.
     let filters: SystemCallFilter.Files
 
     var protection: Protection { .bubblewrap }
@@ -20,16 +20,18 @@ struct BubblewrapSandbox: Sandbox {
         "--info-fd", "\(NamespaceInit.descriptor)",
     ]
 
-    /// What runs in a box finds no entry of the box's first process: bubblewrap itself, whose memory could
-    /// be written to by whoever opens its file.
+    /// Hides the `/proc` entry of the sandbox's init process.
+    ///
+    /// That is bubblewrap itself, whose memory is writable through its `mem` file.
     private static let processes = [
         "--proc", "/proc", "--tmpfs", "/proc/1", "--remount-ro", "/proc/1",
     ]
 
-    /// What programs cannot do without; a whole `/dev` takes longer to make, and holds what is written to.
+    /// The devices that programs need.
+    ///
+    /// A whole `/dev` takes longer to make, and contains writable places.
     private static let devices = ["/dev/null", "/dev/urandom"].flatMap { ["--dev-bind", $0, $0] }
 
-    /// The most processes and threads of an attempt.
     private static let processLimit = 16
 
     func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
@@ -43,7 +45,7 @@ struct BubblewrapSandbox: Sandbox {
         }
         arguments += ["--ro-bind", program, "/attempt"]
         arguments += BubblewrapSandbox.processes + BubblewrapSandbox.devices
-        // The root is a file system in memory, which would hold as much as one writes.
+        // The root is a tmpfs, which would otherwise store any amount of data.
         arguments += ["--remount-ro", "/"]
         let environment = AttemptEnvironment(
             reportsCrashes: reportsCrashes,
@@ -59,7 +61,9 @@ struct BubblewrapSandbox: Sandbox {
         return command(arguments, filter: filter, ["/attempt"])
     }
 
-    /// A program in the box that arguments describe, behind a filter of system calls.
+    /// Starts a program in a sandbox, behind a seccomp filter.
+    ///
+    /// - Parameter box: The command that makes the sandbox.
     private func command(
         _ box: [String],
         filter: String?,
@@ -87,7 +91,7 @@ struct BubblewrapSandbox: Sandbox {
             arguments += ["--ro-bind-try", path, path]
         }
         arguments += BubblewrapSandbox.processes + BubblewrapSandbox.devices
-        // Each file takes its time to be bound.
+        // Each bind mount takes time.
         let apart = [libraries.runtime].filter { !$0.hasPrefix("\(libraries.toolchain)/") }
         for file in [libraries.toolchain] + apart + files {
             arguments += ["--ro-bind", file, file]

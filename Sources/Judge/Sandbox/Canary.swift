@@ -5,8 +5,8 @@ import Scenario
     import Glibc
 #endif
 
-/// Proves that a sandbox holds, before anybody's answer runs in it: an attack is compiled and run there
-/// as an answer is, and must reach nothing.
+/// Proves that a sandbox holds before any answer runs in it: compiles an attack, runs it like an
+/// answer, and checks that it reaches nothing.
 package struct Canary {
     private let workbook: Workbook
     private let protection: Protection
@@ -24,9 +24,9 @@ package struct Canary {
         known = sandbox
     }
 
-    /// Lets the attack loose.
+    /// Runs the attack.
     ///
-    /// - Throws: ``SandboxFault`` where anything of it succeeds, or where it could not be tried.
+    /// - Throws: ``SandboxFault`` if any part of the attack succeeds, or could not be tried.
     package func prove() throws {
         guard protection != .none else { return }
         let sandbox = try known ?? SandboxChoice(workbook).sandbox(protection)
@@ -41,7 +41,7 @@ package struct Canary {
         try proveAttempt(sandbox, folder, secret: secret)
     }
 
-    // MARK: The attempt's box
+    // MARK: The attempt's sandbox
 
     private func proveAttempt(_ sandbox: any Sandbox, _ folder: String, secret: String) throws {
         let program = try program(sandbox, folder)
@@ -64,9 +64,9 @@ package struct Canary {
 
     private static let secondsAllowed = 20.0
 
-    /// Takes the attack's word for what held, and for nothing else.
+    /// Reads the attack's own report of what held.
     ///
-    /// - Parameter isWithProcesses: Whether it may start programs, as where a crash is looked into.
+    /// - Parameter isWithProcesses: Whether it may start programs, as the crash reporter requires.
     private func check(_ text: String, isWithProcesses: Bool = false) throws {
         let lines = text.split(separator: "\n").map(String.init)
         let broken = lines.filter { line in
@@ -77,7 +77,7 @@ package struct Canary {
         }
         let held = lines.filter { $0.hasPrefix("held ") }.map { String($0.dropFirst(5)) }
         let expected = attacks.filter { !isWithProcesses || $0 != "programs" || held.contains($0) }
-        // A program that it started may have had a word as well.
+        // A program that the attack started may have reported as well.
         guard held == expected, lines.contains("done") else {
             throw SandboxFault(
                 "The sandbox \(protection.rawValue) does not work here: its test gave no answer."
@@ -86,7 +86,7 @@ package struct Canary {
         }
     }
 
-    /// What is tried: all that the protection promises to hold.
+    /// The attacks to try: one for everything that the protection promises.
     private var attacks: [String] {
         switch protection {
         case .bubblewrap:
@@ -105,9 +105,9 @@ package struct Canary {
         return protection == .user ? own : own + ["/", "/tmp", "/dev/shm", "/dev", "/proc", "."]
     }
 
-    /// The attack, compiled in the sandbox as answers are.
+    /// Compiles the attack in the sandbox, as answers are compiled.
     private func program(_ sandbox: any Sandbox, _ folder: String) throws -> String {
-        // The first compile of an answer's makes the modules; the attack needs no others.
+        // The attack needs the same modules as any answer, and the first compile builds them.
         guard let exercise = Exercise.all.first else { return "" }
         let builder = try AttemptBuilder(workbook: workbook, exercise: exercise, sandbox: sandbox)
         let source = "\(workbook.root)/Sources/Harnesses/Canary"
@@ -125,9 +125,10 @@ package struct Canary {
         return "\(folder)/attempt"
     }
 
-    // MARK: The compiler's box
+    // MARK: The compiler's sandbox
 
-    /// A shell in the compiler's place: it must not read the judge's files, nor write beside its folder.
+    /// Runs a shell in place of the compiler: it must neither read the judge's files nor write
+    /// outside its folder.
     private func proveCompiler(_ sandbox: any Sandbox, _ folder: String, secret: String) throws {
         guard protection != .sandboxExec else { return }
         let products = "\(folder)/shell"
@@ -168,14 +169,14 @@ package struct Canary {
 }
 
 extension SandboxFault {
-    /// What to do where there is no sandbox.
+    /// The advice for a machine without a working sandbox.
     static let remedy =
         "\nNothing was graded. Untrusted answers need a machine where bubblewrap works "
         + "(apt-get install bubblewrap, and user namespaces allowed); SANDBOX=user is for a container "
         + "that is thrown away, as root; SANDBOX=none is for answers that you trust."
 }
 
-/// A port at which the judge listens, for an attack to knock at.
+/// A port on which the judge listens, for the attack to connect to.
 private struct Listener {
     let descriptor: Int32
     let port: UInt16

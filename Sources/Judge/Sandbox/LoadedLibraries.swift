@@ -1,13 +1,13 @@
 import Foundation
 
-/// The libraries that the system opens with a program or a library, and what opens them.
+/// The libraries that the system loads with a program or a library, and the loader itself.
 struct LoadedLibraries {
-    /// Their paths, each once, in order.
+    /// Their paths, sorted and deduplicated.
     let paths: [String]
 
-    /// Asks the system's loader.
+    /// Runs `ldd`, which may execute the file.
     ///
-    /// - Parameter file: A program or a library, which is trusted.
+    /// - Parameter file: A trusted program or library.
     init(of file: String) throws(SandboxFault) {
         let finder = try SandboxTools.find("ldd", package: "libc-bin")
         let run: ToolRun

@@ -4,10 +4,12 @@ import Foundation
     import Glibc
 #endif
 
-/// Whether a path is open to everybody: a judge that is root runs what is untrusted as another user, whom
-/// a closed folder on the way keeps out.
+/// Checks that every user can reach a path.
+///
+/// A judge that is root runs untrusted programs as another user, whom a closed folder on the path
+/// keeps out.
 enum OpenPath {
-    /// The first folder on the way to a path that others may not enter.
+    /// The outermost folder above a path that other users may not enter.
     static func closedFolder(onTheWayTo path: String) -> String? {
         var folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         var folders: [String] = []
@@ -21,7 +23,7 @@ enum OpenPath {
         }
     }
 
-    /// Makes sure that another user comes to all of these paths.
+    /// Throws if another user cannot reach one of the paths.
     static func prove(_ paths: [String]) throws(SandboxFault) {
         for path in paths {
             guard let folder = closedFolder(onTheWayTo: path) else { continue }

@@ -4,22 +4,22 @@ import Foundation
     import Glibc
 #endif
 
-/// A view of the file system in which everybody comes to the workbook.
+/// A view of the file system in which every user can reach the workbook.
 ///
-/// A judge that is root runs what is untrusted as the user nobody. Where the workbook lies in a folder
-/// that is closed to others, as root's home and every fresh temporary folder are, nobody would not find
-/// the kit. In a mount namespace of its own, the judge sees the same folders at an open place as well.
+/// A judge that is root runs untrusted programs as the user nobody. If the workbook lies in a
+/// folder closed to others, such as root's home or a fresh temporary folder, nobody cannot reach
+/// the kit. In a mount namespace of its own, the judge also mounts these folders at an open place.
 package struct OpenView {
     private let workbook: Workbook
     private let mountPoint: String
     private var places: [(source: String, place: String)] = []
 
-    /// Whether this program runs in such a view already.
+    /// The environment variable that is set inside a view.
     private static let variable = "WORKBOOK_VIEW"
 
-    /// Starts this program anew in a view, if it needs one and can have one.
+    /// Restarts this program in a view, if it needs one and the system allows one.
     ///
-    /// It returns only if not: then the sandbox says what is in the way.
+    /// Returns only if there is no restart: the sandbox then reports the obstacle.
     package static func enterIfNeeded(
         _ workbook: Workbook,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -32,11 +32,9 @@ package struct OpenView {
         #endif
     }
 
-    /// The view of a workbook; `nil` where nothing is closed, or no place is free.
+    /// The view of a workbook; `nil` if no folder is closed, or no mount point is free.
     ///
-    /// - Parameters:
-    ///   - workbook: The workbook.
-    ///   - folder: An empty folder.
+    /// - Parameter folder: An empty folder, the mount point.
     init?(_ workbook: Workbook, at folder: String? = OpenView.freeFolder) {
         self.workbook = workbook
         guard let folder else { return nil }
@@ -58,7 +56,7 @@ package struct OpenView {
         if places.isEmpty { return nil }
     }
 
-    /// An empty folder that is there on every system.
+    /// A folder of a standard system that is empty here.
     static var freeFolder: String? {
         ["/mnt", "/media", "/srv", "/opt"].first { folder in
             (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == true
@@ -73,7 +71,7 @@ package struct OpenView {
         path == folder || path.hasPrefix(folder + "/")
     }
 
-    /// Where a path is in the view.
+    /// The path under which a file is found in the view.
     func place(of path: String) -> String {
         let path = OpenView.resolved(path)
         guard let found = places.first(where: { OpenView.holds($0.source, path) }) else {
@@ -84,7 +82,7 @@ package struct OpenView {
 
     // MARK: Entering
 
-    /// The command that makes the view, and then becomes another.
+    /// The command that mounts the view, and then executes a program.
     func command(_ program: [String]) -> [String] {
         let script = """
             mount -t tmpfs -o mode=0755,size=64k tmpfs "$1" && shift && \
@@ -96,7 +94,7 @@ package struct OpenView {
         ] + places.flatMap { [$0.source, $0.place] } + ["--"] + program
     }
 
-    /// Whether the system lets this process have namespaces and mounts.
+    /// Whether the system lets this process make namespaces and mounts.
     private var isPossible: Bool {
         guard let unshare = try? SandboxTools.find("unshare", package: "util-linux") else {
             return false
@@ -109,7 +107,7 @@ package struct OpenView {
         return run?.end?.isSuccess == true
     }
 
-    /// Becomes this program in the view.
+    /// Replaces this process by the same program in the view.
     private func enter() {
         guard let unshare = try? SandboxTools.find("unshare", package: "util-linux"),
             let program = Bundle.main.executablePath
@@ -127,7 +125,7 @@ package struct OpenView {
         let pointers = words.map { strdup($0) } + [nil]
         defer { pointers.forEach { free($0) } }
         execv(unshare, pointers)
-        // Only reached where that failed.
+        // Only reached if `execv` failed.
         unsetenv(OpenView.variable)
     }
 }

@@ -1,21 +1,17 @@
 import Foundation
 
-/// The files that an attempt needs to run, and the compiler to compile it.
+/// The files that an attempt needs to run, and the compiler needs to compile it.
 struct RuntimeLibraries: Codable, Hashable, Sendable {
-    /// The toolchain's folder.
     let toolchain: String
-    /// The folder of the Swift runtime's libraries.
     let runtime: String
-    /// The kit's library.
     let kit: String
-    /// The C library and what else of the system's the runtime needs.
+    /// The C library and the other system libraries that the runtime needs.
     let system: [String]
-    /// The program that reports on crashes, if the toolchain has one that needs no libraries.
+    /// The program that reports crashes, if the toolchain has a statically linked one.
     let crashReporter: String?
 }
 
 extension RuntimeLibraries {
-    /// Finds the files.
     init(workbook: Workbook, toolchain compiler: String) throws(SandboxFault) {
         let program = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
         toolchain = program.deletingLastPathComponent().deletingLastPathComponent().path

@@ -1,69 +1,67 @@
 import Foundation
 import Scenario
 
-/// Starts what is not trusted, an answer's compiler and the answer itself, so that it cannot harm.
+/// Starts untrusted programs, an answer's compiler and the attempt, so that they can do no harm.
 package protocol Sandbox: Sendable {
-    /// What it is.
     var protection: Protection { get }
 
-    /// How an attempt's program is started.
+    /// The command that starts an attempt.
     ///
     /// - Parameters:
     ///   - program: The program's path.
-    ///   - reportsCrashes: Whether a crash is looked into; that takes further processes.
+    ///   - reportsCrashes: Whether the runtime reports crashes, which requires further processes.
     func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand
 
-    /// How an answer is compiled.
+    /// The command that compiles an answer.
     ///
     /// - Parameters:
     ///   - script: The compiler's commands, for the shell.
-    ///   - files: The files to read beside the toolchain and the kit.
-    ///   - folder: The one folder that may be written to.
+    ///   - files: The files to read in addition to the toolchain and the kit.
+    ///   - folder: The only writable folder.
     func compile(_ script: String, reading files: [String], writing folder: String)
         -> SandboxedCommand
 
-    /// Hands a folder over to whoever the compiler runs as.
+    /// Gives a folder to the user that the compiler runs as.
     func open(_ folder: String)
 
-    /// Ends what an attempt may have left running.
+    /// Kills the processes that an attempt may have left behind.
     func sweep()
 }
 
 extension Sandbox {
-    /// Nothing is to be done where the compiler runs as the judge.
+    /// Does nothing: the compiler runs as the judge's user.
     package func open(_ folder: String) {}
-    /// Nothing is left where processes end together.
+    /// Does nothing: all processes of an attempt end together.
     package func sweep() {}
 }
 
-/// A command as it is started from outside a sandbox.
+/// A command that starts a program in a sandbox, seen from outside.
 package struct SandboxedCommand: Hashable, Sendable {
-    /// The program to start.
     package var executable: String
-    /// Its arguments.
     package var arguments: [String]
-    /// Its whole environment.
+    /// The whole environment.
     package var environment: [String: String]
-    /// Files that it reads from open descriptors: each descriptor's number, and the file.
+    /// The files that it inherits open, by descriptor.
     package var openFiles: [Int32: String] = [:]
-    /// Whether a signal is told as an exit status above 128.
+    /// Whether the exit status reports a signal as 128 plus its number.
     package var tellsSignalsByStatus = false
-    /// Whether it makes a pid namespace, and tells of its first process where ``NamespaceInit`` says.
+    /// Whether it makes a pid namespace, and reports its init process on
+    /// ``NamespaceInit/descriptor``.
     var makesNamespace = false
 
-    /// What a program of the sandbox's complained of, if the command was never begun.
+    /// The error message of the sandbox's own programs, if the sandboxed program never started.
     ///
-    /// - Parameter errors: What was written to standard error.
+    /// - Parameter errors: The bytes on standard error.
     func complaint(in errors: some Sequence<UInt8>) -> String? {
         guard !openFiles.isEmpty || tellsSignalsByStatus else { return nil }
         let text = String(decoding: Array(errors), as: UTF8.self)
-        // What is started first may call itself by its whole path.
+        // The first program may print its full path before its message.
         let programs = ["bwrap", "prlimit", "chroot", executable]
         guard programs.contains(where: { text.hasPrefix("\($0): ") }) else { return nil }
         return String(text.prefix { $0 != "\n" })
     }
 
-    /// How a process that was started by it ended.
+    /// Translates the end of the outer process to that of the sandboxed program.
     func end(_ end: ProcessEnd) -> ProcessEnd {
         if tellsSignalsByStatus, case .exited(let status) = end, status > 128, status < 128 + 65 {
             return .signalled(status - 128)
@@ -72,9 +70,8 @@ package struct SandboxedCommand: Hashable, Sendable {
     }
 }
 
-/// Untrusted programs cannot be run safely here.
+/// The error that untrusted programs cannot run safely here.
 package struct SandboxFault: ExplainedError, Hashable {
-    /// What is wrong, and what to do.
     package let message: String
 
     package init(_ message: String) {
@@ -82,14 +79,12 @@ package struct SandboxFault: ExplainedError, Hashable {
     }
 }
 
-/// No sandbox: what `make check` does with one's own answers.
+/// No sandbox: `make check` runs a student's own answers in it.
 package struct OpenSandbox: Sandbox {
     package init() {}
 
-    /// What it is.
     package var protection: Protection { .none }
 
-    /// The program itself.
     package func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
         SandboxedCommand(
             executable: program,
@@ -98,7 +93,6 @@ package struct OpenSandbox: Sandbox {
         )
     }
 
-    /// The script.
     package func compile(
         _ script: String,
         reading files: [String],
@@ -112,23 +106,21 @@ package struct OpenSandbox: Sandbox {
     }
 }
 
-/// What an attempt finds in its environment: nothing of the judge's.
+/// The environment of an attempt, without anything of the judge's.
 struct AttemptEnvironment {
-    /// Whether the runtime reports on a crash.
     let reportsCrashes: Bool
-    /// The program that makes the report, where the runtime would not find it by itself.
+    /// The path of the crash reporter, where the runtime would not find it by itself.
     var reporter: String?
 
-    /// The values by their names.
     var values: [String: String] {
         [
             "SWIFT_BACKTRACE": backtrace, "LANG": "C.UTF-8",
-            // The order of a set is the same in each process, so that a case can be played again.
+            // The order of a set must be the same in each process, so that a case can be repeated.
             "SWIFT_DETERMINISTIC_HASHING": "1",
         ]
     }
 
-    /// A crash is reported on standard error, since an attempt can write nowhere else.
+    /// Crash reports go to standard error, since an attempt can write nowhere else.
     private var backtrace: String {
         guard reportsCrashes else { return "enable=no" }
         return "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"

@@ -1,18 +1,18 @@
 import Foundation
 import Scenario
 
-/// Makes the sandbox that was chosen, or says why it cannot be had.
+/// Makes the chosen sandbox, or explains why it is not available.
 package struct SandboxChoice: Sendable {
     private let workbook: Workbook
 
-    /// The environment's name of the protection that a grading run uses.
+    /// The environment variable with the protection of a grading run.
     package static let variable = "WORKBOOK_SANDBOX"
 
     package init(_ workbook: Workbook) {
         self.workbook = workbook
     }
 
-    /// The protection that grading other people's answers asks for on this system.
+    /// The protection for other people's answers on this system.
     package static var standard: Protection {
         #if os(macOS)
             .sandboxExec
@@ -21,7 +21,8 @@ package struct SandboxChoice: Sendable {
         #endif
     }
 
-    /// The sandbox that the environment names; none where it names none, as for one's own answers.
+    /// The sandbox that the environment names; an open one if it names none, as for one's own
+    /// answers.
     package func ofEnvironment(
         _ environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(SandboxFault) -> any Sandbox {
@@ -32,7 +33,6 @@ package struct SandboxChoice: Sendable {
         return try sandbox(protection)
     }
 
-    /// The sandbox of a kind.
     package func sandbox(_ protection: Protection) throws(SandboxFault) -> any Sandbox {
         switch protection {
         case .none: return OpenSandbox()

@@ -3,8 +3,8 @@ import Scenario
 
 /// The sandbox of macOS, by `sandbox-exec` and a profile.
 ///
-/// Written by Apple's description of the profiles' predecessors, and never run: the canary decides
-/// whether it holds.
+/// Written from Apple's documentation of an earlier profile format, and never run: the canary
+/// decides whether it holds.
 struct SandboxExecSandbox: Sandbox {
     let workbook: Workbook
 

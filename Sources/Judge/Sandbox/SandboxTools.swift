@@ -4,11 +4,12 @@ import Foundation
     import Glibc
 #endif
 
-/// The system's programs that a sandbox is made of.
+/// The system's programs that make up a sandbox.
 struct SandboxTools: Hashable, Sendable {
     let bubblewrap: String
     let limiter: String
-    /// The program that becomes another user, and that user; `nil` where the judge is no root.
+    /// The program that changes the user, and the user to change to; `nil` unless the judge is
+    /// root.
     let user: (program: String, identifier: UInt32)?
 
     static func == (first: SandboxTools, second: SandboxTools) -> Bool {
@@ -20,16 +21,15 @@ struct SandboxTools: Hashable, Sendable {
         hasher.combine(bubblewrap)
     }
 
-    /// The user that a root judge lets untrusted programs run as: nobody, whom no file belongs to.
+    /// The user as which a root judge runs untrusted programs: nobody, who owns no file.
     static let nobody: UInt32 = 65_534
 
-    /// Whether the judge is root, whom process limits do not bind.
+    /// Whether the judge is root, who is exempt from process limits.
     static var isRoot: Bool { geteuid() == 0 }
 
-    /// Where a system keeps what it takes root to use, which is in not every root's path.
+    /// The folders of administration programs, which not every root user has in its `PATH`.
     private static let foldersOfRoot = ":/usr/sbin:/sbin"
 
-    /// A program's path.
     static func find(
         _ name: String,
         package: String,
@@ -47,10 +47,10 @@ struct SandboxTools: Hashable, Sendable {
         )
     }
 
-    /// What comes before the command of a program that is to run as another user; nothing where the judge
-    /// is no root.
+    /// The prefix of a command that runs as another user; empty unless the judge is root.
     ///
-    /// The root stays where it is. A number with a plus is not looked up among the names of users.
+    /// The root folder stays the same. `chroot` does not look up an identifier with a plus among
+    /// the user names.
     var asUser: [String] {
         guard let user else { return [] }
         return [
@@ -59,12 +59,12 @@ struct SandboxTools: Hashable, Sendable {
         ]
     }
 
-    /// The limits of a kind of program, which come before its command: as another user, if need be.
+    /// The prefix of a command that applies resource limits and, if necessary, changes the user.
     func limited(_ limits: ResourceLimits) -> [String] {
         asUser + [limiter] + limits.options + ["--"]
     }
 
-    /// Gives a folder to whom untrusted programs run as.
+    /// Gives a folder to the user as which untrusted programs run.
     func handOver(_ folder: String) {
         if let user { chown(folder, user.identifier, user.identifier) }
     }
@@ -73,7 +73,7 @@ struct SandboxTools: Hashable, Sendable {
 extension SandboxTools {
     /// Finds the programs.
     ///
-    /// - Parameter userIdentifier: Whom untrusted programs run as, if the judge is root.
+    /// - Parameter userIdentifier: The user as which untrusted programs run, if the judge is root.
     init(
         needsBubblewrap: Bool = true,
         userIdentifier: UInt32 = SandboxTools.nobody
@@ -88,27 +88,25 @@ extension SandboxTools {
     }
 }
 
-/// How much a program may take of the machine.
 struct ResourceLimits: Hashable, Sendable {
-    /// Options of `prlimit`.
     let options: [String]
 
-    /// An attempt: half a gigabyte, no files.
+    /// The limits of an attempt: half a gigabyte of memory, no files.
     ///
-    /// The stack is twice as large as the main thread's on iOS, and a recursion without end is over four
-    /// times as soon as with 8 MB.
+    /// The stack is twice as large as the main thread's on iOS. An endless recursion overflows it
+    /// four times sooner than one of 8 MB.
     ///
-    /// The time is a last resort, far above what the judge allows.
+    /// The CPU time is a last resort, far above the judge's own limit.
     static let attempt = ResourceLimits(options: [
         "--cpu=15:16", "--as=536870912", "--fsize=0", "--nofile=32", "--core=0", "--memlock=0",
         "--stack=2097152",
     ])
 
-    /// How long each program of a compile may compute, in seconds: ten times as long as answers take, and
-    /// however busy the machine is.
+    /// The CPU seconds of each program of a compile: ten times what answers take, on a machine
+    /// however busy.
     static let secondsOfCompiling = 5
 
-    /// A compile: two gigabytes.
+    /// The limits of a compile: two gigabytes of data.
     static let compiler = ResourceLimits(options: [
         "--cpu=\(secondsOfCompiling):\(secondsOfCompiling + 1)", "--as=4294967296",
         "--data=2147483648", "--fsize=268435456", "--nofile=256", "--core=0",

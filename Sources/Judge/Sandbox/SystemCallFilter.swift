@@ -1,16 +1,15 @@
 import Foundation
 
-/// A filter of the kernel's that denies system calls which no answer needs, as the program of the
-/// kernel's packet filter machine.
+/// A seccomp filter, as a BPF program, that denies system calls which no answer needs.
 ///
-/// What is denied gives an error, so that an attempt that tries goes on and is told wrong by its
-/// answers. Everywhere else the sandbox holds without it; a machine of another architecture has none.
+/// A denied call fails with an error, so that an attempt that tries one continues, and its wrong
+/// replies give it away. The rest of the sandbox holds without the filter. A machine of another
+/// architecture has none.
 struct SystemCallFilter {
-    /// The two filters in use, as files.
     struct Files: Hashable, Sendable {
-        /// No further processes.
+        /// Denies new processes.
         var withoutProcesses: String?
-        /// Further processes, as the runtime needs to report on a crash.
+        /// Allows new processes, which the runtime needs to report a crash.
         var withProcesses: String?
     }
 
@@ -20,10 +19,8 @@ struct SystemCallFilter {
         build(numbers, allowsProcesses: allowsProcesses)
     }
 
-    /// The filter's bytes.
     var bytes: [UInt8] { instructions }
 
-    /// Writes both filters into a folder.
     static func files(in folder: String) throws(SandboxFault) -> Files {
         func write(_ name: String, allowsProcesses: Bool) throws(SandboxFault) -> String? {
             guard let numbers = SystemCallNumbers.own else { return nil }
@@ -72,7 +69,7 @@ struct SystemCallFilter {
 
     private enum CloneFlag {
         static let thread: UInt32 = 0x0001_0000
-        /// New namespaces of any kind.
+        /// The flags of all kinds of new namespaces.
         static let namespaces: UInt32 = 0x7e02_0000
     }
 
@@ -100,7 +97,8 @@ struct SystemCallFilter {
             add(Operation.jumpIfEqual, number, ifFalse: 1)
             add(Operation.leave, Verdict.notPermitted)
         }
-        // Its flags lie where the filter cannot look; without it the C library takes the older call.
+        // The flags of `clone3` lie in memory, where the filter cannot read them. Without `clone3`
+        // the C library falls back to `clone`.
         add(Operation.jumpIfEqual, numbers.clone3, ifFalse: 1)
         add(Operation.leave, Verdict.notImplemented)
         add(Operation.jumpIfEqual, numbers.clone, ifFalse: allowsProcesses ? 3 : 5)

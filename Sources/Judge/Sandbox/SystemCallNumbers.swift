@@ -1,12 +1,12 @@
-/// The kernel's numbers of the calls, by architecture.
+/// The kernel's numbers of system calls, by architecture.
 struct SystemCallNumbers {
-    /// How the kernel names the architecture.
+    /// The kernel's constant for the architecture.
     var architecture: UInt32
     /// The first number that is not the architecture's own.
     var end: UInt32?
-    /// A new thread, process or namespace, by its first argument.
+    /// Makes a thread, process or namespace, by the flags in its first argument.
     var clone: UInt32
-    /// The same, by flags in memory.
+    /// Does the same, with its flags in memory.
     let clone3: UInt32 = 435
     /// fork and vfork.
     var newProcess: [UInt32]
@@ -16,7 +16,7 @@ struct SystemCallNumbers {
     /// pidfd_open and pidfd_getfd.
     var denied: [UInt32]
 
-    /// Those of this machine; `nil` where its architecture is unknown.
+    /// The numbers of this machine; `nil` if its architecture is unknown.
     static var own: SystemCallNumbers? {
         #if arch(x86_64)
             .x86

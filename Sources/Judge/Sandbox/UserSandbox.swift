@@ -1,18 +1,18 @@
 import Foundation
 import Scenario
 
-/// Another user than the judge, with resource limits and no more: for a container that is thrown away
-/// after one submission and lets nobody make namespaces.
+/// A separate user with resource limits, and nothing more: for a container that is discarded after
+/// one submission and does not allow namespaces.
 ///
-/// What the judge's files are kept from is a matter of their permissions; ``sweep()`` ends what was
-/// left running, by the user that no one else is.
+/// Only file permissions protect the judge's files. ``sweep()`` kills the processes left behind by
+/// their user, which no one else has.
 struct UserSandbox: Sandbox {
     let tools: SandboxTools
     let libraries: RuntimeLibraries
 
     var protection: Protection { .user }
 
-    /// A user for one judge alone, so that ending all its processes ends nobody else's.
+    /// A user for one judge alone, so that killing all its processes affects nobody else.
     static func userIdentifier() -> UInt32 {
         60_000 + UInt32(truncatingIfNeeded: ProcessInfo.processInfo.processIdentifier) % 4_000
     }
@@ -46,7 +46,7 @@ struct UserSandbox: Sandbox {
 
     func open(_ folder: String) { tools.handOver(folder) }
 
-    /// Ends all processes of the user.
+    /// Kills all processes of the user.
     func sweep() {
         guard let program = tools.asUser.first else { return }
         _ = try? ToolRun(

@@ -1,29 +1,25 @@
 import Scenario
 
-/// What a check was asked to do.
+/// The options of a check.
 package struct CheckOrder: Hashable, Sendable {
-    /// The answer's file; the student's own where `nil`.
+    /// The answer file; the student's own where `nil`.
     package var attemptFile: String?
-    /// The one case to grade, by its identifier.
+    /// The identifier of the only case to grade.
     package var onlyCase: String?
-    /// The seed of all random scenes.
     package var seed: UInt64
-    /// Whether the seed was asked for, not drawn.
+    /// Whether the user chose the seed.
     package var seedIsChosen: Bool
-    /// The seconds of ``AttemptLimits/ofUpkeep(secondsPerExercise:)``, where the workbook grades for
-    /// itself.
+    /// The argument of ``AttemptLimits/ofUpkeep(secondsPerExercise:)``, for the workbook's own
+    /// checks.
     package var secondsOfUpkeep: Double?
-    /// How an answer of a class is graded, where it is one.
     package var classroom: Classroom?
 
-    /// What is different about an answer that somebody else wrote.
+    /// The options for an answer that somebody else wrote.
     package struct Classroom: Hashable, Sendable {
         /// The answer's path as its student knows it.
         package var shownPath: String
-        /// What protects the machine.
         package var protection: Protection
 
-        /// Creates it.
         package init(shownPath: String, protection: Protection) {
             self.shownPath = shownPath
             self.protection = protection
@@ -37,7 +33,8 @@ package struct CheckOrder: Hashable, Sendable {
         seedIsChosen = seed != nil
     }
 
-    /// The order as the environment of a suite's process, by the names of ``GradingOrder/Variable``.
+    /// The order as the environment of a suite's process, with the names of
+    /// ``GradingOrder/Variable``.
     var variables: [String: String] {
         var variables = [GradingOrder.Variable.seed: "\(seed)"]
         variables[GradingOrder.Variable.attempt] = attemptFile

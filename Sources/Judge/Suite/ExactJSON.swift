@@ -1,10 +1,10 @@
 import Foundation
 
-/// JSON that keeps every number, the ones included that JSON has no sign for.
+/// JSON that keeps every number, including infinities and NaN, which JSON cannot express.
 package enum ExactJSON {
-    /// A value as JSON.
+    /// Encodes a value.
     ///
-    /// - Parameter sortedKeys: Whether the same value always gives the same bytes.
+    /// - Parameter sortedKeys: Whether equal values always give equal bytes.
     package static func data(_ value: some Encodable, sortedKeys: Bool = false) throws -> Data {
         try (sortedKeys ? sortedEncoder : encoder).encode(value)
     }
@@ -23,7 +23,6 @@ package enum ExactJSON {
         return encoder
     }
 
-    /// A value from JSON.
     package static func value<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value
     {
         let decoder = JSONDecoder()

@@ -1,16 +1,16 @@
 import Foundation
 import Scenario
 
-/// Reports of answers graded before: an unchanged answer is not graded again.
+/// A cache of reports, so that an unchanged answer is not graded again.
 ///
-/// Kept by everything that a verdict depends on: the answer's exact bytes, the kit, the suites,
-/// the reference, the stub, the harness, the catalogue of beliefs, and what was asked. Deleting the
-/// folder does no harm.
+/// The key contains everything that a verdict depends on: the answer's exact bytes, the kit, the
+/// suites, the reference, the stub, the harness, the allowed declarations, the catalogue of
+/// beliefs, and the options of the check. Deleting the folder is safe.
 package struct KeptReports {
     private let file: String
     private let key: Key
 
-    /// A file with more bytes than this is no report.
+    /// A larger file is no report.
     private static let mostBytes = 64 << 20
 
     private struct Key: Codable, Equatable {
@@ -32,7 +32,7 @@ package struct KeptReports {
         var report: ExerciseReport
     }
 
-    /// The place for the report on an answer; `nil` where the answer cannot be read.
+    /// Finds the report's file; `nil` if the answer or one of the workbook's files cannot be read.
     package init?(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
         let path = order.attemptFile ?? workbook.answer(exercise)
         guard
@@ -65,7 +65,7 @@ package struct KeptReports {
         file = "\(workbook.cache)/reports/\(exercise.slug)-\(name.text).json"
     }
 
-    /// The report kept for exactly this answer and question.
+    /// The report cached for exactly this key.
     package func report() -> ExerciseReport? {
         guard let data = RegularFile.contents(atPath: file, atMost: KeptReports.mostBytes),
             let entry = try? ExactJSON.value(Entry.self, from: data), entry.key == key,
@@ -74,7 +74,7 @@ package struct KeptReports {
         return entry.report
     }
 
-    /// Keeps a report, unless it says less about the answer than about the moment.
+    /// Caches a report whose outcome depends on the answer rather than on the moment.
     package func keep(_ report: ExerciseReport) {
         guard ![.graderFault, .timedOut, .skipped].contains(report.outcome) else { return }
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()

@@ -4,21 +4,21 @@ import Foundation
     import Glibc
 #endif
 
-/// Where a suite's process that grades one answer after the other gets its orders, and tells what it
-/// found.
+/// The pipes on which a suite's process that grades many answers receives orders and reports
+/// results.
 package struct OrderChannel: Sendable {
-    /// The environment's value that says that there is one.
+    /// The environment variable that announces the channel.
     static let variable = "WORKBOOK_ORDERS"
-    /// The descriptor that orders come from: a line of JSON each, values by the names of
+    /// The descriptor for orders: each is a line of JSON, with values by the names of
     /// ``GradingOrder/Variable``.
     static let orders: Int32 = 3
-    /// The descriptor for what was found, a ``SuiteMessage`` a line.
+    /// The descriptor for results: one ``SuiteMessage`` a line.
     static let findings: Int32 = 4
 
-    /// Opens the channel; `nil` in a process that grades the one answer that its environment names.
+    /// Opens the channel; `nil` in a process that grades only the answer in its environment.
     package init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard environment[OrderChannel.variable] != nil else { return nil }
-        // Nothing that is started from here, the compiler least of all, may tell anything.
+        // No program started from here, least of all the compiler, may write to the channel.
         for descriptor in [OrderChannel.orders, OrderChannel.findings] {
             _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         }
@@ -27,7 +27,7 @@ package struct OrderChannel: Sendable {
     /// Waits for the next order; `nil` after the last one.
     package func next() -> GradingOrder? {
         var line: [UInt8] = []
-        // Nobody sends an order before the one before it is done.
+        // The sender waits for the result of one order before it sends the next.
         while line.last != UInt8(ascii: "\n") {
             var piece = [UInt8](repeating: 0, count: 4_096)
             let count = read(OrderChannel.orders, &piece, piece.count)
@@ -39,7 +39,6 @@ package struct OrderChannel: Sendable {
         return values.map { GradingOrder(environment: $0) }
     }
 
-    /// Tells something.
     package func tell(_ message: SuiteMessage) throws {
         let line = try ExactJSON.data(message) + [UInt8(ascii: "\n")]
         var rest = line[...]
@@ -52,6 +51,6 @@ package struct OrderChannel: Sendable {
         }
     }
 
-    /// Nobody listens any more: the command that gave the orders has ended.
+    /// The error that the command that gave the orders has ended.
     struct ListenerGone: Error {}
 }

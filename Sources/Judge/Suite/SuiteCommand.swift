@@ -5,7 +5,7 @@ struct SuiteCommand {
     let executable: String
     let arguments: [String]
 
-    /// The file in which the suite's events are written.
+    /// The file to which the suite writes its events.
     static let eventFile = "events.jsonl"
 
     init(workbook: Workbook, exercise: Exercise, onlyCase: String?, folder: String) throws {
@@ -25,7 +25,6 @@ struct SuiteCommand {
         #endif
     }
 
-    /// The command that lists all tests.
     init(listingTestsOf workbook: Workbook) throws {
         #if canImport(Darwin)
             executable = "/usr/bin/xcrun"
@@ -36,7 +35,7 @@ struct SuiteCommand {
         #endif
     }
 
-    /// Runs the command that lists all tests, and gives the names of a suite's.
+    /// The names of a suite's tests, from the command that lists all tests.
     func tests(of suite: String) throws -> [String] {
         let prefix = "Grading.\(suite)/"
         let run = try ToolRun(executable, arguments, secondsAllowed: 30)
@@ -44,7 +43,7 @@ struct SuiteCommand {
             .map { String($0.dropFirst(prefix.count).prefix { $0 != "(" }) }
     }
 
-    /// The command that grades one answer after the other, without any events.
+    /// The command that grades many answers in turn, without an event stream.
     init(answerAfterAnswerOf exercise: Exercise, workbook: Workbook) throws {
         let program = try SuiteCommand.testProgram(in: workbook.kit)
         let command = ToolRun.endingWithJudge(SuiteNamespace.command(program))

@@ -1,22 +1,22 @@
 import Foundation
 import Scenario
 
-/// What a suite's run left: the tests that were planned, and their records.
+/// The results of a suite's run: the planned tests, and their records.
 struct SuiteEvents {
-    /// The planned tests' functions, in the order in which they were written.
+    /// The planned test functions, in source order.
     private(set) var planned: [String] = []
-    /// The records by the tests' functions.
+    /// The records by test function.
     private(set) var records: [String: GradingRecord] = [:]
 
-    /// What the suite's process printed, or the end of it.
+    /// The output of the suite's process, or the end of it.
     let said: String
 
-    /// Whether any case was played, or could not be for a reason of the answer's or the grader's.
+    /// Whether any case has an outcome other than skipped.
     var hasPlayed: Bool {
         records.values.contains { $0.test.outcome != .skipped }
     }
 
-    /// Whether a record is missing, or blames the grader.
+    /// Whether a record is missing, or reports a grader fault.
     var hasFault: Bool {
         records.count != planned.count || records.values.contains { $0.fault != nil }
     }
@@ -36,14 +36,12 @@ struct SuiteEvents {
         var payload: Payload
     }
 
-    /// Creates what a process told.
     init(planned: [String], records: [GradingRecord] = [], said: String) {
         self.planned = planned
         self.records = Dictionary(records.map { ($0.test.identifier, $0) }) { $1 }
         self.said = said
     }
 
-    /// Reads the events in a folder.
     init(folder: String, suite: String, said: String) throws {
         let path = "\(folder)/\(SuiteCommand.eventFile)"
         let data = FileManager.default.contents(atPath: path) ?? Data()
@@ -54,7 +52,7 @@ struct SuiteEvents {
 
     /// Reads events.
     ///
-    /// - Parameter attachment: The contents of an attachment's file.
+    /// - Parameter attachment: Returns the contents of an attachment's file.
     init(
         _ data: Data,
         suite: String,

@@ -1,10 +1,10 @@
 import Scenario
 
-/// What a suite's process that grades one answer after the other tells of them, a line of JSON each.
+/// A line of JSON that a suite's process sends when it grades many answers.
 package enum SuiteMessage: Codable, Sendable {
-    /// The tests' functions, in the order in which they were written; told before the first answer.
+    /// The test functions in source order, sent before the first answer.
     case planned([String])
-    /// What one test found.
+    /// The result of one test.
     case record(GradingRecord)
     /// All tests of an answer are done.
     case finished

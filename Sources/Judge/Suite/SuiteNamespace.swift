@@ -1,17 +1,17 @@
 import Foundation
 
-/// A pid namespace around a suite's process and all the boxes that it makes, so that nothing of them is left
-/// when the command that grades is killed.
+/// A pid namespace around a suite's process and all its sandboxes, so that none of them is left
+/// when the grading command is killed.
 ///
-/// A box ends with its maker only once it is whole: bubblewrap asks for that late, and a maker that is
-/// killed in those milliseconds leaves a box behind that runs on. With the first process of a namespace,
-/// which is the suite's own here, the kernel ends all others at any moment.
+/// bubblewrap asks the kernel to end it with its parent only late in its setup. If its parent is
+/// killed in the milliseconds before, the sandbox runs on. The suite's process is the first process
+/// of this namespace: when it ends, the kernel kills all others, however far their setup is.
 enum SuiteNamespace {
-    /// The command that starts a program in a namespace of its own; the program's own where the system lets
-    /// nobody make one.
+    /// The command that starts a program in a namespace of its own, or the plain program where the
+    /// system allows no namespace.
     static func command(_ program: String) -> [String] { (maker ?? []) + [program] }
 
-    /// What makes a namespace, found out once.
+    /// The command that makes a namespace, tested once.
     private static let maker: [String]? = {
         #if os(Linux)
             guard let unshare = try? SandboxTools.find("unshare", package: "util-linux") else {

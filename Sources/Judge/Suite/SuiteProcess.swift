@@ -4,12 +4,11 @@ import Foundation
     import Glibc
 #endif
 
-/// A suite's process that grades one answer after the other: to start it takes longer than to grade most
+/// A suite's process that grades many answers, because starting one takes longer than grading most
 /// answers.
 ///
-/// It is one thread's at a time.
+/// Only one thread may use it at a time.
 final class SuiteProcess {
-    /// What it grades answers to.
     let exercise: Exercise
     private let process: ChildProcess
     private let orders: Int32
@@ -20,17 +19,14 @@ final class SuiteProcess {
     private var planned: [String]?
     private var ordersLeft = SuiteProcess.mostOrders
 
-    /// After so many answers a new process takes its place, however little each of them leaves behind.
+    /// After this many answers a new process replaces it, so that leftovers cannot accumulate.
     static let mostOrders = 200
-    /// The last bytes of what it prints are shown if it fails.
+    /// The bytes of its latest output that an error shows.
     private static let printedBytes = 4_096
 
-    /// Starts the process.
+    /// Spawns the process.
     ///
-    /// - Parameters:
-    ///   - exercise: What it grades answers to.
-    ///   - workbook: Where everything is.
-    ///   - environment: Its whole environment, without any order.
+    /// - Parameter environment: Its whole environment, without an order.
     init(_ exercise: Exercise, workbook: Workbook, environment: [String: String]) throws {
         self.exercise = exercise
         let orderPipe = try ProcessPipe()
@@ -70,17 +66,17 @@ final class SuiteProcess {
         for end in [orders, findings, prints] { close(end) }
     }
 
-    /// Whether it may grade another answer.
+    /// Whether it can grade another answer.
     private(set) var isUsable = true
 
     /// Grades an answer.
     ///
     /// - Parameters:
-    ///   - order: What to grade.
-    ///   - seconds: The longest that it may take.
-    /// - Returns: What the suite found; without the records of some tests where the process ended.
+    ///   - order: The answer and the options.
+    ///   - seconds: The time limit.
+    /// - Returns: The results. Some tests have no record if the process ended early.
     func grade(_ order: CheckOrder, seconds: Double) throws -> SuiteEvents {
-        // Whatever goes wrong, it is not asked again.
+        // After any failure the process is not used again.
         isUsable = false
         var line = try JSONEncoder().encode(order.variables) + [UInt8(ascii: "\n")]
         let count = line.withUnsafeMutableBytes { write(orders, $0.baseAddress, $0.count) }
@@ -102,7 +98,7 @@ final class SuiteProcess {
 
     private var said: String { String(decoding: printed, as: UTF8.self) }
 
-    /// The next message; `nil` where the process ended or takes too long.
+    /// The next message; `nil` if the process ended or timed out.
     private func nextMessage(until deadline: Double) throws -> SuiteMessage? {
         while true {
             if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
@@ -114,7 +110,7 @@ final class SuiteProcess {
         }
     }
 
-    /// Waits until something comes in: `false` at the end.
+    /// Waits for input; `false` at the end of the stream.
     private func receive(seconds: Double) -> Bool {
         var waiting = [findings, prints].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         _ = poll(&waiting, nfds_t(waiting.count), Int32(min(seconds, 1) * 1_000) + 1)

@@ -1,27 +1,24 @@
 import Foundation
 import Scenario
 
-/// The suites' processes that grade a class: each is used for many answers, by one thread at a time.
+/// The suites' processes that grade a class, pooled.
+///
+/// One thread uses a process at a time.
 package final class SuiteProcesses: @unchecked Sendable {
     private let workbook: Workbook
     private let protection: Protection
     private let lock = NSLock()
     private var idle: [SuiteProcess] = []
 
-    /// As many as there are exercises: for a student's answers one after the other.
+    /// One for each exercise: a student's answers are graded in turn.
     private static let mostIdle = Exercise.all.count
 
-    /// Starts no process yet.
-    ///
-    /// - Parameters:
-    ///   - workbook: The workbook that grades.
-    ///   - protection: What protects the machine from the answers.
+    /// Creates an empty pool.
     package init(_ workbook: Workbook, _ protection: Protection) {
         self.workbook = workbook
         self.protection = protection
     }
 
-    /// Grades an answer.
     func grade(_ order: CheckOrder, _ exercise: Exercise, seconds: Double) throws -> SuiteEvents {
         let process = try process(for: exercise)
         let events = try process.grade(order, seconds: seconds)
@@ -42,7 +39,7 @@ package final class SuiteProcesses: @unchecked Sendable {
     }
 
     private func take(_ process: SuiteProcess) {
-        // The oldest ends outside of the lock: it is waited for.
+        // The oldest process ends outside the lock, because its `deinit` waits for it.
         let oldest = lock.withLock { () -> SuiteProcess? in
             idle.append(process)
             return idle.count > SuiteProcesses.mostIdle ? idle.removeFirst() : nil

@@ -1,15 +1,17 @@
 import Foundation
 import Scenario
 
-/// Runs an exercise's Swift Testing suite on an answer, and gathers what it found.
+/// Runs an exercise's Swift Testing suite on an answer, and gathers the results.
 package struct SuiteRun {
     let workbook: Workbook
     let exercise: Exercise
     let order: CheckOrder
 
-    /// The longest that a suite may take, in seconds; an answer's own limits are far below.
+    /// The time limit of a suite, in seconds.
+    ///
+    /// An answer's own limits are far lower.
     private static let secondsAllowed = 90.0
-    /// What is older is left from a run whose command was ended before it.
+    /// Older folders are left over from runs that were killed.
     private static let secondsOfLeftovers = 3_600.0
 
     package init(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
@@ -18,7 +20,7 @@ package struct SuiteRun {
         self.order = order
     }
 
-    /// Grades the answer in a process of its own.
+    /// Grades the answer in a new process.
     package func report() throws -> ExerciseReport {
         let start = monotonicSeconds()
         compileAhead()
@@ -55,9 +57,10 @@ package struct SuiteRun {
         return report(of: events, since: start)
     }
 
-    /// Grades the whole answer in a process that grades others before and after it.
+    /// Grades the whole answer in a process that is reused for other answers.
     ///
-    /// Where a process cannot be handed more than what it is started with, it has one of its own.
+    /// On other systems than Linux a process cannot inherit further descriptors, so each answer
+    /// gets a new one.
     package func report(by suites: SuiteProcesses) throws -> ExerciseReport {
         #if os(Linux)
             let start = monotonicSeconds()
@@ -82,7 +85,7 @@ package struct SuiteRun {
 
     /// Compiles while the suite's process starts.
     ///
-    /// What comes of it, the suite finds by itself: here it is of no interest.
+    /// The suite finds the result in the cache, so it is ignored here.
     private func compileAhead() {
         let (exercise, workbook, order) = (exercise, workbook, order)
         Thread.detachNewThread {
@@ -99,7 +102,7 @@ package struct SuiteRun {
         }
     }
 
-    /// The environment of a suite's process, without what it is to grade.
+    /// The environment of a suite's process, without an order.
     static func environment(_ workbook: Workbook, _ protection: Protection?) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
         environment["WORKBOOK_ROOT"] = workbook.root
@@ -161,7 +164,9 @@ package struct SuiteRun {
         return report
     }
 
-    /// A pass needs an answer from every planned test; without one the grader is at fault.
+    /// A pass requires a result of every planned test.
+    ///
+    /// Without one the grader is at fault.
     private func outcome(of records: [GradingRecord], planned: Int) -> Outcome {
         guard planned > 0, records.count == planned else { return .graderFault }
         let outcomes = records.map(\.test.outcome)
@@ -180,13 +185,10 @@ package struct SuiteRun {
     }
 }
 
-/// A case was asked for that the exercise does not have.
+/// The error that the exercise does not have the requested case.
 package struct UnknownCase: UserMistake, Hashable {
-    /// What was asked for.
     package let identifier: String
-    /// The exercise's number.
     package let exercise: Int
-    /// The names of the exercise's tests.
     package let tests: [String]
 
     init(identifier: String, exercise: Int, tests: [String]) {
@@ -195,7 +197,6 @@ package struct UnknownCase: UserMistake, Hashable {
         self.tests = tests
     }
 
-    /// What is wrong, and what to do.
     package var message: String {
         let isTest = tests.contains(identifier)
         let example = isTest ? identifier : tests.first ?? "test"
@@ -206,7 +207,7 @@ package struct UnknownCase: UserMistake, Hashable {
 }
 
 extension Diagnostic {
-    /// The message with its line and the advice, in a text of its own.
+    /// The message with its line and the advice, as sentences.
     fileprivate var sentences: String {
         let place = line.map { "Line \($0): " } ?? ""
         return place + message + "." + (advice.map { " \($0)" } ?? "")
