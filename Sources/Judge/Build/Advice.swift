@@ -1,8 +1,7 @@
 import Scenario
 
-/// What the workbook adds to a message of the compiler, where it knows better.
+/// The workbook's advice on compiler messages about names and features that do not exist here.
 enum Advice {
-    /// Advice on a message, if there is some.
     static func on(_ message: String, sourceLine: String?) -> String? {
         let text = message + " " + (sourceLine ?? "")
         if text.contains("@objc") || text.contains("#selector")
@@ -41,12 +40,11 @@ enum Advice {
         return MissingName(in: message)?.advice
     }
 
-    /// What to say where the answer compiles by itself, but does not fit the exercise.
+    /// The message for an answer that compiles by itself, but does not fit the exercise.
     ///
     /// - Parameters:
-    ///   - path: The answer's file.
-    ///   - exercise: The exercise.
-    ///   - messages: What the compiler says of the harness, which names the answer's type.
+    ///   - path: The answer's path, as the student knows it.
+    ///   - messages: The compiler's messages about the harness, which names the answer's type.
     static func onMisfit(
         _ path: String,
         _ exercise: Exercise,

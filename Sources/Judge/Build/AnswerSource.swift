@@ -1,31 +1,25 @@
 import Foundation
 import Scenario
 
-/// Why a file cannot be an answer, before any compiler sees it.
+/// The reason why a file cannot be an answer, found before any compiler sees it.
 package enum AnswerFault: Error, Hashable, Sendable {
-    /// There is no file.
     case missing(path: String)
-    /// It is no regular file.
+    /// The path is a folder, a pipe or a device, or cannot be read.
     case notAFile(path: String)
-    /// It is larger than an answer can be.
     case tooLarge(path: String, bytes: Int)
-    /// It is not UTF-8: the line of the first byte that is not.
+    /// It is not UTF-8; with the line of the first invalid byte.
     case notText(path: String, line: Int)
-    /// It has no code.
     case empty(path: String)
 }
 
-/// A student's file, as it is graded.
 package struct AnswerSource: Hashable, Sendable {
-    /// Larger files are no answers.
     package static let maximumBytes = 128 * 1024
 
-    /// The file's bytes, unchanged.
     package let bytes: [UInt8]
-    /// The file, as the student knows it.
+    /// The file's path, as the student knows it.
     package let path: String
 
-    /// Takes bytes as an answer.
+    /// Checks the bytes of an answer.
     package init(_ bytes: [UInt8], path: String) throws(AnswerFault) {
         guard bytes.count <= AnswerSource.maximumBytes else {
             throw .tooLarge(path: path, bytes: bytes.count)
@@ -38,11 +32,11 @@ package struct AnswerSource: Hashable, Sendable {
         self.path = path
     }
 
-    /// Reads a file as an answer.
+    /// Reads and checks an answer file.
     ///
     /// - Parameters:
-    ///   - file: Where it is.
-    ///   - path: How the student knows it, for messages.
+    ///   - file: The file's path.
+    ///   - path: The path as the student knows it, for messages.
     package init(file: String, path: String) throws(AnswerFault) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
@@ -54,23 +48,24 @@ package struct AnswerSource: Hashable, Sendable {
         try self.init([UInt8](data), path: path)
     }
 
-    /// Whether both have the same code: blanks and comments do not count.
+    /// Whether both have the same code, apart from white space and comments.
     ///
-    /// For telling an untouched stub from an answer, and for nothing that a grade depends on.
+    /// Only distinguishes an untouched stub from an answer. No grade depends on it.
     package func hasSameCode(as other: [UInt8]) -> Bool {
         AnswerSource.code(of: bytes) == AnswerSource.code(of: other)
     }
 
-    /// A file without blanks, line ends, comments and a byte order mark.
+    /// The bytes without white space, line ends, comments and a byte order mark.
     ///
-    /// What looks like a comment in a text goes as well.
+    /// Also removes text in strings that looks like a comment.
     static func code(of bytes: [UInt8]) -> [UInt8] {
         withoutComments(bytes).filter { $0 > 0x20 }
     }
 
-    /// A file with a blank in the place of each comment, and without a byte order mark.
+    /// The bytes with a space in place of each block comment, without line comments and byte order
+    /// mark.
     ///
-    /// What looks like a comment in a text goes as well.
+    /// Also removes text in strings that looks like a comment.
     static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
         var code: [UInt8] = []
         var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -98,7 +93,6 @@ package struct AnswerSource: Hashable, Sendable {
 
     // MARK: Places
 
-    /// The text of a line, by its number from 1.
     func text(ofLine line: Int) -> String? {
         let lines = bytes.split(omittingEmptySubsequences: false) { $0 == 0x0A }
         guard lines.indices.contains(line - 1) else { return nil }
@@ -106,7 +100,7 @@ package struct AnswerSource: Hashable, Sendable {
         return text.hasSuffix("\r") ? String(text.dropLast()) : text
     }
 
-    /// The line and the column of a byte, both from 1.
+    /// The line and the column of a byte, both from 1; the column in bytes.
     func place(of offset: Int) -> (line: Int, column: Int) {
         let before = bytes.prefix(offset)
         let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -121,7 +115,6 @@ package struct AnswerSource: Hashable, Sendable {
 }
 
 extension AnswerFault {
-    /// The fault as a message of the workbook's own.
     package var diagnostic: Diagnostic {
         switch self {
         case .missing(let path):

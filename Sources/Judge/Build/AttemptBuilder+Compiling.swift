@@ -2,7 +2,6 @@ import Foundation
 import Scenario
 
 extension AttemptBuilder {
-    /// What compiles, in the builder's sandbox.
     var compiler: AttemptCompiler {
         AttemptCompiler(
             workbook: workbook,
@@ -20,9 +19,8 @@ extension AttemptBuilder {
     /// Compiles an answer.
     ///
     /// - Parameters:
-    ///   - source: The answer.
-    ///   - scratch: A folder for it alone.
-    ///   - folder: What that folder will be called.
+    ///   - scratch: A folder for this compile alone.
+    ///   - folder: The path to which that folder is moved afterwards.
     func compile(
         _ source: AnswerSource,
         in scratch: String,
@@ -48,7 +46,7 @@ extension AttemptBuilder {
         var tree: AnswerTree?
         if needsTree {
             let run = try printTree(of: answer, in: scratch)
-            // Nor would the compiler make a program of it.
+            // In this case the compiler would make no program either.
             if CompilerEnd(run, secondsAllowed: compiler.secondsAllowed) != nil {
                 return refusal(source, answer: answer, run: run)
             }
@@ -69,10 +67,12 @@ extension AttemptBuilder {
             guard !needsTree, hasEnded, AnswerTree.mayCloseOff(source.bytes) else {
                 return refusal(source, answer: answer, run: run)
             }
-            // What the harness cannot subclass for a `final` is opened where the tree shows it.
+            // The compile may have failed because the harness cannot subclass a `final` class. The
+            // tree shows where to remove the `final`.
             return try compile(source, in: scratch, laterIn: folder, withTree: true)
         }
-        // The tree of what is compiled: in another text a name may be another declaration.
+        // The tree must belong to the compiled bytes: in other bytes a name may refer to another
+        // declaration.
         if needsTree, tree == nil || compiled != source.bytes {
             let printed = try printTree(of: answer, in: scratch)
             guard printed.end?.isSuccess == true else {
@@ -101,9 +101,10 @@ extension AttemptBuilder {
         )
     }
 
-    /// Compiles, and once more with the kit's words in the place of calls that it has a checked form of.
+    /// Compiles the answer, and a second time with the kit's checked functions if it calls
+    /// unchecked ones.
     ///
-    /// - Parameter bytes: The file; what was compiled, afterwards.
+    /// - Parameter bytes: The file; afterwards the bytes that were compiled.
     private func compileWithCheckedCalls(
         _ bytes: inout [UInt8],
         at answer: String,
@@ -114,7 +115,7 @@ extension AttemptBuilder {
             let replaced = CheckedCalls.replaced(in: bytes, calls)
         else { return compilation }
         let checked = try compile(replaced, at: answer, into: scratch)
-        // A call in a form that the kit's function does not have is refused like any other.
+        // A call in a form that the kit's function lacks is refused as a forbidden reference.
         guard checked.references != nil else {
             try Data(bytes).write(to: URL(fileURLWithPath: answer))
             return compilation
@@ -123,10 +124,10 @@ extension AttemptBuilder {
         return checked
     }
 
-    /// The most declarations that are named as not allowed.
+    /// The most forbidden references that a report lists.
     private static let mostFindings = 10
 
-    /// What of the answer reaches past the exercise, by what the compiler resolved.
+    /// The references that answers may not make, as the compiler resolved them.
     private func findings(
         in source: AnswerSource,
         _ references: AnswerReferences,

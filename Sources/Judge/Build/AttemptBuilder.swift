@@ -1,36 +1,31 @@
 import Foundation
 import Scenario
 
-/// What compiling an answer led to.
+/// The result of compiling an answer.
 package enum BuildResult: Hashable, Sendable {
-    /// A program that plays scenes, the compiler's warnings, and what the source names.
+    /// A program that plays scenes, the compiler's warnings, and the names in the source.
     case built(program: String, warnings: [Diagnostic], names: AnswerNames)
-    /// The compiler refused the answer.
     case refused([Diagnostic])
-    /// The answer has something in it that no answer may have.
+    /// The answer contains something that no answer may have.
     case notAccepted([Diagnostic])
 }
 
-/// Compiles an answer and the exercise's harness into a program, or finds the one compiled before.
+/// Compiles an answer and the exercise's harness into a program, or finds it in the cache.
 ///
-/// Programs are kept by everything that went into them: the exact bytes of the answer and the
-/// harness, the kit and the compiler.
+/// The key contains everything that went into a program: the exact bytes of the answer and the
+/// harness, the kit, the compiler, the allowed declarations and the judge.
 package struct AttemptBuilder: Sendable {
     let workbook: Workbook
     let toolchain: Toolchain
     let exercise: Exercise
-    /// The path of the harness of the exercise's answers.
     let harness: String
     private(set) var sandbox: any Sandbox
-    /// What answers may refer to; anything where `nil`.
+    /// The declarations to which answers may refer; all where `nil`.
     let allowed: AllowedDeclarations?
 
-    /// The environment's name for attacks on the box alone: with it, nothing is refused for what it refers to.
+    /// The environment variable for attacks on the sandbox alone: if set, no reference is refused.
     package static let unlistedVariable = "WORKBOOK_UNLISTED"
 
-    /// Creates a builder for answers to an exercise.
-    ///
-    /// - Parameter sandbox: What the compiler runs in.
     package init(workbook: Workbook, exercise: Exercise, sandbox: any Sandbox) throws {
         self.workbook = workbook
         self.exercise = exercise
@@ -46,7 +41,7 @@ package struct AttemptBuilder: Sendable {
         )
     }
 
-    /// The same for files that need no sandbox: the workbook's own.
+    /// The same builder without a sandbox, for the workbook's own files.
     var trusted: AttemptBuilder {
         var copy = self
         copy.sandbox = OpenSandbox()
@@ -57,7 +52,6 @@ package struct AttemptBuilder: Sendable {
         CacheFolder(path: "\(workbook.cache)/attempts", capacity: 1_200)
     }
 
-    /// Compiles an answer.
     package func build(_ source: AnswerSource) throws -> BuildResult {
         let folder = try folder(for: source)
         let lock = try BuildLock(folder + ".lock")
@@ -83,7 +77,7 @@ package struct AttemptBuilder: Sendable {
             source.bytes, Array(try workbook.harnessText(exercise).utf8),
             Array(workbook.kitFingerprint.utf8),
             Array(toolchain.fingerprint.utf8), Array((allowed?.fingerprint ?? "").utf8),
-            // The judge itself: it decides what is accepted.
+            // The judge itself, which decides what is accepted.
             Array(Workbook.fingerprint(of: try SuiteCommand.testProgram(in: workbook.kit)).utf8),
         ])
         return "\(workbook.cache)/attempts/\(exercise.slug)-\(key.text)"

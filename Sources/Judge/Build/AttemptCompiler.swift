@@ -4,20 +4,20 @@ import Foundation
     import Glibc
 #endif
 
-/// Runs the compiler's jobs on two files, in a sandbox, and takes over the program that they make.
+/// Runs the compiler's jobs on two files in a sandbox, and takes over the program.
 struct AttemptCompiler {
     let workbook: Workbook
     let toolchain: Toolchain
     let sandbox: any Sandbox
     let modules: ModuleCache
 
-    /// The longest that a compile of a class's answer may take, in seconds, where the system tells how
-    /// busy the machine is.
+    /// The seconds for compiling an answer of a class, without the time in which a busy machine
+    /// does not run the compiler, where the system reports it.
     static let secondsOfClassroom = 6.0
 
-    /// The longest that a compile may take, in seconds.
+    /// The seconds for compiling an answer.
     ///
-    /// One's own first compile makes the modules as well.
+    /// Without a sandbox there is more time, because the first compile also builds the modules.
     var secondsAllowed: Double {
         switch sandbox.protection {
         case .bubblewrap, .user: AttemptCompiler.secondsOfClassroom
@@ -25,23 +25,22 @@ struct AttemptCompiler {
         }
     }
 
-    /// Where the compiler keeps the modules that answers import, if answers are compiled in a sandbox.
+    /// The folder of the modules that answers import, if answers are compiled in a sandbox.
     static func modules(of workbook: Workbook) -> String { "\(workbook.cache)/modules" }
 
-    /// A compile that has ended.
+    /// A finished compile.
     struct Compilation {
-        /// How it ended, and what the compiler said.
         var run: ToolRun
-        /// What the answer refers to; `nil` where the compiler refused it.
+        /// The answer's references; `nil` if the compiler refused it.
         var references: AnswerReferences?
     }
 
-    /// Compiles.
+    /// Compiles, and first builds the modules if they are missing or outdated.
     ///
     /// - Parameters:
     ///   - answer: The answer's path, in a folder of its own.
     ///   - harness: The harness's path.
-    ///   - folder: Where the program goes, called `attempt`, if all goes well.
+    ///   - folder: The folder for the program, which is called `attempt`.
     func compile(answer: String, harness: String, into folder: String) throws -> Compilation {
         let compile = { try run(answer: answer, harness: harness, into: folder) }
         guard sandbox.protection != .none else { return try compile() }
@@ -54,12 +53,12 @@ struct AttemptCompiler {
         return try compile()
     }
 
-    /// Has the compiler print its tree of an answer, and no messages.
+    /// Has the compiler print its tree of an answer, without messages.
     ///
     /// - Parameters:
     ///   - answer: The answer's path, in a folder of its own.
     ///   - harness: The harness's path.
-    ///   - folder: Where the compiler may write.
+    ///   - folder: The folder to which the compiler may write.
     func tree(of answer: String, harness: String, in folder: String) throws -> ToolRun {
         let job = CompilerJobs.filled(
             toolchain.jobs.tree,
@@ -68,12 +67,13 @@ struct AttemptCompiler {
             product: "",
             folder: folder
         )
-        // What it warns of would stand within the tree.
+        // Warnings would be mixed into the tree.
         let script = ShellWords.script([job]) + " 2>/dev/null"
         return try run(script, reading: [harness, answer], in: folder)
     }
 
-    /// Has the modules made, which cannot be written from within a sandbox, by compiling the reference.
+    /// Builds the modules by compiling the reference outside the sandbox, because the sandbox
+    /// cannot write them.
     private func makeModules() throws {
         let folder = "\(workbook.cache)/modules-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -130,9 +130,9 @@ struct AttemptCompiler {
         return Compilation(run: run, references: references)
     }
 
-    /// Runs commands of the compiler's in the sandbox.
+    /// Runs the compiler's commands in the sandbox.
     ///
-    /// - Parameter folder: Where they may write; it is made.
+    /// - Parameter folder: A new folder, to which they may write.
     private func run(
         _ script: String,
         reading files: [String],
@@ -154,11 +154,11 @@ struct AttemptCompiler {
         return run
     }
 
-    /// More output than this is not read, in bytes: what the compiler prints of a tree is a hundred times as
-    /// long as the file.
+    /// The most bytes of output that are read: a tree is a hundred times as long as its file.
     private static let mostOutput = 32 << 20
 
-    /// What the compiler reads beside the toolchain and the two files: the kit as answers see it.
+    /// The files of the kit that the compiler reads, in addition to the toolchain and its two
+    /// sources.
     private var readable: [String] {
         let modules = AttemptCompiler.importable.map {
             "\(workbook.kit)/Modules/\($0).swiftmodule"
@@ -168,7 +168,7 @@ struct AttemptCompiler {
         ]
     }
 
-    /// The kit's modules that an answer or a harness imports, or those do.
+    /// The kit's modules that an answer or a harness imports, directly or indirectly.
     private static let importable: [String] = {
         let modules = ["UIKit", "UIKitModel", "AttemptRunner", "Scenario"]
         #if canImport(Darwin)
@@ -178,7 +178,7 @@ struct AttemptCompiler {
         #endif
     }()
 
-    /// Takes the program over as a file of the judge's, whatever else the compiler left.
+    /// Copies the program into a file of the judge's, and ignores all other products.
     private func takeProgram(from folder: String, to path: String) throws {
         let made = open("\(folder)/attempt", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         defer { close(made) }
@@ -187,8 +187,8 @@ struct AttemptCompiler {
         guard made >= 0, fstat(made, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
             let bytes = try file.readToEnd()
         else { throw ToolchainFault(message: "the compiler made no program") }
-        // A process that is started while the file is open would hold it open, and the system starts no
-        // program that somebody writes to: nothing is started meanwhile.
+        // A process spawned while the file is open for writing would inherit it, and the kernel
+        // then refuses to execute it. On the spawning thread nothing is spawned in the meantime.
         let written = SpawningThread.shared.run {
             Result { try bytes.write(to: URL(fileURLWithPath: path)) }
         }

@@ -4,10 +4,10 @@ import Foundation
     import Glibc
 #endif
 
-/// Keeps two processes from compiling the same answer at the same time: the second waits, and then
-/// finds what the first one made.
+/// Prevents two processes from compiling the same answer at the same time: the second one waits,
+/// and then finds the result of the first.
 ///
-/// The system releases it when its holder ends, however it ends.
+/// The system releases the lock when its holder ends, even in a crash.
 struct BuildLock {
     private let descriptor: Int32
 

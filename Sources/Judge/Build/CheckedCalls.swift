@@ -1,9 +1,9 @@
-/// What takes pointers or formats of C without a check, or begins a thread, and what the kit has in its place
-/// under a name that is as long: answers are compiled with the kit's.
+/// Replaces functions that take pointers or C formats without a check, or that start a thread, by
+/// functions of the kit with names of the same length.
 ///
-/// The compiler says where an answer names the one, so that nothing else of the same name is touched.
+/// The index tells where an answer names them, so that nothing else of the same name changes.
 enum CheckedCalls {
-    /// A word of an answer, and the kit's word in its place.
+    /// A word of an answer, and the kit's word that replaces it.
     struct Replacement: Hashable {
         var line: Int
         var column: Int
@@ -11,7 +11,7 @@ enum CheckedCalls {
         var kits: String
     }
 
-    /// By the declaration that the compiler found: the word in the answer, and the kit's.
+    /// The word in the answer and the kit's word, by the declaration that the compiler found.
     static let words: [String: (word: String, kits: String)] = [
         "stdout": ("stdout", "stdio1"),
         "stderr": ("stderr", "stdio2"),
@@ -21,12 +21,12 @@ enum CheckedCalls {
         "Foundation.Thread.detachNewThread(_:)": ("detachNewThread", "beginsOnThisOne"),
     ]
 
-    /// The kit's words, which no answer declares.
+    /// The kit's words, which no answer may declare.
     static let kitsWords = Set(words.values.map(\.kits))
 
-    /// A file with the kit's words.
+    /// The file with the kit's words.
     ///
-    /// - Returns: `nil` where nothing is to be replaced.
+    /// - Returns: `nil` if there is nothing to replace.
     static func replaced(in bytes: [UInt8], _ replacements: [Replacement]) -> [UInt8]? {
         var replaced = bytes
         let lines = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }

@@ -6,26 +6,20 @@ import Scenario
     import Darwin
 #endif
 
-/// How a compile ended in which the compiler neither made a program nor finished saying what is wrong.
+/// The end of a compile that neither made a program nor reported all errors.
 ///
-/// That says nothing about whether the answer fits its exercise.
+/// It does not show whether the answer fits its exercise.
 enum CompilerEnd: Hashable {
-    /// It ran into the limit of time, in seconds.
+    /// It ran into the time limit.
     case tookTooLong(seconds: Int)
-    /// It ran into the limit of CPU time, in seconds.
+    /// It ran into the limit of CPU time.
     case computedTooLong(seconds: Int)
-    /// It could not get as much memory as it asked for.
     case ranOutOfMemory
-    /// It was ended from outside, as a system does that is short of memory.
+    /// It was killed from outside, for example by a system that is short of memory.
     case wasKilled
-    /// It crashed, with a signal.
     case crashed(signal: Int32)
 
-    /// Looks at how a compile ended; `nil` where the compiler ended by itself.
-    ///
-    /// - Parameters:
-    ///   - run: The compile.
-    ///   - secondsAllowed: How long it had.
+    /// Classifies the end of a compile; `nil` if the compiler exited by itself.
     init?(_ run: ToolRun, secondsAllowed: Double) {
         guard let end = run.end else {
             self = .tookTooLong(seconds: Int(secondsAllowed))
@@ -41,7 +35,7 @@ enum CompilerEnd: Hashable {
         }
     }
 
-    /// The shell tells the signal that ended its last command as a status above 128.
+    /// The shell reports a signal that ended its last command as an exit status above 128.
     private static func signal(of end: ProcessEnd) -> Int32? {
         switch end {
         case .signalled(let signal): signal
@@ -50,12 +44,11 @@ enum CompilerEnd: Hashable {
         }
     }
 
-    /// What the compiler, or the library that it is made with, says last.
+    /// The last words of the compiler, or of LLVM, when memory runs out.
     private static let complaintsOfMemory = [
         "out of memory", "bad_alloc", "Cannot allocate memory", "Out of memory",
     ]
 
-    /// The message for the student.
     func diagnostic(on file: String) -> Diagnostic {
         Diagnostic(severity: .error, file: file, message: message, advice: advice)
     }

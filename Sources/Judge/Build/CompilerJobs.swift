@@ -1,33 +1,27 @@
 import Foundation
 import Scenario
 
-/// The compiler cannot be used.
+/// The error that the compiler cannot be used.
 package struct ToolchainFault: ExplainedError, Hashable {
-    /// What is wrong, and what to do.
     package let message: String
 }
 
-/// The commands that compile and link an attempt, taken from the compiler's driver once and then
-/// run without it, which halves the time of a compile.
+/// The commands that compile and link an attempt.
+///
+/// The compiler's driver prints them once. Running them without the driver halves the time of a
+/// compile.
 struct CompilerJobs: Codable {
-    /// A command with its arguments.
     typealias Job = [String]
 
-    /// The driver's jobs, in their order.
     let jobs: [Job]
-    /// What may stand for all jobs behind the first: the linker itself.
-    ///
-    /// Empty where there is no such way.
+    /// The linker's own command, which replaces all jobs after the first; empty if it could not be
+    /// determined.
     private(set) var directLink: Job = []
-    /// What may stand for ``directLink`` for answers that import nothing that the kit does not, as all that
-    /// are accepted.
-    ///
-    /// Empty where there is no such way.
+    /// A faster command than ``directLink`` for answers that import nothing beyond the kit's
+    /// imports, as all accepted answers do; empty if there is none.
     private(set) var kitLink: Job = []
-    /// Prints the compiler's tree of an answer.
     let tree: Job
 
-    /// The places in the jobs to put paths into.
     enum Placeholder {
         static let start = "/workbook-placeholder/"
         static let answer = "\(start)Answer.swift"
@@ -36,13 +30,13 @@ struct CompilerJobs: Codable {
         static let folder = "\(start)folder"
     }
 
-    /// The frontend's limits on what one expression or one switch may cost.
+    /// The frontend's limits on the cost of one expression or one switch.
     private static let limits = [
         "-Xfrontend", "-solver-expression-time-threshold=4",
         "-Xfrontend", "-solver-memory-threshold=100000000",
     ]
 
-    /// The toolchain's own linker, where it has one, takes half the time of the system's.
+    /// The option for the toolchain's own linker, which takes half the time of the system's.
     private static func fastLinker(beside compiler: String) -> [String] {
         #if os(Linux)
             let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
@@ -57,10 +51,9 @@ struct CompilerJobs: Codable {
     /// Asks the driver for its jobs.
     ///
     /// - Parameters:
-    ///   - compiler: The driver.
-    ///   - arguments: What it is asked.
-    ///   - kit: The kit's library.
-    ///   - parent: Where folders for files of a moment lie.
+    ///   - compiler: The driver's path.
+    ///   - kit: The path of the kit's library.
+    ///   - parent: The folder for scratch folders.
     init(
         compiler: String,
         arguments: [String],
@@ -88,7 +81,7 @@ struct CompilerJobs: Codable {
         kitLink = KitLink.job(directLink, kit: kit) ?? []
     }
 
-    /// What the driver is asked.
+    /// The arguments that make the driver print its jobs.
     static func arguments(
         compiler: String,
         kit: String,
@@ -97,7 +90,7 @@ struct CompilerJobs: Codable {
         let cache = moduleCache.map { ["-module-cache-path", $0] } ?? []
         return cache + [
             "-driver-print-jobs", "-Onone", "-wmo", "-swift-version", "5", "-parse-as-library",
-            // Each file has an object file of its own, and an index.
+            // Gives each file its own object file and index.
             "-num-threads", "1",
             "-diagnostic-style=llvm", "-module-name", module,
             "-I", "\(kit)/Modules", "-L", kit, "-lAttemptKit",
@@ -107,10 +100,11 @@ struct CompilerJobs: Codable {
         ]
     }
 
-    /// The object files' temporary folder becomes a place to fill in.
+    /// Replaces the object files' temporary folder by a placeholder, and changes the frontend's
+    /// options.
     ///
-    /// The lines are added for reports on crashes, and an index, which cost next to nothing. Macros are left
-    /// out: no exercise needs them, and what they expand to is not in the index.
+    /// Adds line tables for crash reports, and an index. Both cost next to nothing. Removes macro
+    /// plugins: no exercise needs macros, and the index does not contain their expansions.
     private static func withPlaceholders(_ job: Job) -> Job {
         var job = job.map { argument in
             guard let range = argument.range(of: "TemporaryDirectory.") else { return argument }
@@ -133,20 +127,17 @@ struct CompilerJobs: Codable {
         return job
     }
 
-    /// The module that an answer is compiled as, with its harness.
     static let module = "WorkbookAttempt"
 
-    /// What the compiler writes down beside its program.
+    /// The options for line tables and the index.
     private static let notes = ["-gline-tables-only", "-index-store-path"]
-    /// What it does where it prints a tree.
     private static let printing = ["-dump-ast", "-dump-ast-format", "json"]
-    /// What tells jobs that were made in another way.
+    /// Part of the fingerprint of cached jobs, since changed options require new jobs.
     static let edition = notes + printing
 
-    /// The folder of the index.
     static let indexFolder = "index"
 
-    /// A job without an option that has a value.
+    /// Removes an option and its value.
     private static func without(_ option: String, in job: Job) -> Job {
         var rest: Job = []
         var isValue = false
@@ -157,7 +148,7 @@ struct CompilerJobs: Codable {
         return rest
     }
 
-    /// The job that prints the tree of the answer, as the one that compiles it sees it.
+    /// The job that prints the answer's tree, with the options of the compile.
     private static func tree(insteadOf compile: Job) -> Job {
         var job = compile
         for option in ["-o", "-index-store-path", "-num-threads"] {
@@ -171,14 +162,15 @@ struct CompilerJobs: Codable {
         return job
     }
 
-    /// The jobs as a script of the shell, with paths in their places: each way to link that is shorter
-    /// than the driver's is tried before.
+    /// The jobs as a shell script, with paths filled in.
+    ///
+    /// It tries the shorter links before the driver's.
     ///
     /// - Parameters:
     ///   - answer: The answer's path.
     ///   - harness: The harness's path.
-    ///   - product: Where the program goes.
-    ///   - folder: Where all else goes.
+    ///   - product: The path of the program.
+    ///   - folder: The folder for all other products.
     func script(
         answer: String,
         harness: String,
@@ -203,7 +195,7 @@ struct CompilerJobs: Codable {
         return ShellWords.script([fill(compile)]) + " && { \(links){ \(others); }; }"
     }
 
-    /// A job with paths in their places.
+    /// Replaces the placeholders in a job by paths.
     static func filled(
         _ job: Job,
         answer: String,
@@ -212,7 +204,7 @@ struct CompilerJobs: Codable {
         folder: String
     ) -> Job {
         job.map { argument in
-            // Next to no argument has a place in it, and to search each one for four takes its time.
+            // Few arguments have a placeholder, and a search for all four takes time.
             guard strstr(argument, Placeholder.start) != nil else { return argument }
             return
                 argument
@@ -224,7 +216,7 @@ struct CompilerJobs: Codable {
     }
 }
 
-/// Takes a command line apart as a shell would.
+/// Splits and quotes command lines as a shell does.
 enum ShellWords {
     static func split(_ line: String) -> [String] {
         var words: [String] = []
@@ -257,7 +249,7 @@ enum ShellWords {
         return words
     }
 
-    /// A script that runs commands one after the other, for as long as all goes well.
+    /// A script that runs commands in turn, up to the first that fails.
     static func script(_ commands: [[String]]) -> String {
         commands.map { $0.map(quoted).joined(separator: " ") }.joined(separator: " && ")
     }

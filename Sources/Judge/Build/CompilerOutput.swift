@@ -1,21 +1,21 @@
 import Foundation
 import Scenario
 
-/// Reads what the compiler printed: messages with their places.
+/// Parses the compiler's messages with their places.
 struct CompilerOutput {
-    /// Messages about the answer, its path as the student knows it.
+    /// Messages about the answer, with its path as the student knows it.
     private(set) var ofAnswer: [Diagnostic] = []
-    /// Messages about the harness: the answer does not fit it.
+    /// Messages about the harness, which appear if the answer does not fit it.
     private(set) var ofHarness: [Diagnostic] = []
-    /// Messages without a place.
+    /// All other messages.
     private(set) var others: [Diagnostic] = []
 
-    /// Reads messages.
+    /// Parses messages.
     ///
     /// - Parameters:
-    ///   - text: What the compiler printed; an answer decides much of it.
+    ///   - text: The compiler's output, which an answer can influence.
     ///   - answer: The answer's path.
-    ///   - bytes: The answer; a message at a place that it does not have loses its place.
+    ///   - bytes: The answer. A message loses a place that the answer does not have.
     ///   - path: The answer's path as the student knows it.
     ///   - harness: The harness's path.
     init(
@@ -46,7 +46,8 @@ struct CompilerOutput {
         }
     }
 
-    /// Whether the compiler finds an error elsewhere than in the two files: the answer moved its messages.
+    /// Whether an error has a place outside the two files: the answer moved it with
+    /// `#sourceLocation`.
     var isMoved: Bool {
         others.contains { $0.severity == .error && $0.line != nil }
     }
@@ -55,7 +56,7 @@ struct CompilerOutput {
         (ofAnswer + ofHarness + others).contains { $0.severity == .error }
     }
 
-    /// `file:line:column: severity: message`, or `error: message`.
+    /// Parses `file:line:column: severity: message`, or `error: message`.
     private static func parse(_ line: String) -> Diagnostic? {
         for severity in [Diagnostic.Severity.error, .warning, .note] {
             let mark = "\(severity.rawValue): "
@@ -87,7 +88,7 @@ struct CompilerOutput {
 }
 
 extension Diagnostic {
-    /// Forgets a place that the file does not have.
+    /// Removes a place that the file does not have.
     fileprivate mutating func keepPlace(in lines: SourceLines) {
         guard let line, let column, lines.contains(line: line, column: column) else {
             self.line = nil

@@ -1,15 +1,13 @@
-/// The SHA-256 hash of some bytes, by FIPS 180-4: names content so that nobody can make other content
-/// of the same name.
+/// The SHA-256 hash of some bytes (FIPS 180-4).
 ///
-/// What is found under a hash is trusted to be the same, so that one student's answer cannot be made to
-/// get another's grade.
+/// Callers trust this hash without comparing the contents: nobody can make a second content with
+/// the same hash, so no student's answer can get another's grade.
 package struct ContentHash: Hashable, Sendable {
     private var state: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
         0x5be0_cd19
     )
 
-    /// Hashes bytes.
     package init(_ bytes: [UInt8]) {
         var message = bytes
         message.append(0x80)
@@ -27,7 +25,7 @@ package struct ContentHash: Hashable, Sendable {
         }
     }
 
-    /// Hashes parts, so that what belongs to one part is never taken for another's.
+    /// Hashes parts with their lengths, so that no byte can move from one part to another.
     package init(parts: [[UInt8]]) {
         self.init(parts.flatMap { UInt64($0.count).bigEndianBytes + $0 })
     }
@@ -63,12 +61,10 @@ package struct ContentHash: Hashable, Sendable {
         }.joined()
     }
 
-    /// Whether two are the same.
     package static func == (first: ContentHash, second: ContentHash) -> Bool {
         first.text == second.text
     }
 
-    /// Hashes the hash.
     package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
     private static let constants: [UInt32] = [
@@ -86,7 +82,7 @@ package struct ContentHash: Hashable, Sendable {
 }
 
 extension UInt32 {
-    /// The bits, moved to the right and in again on the left.
+    /// Rotates the bits to the right.
     fileprivate func rotated(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
 }
 

@@ -2,25 +2,26 @@ import Foundation
 
 /// The linker's own command for an attempt.
 ///
-/// The compiler's driver has one program look into the object file for the libraries that it needs, and
-/// another one call the linker. For answers that import what all import, both say the same each time:
-/// leaving them out saves a fifth of a compile. An answer that needs more is linked in the driver's way.
+/// The compiler's driver runs one program that searches the object file for the libraries it needs,
+/// and another that calls the linker. For answers with the usual imports both give the same result
+/// each time. Omitting them saves a fifth of a compile. An answer that needs more is linked as the
+/// driver does it.
 struct DirectLink {
-    /// The command, with placeholders as in ``CompilerJobs``; `nil` where it cannot be found out.
+    /// The command, with placeholders as in ``CompilerJobs``; `nil` if it could not be determined.
     let job: CompilerJobs.Job?
 
-    /// What answers and harnesses import.
+    /// The imports of answers and harnesses.
     private static let answer = "import UIKit\n"
     private static let harness = "import AttemptRunner\nimport UIKit\n"
 
-    /// A program this small is linked in two thirds of the time by one thread.
+    /// For a program this small, one thread links in two thirds of the time.
     private static let oneThread = "--threads=1"
 
-    /// Compiles a file that only imports, and asks for the command that links it.
+    /// Compiles a file with nothing but imports, and asks for the command that links it.
     ///
     /// - Parameters:
     ///   - jobs: The driver's jobs: a compile, a search for libraries, and a link.
-    ///   - scratch: Where it may write.
+    ///   - scratch: The folder for temporary files.
     init(_ jobs: CompilerJobs, in scratch: ScratchFolder) {
         job = try? DirectLink.learned(jobs, in: scratch)
     }
@@ -62,7 +63,7 @@ struct DirectLink {
             ? [back[0], DirectLink.oneThread] + back.dropFirst() : nil
     }
 
-    /// What the driver of the linker would call, if it would call one program.
+    /// The command that the linker's driver would call, if it is a single one.
     private static func linker(
         calledBy job: CompilerJobs.Job,
         in scratch: ScratchFolder

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The linker's command for an attempt that needs no library but those that the kit's needs.
+/// The linker's command for an attempt that needs no libraries beyond those of the kit.
 ///
-/// Reading what the runtime's libraries define takes the linker longer than all else. Where the kit's
-/// library has them loaded anyway, their symbols can be left to be found at the start.
+/// Reading the symbols of the runtime's libraries takes the linker longer than everything else. The
+/// kit's library loads them anyway, so that the dynamic linker can resolve these symbols at launch.
 enum KitLink {
-    /// The command, made from the one that names all libraries; `nil` where no library can be left out.
+    /// The command without the kit's own libraries; `nil` if there is nothing to omit.
     ///
     /// - Parameters:
-    ///   - direct: The linker's command.
-    ///   - kit: The kit's library.
+    ///   - direct: The linker's command with all libraries.
+    ///   - kit: The path of the kit's library.
     static func job(_ direct: CompilerJobs.Job, kit: String) -> CompilerJobs.Job? {
         let loaded = librariesBesides(kit)
         let job = direct.filter { argument in
@@ -19,7 +19,9 @@ enum KitLink {
         return job + ["--unresolved-symbols=ignore-all"]
     }
 
-    /// The libraries that are loaded with the kit's, but for the system's: these are small.
+    /// The Swift libraries that are loaded with the kit's.
+    ///
+    /// The system's stay in the command, since they are small.
     private static func librariesBesides(_ kit: String) -> Set<String> {
         let paths = (try? LoadedLibraries(of: kit))?.paths ?? []
         return Set(

@@ -1,6 +1,5 @@
-/// A name of UIKit's or Core Animation's that the model lacks, with what to write instead.
+/// A name from UIKit or Core Animation that the model lacks, with advice on what to write instead.
 struct MissingName {
-    /// What the name is about.
     private enum Subject {
         case layout, views, controllers, controls, scenes, animations, layers, gestures, drawing,
             other
@@ -9,7 +8,7 @@ struct MissingName {
     private let name: String
     private let subject: Subject
 
-    /// The name that a message says is missing, if it is one of UIKit's.
+    /// Finds the missing name in a message, if UIKit has it.
     init?(in message: String) {
         if let type = Self.missingType(in: message) {
             name = type
@@ -24,7 +23,6 @@ struct MissingName {
         }
     }
 
-    /// What to write instead.
     var advice: String {
         switch subject {
         case .layout:

@@ -4,37 +4,37 @@ import Foundation
     import Glibc
 #endif
 
-/// The modules that answers import, as the compiler keeps them: made once outside of all sandboxes, and
-/// only read within.
+/// The compiler's cache of the modules that answers import: built once outside all sandboxes, and
+/// read-only within.
 struct ModuleCache {
-    /// The folder.
     let path: String
-    /// What tells the modules of one compiler and kit from another's.
+    /// The name of the modules of one compiler and kit.
     let name: String
-    /// An answer that imports what all do, with its harness: the reference.
+    /// An answer with all usual imports, and its harness: the reference.
     let answer: String
     let harness: String
 
     private var mark: String { "\(path)/\(name).made" }
 
-    /// Whether they are there.
     var isMade: Bool { FileManager.default.fileExists(atPath: mark) }
 
-    /// Whether a compile in a sandbox tried to make one anew: the system's headers have changed.
+    /// Whether a sandboxed compile tried to rebuild a module, because the system's headers have
+    /// changed.
     func areOutdated(by run: ToolRun) -> Bool {
         run.end?.isSuccess != true && run.text.contains("unable to open output file '\(path)/")
     }
 
-    /// Whether a compile found modules that were made while the folder was elsewhere: somebody moved it.
+    /// Whether a compile found modules that were built in a folder of another path, because
+    /// somebody moved the folder.
     func areMoved(by run: ToolRun) -> Bool {
         run.end?.isSuccess != true && run.text.contains("was compiled with module cache path")
     }
 
-    /// Forgets all of them.
     func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-    /// Notes that they were made, and lets others read them: the compiler keeps others out of its folders,
-    /// and within a sandbox it is somebody else.
+    /// Marks the modules as built, and lets every user read them.
+    ///
+    /// The compiler makes its folders private, and in a sandbox it runs as another user.
     func noteMade() throws {
         chmod(path, 0o755)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {

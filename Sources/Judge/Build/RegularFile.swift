@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads files that may be anything: a pipe or a device is not waited for.
+/// Reads files that may be of any kind, without blocking on a pipe or a device.
 package enum RegularFile {
-    /// The bytes of a file; `nil` where there is no regular one, or one with more bytes.
+    /// The bytes of a file; `nil` unless it is a regular file within the limit.
     package static func contents(atPath path: String, atMost limit: Int = .max) -> Data? {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

@@ -1,6 +1,6 @@
-/// The lines of a source file, for checking places that a compiler, a runtime or an answer names.
+/// The lines of a source file, to validate places that a compiler, a runtime or an answer names.
 struct SourceLines {
-    /// The number of bytes in each line, without its newline.
+    /// The bytes of each line, without its newline.
     private let lengths: [Int]
 
     init(_ bytes: some Sequence<UInt8>) {
@@ -11,10 +11,11 @@ struct SourceLines {
         self.lengths = lengths
     }
 
-    /// Whether the file has such a line.
     func contains(line: Int) -> Bool { (1...lengths.count).contains(line) }
 
-    /// Whether the file has such a place; the end of a line is a place as well.
+    /// Whether the file has such a place.
+    ///
+    /// The position after the last byte of a line counts as a place.
     func contains(line: Int, column: Int) -> Bool {
         contains(line: line) && (1...lengths[line - 1] + 1).contains(column)
     }

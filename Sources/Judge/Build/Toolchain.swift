@@ -1,18 +1,15 @@
 import Foundation
 
-/// The Swift compiler on this machine, and how to compile an attempt with it.
+/// The Swift compiler on this machine, and its jobs to compile an attempt.
 package struct Toolchain: Sendable {
-    /// The compiler's path.
     package let compiler: String
     let jobs: CompilerJobs
-    /// What tells this compiler, used for this kit, from another.
+    /// Distinguishes this compiler and kit from others.
     let fingerprint: String
 
-    /// Finds the compiler, and learns or remembers its jobs.
+    /// Finds the compiler, and reads its jobs from the cache or asks it.
     ///
-    /// - Parameters:
-    ///   - workbook: Where everything is.
-    ///   - moduleCache: Where the compiler keeps modules; its own place where `nil`.
+    /// - Parameter moduleCache: The compiler's folder for modules; its default folder where `nil`.
     package init(workbook: Workbook, moduleCache: String? = nil) throws {
         compiler = try Toolchain.findCompiler()
         let arguments = CompilerJobs.arguments(
@@ -58,9 +55,10 @@ package struct Toolchain: Sendable {
     }
 }
 
-/// A short name for some bytes, the same in every run.
+/// A short hash of some bytes, the same in every run.
 ///
-/// For finding, never for trusting: what is found under it is compared in full.
+/// This is FNV-1a, whose collisions are easy to construct. Use ``ContentHash`` where a collision
+/// would matter.
 package struct StableHash {
     private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -68,7 +66,7 @@ package struct StableHash {
         add(Array(text.utf8))
     }
 
-    /// Hashes parts, and where each ends.
+    /// Hashes parts, with a separator after each.
     package init(_ parts: [[UInt8]]) {
         for part in parts {
             add(part)
@@ -83,6 +81,6 @@ package struct StableHash {
         }
     }
 
-    /// The hash as letters and digits.
+    /// The hash in letters and digits.
     package var text: String { String(value, radix: 36) }
 }

@@ -1,45 +1,43 @@
 import Foundation
 
-/// The declarations that answers may refer to, beside their own.
+/// The declarations to which answers may refer, in addition to their own.
 ///
-/// The lists are the files in `Allowed`, one for the modules that belong together. A line names a
-/// declaration, and with it all that lies inside, as ``Declaration`` does: `Swift.Array`, `Swift.print`.
-/// The longest name decides:
+/// The lists are the files in `Allowed`, one for each group of modules. A line names a declaration
+/// as ``Declaration`` does, and with it everything inside: `Swift.Array`, `Swift.print`. The
+/// longest matching name decides:
 ///
-/// - A line that begins with `-` forbids what is inside an allowed one; what stands behind `:` says
-///   what to use instead.
-/// - A line that begins with `=` names a type without what lies inside, which nothing may inherit from.
-/// - Names that begin with an underscore, that speak of unsafe or unchecked code or of files, or whose types
-///   do, are allowed only by a line with their whole name.
-/// - `modules` are those whose code the list is about; the list without any is about C.
-/// - `*` stands for whatever the modules declare.
-/// - Lines that begin with `#` say why.
+/// - A line that begins with `-` forbids a declaration inside an allowed one. The text after `:`
+///   says what to use instead.
+/// - A line that begins with `=` allows only the type's name: nothing inside, and no inheritance
+///   from it.
+/// - A name needs a line of its own if it begins with an underscore, or if it or its types mention
+///   unsafe or unchecked code, or files.
+/// - `modules` lists the modules whose code the list is about. A list without it is about C.
+/// - `*` stands for everything that the modules declare.
+/// - Lines that begin with `#` are comments.
 struct AllowedDeclarations: Sendable {
-    /// What is said of a declaration.
+    /// The decision on a declaration.
     enum Verdict: Hashable {
         case allowed
         case forbidden(instead: String?)
     }
 
-    /// What a line says.
     private enum Line: Hashable {
         case allowed
-        /// The type may be named, and no more.
+        /// The type's name is allowed, but nothing inside it.
         case allowedByName
         case forbidden(instead: String?)
     }
 
     private struct List {
         var modules: Set<String?> = []
-        /// What is said of each name.
         var lines: [String: Line] = [:]
     }
 
     private let lists: [List]
-    /// What tells these lists from others.
+    /// Distinguishes these lists from others.
     let fingerprint: String
 
-    /// Reads the lists in a folder.
     init(folder: String) throws(ToolchainFault) {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
             .filter { $0.hasSuffix(".txt") }.sorted()
@@ -56,7 +54,6 @@ struct AllowedDeclarations: Sendable {
         self.init(texts)
     }
 
-    /// Reads lists.
     init(_ texts: [String]) {
         lists = texts.map(AllowedDeclarations.list)
         fingerprint = StableHash(texts.map { Array($0.utf8) }).text
@@ -64,7 +61,8 @@ struct AllowedDeclarations: Sendable {
 
     private static func list(_ text: String) -> List {
         var list = List()
-        // By bytes: by characters this would take as long as all else before a compile.
+        // Splitting characters instead of bytes would take as long as everything else before a
+        // compile.
         for bytes in text.utf8.split(separator: UInt8(ascii: "\n")) {
             let line = Substring(bytes)
             guard !line.hasPrefix("#") else { continue }
@@ -86,9 +84,7 @@ struct AllowedDeclarations: Sendable {
 
     /// Whether answers may refer to a declaration.
     ///
-    /// - Parameters:
-    ///   - declaration: The declaration.
-    ///   - isBase: Whether something inherits from it: it has then all that lies inside.
+    /// - Parameter isBase: Whether a type inherits from it, and so gets everything inside.
     func verdict(on declaration: Declaration, asBase isBase: Bool = false) -> Verdict {
         guard let list = lists.first(where: { $0.modules.contains(declaration.module) }) else {
             return .forbidden(instead: nil)
@@ -110,8 +106,8 @@ struct AllowedDeclarations: Sendable {
 }
 
 extension Declaration {
-    /// Whether its name within a declaration, or a type of its own, says that the compiler does not look
-    /// after it.
+    /// Whether its name within an outer declaration, or a type in its signature, marks code that
+    /// the compiler does not check.
     fileprivate func isUnchecked(inside outer: String) -> Bool {
         let words = [
             "unsafe", "unchecked", "unmanaged", "opaquepointer", "cvararg", "builtin.",

@@ -1,19 +1,17 @@
-/// How an answer reaches past its exercise, which the compiler would allow.
+/// A way in which an answer reaches beyond its exercise, although the compiler allows it.
 package enum AnswerReach: Hashable, Sendable {
     /// An attribute that changes what other code does, or where code lies.
     case attribute(String)
-    /// A module that an answer does not need.
     case module(String)
-    /// A declaration that is on no list, and what to use in its place, if that is known.
+    /// A declaration that is on no list, and its replacement, if known.
     case declaration(String, instead: String?)
-    /// A name that takes the place of the workbook's own.
+    /// A name that would replace one of the workbook's own.
     case ownName(String)
-    /// A directive that gives messages another place.
+    /// A directive that changes the place of messages.
     case movedMessages
-    /// A word that switches the compiler's checks off.
+    /// A word that switches off the compiler's checks.
     case uncheckedCode
 
-    /// What is not allowed, in a sentence.
     var message: String {
         switch self {
         case .attribute(let name): "@\(name) may not be used in an answer"
@@ -25,7 +23,7 @@ package enum AnswerReach: Hashable, Sendable {
         }
     }
 
-    /// Why, and what to do.
+    /// The reason, and what to do instead.
     var advice: String {
         switch self {
         case .attribute, .uncheckedCode:

@@ -1,13 +1,12 @@
 import Foundation
 import Scenario
 
-/// What an answer refers to, as the compiler resolved it, held against what it may refer to.
+/// The references of an answer, as the compiler resolved them.
 struct AnswerReferences {
     private let answer: [IndexStore.Occurrence]
     private let harness: [IndexStore.Occurrence]
-    /// What the answer defines.
     private let ofAnswer: Set<String>
-    /// What the harness defines: it is compiled in the answer's module.
+    /// The declarations of the harness, which is compiled in the answer's module.
     private let ofHarness: [String]
 
     init(answer: [IndexStore.Occurrence], harness: [IndexStore.Occurrence]) {
@@ -17,14 +16,14 @@ struct AnswerReferences {
         ofHarness = Set(harness.filter(\.isDefinition).map(\.usr)).sorted()
     }
 
-    /// A reference to what the answer may not refer to.
+    /// A reference that the answer may not make.
     struct Finding: Hashable {
         var reach: AnswerReach
         var line: Int
         var column: Int
     }
 
-    /// The references that are not allowed, each declaration once.
+    /// The forbidden references, each declaration once.
     func findings(against allowed: AllowedDeclarations) -> [Finding] {
         var seen: Set<String> = []
         var named: Set<String> = []
@@ -50,7 +49,8 @@ struct AnswerReferences {
         return findings
     }
 
-    /// What the answer refers to, without modules: `UIView.isHidden`, `CALayer.contains(_:)`.
+    /// The names to which the answer refers, without modules: `UIView.isHidden`,
+    /// `CALayer.contains(_:)`.
     var names: Set<String> {
         Set(
             answer.filter { $0.roles.contains(.reference) }.map { occurrence in
@@ -63,17 +63,17 @@ struct AnswerReferences {
         )
     }
 
-    /// Whether the answer can call it here.
+    /// Whether the answer can call the declaration here.
     ///
-    /// What fulfils a requirement of a protocol of the answer's own is called by that. A requirement of
-    /// another protocol has to be named, and is judged there: many have a form that fulfils them by itself.
+    /// A witness of one of the answer's own protocols can be called through it. A requirement of
+    /// another protocol has to be named, and is checked there: many have a default implementation.
     private func isUsed(_ occurrence: IndexStore.Occurrence) -> Bool {
         occurrence.roles.contains(.reference)
             || occurrence.overridden.contains { isOwn(Declaration(usr: $0), $0) }
     }
 
-    /// The declarations of the answer's that have the name of a checked form of the kit's, and would be called
-    /// in its place.
+    /// The answer's declarations with the name of one of the kit's checked functions, which would
+    /// be called instead of it.
     var namesakes: [Finding] {
         answer.filter { occurrence in
             occurrence.isDefinition
@@ -83,7 +83,7 @@ struct AnswerReferences {
         }.map { Finding(reach: .ownName($0.name), line: $0.line, column: $0.column) }
     }
 
-    /// Where the answer names what the kit has a checked form of.
+    /// The places where the answer names a function of which the kit has a checked form.
     var checkedCalls: [CheckedCalls.Replacement] {
         answer.compactMap { occurrence in
             guard occurrence.roles.contains(.reference) else { return nil }
@@ -100,15 +100,16 @@ struct AnswerReferences {
         }
     }
 
-    /// Whether the answer declares it, or the compiler does for a type of the answer's.
+    /// Whether the answer declares it, or the compiler synthesizes it for a type of the answer's.
     private func isOwn(_ declaration: Declaration, _ usr: String) -> Bool {
         ofAnswer.contains(usr)
             || declaration.module == CompilerJobs.module
                 && !ofHarness.contains(where: usr.hasPrefix)
     }
 
-    /// The declarations of the answer's that the harness was led to, although they belong to none of the
-    /// types that it is about: an operator or a function of the same name as one that the harness uses.
+    /// The answer's declarations to which the harness refers, although they belong to none of the
+    /// types that it is about: an operator or a function with the name of one that the harness
+    /// uses.
     ///
     /// - Parameter types: The names of the answer's types that the harness is about.
     func hijacked(from types: [String]) -> [Finding] {

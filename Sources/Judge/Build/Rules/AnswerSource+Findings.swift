@@ -1,12 +1,11 @@
 import Scenario
 
 extension AnswerSource {
-    /// A message on a declaration that the answer may not refer to.
     func diagnostic(on finding: AnswerReferences.Finding) -> Diagnostic {
         diagnostic(on: finding.reach, line: finding.line, column: finding.column)
     }
 
-    /// A message on what the compiler's tree shows.
+    /// A message about a finding in the compiler's tree.
     func diagnostic(on finding: (reach: AnswerReach, offset: Int)) -> Diagnostic {
         let place = place(of: finding.offset)
         return diagnostic(on: finding.reach, line: place.line, column: place.column)
@@ -24,22 +23,21 @@ extension AnswerSource {
         )
     }
 
-    /// A message on a declaration of the standard library's own: the tree tells no place, so that it is that
-    /// of its name in the file.
+    /// A message about a declaration with an underscore, at the first place of its name in the
+    /// file, because the tree gives no place.
     func diagnostic(on declaration: Declaration) -> Diagnostic {
         let name = declaration.path.split(separator: ".").last { $0.hasPrefix("_") } ?? ""
         let offset = bytes.firstRange(of: Array(name.utf8))?.lowerBound ?? 0
         return diagnostic(on: (reach: .declaration(declaration.path, instead: nil), offset: offset))
     }
 
-    /// A message on a file about which the compiler speaks as of another one.
+    /// A message about a file that moves its compiler messages with `#sourceLocation`.
     var moved: Diagnostic {
         let offset = bytes.firstRange(of: Array("#sourceLocation".utf8))?.lowerBound ?? 0
         return diagnostic(on: (reach: .movedMessages, offset: offset))
     }
 
-    /// A message on a file that compiles, although the compiler gives no tree of it that can be
-    /// read: it is too large, or nested too deeply.
+    /// A message about a file that compiles, although its tree is too large or too deep to be read.
     var unreadable: Diagnostic {
         Diagnostic(
             severity: .error,

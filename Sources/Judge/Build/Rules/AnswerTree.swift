@@ -1,41 +1,47 @@
 import Foundation
 
-/// What the compiler's own tree of an answer shows, and its index does not: attributes and modifiers,
-/// expressions marked as unsafe, and the standard library's own names.
+/// The parts of the compiler's tree that its index lacks: attributes and modifiers, expressions
+/// marked as unsafe, and declarations with an underscore.
 struct AnswerTree {
-    /// An attribute or a modifier, as `final` or `@available(…)`.
+    /// An attribute or a modifier, such as `final` or `@available(…)`.
     private struct Attribute {
-        /// What the compiler calls it, such as `final_attr`.
+        /// The compiler's name for it, such as `final_attr`.
         var kind: String
-        /// Where it begins in the file's bytes, behind an `@`, and where its last word begins.
+        /// From the offset where it begins, after an `@`, to the offset of its last token, in bytes
+        /// of the file.
         var range: ClosedRange<Int>
-        /// The name of the declaration that it stands before, if it has one.
+        /// The base name of the declaration that has it.
         var declaration: String? = nil
-        /// Whether it says that the compiler is not to look after memory, as `unowned(unsafe)`.
+        /// Whether it switches off memory checks, as `unowned(unsafe)` does.
         var isUnchecked = false
     }
 
     private let bytes: [UInt8]
-    /// Whether the tree is longer or deeper than what is read.
+    /// Whether the tree could not be parsed.
     private(set) var isUnreadable = false
     private var attributes: [Attribute] = []
     private var uncheckedExpressions: [Int] = []
-    /// The declarations of others whose names begin with an underscore: the index leaves them out.
+    /// Declarations of other modules with a leading underscore, which the index omits.
     private(set) var underscored: Set<Declaration> = []
 
-    /// Whether the compiler must be asked: whatever it would find has one of some words in it, or a name that
-    /// begins with an underscore, and most answers have none of them.
+    /// Whether the tree is needed.
+    ///
+    /// Everything that it can reveal requires one of a few words, an attribute, or a name with a
+    /// leading underscore in the file, and most answers have none of them.
     static func isNeeded(for bytes: [UInt8], outlets: Set<String>) -> Bool {
         bytes.firstRange(of: Array("unsafe".utf8)) != nil || hasUnderscoredName(bytes)
             || hasUnclearAttribute(bytes) || mayHide(outlets, in: bytes)
     }
 
-    /// Whether something in a file may be closed to the harness, which subclasses: then it does not compile.
+    /// Whether a `final` may prevent the harness from subclassing, so that the file does not
+    /// compile.
     static func mayCloseOff(_ bytes: [UInt8]) -> Bool {
         bytes.firstRange(of: Array("final".utf8)) != nil
     }
 
-    /// Whether an outlet stands soon after a `private`: the harness would set another property.
+    /// Whether an outlet follows soon after a `private`.
+    ///
+    /// The harness would then set another property.
     private static func mayHide(_ outlets: Set<String>, in bytes: [UInt8]) -> Bool {
         let names = outlets.map { Array($0.utf8) }
         return bytes.ranges(of: Array("private".utf8)).contains { range in
@@ -44,14 +50,16 @@ struct AnswerTree {
         }
     }
 
-    /// More than any modifiers, blanks and comments that stand between a `private` and its name.
+    /// More bytes than modifiers, white space and comments between a `private` and its name can
+    /// have.
     private static let mostBytesOfModifiers = 400
 
-    /// What stands behind most `@`, and can only be this: to declare an attribute takes another `@`.
+    /// The usual attributes, each of which can only have its usual meaning: to declare another
+    /// attribute of that name takes another `@`.
     private static let clearAttributes = ["MainActor", "escaping", "discardableResult"]
         .map { Array($0.utf8) }
 
-    /// Whether an `@` begins anything else than one of the clear attributes and a blank.
+    /// Whether any `@` begins something other than a clear attribute followed by white space.
     private static func hasUnclearAttribute(_ bytes: [UInt8]) -> Bool {
         let blanks: [UInt8] = [0x09, 0x0A, 0x0D, 0x20]
         return bytes.indices.contains { index in
@@ -64,7 +72,7 @@ struct AnswerTree {
         }
     }
 
-    /// Whether a word begins with an underscore and goes on.
+    /// Whether a word of at least two characters begins with an underscore.
     private static func hasUnderscoredName(_ bytes: [UInt8]) -> Bool {
         let isWord = bytes.map { byte in
             byte >= 0x80 || byte == UInt8(ascii: "_") || isLetter(byte)
@@ -76,10 +84,10 @@ struct AnswerTree {
         }
     }
 
-    /// Reads what the compiler printed.
+    /// Parses the compiler's output.
     ///
     /// - Parameters:
-    ///   - output: The tree as JSON, behind which there may be warnings.
+    ///   - output: The tree as JSON.
     ///   - bytes: The file.
     init(_ output: [UInt8], of bytes: [UInt8]) {
         self.bytes = bytes
@@ -109,7 +117,7 @@ struct AnswerTree {
         if let usr = node["decl_usr"] as? String { take(usr) }
         let name = (node["name"] as? [String: Any])?["base_name"] as? [String: Any]
         for case let attribute as [String: Any] in node["attrs"] as? [Any] ?? [] {
-            // One without a place is the compiler's own.
+            // An attribute without a range was added by the compiler.
             guard let range = AnswerTree.range(of: attribute), range.upperBound < bytes.count,
                 let kind = attribute["_kind"] as? String
             else { continue }
@@ -125,7 +133,7 @@ struct AnswerTree {
     }
 
     private mutating func take(_ usr: String) {
-        // Most names are without.
+        // Most names have no underscore.
         guard usr.utf8.contains(UInt8(ascii: "_")) else { return }
         let declaration = Declaration(usr: usr)
         if declaration.hasUnderscore, declaration.module != CompilerJobs.module {
@@ -142,7 +150,7 @@ struct AnswerTree {
 
     // MARK: What is not allowed
 
-    /// The first attribute or expression that no answer may have, and where it is in the bytes.
+    /// The first attribute or expression that no answer may have, and its offset in bytes.
     var firstFinding: (reach: AnswerReach, offset: Int)? {
         let refused = attributes.first {
             $0.isUnchecked || !AnswerTree.allowedAttributes.contains($0.kind)
@@ -154,7 +162,7 @@ struct AnswerTree {
     }
 
     private func word(at offset: Int) -> String {
-        // An import's range begins behind its attributes.
+        // The range of an import begins after its attributes.
         if bytes[offset...].starts(with: "import".utf8) { return "_exported" }
         let start = bytes[offset...].first == UInt8(ascii: "@") ? offset + 1 : offset
         let word = bytes[start...].prefix { $0 == UInt8(ascii: "_") || AnswerTree.isLetter($0) }
@@ -167,8 +175,10 @@ struct AnswerTree {
 
     // MARK: What is compiled
 
-    /// The bytes to compile, with every column where it was: `final` is blanked, so that a harness can
-    /// subclass, and `private` before the properties that the harness sets, as a nib sets outlets.
+    /// The bytes to compile, with unchanged columns.
+    ///
+    /// Spaces replace `final`, so that a harness can subclass, and `private` before the properties
+    /// that the harness sets, as a nib sets outlets.
     func compiledBytes(outlets: Set<String>) -> [UInt8] {
         var compiled = bytes
         for attribute in attributes {

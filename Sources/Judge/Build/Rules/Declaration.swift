@@ -1,23 +1,24 @@
 import Foundation
 
-/// A declaration as the lists of what is allowed name it: `Swift.Array.append(_:)`, `sqrt`.
+/// A declaration as the lists of allowed ones name it: `Swift.Array.append(_:)`, `sqrt`.
 struct Declaration: Hashable {
-    /// The module whose code it is: an extension's own, not that of the type it extends.
+    /// The module that contains the code; for an extension its own module, not that of the extended
+    /// type.
     ///
     /// Declarations of C have none.
     var module: String?
-    /// The module and the types around it, and its name, without the labels of parameters.
+    /// The module, the surrounding types and the name, without argument labels.
     var path: String
-    /// The path with the labels of parameters.
+    /// The path with argument labels.
     var labelledPath: String
-    /// What the compiler says of its type, with the names of all types in it.
+    /// The demangled declaration, with the names of all types in its type.
     var signature: String
 
-    /// Reads what the compiler knows a declaration by.
+    /// Parses the compiler's identifier of a declaration.
     ///
     /// - Parameters:
     ///   - usr: Its unified symbol resolution: `s:` and a mangled name, or `c:` and a path.
-    ///   - name: Its name with labels.
+    ///   - name: Its name with argument labels.
     init(usr: String, name: String) {
         let name = Declaration.withoutAccessor(name)
         if usr.hasPrefix("s:"), let text = SwiftName.demangled("$s" + usr.dropFirst(2)) {
@@ -30,7 +31,7 @@ struct Declaration: Hashable {
         }
     }
 
-    /// Reads what the compiler knows a declaration of Swift by, where it does not tell the labels.
+    /// Parses the identifier of a Swift declaration whose argument labels are unknown.
     init(usr: String) {
         self.init(usr: usr, name: "")
         labelledPath = path
@@ -58,7 +59,7 @@ struct Declaration: Hashable {
         signature = text
     }
 
-    /// The modules by which C is seen.
+    /// The modules that import C.
     private static let modulesOfC: Set<String> = ["Glibc", "Darwin", "__C", "__C_Synthesized"]
 
     private init(module: String?, context: String, name: String) {
@@ -70,19 +71,19 @@ struct Declaration: Hashable {
         signature = name
     }
 
-    /// A property's getter is the property.
+    /// The name of the property for a getter or another accessor.
     private static func withoutAccessor(_ name: String) -> String {
         let accessors = ["getter:", "setter:", "willSet:", "didSet:", "_modify:", "_read:"]
         guard let prefix = accessors.first(where: name.hasPrefix) else { return name }
         return String(name.dropFirst(prefix.count))
     }
 
-    /// Whether it or what it lies in begins with an underscore, the module apart.
+    /// Whether any name in its path, apart from the module, begins with an underscore.
     var hasUnderscore: Bool {
         path.split(separator: ".").dropFirst().contains { $0.hasPrefix("_") }
     }
 
-    /// The paths of all that it lies in, itself first.
+    /// The paths of itself and of everything around it, the innermost first.
     var surroundings: [String] {
         var paths = [labelledPath]
         if path != labelledPath { paths.append(path) }
@@ -96,9 +97,9 @@ struct Declaration: Hashable {
     }
 }
 
-/// Reads mangled names, by the runtime's own function.
+/// Demangles names with the runtime's own function.
 private enum SwiftName {
-    /// A mangled name as people read it, or `nil` where it is none.
+    /// The readable form; `nil` if the name is not mangled.
     static func demangled(_ mangled: String) -> String? {
         let bytes = mangled.utf8CString
         let text = bytes.withUnsafeBufferPointer { bytes in
@@ -108,8 +109,8 @@ private enum SwiftName {
         return text.map { String(cString: $0) }
     }
 
-    /// The modules, types and members at the start of a text, without generic clauses: of
-    /// `Swift.Array< where A: Swift.Hashable>.append(A) -> ()` these are `Swift`, `Array`, `append`.
+    /// The modules, types and members at the start of a text, without generic clauses: `Swift`,
+    /// `Array` and `append` for `Swift.Array< where A: Swift.Hashable>.append(A) -> ()`.
     static func components(of text: Substring) -> [String] {
         var components: [String] = [""]
         var depth = 0
@@ -140,7 +141,7 @@ private enum SwiftName {
     }
 }
 
-/// The runtime's function, by which it prints backtraces.
+/// The runtime's own function, which it uses for backtraces.
 @_silgen_name("swift_demangle")
 private func swiftDemangle(
     _ mangled: UnsafePointer<CChar>?,

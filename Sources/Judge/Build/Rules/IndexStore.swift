@@ -1,46 +1,43 @@
 import Foundation
 
-/// Reads what the compiler noted about a source file: each declaration that it defines or refers to.
+/// Reads the compiler's index of a source file: each declaration that it defines or refers to.
 ///
-/// The compiler writes these notes, its index, in the same run as the object file. The toolchain's own
-/// library reads them, so that nothing here depends on their format.
+/// The compiler writes the index in the same run as the object file. The toolchain's own library
+/// reads it, so that nothing here depends on its format.
 ///
-/// Source: the functions of `indexstore.h`, which the toolchain brings.
+/// Source: the functions of `indexstore.h` in the toolchain.
 final class IndexStore {
-    /// A place where a declaration is defined or used.
     struct Occurrence: Hashable {
-        /// What tells the declaration from all others: the compiler's unified symbol resolution.
+        /// The compiler's unified symbol resolution, which identifies the declaration.
         var usr: String
-        /// The declaration's name with the labels of its parameters, such as `hitTest(_:with:)`.
+        /// The declaration's name with argument labels, such as `hitTest(_:with:)`.
         var name: String
         /// The line, from 1.
         var line: Int
         /// The column in bytes, from 1.
         var column: Int
         var roles: Roles
-        /// Whether it is declared within a function, and unknown elsewhere.
+        /// Whether it is declared within a function, and invisible elsewhere.
         var isLocal = false
-        /// What it overrides or fulfils, where it is there for that.
+        /// The declarations that it overrides or implements.
         var overridden: [String] = []
     }
 
-    /// What an occurrence does with its declaration.
     struct Roles: OptionSet, Hashable {
         let rawValue: UInt64
 
         static let declaration = Roles(rawValue: 1 << 0)
         static let definition = Roles(rawValue: 1 << 1)
         static let reference = Roles(rawValue: 1 << 2)
-        /// Something inherits from it, or conforms to it.
+        /// A type inherits from it, or conforms to it.
         static let base = Roles(rawValue: 1 << 10)
     }
 
     private let functions: Functions
 
-    /// Opens the library.
+    /// Opens the library of the compiler's toolchain.
     ///
-    /// - Parameter compiler: The compiler, with whose toolchain the library comes.
-    /// - Throws: ``ToolchainFault`` where there is none.
+    /// - Throws: ``ToolchainFault`` if there is none.
     init(besideCompiler compiler: String) throws {
         functions = try Functions(library: IndexStore.library(besideCompiler: compiler))
     }
@@ -59,8 +56,8 @@ final class IndexStore {
     /// The occurrences in a file, in order.
     ///
     /// - Parameters:
-    ///   - file: The file's name, which no other file of the same compile has.
-    ///   - folder: Where the compiler wrote its index.
+    ///   - file: The file's name, which must be unique in the compile.
+    ///   - folder: The folder of the index.
     func occurrences(in file: String, indexedIn folder: String) throws -> [Occurrence] {
         let record = try IndexStore.record(of: file, in: folder)
         var error: OpaquePointer?
@@ -85,7 +82,7 @@ final class IndexStore {
         ToolchainFault(message: "the compiler's index of \(file) cannot be read")
     }
 
-    /// The name of the one record about a file.
+    /// The name of the only record about a file.
     private static func record(of file: String, in folder: String) throws -> String {
         let files = FileManager.default
         let records = "\(folder)/v5/records"
@@ -99,7 +96,7 @@ final class IndexStore {
         return found[0]
     }
 
-    /// What the library hands over one by one.
+    /// The receiver of the library's callbacks.
     private final class Collected {
         private(set) var occurrences: [Occurrence] = []
         private var related: [String] = []
@@ -150,11 +147,13 @@ final class IndexStore {
 }
 
 extension IndexStore {
-    /// The library's strings are a pointer and a length: a structure of the C library with that layout,
-    /// since Swift calls C functions with structures that C declares.
+    /// A string of the library: a pointer and a length.
+    ///
+    /// `iovec` has the same layout, and Swift can only call C functions with structures declared in
+    /// C.
     fileprivate typealias Text = iovec
 
-    /// The library's functions in use, each under its name without `indexstore_`.
+    /// The library's functions in use.
     fileprivate struct Functions {
         typealias Failure = UnsafeMutablePointer<OpaquePointer?>
         typealias Visitor = @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?) -> Bool
@@ -180,9 +179,9 @@ extension IndexStore {
         let usr: @convention(c) (OpaquePointer) -> Text
         let name: @convention(c) (OpaquePointer) -> Text
 
-        /// The role of a relation to what is overridden or fulfilled.
+        /// The role of a relation to an overridden or implemented declaration.
         static let overriding: UInt64 = 1 << 11
-        /// The property of symbols that are declared within a function.
+        /// The property of symbols declared within a function.
         static let local: UInt64 = 1 << 7
 
         init(library path: String) throws {
