@@ -1,16 +1,19 @@
-/// What kind of thing an answer is, and so how it becomes an attempt: there is a harness for each.
+/// What kind of thing an answer is.
+///
+/// Each kind has a harness that turns an answer into an attempt.
 package enum AnswerShape: String, Codable, CaseIterable, Sendable {
-    /// A view's class, which stands for some views of a scene, or for all.
+    /// A view class, which replaces some or all views of a scene.
     case view
-    /// A controller's class, with an outlet for the white view.
+    /// A controller class with an outlet for the white view.
     case controller
-    /// An enumeration with functions for a responder's next one, the whole chain and delivery.
+    /// An enumeration with functions for a responder's next responder, the whole chain and event
+    /// delivery.
     case chain
 
-    /// The file of its harness, in which `AnswerType` stands for the answer's type.
+    /// The file name of the harness, in which `AnswerType` is a placeholder for the answer's type.
     var harness: String { "\(rawValue.capitalized).swift" }
 
-    /// The properties of the answer that are set from outside, as outlets are.
+    /// The properties of the answer that the harness sets, like outlets.
     package var outlets: Set<String> {
         switch self {
         case .controller: ["layerView"]
@@ -18,7 +21,7 @@ package enum AnswerShape: String, Codable, CaseIterable, Sendable {
         }
     }
 
-    /// What the answer must declare beside its type, for the harness.
+    /// The types that an answer must declare in addition to its own, for the harness.
     var furtherTypes: [String] {
         switch self {
         case .chain: ["TouchHandling"]

@@ -1,15 +1,13 @@
-/// A folder with the exercises that a student works in.
+/// A folder with a student's exercises.
 package struct AnswersFolder: Hashable, Sendable {
-    /// Its path.
     package let path: String
-    /// What it is called where it has to be named; empty for the folder that `make` is called in.
+    /// The folder's name in messages; empty for the folder in which `make` is called.
     package let shown: String
 
-    /// The names of the environment's values, which the grading suites read.
+    /// The environment variables that the grading suites read.
     package enum Variable {
-        /// The folder's path.
         package static let path = "WORKBOOK_ANSWERS"
-        /// What it is called.
+        /// The folder's name in messages.
         package static let shown = "WORKBOOK_ANSWERS_SHOWN"
     }
 
@@ -23,6 +21,6 @@ package struct AnswersFolder: Hashable, Sendable {
         self.init(path: path, shown: environment[Variable.shown] ?? "")
     }
 
-    /// What stands before paths in it.
+    /// The prefix of relative paths in messages.
     var prefix: String { shown.isEmpty || shown.hasSuffix("/") ? shown : shown + "/" }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A folder of things that can be made again, kept from growing without end.
+/// A folder of reproducible items that limits its own size.
 struct CacheFolder {
     let path: String
-    /// How many things it holds at most; when there are more, the older half goes.
+    /// The most items; above it, the older half is removed.
     let capacity: Int
 
-    /// Notes that a thing was used, so that it counts as young.
+    /// Updates an item's date, so that it counts as young.
     func use(_ name: String) {
         try? FileManager.default.setAttributes(
             [.modificationDate: Date()],
@@ -14,7 +14,7 @@ struct CacheFolder {
         )
     }
 
-    /// Removes what nobody has written to for so many seconds.
+    /// Removes items that have not been modified for some seconds.
     func remove(olderThan seconds: Double) {
         let files = FileManager.default
         for name in (try? files.contentsOfDirectory(atPath: path)) ?? [] {
@@ -26,7 +26,7 @@ struct CacheFolder {
         }
     }
 
-    /// Removes the older half, if there is too much.
+    /// Removes the older half if there are too many items.
     func trim() {
         let files = FileManager.default
         guard let names = try? files.contentsOfDirectory(atPath: path), names.count > capacity

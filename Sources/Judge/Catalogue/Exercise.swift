@@ -2,15 +2,14 @@ import Scenario
 
 /// An exercise of the workbook: a folder under Exercises, and one of the same name under Solutions.
 ///
-/// Number, name, answer file and type follow from the folders; ``ExerciseManifest`` says the rest.
+/// Its number, name, answer file and type follow from the folders. ``ExerciseManifest`` contains
+/// the rest.
 package struct Exercise: Sendable {
-    /// The number by which it is asked for.
     package let number: Int
     /// The name of its folders, after the number.
     package let name: String
-    /// The file that a student edits.
     package let answerFile: String
-    /// What the answer's type must be, as the stub declares it, such as `class BaseView: UIView`.
+    /// The answer type's declaration in the stub, such as `class BaseView: UIView`.
     package let declaration: String
     private let manifest: ExerciseManifest
 
@@ -30,29 +29,29 @@ package struct Exercise: Sendable {
 
     /// The name of its folders.
     package var slug: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
-    /// The name of its grading suite.
     package var suite: String { "\(name)Grading" }
     /// The type that the answer must declare: its file has the type's name.
     package var answerType: String { String(answerFile.dropLast(".swift".count)) }
-    /// The title, for people.
     package var title: String { manifest.title }
-    /// What is to be done, in a sentence.
+    /// The task in one sentence.
     package var task: String { manifest.task }
-    /// The slug of the interview's topic that it belongs to.
+    /// The slug of the interview topic to which it belongs.
     package var topic: String { manifest.topic }
-    /// What kind of thing the answer is.
     package var shape: AnswerShape { manifest.shape }
-    /// What its scenes are like, and how random ones are made.
+    /// How its scenes are built, and how random ones are generated.
     package var scenes: any SceneDomain.Type { manifest.scenes.domain }
-    /// What an answer and the reference must agree in, wherever they are compared in random scenes.
+    /// The criterion by which answer and reference are compared in random scenes.
     package var agreement: Criterion { manifest.agreement }
-    /// All that is looked at to tell one wrong answer from another.
+    /// The criteria that distinguish one wrong answer from another.
     package var criteria: [Criterion] { manifest.criteria }
 
-    /// What an answer answers, as opposed to the way there: by it a constant answer is known.
+    /// The criterion of the result, as opposed to the way there.
+    ///
+    /// It identifies a constant answer.
     var answered: Criterion { criteria.contains(.hitViews) ? .hitViews : agreement }
 
-    /// What is forbidden in random scenes, too: an answer may know the tests' own scenes.
+    /// The forbidden steps that random scenes check as well, because an answer may know the tests'
+    /// own scenes.
     var forbiddenByChance: [Criterion] {
         criteria.filter { criterion in
             switch criterion {
@@ -64,10 +63,9 @@ package struct Exercise: Sendable {
         }
     }
 
-    /// All that random scenes are held against, what the answer and the reference must agree in first.
+    /// All criteria for random scenes, the agreement first.
     var criteriaByChance: [Criterion] { [agreement] + forbiddenByChance }
 
-    /// The exercise with a number.
     package static func numbered(_ number: Int) -> Exercise? {
         all.first { $0.number == number }
     }
@@ -82,12 +80,10 @@ package struct Exercise: Sendable {
 }
 
 extension Exercise: Hashable {
-    /// Whether two are the same exercise, by their numbers.
     package static func == (first: Exercise, second: Exercise) -> Bool {
         first.number == second.number
     }
 
-    /// Hashes the number.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(number)
     }

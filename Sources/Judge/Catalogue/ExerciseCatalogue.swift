@@ -1,9 +1,8 @@
 import Foundation
 import Scenario
 
-/// An exercise's folders are not as they must be.
+/// The error that an exercise's folders are incomplete or inconsistent.
 package struct ExerciseFault: ExplainedError, Hashable {
-    /// What is wrong, and where.
     package let message: String
 
     init(_ message: String) {
@@ -12,12 +11,12 @@ package struct ExerciseFault: ExplainedError, Hashable {
 }
 
 extension Exercise {
-    /// The exercises in the workbook's folders, or what is wrong with one of them.
+    /// The exercises in the workbook's folders, or the first fault in them.
     package static let catalogue = Result { () throws(ExerciseFault) in
         try exercises(in: Workbook().root)
     }
 
-    /// All exercises, in order; none where the ``catalogue`` has a fault.
+    /// All exercises in order; empty if the ``catalogue`` has a fault.
     package static let all: [Exercise] = (try? catalogue.get()) ?? []
 
     /// Reads the exercises of a workbook: one for each folder under Exercises with a manifest.
@@ -39,7 +38,6 @@ extension Exercise {
         return exercises
     }
 
-    /// The name of the manifest in an exercise's folder.
     static let manifestFile = "exercise.json"
 
     private init(_ slug: String, manifest data: Data, root: String) throws(ExerciseFault) {
@@ -77,7 +75,7 @@ extension Exercise {
         }
     }
 
-    /// The declaration of a type, up to its brace.
+    /// The declaration of a type, up to its opening brace.
     private static func declaration(of type: String, in stub: Data) -> String? {
         let lines = String(decoding: stub, as: UTF8.self).split(separator: "\n")
         let words = try? Regex("\\b(class|enum|struct) \(type)\\b[^{]*")

@@ -1,6 +1,6 @@
 import Scenario
 
-/// What `exercise.json` in an exercise's folder says of it.
+/// The contents of `exercise.json` in an exercise's folder.
 struct ExerciseManifest: Decodable, Sendable {
     let title: String
     let task: String
@@ -11,9 +11,9 @@ struct ExerciseManifest: Decodable, Sendable {
     let topic: String
 }
 
-/// A criterion is written as its name, and after `never` or `uses` that of a step: `never writing`.
+/// A criterion is written as its name, such as `hitViews`, or as `never` or `uses` and the name of
+/// a step, such as `never writing`.
 extension Criterion: Decodable {
-    /// Reads a criterion.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)

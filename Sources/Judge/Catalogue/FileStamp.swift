@@ -4,10 +4,10 @@
     import Darwin
 #endif
 
-/// What changes with a file's content.
+/// The metadata that changes with a file's content.
 ///
-/// Foundation would look up the names of the file's owner and group as well, which takes longer than all
-/// else before a compile.
+/// Foundation would also look up the names of the file's owner and group, which takes longer than
+/// everything else before a compile.
 struct FileStamp: Hashable {
     private let path: String
     private let inode: UInt64
@@ -15,7 +15,7 @@ struct FileStamp: Hashable {
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// Looks at a file; `nil` where there is none.
+    /// Reads the metadata; `nil` if there is no file.
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -31,6 +31,6 @@ struct FileStamp: Hashable {
         nanoseconds = Int(changed.tv_nsec)
     }
 
-    /// The path, the date and the size, for a name that is kept.
+    /// The path, date and size, for a name on disk.
     var text: String { "\(path) \(seconds).\(nanoseconds) \(size)" }
 }

@@ -1,20 +1,22 @@
 import Foundation
 import Scenario
 
-/// Where the workbook's files are on this machine.
+/// The places of the workbook's files on this machine.
 package struct Workbook: Sendable {
     /// The repository's folder.
     package let root: String
-    /// The folder that the kit was built into: the library, and the modules beside it.
+    /// The folder of the built kit: the library, and the modules beside it.
     package let kit: String
-    /// The folder for compiled attempts and kept reports; it can be deleted at any time.
+    /// The folder of compiled attempts and cached reports.
+    ///
+    /// It is safe to delete at any time.
     package private(set) var cache: String
-    /// Where the student's answers are: in the repository, or in a copy of the exercises.
+    /// The student's answers, in the repository or in a copy of the exercises.
     package var answers: AnswersFolder
 
-    /// Finds the workbook that this program was built from.
+    /// Finds the workbook from which this program was built.
     ///
-    /// - Parameter environment: `WORKBOOK_ROOT`, `WORKBOOK_KIT` and `WORKBOOK_CACHE` name other
+    /// - Parameter environment: `WORKBOOK_ROOT`, `WORKBOOK_KIT` and `WORKBOOK_CACHE` override the
     ///   places, and ``AnswersFolder/Variable`` those of the answers.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         root = environment["WORKBOOK_ROOT"] ?? Workbook.findRoot()
@@ -23,8 +25,8 @@ package struct Workbook: Sendable {
         answers = AnswersFolder(environment: environment) ?? AnswersFolder(path: root)
     }
 
-    /// The folder that this program was built in, even if it was moved since, or else the one that
-    /// its source was in.
+    /// The folder in which this program was built, even if it was moved since, or else the folder
+    /// of its source.
     private static func findRoot() -> String {
         let program = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "")
             .resolvingSymlinksInPath().path
@@ -45,7 +47,6 @@ package struct Workbook: Sendable {
             ?? "\(root)/.build/release"
     }
 
-    /// The kit's library file.
     static var kitLibrary: String {
         #if canImport(Darwin)
             "libAttemptKit.dylib"
@@ -54,14 +55,13 @@ package struct Workbook: Sendable {
         #endif
     }
 
-    /// The same workbook with a cache apart: for what is compiled once and never again.
+    /// The same workbook with a separate cache, for programs that are compiled only once.
     package func withCache(named name: String) -> Workbook {
         var copy = self
         copy.cache += "/\(name)"
         return copy
     }
 
-    /// The path of a student's answer.
     package func answer(_ exercise: Exercise) -> String {
         "\(answers.path)/Exercises/\(exercise.slug)/\(exercise.answerFile)"
     }
@@ -76,10 +76,9 @@ package struct Workbook: Sendable {
         "\(answers.prefix)Exercises/\(exercise.slug)/README.md"
     }
 
-    /// The folder of the reference, and of all that is known about answers.
+    /// The folder of the reference and of everything known about answers.
     package func solutions(_ exercise: Exercise) -> String { "\(root)/Solutions/\(exercise.slug)" }
 
-    /// The path of the reference solution.
     package func reference(_ exercise: Exercise) -> String {
         "\(solutions(exercise))/\(exercise.answerFile)"
     }
@@ -89,52 +88,50 @@ package struct Workbook: Sendable {
         "\(solutions(exercise))/Stub.swift"
     }
 
-    /// The file of the hints.
     package func hints(_ exercise: Exercise) -> String {
         "\(solutions(exercise))/Hints.md"
     }
 
-    /// The folder of the wrong answers whose beliefs are known.
+    /// The folder of the misconceptions.
     package func misconceptions(_ exercise: Exercise) -> String {
         "\(solutions(exercise))/Misconceptions"
     }
 
-    /// The folder of the answers that are right in another way than the reference.
+    /// The folder of the alternatives.
     package func alternatives(_ exercise: Exercise) -> String {
         "\(solutions(exercise))/Alternatives"
     }
 
-    /// The folder of the answers that are the same whatever is asked.
+    /// The folder of the constant answers.
     func constants(_ exercise: Exercise) -> String {
         "\(solutions(exercise))/Constants"
     }
 
-    /// The paths of a folder's Swift files, by name.
+    /// The paths of a folder's Swift files, sorted by name.
     package func swiftFiles(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
     }
 
-    /// The file that tells what passing each test is worth.
+    /// The file with the points of each test.
     package var points: String { "\(root)/Solutions/Points.csv" }
 
-    /// What passing each test is worth.
     package func pointsScheme() throws(PointsScheme.Fault) -> PointsScheme {
         let data = FileManager.default.contents(atPath: points) ?? Data()
         return try PointsScheme(String(decoding: data, as: UTF8.self))
     }
 
-    /// The file that tells how the known wrong answers behave.
+    /// The file with the behaviour of the misconceptions in the probes.
     package func fingerprints(_ exercise: Exercise) -> String {
         "\(misconceptions(exercise))/Fingerprints.json"
     }
 
-    /// The file that tells what parts every right answer has.
+    /// The file with the parts that every right answer has.
     func parts(_ exercise: Exercise) -> String {
         "\(solutions(exercise))/Parts.txt"
     }
 
-    /// The harness of an exercise's answers: that of their shape, with the answer's type in it.
+    /// The harness of the exercise's shape, with the answer's type filled in.
     func harnessText(_ exercise: Exercise) throws(ToolchainFault) -> String {
         let path = "\(root)/Sources/Harnesses/\(exercise.shape.harness)"
         guard let data = FileManager.default.contents(atPath: path) else {
@@ -144,7 +141,9 @@ package struct Workbook: Sendable {
             .replacing("AnswerType", with: exercise.answerType)
     }
 
-    /// The path of the harness of an exercise's answers, which is written where it is missing.
+    /// The path of the exercise's harness.
+    ///
+    /// Writes the file if it is missing.
     package func harness(_ exercise: Exercise) throws -> String {
         let text = try harnessText(exercise)
         let folder = "\(cache)/harnesses/\(exercise.name)-\(StableHash(text).text)"
@@ -155,15 +154,15 @@ package struct Workbook: Sendable {
         return path
     }
 
-    /// The folder of the lists of what answers may refer to.
+    /// The folder with the lists of allowed declarations.
     var allowedDeclarations: String { "\(root)/Sources/Harnesses/Allowed" }
 
-    /// What tells one build of the kit from another.
+    /// Distinguishes one build of the kit from another.
     var kitFingerprint: String {
         Workbook.fingerprint(of: "\(kit)/\(Workbook.kitLibrary)")
     }
 
-    /// What tells one version of a file from another: its path, date and size.
+    /// Distinguishes one version of a file from another by its path, date and size.
     static func fingerprint(of path: String) -> String {
         FileStamp(path)?.text ?? path
     }

@@ -1,19 +1,18 @@
 import Foundation
 import Scenario
 
-/// An answer that was read and found to be begun, and what it takes to compile it.
+/// An answer that was read and differs from the stub, ready to be compiled.
 struct AttemptPreparation {
     private let exercise: Exercise
     private let workbook: Workbook
     private let source: AnswerSource
     private let builder: AttemptBuilder
-    /// What the answer is compiled and run in.
     let sandbox: any Sandbox
 
     /// Reads an answer.
     ///
-    /// - Throws: ``PreparationObstacle`` for a file that cannot be an answer, or that nobody began to
-    ///   write; ``ToolchainFault`` where there is no compiler.
+    /// - Throws: ``PreparationObstacle`` if the file cannot be an answer or is the untouched stub,
+    ///   ``ToolchainFault`` if there is no compiler.
     init(
         _ exercise: Exercise,
         workbook: Workbook,
@@ -38,10 +37,9 @@ struct AttemptPreparation {
         builder = try AttemptBuilder(workbook: workbook, exercise: exercise, sandbox: sandbox)
     }
 
-    /// Compiles the answer.
     func buildAnswer() throws -> BuildResult { try builder.build(source) }
 
-    /// Compiles the reference: the path of its program.
+    /// Compiles the reference, and returns the path of its program.
     func buildReference() throws -> String {
         let path = workbook.reference(exercise)
         switch try builder.trusted.build(try AnswerSource(file: path, path: path)) {
@@ -55,7 +53,7 @@ struct AttemptPreparation {
     }
 }
 
-/// Why an answer is not even compiled.
+/// The reason why an answer is not compiled at all.
 struct PreparationObstacle: Error {
     let obstacle: GradingSession.Obstacle
 }

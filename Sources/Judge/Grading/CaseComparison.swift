@@ -1,25 +1,25 @@
 import Scenario
 
-/// What a criterion makes of two traces of one scene.
+/// Compares two traces of a scene by a criterion.
 struct CaseComparison {
     let criterion: Criterion
     let scene: Scene
     let reference: [TraceEvent]
     let attempt: [TraceEvent]
 
-    /// A difference that matters.
+    /// A difference that breaks the criterion.
     struct Difference {
-        /// The script step in which it lies.
+        /// The script step in which it occurs.
         var stepIndex: Int
-        /// The reference's event there; `nil` where it has no more.
+        /// The reference's event at this place; `nil` if it has no more.
         var expected: TraceEvent?
-        /// The attempt's event there; `nil` where it has no more.
+        /// The attempt's event at this place; `nil` if it has no more.
         var actual: TraceEvent?
-        /// Where it lies in the whole traces.
+        /// Its indices in the whole traces.
         var indices: TraceDifference
     }
 
-    /// The same comparison without the script steps before one: what went well there only distracts.
+    /// The same comparison without earlier script steps, in which nothing went wrong.
     func fromStep(_ step: Int) -> CaseComparison {
         guard step > 0 else { return self }
         return CaseComparison(
@@ -30,12 +30,13 @@ struct CaseComparison {
         )
     }
 
-    /// The layers that the attempt adds; `nil` where the reference adds none, or too little was told.
+    /// The layers that the attempt adds; `nil` if the reference adds none, or the trace has too
+    /// little about them.
     var addedLayers: [AddedLayer]? {
         AddedLayer.all(in: reference)?.isEmpty == false ? AddedLayer.all(in: attempt) : nil
     }
 
-    /// The first difference, or `nil` where the attempt does as the criterion demands.
+    /// The first difference; `nil` if the attempt meets the criterion.
     func firstDifference() -> Difference? {
         switch criterion {
         case .never: firstForbidden()
@@ -44,7 +45,7 @@ struct CaseComparison {
         }
     }
 
-    /// Whether the hit views agree, whatever the way to them.
+    /// Whether the hit views agree, regardless of the calls before.
     var findsTheRightViews: Bool {
         CaseComparison.firstDifference(reference, attempt, by: .hitViews) == nil
     }
@@ -60,8 +61,10 @@ struct CaseComparison {
         )
     }
 
-    /// In every step in which the reference does it, the attempt must do it too: to the scene's layers, and
-    /// to those that it adds.
+    /// Finds the first required step that the attempt omits.
+    ///
+    /// In each script step in which the reference takes it, the attempt must take it too, for the
+    /// scene's layers and for those that it adds.
     private func firstMissing() -> Difference? {
         let done = done(in: attempt[...].outsideLayerHitTests)
         for index in reference.indices {
@@ -119,7 +122,7 @@ struct CaseComparison {
         return 0
     }
 
-    /// Something that is demanded, done in a step.
+    /// A required step that was taken in a script step.
     private struct Deed: Hashable {
         var step: Int
         var isToAddedLayer: Bool
@@ -140,7 +143,9 @@ struct CaseComparison {
 }
 
 extension TraceEvent {
-    /// Whether it asks a layer that the answer added; of conversions and hit tests that is not told apart.
+    /// Whether it asks a layer that the answer added.
+    ///
+    /// For conversions and hit tests the trace does not distinguish this.
     fileprivate var isToAddedLayer: Bool {
         guard case .layerContains(let layer, _, _) = self, case .ownLayer = layer.meaning else {
             return false
@@ -148,7 +153,6 @@ extension TraceEvent {
         return true
     }
 
-    /// Whether the event marks a step of the script.
     var isStep: Bool {
         if case .stepBegan = self { true } else { false }
     }

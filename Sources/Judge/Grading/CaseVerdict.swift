@@ -1,13 +1,13 @@
 import Scenario
 
-/// Puts in words what is wrong with a case that was played.
+/// Describes in words what is wrong with a case.
 struct CaseVerdict {
     let criterion: Criterion
     let `case`: SceneGrader.Case
 
     typealias Played = GradingSession.Played
 
-    /// What is wrong with a scene that was played; `nil` where nothing is.
+    /// Describes what is wrong with a played scene; `nil` if nothing is.
     func words(_ played: Played, in scene: Scene) throws -> SceneGrader.Verdict? {
         if let termination = played.termination { return ended(termination, played, scene) }
         let whole = try played.comparison(by: criterion, in: scene)
@@ -43,22 +43,24 @@ struct CaseVerdict {
         }
     }
 
-    /// As many steps as are told of what does the same forever: where it is ended differs each time.
+    /// The most events reported of an endless attempt: the event at which it is killed differs each
+    /// time.
     static let stepsOfWhatNeverEnds = 2_000
 
-    /// A loop without end can tell the same forever: its beginning and its end say enough.
+    /// Keeps the beginning and the end of a long trace, since an endless loop may repeat the same
+    /// events.
     private static func bounded(_ trace: [TraceEvent]) -> [TraceEvent] {
         guard trace.count > 2_000 else { return trace }
         return trace.prefix(1_900) + trace.suffix(100)
     }
 
-    /// What is said of a scene in which the attempt's process ended.
+    /// The verdict on a scene in which the attempt's process ended.
     func ended(
         _ termination: Termination,
         _ played: Played,
         _ scene: Scene
     ) -> SceneGrader.Verdict {
-        // The attempt's last bytes may be cut short: what can be read is told.
+        // The attempt's last bytes may be incomplete, so this keeps the events that can be decoded.
         let heard = TraceEvent.readableEvents(in: played.attempt[...])
         let isCut = termination.isOfWhatNeverEnds && heard.count > CaseVerdict.stepsOfWhatNeverEnds
         let whole = isCut ? Array(heard.prefix(CaseVerdict.stepsOfWhatNeverEnds)) : heard
@@ -96,7 +98,7 @@ struct CaseVerdict {
 }
 
 extension Termination {
-    /// Whether the process would have gone on forever: when it was ended, nobody chose.
+    /// Whether the process would have run forever, so that the moment of its end is random.
     fileprivate var isOfWhatNeverEnds: Bool {
         switch kind {
         case .timeLimit, .flood: true

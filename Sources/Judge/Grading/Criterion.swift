@@ -1,31 +1,31 @@
 import Scenario
 
-/// What a test compares or demands.
+/// The events or steps that a test compares, requires or forbids.
 ///
-/// Each is told apart from the others, so that a wrong way is never reported as a wrong result.
+/// Each has a case of its own, so that a report never calls a wrong way a wrong result.
 package enum Criterion: Hashable, Sendable {
-    /// The hit views are the reference's.
+    /// The hit views must be the reference's.
     case hitViews
-    /// The calls of `hitTest(_:with:)` and `point(inside:with:)` are the reference's, in order.
+    /// The calls of `hitTest(_:with:)` and `point(inside:with:)` must be the reference's, in order.
     case way
-    /// The touches arrive where the reference's do.
+    /// The touches must arrive where the reference's do.
     case touches
-    /// The actions that run are the reference's.
+    /// The actions that run must be the reference's.
     case actions
-    /// The layers are asked as the reference asks them, up to the alert.
+    /// The calls to layers, up to the alert, must be the reference's.
     case layers
-    /// The alerts are the reference's.
+    /// The alerts must be the reference's.
     case alerts
-    /// What the answer adds to the scene before the first touch is what the reference adds.
+    /// The changes to the scene before the first touch must be the reference's.
     case setUp
-    /// What is said of the responder chain is what the reference says.
+    /// The statements about the responder chain must be the reference's.
     case chain
-    /// A step must not happen.
+    /// A step must not occur.
     case never(ForbiddenStep)
-    /// A step must happen wherever it does with the reference.
+    /// A step must occur wherever it does with the reference.
     case uses(RequiredStep)
 
-    /// The kinds of events that a verdict is made from.
+    /// The kinds of events on which a verdict depends.
     var kinds: Set<TraceEvent.Kind> {
         switch self {
         case .hitViews: [.stepBegan, .hit]
@@ -43,15 +43,13 @@ package enum Criterion: Hashable, Sendable {
         }
     }
 
-    /// The kinds of events that verdicts by several criteria are made from.
     static func kinds(of criteria: [Criterion]) -> Set<TraceEvent.Kind> {
         criteria.reduce(into: []) { $0.formUnion($1.kinds) }
     }
 
-    /// The kinds of events that are compared.
     package var comparedKinds: Set<TraceEvent.Kind> { kinds }
 
-    /// Whether the attempt has to do as the reference does, event by event.
+    /// Whether the attempt must match the reference, event by event.
     var comparesWithReference: Bool {
         switch self {
         case .never, .uses: false
@@ -59,7 +57,8 @@ package enum Criterion: Hashable, Sendable {
         }
     }
 
-    /// Whether it says how the exercise is to be solved: who breaks it took a way that was closed.
+    /// Whether it restricts how the exercise may be solved, so that breaking it means a forbidden
+    /// solution.
     var isRuleOfExercise: Bool {
         switch self {
         case .uses, .never(.systemHitTest), .never(.readingNext): true
@@ -70,7 +69,6 @@ package enum Criterion: Hashable, Sendable {
         }
     }
 
-    /// Whether an event is compared.
     func compares(_ event: TraceEvent) -> Bool {
         if case .stepBegan = event { return true }
         return switch self {
@@ -81,20 +79,23 @@ package enum Criterion: Hashable, Sendable {
     }
 }
 
-/// A step that an exercise forbids.
 package enum ForbiddenStep: Hashable, Sendable {
     /// The answer's class runs the system's own `hitTest(_:with:)`.
     case systemHitTest
-    /// A property of the scene is written, or the hierarchy changed, while a touch is hit-tested.
+    /// A property of the scene is written, or the hierarchy changes, during hit testing.
     case writing
     /// `next` is read.
     case readingNext
     /// The view of a controller is loaded.
     case loadingViews
-    /// The process ends; any answer is right.
+    /// The process ends.
+    ///
+    /// Any result is right.
     case crash
 
-    /// The kind of event that it is; for a crash any, since none is looked at.
+    /// The kind of event that shows it.
+    ///
+    /// For a crash it is arbitrary, because no event is compared.
     var kind: TraceEvent.Kind {
         switch self {
         case .systemHitTest: .systemHitTest
@@ -107,14 +108,14 @@ package enum ForbiddenStep: Hashable, Sendable {
     func matches(_ event: TraceEvent) -> Bool {
         switch (self, event) {
         case (.systemHitTest, .systemHitTest): true
-        // A layer that came with a label the button made when it was asked for is not the scene's.
+        // A button may create its label, with a layer, when it is asked. That layer does not belong
+        // to the scene.
         case (.writing, .wrote(_, let object)): object.isOfScene
         case (.readingNext, .read(.next, _)), (.loadingViews, .wrote(.view, _)): true
         default: false
         }
     }
 
-    /// What is forbidden, for a message.
     var sentence: String {
         switch self {
         case .systemHitTest:
@@ -132,16 +133,13 @@ package enum ForbiddenStep: Hashable, Sendable {
     }
 }
 
-/// A step that an exercise demands.
 package enum RequiredStep: Hashable, Sendable {
-    /// A layer is asked with `contains(_:)`.
+    /// The answer calls `contains(_:)` on a layer.
     case layerContains
-    /// A layer is asked with `hitTest(_:)`.
+    /// The answer calls `hitTest(_:)` on a layer.
     case layerHitTest
-    /// A point is converted.
     case conversion
 
-    /// The kind of event that it is.
     var kind: TraceEvent.Kind {
         switch self {
         case .layerContains: .layerContains
@@ -159,7 +157,6 @@ package enum RequiredStep: Hashable, Sendable {
         }
     }
 
-    /// What is demanded, for a message.
     var sentence: String {
         switch self {
         case .layerContains:

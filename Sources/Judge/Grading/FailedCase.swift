@@ -1,18 +1,18 @@
 import Scenario
 
-/// A case that went wrong: played once more in full, made as small as it can be, and put in words.
+/// A failed case: plays it again in full, shrinks it, and describes it in words.
 struct FailedCase {
     let session: GradingSession
     let criterion: Criterion
     let `case`: SceneGrader.Case
-    /// Whether the case was made by chance: no test says what is to happen in it.
+    /// Whether the scene is random, so that no test says what must happen in it.
     let isByChance: Bool
 
     private typealias Played = GradingSession.Played
 
     private var verdicts: CaseVerdict { CaseVerdict(criterion: criterion, case: `case`) }
 
-    /// Says what is wrong.
+    /// Explains the failure.
     func verdict(insteadOf first: GradingSession.Played) throws -> SceneGrader.Verdict {
         if let termination = first.termination {
             return try verdict(insteadOf: first, endedBy: termination)
@@ -20,8 +20,7 @@ struct FailedCase {
         guard let again = try session.play([`case`.scene], .thorough(after: nil)).first else {
             return .fault("the scene was not played again")
         }
-        // A scene that goes right when it is played again went wrong by chance, and the first result
-        // stands, since the answer is not to be relied on.
+        // If the repetition passes, the answer is not deterministic, and the first result stands.
         guard let reason = again.reason(by: criterion, in: `case`.scene) else {
             return try verdicts.words(first, in: `case`.scene)
                 ?? .fault("the scene went wrong once, and right when it was played again")
@@ -39,7 +38,7 @@ struct FailedCase {
             ?? .fault("the scene that went wrong cannot be explained")
     }
 
-    /// A crash or an endless loop is looked into once, in the smallest scene: it takes its time.
+    /// Explains a crash or an endless loop once, in the smallest scene, because it takes time.
     private func verdict(
         insteadOf first: Played,
         endedBy termination: Termination
@@ -66,7 +65,7 @@ struct FailedCase {
         return verdicts.ended(termination, first, `case`.scene)
     }
 
-    /// The verdict with what is told of the scene that it shows.
+    /// Adds the origin of the scene that the verdict shows, and the output printed in it.
     private func told(
         _ verdict: SceneGrader.Verdict,
         of played: Played,
@@ -80,8 +79,10 @@ struct FailedCase {
 
     // MARK: Attempts that ended
 
-    /// What takes too long may need many views to do so: then a small scene in which the answer takes
-    /// another way than the reference says more.
+    /// Adds a smaller scene to the verdict on a timeout.
+    ///
+    /// A timeout may need many views, and then a small scene in which the answer's way differs from
+    /// the reference's says more.
     private func explainedBySmallerScene(
         _ verdict: SceneGrader.Verdict
     ) throws -> SceneGrader.Verdict {
@@ -103,18 +104,18 @@ struct FailedCase {
 }
 
 extension Termination {
-    /// What ran into its limit of time again is told by the limit that it ran into first: the second one is
-    /// shorter.
+    /// Restores the first time limit after a second timeout, whose limit is shorter.
     fileprivate func withLimit(of first: Termination) -> Termination {
-        // Told step by step, it may run into the limit of steps first.
+        // If each event is sent as it happens, the attempt may reach the limit of bytes first.
         guard first.kind == .timeLimit, kind == .timeLimit || kind == .flood else { return self }
         var end = self
         (end.kind, end.code, end.message) = (first.kind, first.code, first.message)
         return end
     }
 
-    /// Whether it was found in a function of the answer's, but in code that the compiler added there: where
-    /// it is a moment later has a line.
+    /// Whether it stopped in a function of the answer, but in code that the compiler added there.
+    ///
+    /// A moment later the code may have a line.
     fileprivate var isInUnknownLine: Bool {
         (kind == .timeLimit || kind == .flood) && function != nil && line == nil
     }

@@ -1,11 +1,11 @@
 import Scenario
 
-/// Says in words what differs: one place for the sentences of a failed case.
+/// The sentences of a failed case: what was expected and what happened.
 struct FailureWords {
     let scene: Scene
     let criterion: Criterion
 
-    /// What was expected of a step.
+    /// The expectation in a step.
     func expected(_ event: TraceEvent?) -> String {
         switch criterion {
         case .never(let step): step.sentence
@@ -14,9 +14,10 @@ struct FailureWords {
         }
     }
 
-    /// What was expected and what happened, where they differ in a number, or one of them has nothing more.
+    /// The expectation and the result, where they differ in a number, or only one of them has
+    /// another event.
     ///
-    /// It is `nil` where the events themselves say it.
+    /// It is `nil` where the events themselves show the difference.
     func counts(_ comparison: CaseComparison, _ found: CaseComparison.Difference) -> (
         expected: String, actual: String
     )? {
@@ -34,14 +35,14 @@ struct FailureWords {
             return found.expected == nil
                 ? (nobodyElse, happening(event)) : (happening(event), nobodyElse)
         }
-        // The second alert is asked for, and not shown.
+        // The answer requests the second alert, but it is not shown.
         if case .alertIgnored = found.actual {
             return (number(wanted, of: event), happening(event))
         }
         return (number(wanted, of: event), number(there, of: event))
     }
 
-    /// What it is called that nothing happened beside something else.
+    /// The clause for no further touch or action.
     private var nobodyElse: String? {
         switch criterion {
         case .touches: "nobody else gets a touch"
@@ -73,7 +74,7 @@ struct FailureWords {
         }
     }
 
-    /// What it is called that nothing happened.
+    /// The clause for no event.
     private var absence: String {
         switch criterion {
         case .alerts: "no alert is shown"
@@ -84,12 +85,11 @@ struct FailureWords {
         }
     }
 
-    /// What happened instead.
     func actual(_ event: TraceEvent?) -> String {
         event.map(happening) ?? absence
     }
 
-    /// The first step at which the two ways part.
+    /// The first event at which the two traces differ.
     func firstDifference(_ expected: TraceEvent?, _ actual: TraceEvent?) -> String {
         switch (expected, actual) {
         case (let expected?, let actual?):
@@ -102,11 +102,10 @@ struct FailureWords {
         }
     }
 
-    /// What is said of a right view that was found by other calls than the system's.
+    /// The message for a right view that was found by other calls than the system's.
     static let rightViewWrongWay =
         "The view is right; the way to it is not the system's. A view that overrides hitTest or "
         + "point(inside:with:) would notice, and what is asked twice costs twice at every level."
 
-    /// An event as a clause.
     func happening(_ event: TraceEvent) -> String { EventWords(scene).clause(event) }
 }

@@ -1,18 +1,16 @@
 import Scenario
 
-/// What one test of a grading suite hands on: its report, and what the whole run shares.
+/// The result of one test of a grading suite, with data that the whole run shares.
 package struct GradingRecord: Codable, Sendable {
-    /// The test's report.
     package var test: TestReport
-    /// What the compiler said.
     package var diagnostics: [Diagnostic]
-    /// What the answer printed in the test's scenes.
+    /// The answer's output in the test's scenes.
     package var printed = Prints(text: "", lineCount: 0)
-    /// What the answer does in the probes, if it was looked at: where its first test failed.
+    /// The answer's behaviour in the probes, recorded with its first failed test.
     package var behaviour: BehaviourText?
-    /// What the answer names, where it was looked at.
+    /// The names in the answer, if it was compiled.
     package var names: AnswerNames?
-    /// What is wrong with the grader.
+    /// The grader's own fault.
     package var fault: String?
     /// The seed of the random scenes.
     package var seed: UInt64
@@ -23,7 +21,7 @@ package struct GradingRecord: Codable, Sendable {
         self.seed = seed
     }
 
-    /// Takes over what grading led to.
+    /// Records a verdict and the answer's output.
     package mutating func take(_ verdict: SceneGrader.Verdict, printed: Prints) {
         self.printed = printed
         switch verdict {
@@ -39,7 +37,7 @@ package struct GradingRecord: Codable, Sendable {
         }
     }
 
-    /// Notes that the grader is at fault.
+    /// Records a grader fault.
     package mutating func blameGrader(_ message: String) {
         test.outcome = .graderFault
         test.message = message

@@ -1,31 +1,28 @@
 import Foundation
 import Scenario
 
-/// One answer being graded: its attempt's processes and the reference's, and what was used up.
+/// The grading of one answer: its processes and the reference's, and the budget.
 package final class GradingSession {
-    /// Why no scene can be played.
+    /// The reason why no scene can be played.
     package enum Obstacle: Hashable, Sendable {
         /// The answer is the untouched stub.
         case notStarted
-        /// The compiler, or the workbook, refused the file.
+        /// The compiler or the workbook refused the file.
         case didNotCompile([Diagnostic])
-        /// The file has something in it that no answer may have.
+        /// The answer contains something that no answer may have.
         case notAccepted([Diagnostic])
-        /// The grader is at fault.
         case graderFault(String)
     }
 
-    /// The exercise that the answer is for.
     package let exercise: Exercise
-    /// Why no scene can be played, if so.
+    /// The reason why no scene can be played; `nil` if scenes can be played.
     package let obstacle: Obstacle?
     /// The compiler's warnings about the answer.
     package let warnings: [Diagnostic]
-    /// What the answer names; `nil` where it was not compiled.
+    /// The names in the answer; `nil` if it was not compiled.
     package let names: AnswerNames?
-    /// What the answer printed in the scenes of tests since it was last asked for, cut where it is too much.
+    /// The answer's output in the tests' scenes since the last ``takePrinted()``, cut at a limit.
     private var printed = PrintedText()
-    /// The limits in force.
     package var limits: AttemptLimits { budget.limits }
 
     private let processes: SessionProcesses?
@@ -35,17 +32,14 @@ package final class GradingSession {
     private var isProbed = false
     private let memory: ReferenceMemory
 
-    /// Compiles an answer and the reference, or finds out why it cannot.
+    /// Compiles an answer and the reference.
     ///
     /// - Parameters:
-    ///   - exercise: The exercise.
-    ///   - workbook: Where everything is.
     ///   - file: The answer's path; the student's own where `nil`.
-    ///   - path: The answer's path as the student knows it, if it is not the file's.
-    ///   - limits: How much the attempt may use.
-    ///   - seed: The seed of the random scenes, which the reference then plays while the answer is
-    ///     being compiled; `nil` where none will be asked for.
-    ///   - memory: What is known of the reference, where the process grades many answers.
+    ///   - path: The answer's path as the student knows it, if it differs from the file's.
+    ///   - seed: The seed of the random scenes, which the reference plays while the answer is
+    ///     compiled; `nil` if no test needs them.
+    ///   - memory: The reference's known results, where the process grades many answers.
     package init(
         _ exercise: Exercise,
         workbook: Workbook,
@@ -76,25 +70,22 @@ package final class GradingSession {
         budget.countStart(seconds: monotonicSeconds() - began)
     }
 
-    /// Whether so much time was lost that nothing more is played.
+    /// Whether the answer lost so much time that nothing more is played.
     package var isExhausted: Bool { budget.isExhausted }
-    /// How an answer ended that did nothing wrong until then.
+    /// The timeout of an answer that has not failed otherwise.
     var endBySlowness: Termination? { budget.endBySlowness }
-    /// Whether something may be played to explain a failure.
+    /// Whether there is time left to explain a failure.
     var hasTimeLeft: Bool { budget.hasTimeLeft }
 
-    /// Whether a case is looked into whose process ended.
+    /// Whether a case in which the process ended is explained.
     func looksInto(_ end: Termination) -> Bool { budget.looksInto(end) }
 
     // MARK: Playing
 
-    /// Plays scenes with the reference and with the attempt, side by side, until the attempt's
-    /// process ends.
+    /// Plays scenes with the reference and the attempt in parallel, until the attempt's process
+    /// ends.
     ///
-    /// - Parameters:
-    ///   - scenes: The scenes.
-    ///   - pace: How much is told.
-    /// - Returns: As many results as scenes were begun.
+    /// - Returns: A result for each scene that was started.
     package func play(_ scenes: [Scene], _ pace: Pace) throws -> [Played] {
         let batch = RequestBatch(
             scenes[...],
@@ -134,7 +125,7 @@ package final class GradingSession {
         return playback.events
     }
 
-    /// The random scenes of this check, which the reference has played.
+    /// The random scenes of this check, with the reference's results.
     func randomRound() throws -> RandomRound {
         guard let round = try round?.value() else {
             throw ToolchainFault(message: "there are no random scenes to play")
@@ -142,17 +133,15 @@ package final class GradingSession {
         return round
     }
 
-    /// How many parts of the random scenes are played at a time.
+    /// How many parts of the random scenes are played in parallel.
     var partsSideBySide: Int { limits.attemptsSideBySide }
 
-    /// Plays the next parts of the random scenes with the attempt, as many as are played side by side.
+    /// Plays the next parts of the random scenes with the attempt, in parallel.
     ///
     /// - Parameters:
-    ///   - round: The random scenes.
     ///   - part: The first part to play.
-    ///   - pace: How much is told.
-    ///   - secondsBefore: What the parts before took: all share one limit.
-    /// - Returns: As many results as the attempt played before its process ended, and what it took.
+    ///   - secondsBefore: The seconds that earlier parts took. All parts share one limit.
+    /// - Returns: The results until the attempt's process ended, and the seconds that they took.
     func play(
         _ round: RandomRound,
         from part: Int,
@@ -177,7 +166,7 @@ package final class GradingSession {
         return (results, playbacks.map(\.seconds).max() ?? 0)
     }
 
-    /// All processes play at the same time, each on a thread of its own.
+    /// Plays with all processes in parallel, each on a thread of its own.
     private func sideBySide(
         _ work: [(process: AttemptProcess, batch: RequestBatch, seconds: Double)],
         after secondsBefore: Double = 0
@@ -199,8 +188,9 @@ package final class GradingSession {
         return playbacks
     }
 
-    /// A sandbox that does not start is started once more, with new processes, before it is told: that
-    /// is never the answer's fault.
+    /// Retries once with new processes if a sandbox does not start, before it reports the fault.
+    ///
+    /// The answer is never to blame for it.
     private func retryingSandbox(
         _ play: () throws -> [AttemptProcess.Playback]
     ) throws -> [AttemptProcess.Playback] {
@@ -213,9 +203,9 @@ package final class GradingSession {
         return again
     }
 
-    /// Lets go of processes that ended, and counts the time that this cost.
+    /// Counts the time of playbacks, and releases processes that ended.
     ///
-    /// - Returns: What they printed, as far as there is room for it beside one scene.
+    /// - Returns: Their output, cut at the limit for one scene.
     private func account(
         for playbacks: [AttemptProcess.Playback],
         _ pace: Pace,
@@ -232,8 +222,8 @@ package final class GradingSession {
 
     // MARK: Failures
 
-    /// What the answer does in the probes, by which the belief behind it is found; `nil` where it was
-    /// looked at before, or no time is left.
+    /// The answer's behaviour in the probes, which identifies the belief behind it; `nil` if it was
+    /// recorded before, or no time is left.
     package func behaviourInProbes() -> BehaviourText? {
         guard !isProbed, !isExhausted else { return nil }
         isProbed = true
@@ -241,12 +231,11 @@ package final class GradingSession {
         return behaviour.map { BehaviourText($0) }
     }
 
-    /// Makes a failing scene smaller, as far as the time goes that all failures of a check share.
+    /// Shrinks a failing scene within the time that all failures of a check share.
     ///
     /// - Parameters:
-    ///   - failing: The scene.
-    ///   - criterion: What it breaks.
-    ///   - keepsAnswers: Whether the reference must answer in a smaller scene as it does in this one.
+    ///   - criterion: The criterion that it breaks.
+    ///   - keepsAnswers: Whether the reference's result in the smaller scene must stay the same.
     func shrink(
         _ failing: Shrinker.Failing,
         by criterion: Criterion,
@@ -264,7 +253,7 @@ package final class GradingSession {
         return counterexamples.smallest(smallest, by: criterion, keepingAnswers: keepsAnswers)
     }
 
-    /// The smallest scene found so far in which the answer does not do as the reference does.
+    /// The smallest scene found so far in which the answer differs from the reference.
     func smallestDifference(by criterion: Criterion) -> Shrinker.Failing? {
         counterexamples.smallestDifference(by: criterion)
     }
@@ -274,13 +263,12 @@ package final class GradingSession {
         return processes
     }
 
-    /// Takes what was printed in the scenes of tests since the last time.
+    /// Returns the output in the tests' scenes since the last call, and clears it.
     package func takePrinted() -> Prints {
         defer { printed = PrintedText() }
         return printed.prints(of: exercise)
     }
 
-    /// Ends the answer's processes.
     package func end() {
         processes?.end()
     }

@@ -1,34 +1,30 @@
 import Foundation
 import Scenario
 
-/// The readers of bytes that an attempt, a compiler, a suite or a file decides, each by itself: for
-/// feeding them with broken bytes.
+/// The parsers of bytes from an attempt, a compiler, a suite or a file, each on its own, to test
+/// them with broken bytes.
 ///
-/// Replies are read by ``StreamGrading``.
+/// ``StreamGrading`` parses replies.
 package enum HostileReader: String, CaseIterable, Sendable {
-    /// What a crashed attempt wrote to standard error.
+    /// A crashed attempt's standard error, as a crash report.
     case crashReport
-    /// The same, as what it printed.
+    /// The same bytes, as printed output.
     case backtrace
-    /// What the compiler printed.
+    /// The compiler's messages.
     case diagnostics
-    /// The compiler's tree of an answer.
     case tree
     /// The events of a suite that grades one answer.
     case events
-    /// The messages of a suite that grades one answer after the other.
+    /// The messages of a suite that grades many answers.
     case messages
-    /// An answer's own bytes.
     case answer
-    /// A report that was kept in a file.
+    /// A cached report.
     case report
 
-    /// Reads bytes.
+    /// Parses bytes.
     ///
-    /// - Parameters:
-    ///   - bytes: The bytes.
-    ///   - source: The answer that they are about.
-    /// - Returns: All that is taken from them, as a report; `nil` where nothing can be.
+    /// - Parameter source: The answer that they are about.
+    /// - Returns: The parsed data as a report; `nil` if it cannot be parsed.
     package func report(on bytes: [UInt8], about source: [UInt8]) -> ExerciseReport? {
         var report = ExerciseReport(
             exercise: 3,

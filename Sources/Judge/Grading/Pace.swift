@@ -1,16 +1,19 @@
 import Scenario
 
 extension GradingSession {
-    /// How much is told of a scene, and how long it may take.
+    /// The events recorded of a scene, and its time limit.
     package enum Pace: Sendable {
-        /// Some kinds of events only, all of a scene at once.
+        /// Some kinds of events, sent together after the scene.
         case quick(Set<TraceEvent.Kind>)
-        /// As quick, for the many scenes that are tried to explain a failure: none may cost much.
+        /// Like `quick`, for the many scenes that are tried to explain a failure, with a low limit
+        /// for each.
         case trial(Set<TraceEvent.Kind>)
-        /// As quick, for the scenes by which the belief behind a failure is found.
+        /// Like `quick`, for the probes that identify the belief behind a failure.
         case probe(Set<TraceEvent.Kind>)
-        /// Everything, each event as it happens, so that the last one survives a crash. For a scene
-        /// that went wrong before; `after` is how the attempt's process ended then, if it did.
+        /// All events, each sent as it happens, so that the last one survives a crash.
+        ///
+        /// For a scene that failed before; `after` is how the attempt's process ended then, if it
+        /// did.
         case thorough(after: Termination.Kind?)
 
         var kinds: Set<TraceEvent.Kind> {
@@ -20,7 +23,6 @@ extension GradingSession {
             }
         }
 
-        /// Whether each event is sent as it happens.
         var isImmediate: Bool {
             switch self {
             case .quick, .trial, .probe: false
@@ -28,7 +30,7 @@ extension GradingSession {
             }
         }
 
-        /// Whether the scenes are the tests' own, each played for the first time.
+        /// Whether the scenes are the tests' own, played for the first time.
         var isOfTests: Bool {
             switch self {
             case .quick: true
@@ -36,7 +38,7 @@ extension GradingSession {
             }
         }
 
-        /// Whether the scenes are those that every answer plays, or that every wrong one does.
+        /// Whether all answers, or all wrong answers, play the same scenes.
         var isOfEveryAnswer: Bool {
             switch self {
             case .quick, .probe: true
@@ -44,7 +46,7 @@ extension GradingSession {
             }
         }
 
-        /// Whether the runtime is to report where a crash, or an endless loop, is.
+        /// Whether the runtime reports the place of a crash or an endless loop.
         var reportsCrashes: Bool {
             switch self {
             case .thorough(after: .signal), .thorough(after: .timeLimit), .thorough(after: .flood):
@@ -53,16 +55,17 @@ extension GradingSession {
             }
         }
 
-        /// The time beyond a scene's own that the report on a crash takes; that on an endless loop is made
-        /// when the scene's time is over.
+        /// The extra seconds for a crash report.
+        ///
+        /// The report on an endless loop is made after the scene's time limit.
         func secondsOfReport(of limits: AttemptLimits) -> Double {
             if case .thorough(after: .signal) = self { limits.secondsPerCrashReport } else { 0 }
         }
 
-        /// The time for a scene.
+        /// The seconds for a scene.
         ///
-        /// Quick and thorough together cost an endless loop the whole of it once. A crash, whose
-        /// report takes its time, is not to become an endless loop.
+        /// For an endless loop, the quick and the thorough run together take the whole limit once.
+        /// A crash gets more time, because its slow report must not count as an endless loop.
         func seconds(of limits: AttemptLimits) -> Double {
             switch self {
             case .thorough(after: .timeLimit): 0.15 * limits.secondsPerCase

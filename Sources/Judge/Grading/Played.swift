@@ -1,21 +1,21 @@
 import Scenario
 
 extension GradingSession {
-    /// What became of one scene.
+    /// The result of one scene.
     package struct Played {
-        /// The reference's steps.
+        /// The reference's events.
         package var reference: [UInt8]
-        /// The attempt's steps, as far as it came.
+        /// The attempt's events, as far as it got.
         package var attempt: [UInt8]
-        /// How the attempt's process ended, if it did not play the scene to the end.
+        /// How the attempt's process ended, if it did not finish the scene.
         package var termination: Termination?
-        /// What the attempt printed, where the scene was played by itself.
+        /// The attempt's output, if the scene was played alone.
         var printed: PrintedText?
     }
 }
 
 extension GradingSession.Played {
-    /// The results of one playback beside the reference's.
+    /// Pairs the results of a playback with the reference's.
     static func pairs(
         _ reference: ArraySlice<[UInt8]>,
         _ playback: AttemptProcess.Playback
@@ -29,7 +29,6 @@ extension GradingSession.Played {
         }
     }
 
-    /// The two traces, to be compared by a criterion.
     func comparison(by criterion: Criterion, in scene: Scene) throws -> CaseComparison {
         CaseComparison(
             criterion: criterion,

@@ -1,9 +1,9 @@
-/// Addresses of objects, as an answer prints them.
+/// Numbers the addresses of objects in an answer's output.
 enum PrintedAddresses {
-    /// A text with its addresses numbered, in the order in which they first occur.
+    /// Replaces each address by a number, in the order of first occurrence.
     ///
-    /// Each process has its objects elsewhere: without this a class that is graded twice would get two
-    /// reports. What was the same address still is, and none gets shorter or longer.
+    /// Addresses differ between processes: without this, a class that is graded twice would get two
+    /// reports. Equal addresses stay equal, and no address changes its length.
     static func numbered(in text: String) -> String {
         var numbers: [Substring: Int] = [:]
         return text.replacing(/0x[0-9a-fA-F]{9,16}/) { match in

@@ -1,8 +1,8 @@
-/// Classes of the grader's, as an answer prints them.
+/// Renames the grader's classes in an answer's output.
 enum PrintedClasses {
-    /// A text with each class under the name by which the student knows it: the answer's own, or UIKit's.
+    /// Replaces each class by the one that the student knows: the answer's own, or UIKit's.
     ///
-    /// The grader makes views of subclasses that tell what happens to them.
+    /// The harness makes views of subclasses that record events.
     static func readable(_ text: String, _ exercise: Exercise) -> String {
         text.replacing(/\bWorkbookAnswer\b/, with: exercise.answerType)
             .replacing(

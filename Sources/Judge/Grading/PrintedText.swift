@@ -1,31 +1,29 @@
 import Scenario
 
-/// What an answer printed, up to a limit.
-///
-/// What the runtime says of a crash is not the answer's.
+/// An answer's output, cut at a limit, without the runtime's crash messages.
 package struct PrintedText: Hashable, Sendable {
-    /// The beginning, as much as there was room for.
     private(set) var beginning = ""
     private var bytes = 0
     private var isCut = false
     private var lineEnds = 0
     private var endsInsideLine = false
 
-    /// The beginning, with a word on what was cut away.
+    /// The beginning, with a note if the rest was cut.
     package var text: String {
         isCut ? beginning + "\n… and more, which is left out here.\n" : beginning
     }
 
-    /// The number of lines printed, those that were cut away too.
+    /// The number of printed lines, including those that were cut.
     package var lineCount: Int { lineEnds + (endsInsideLine ? 1 : 0) }
 
-    /// What was printed in many scenes, as the student knows it; its addresses are numbered later, with those
-    /// of other tests.
+    /// The output of many scenes with class names that the student knows.
+    ///
+    /// Its addresses are numbered later, together with those of other tests.
     func prints(of exercise: Exercise) -> Prints {
         Prints(text: PrintedClasses.readable(text, exercise), lineCount: lineCount)
     }
 
-    /// What was printed in the one scene that is shown, as the student knows it.
+    /// The output of the one scene that a report shows, with class names that the student knows.
     func printsOfScene(of exercise: Exercise) -> Prints {
         let text = PrintedClasses.readable(beginning, exercise)
         return Prints(text: PrintedAddresses.numbered(in: text), lineCount: lineCount)
@@ -47,7 +45,7 @@ package struct PrintedText: Hashable, Sendable {
         isCut = new.count > room
     }
 
-    /// What is left of standard error without the runtime's own words on a crash.
+    /// Removes the runtime's crash messages from standard error.
     private static func withoutCrash(_ errors: String) -> String {
         var isInTrace = false
         let lines = errors.split(separator: "\n").filter { line in
@@ -59,12 +57,13 @@ package struct PrintedText: Hashable, Sendable {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// A line such as "4    attempt                            0x000055ab041648f5 main + 35".
+    /// Whether a line is a frame such as "4    attempt
+    /// 0x000055ab041648f5 main + 35".
     private static func isFrame(_ line: Substring) -> Bool {
         line.prefixMatch(of: #/[0-9]+ +.+ 0x[0-9a-f]{16} /#) != nil
     }
 
-    /// The first bytes, without half a character at their end.
+    /// The first bytes, cut between two characters.
     private static func start(of bytes: [UInt8], atMost count: Int) -> ArraySlice<UInt8> {
         guard count < bytes.count else { return bytes[...] }
         var end = count

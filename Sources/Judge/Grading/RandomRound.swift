@@ -1,29 +1,29 @@
 import Scenario
 
-/// The random scenes of one check, and what the reference does in them.
+/// The random scenes of one check, with the reference's results.
 struct RandomRound: Sendable {
-    /// How many of them are played before anybody looks, part by part: a wrong answer mostly fails in the
-    /// first ones, and processes that play side by side wait for each other at the end of each.
+    /// The scenes in each part; results are compared after each part.
+    ///
+    /// Most wrong answers fail in the first scenes, so the first parts are small. Parallel
+    /// processes wait for each other at the end of a part, so the later ones are large.
     static let partSizes = [200, 200, 800, 800]
-    /// How many scenes a check plays.
     static let sceneCount = partSizes.reduce(0, +)
     /// The number of the first request, far from those of all other scenes.
     private static let firstIdentifier: Int32 = 1_000_000
 
-    /// The exercise and the seed, by which each scene is made when it is looked at.
+    /// The exercise and the seed, from which each scene is made again when it is needed.
     private let origin: (exercise: Exercise, seed: UInt64)
-    /// The requests to play them, part by part, of the ``partSizes``.
+    /// The requests for the scenes, in parts of the ``partSizes``.
     let parts: [RequestBatch]
-    /// What the reference does in each scene; shorter where it ended early.
+    /// The reference's events in each scene.
     let reference: [[UInt8]]
 
-    /// Makes the scenes of a seed, and has the reference play them.
+    /// Makes the scenes of a seed, and plays them with the reference.
     ///
     /// - Parameters:
-    ///   - exercise: The exercise.
-    ///   - seed: The seed; scene by scene the same as ``scene(_:of:seed:)``.
-    ///   - reference: The reference's process, which has played nothing else.
-    ///   - limits: How much the reference may use.
+    ///   - seed: The seed. The scenes are those of ``scene(_:of:seed:)``.
+    ///   - reference: The reference's process, which must be new.
+    ///   - limits: The limits of the reference.
     init(
         _ exercise: Exercise,
         seed: UInt64,
@@ -58,12 +58,12 @@ struct RandomRound: Sendable {
         self.reference = events
     }
 
-    /// What the reference does in the scenes from a part on.
+    /// The reference's events in the scenes from a part on.
     func reference(from part: Int) -> ArraySlice<[UInt8]> {
         reference.dropFirst(firstScene(of: part))
     }
 
-    /// The index of a part's first scene; behind the last one, how many there are.
+    /// The index of a part's first scene; after the last part, the number of scenes.
     func firstScene(of part: Int) -> Int { RandomRound.partSizes.prefix(part).reduce(0, +) }
 
     /// A scene, by its index from 0.
@@ -71,7 +71,7 @@ struct RandomRound: Sendable {
         RandomRound.scene(index + 1, of: origin.exercise, seed: origin.seed)
     }
 
-    /// One scene of a seed, by its number from 1.
+    /// A scene of a seed, by its number from 1.
     static func scene(_ index: Int, of exercise: Exercise, seed: UInt64) -> Scene {
         var generator = SeededGenerator(seed: seed, stream: UInt64(index))
         return exercise.scenes.random(using: &generator)

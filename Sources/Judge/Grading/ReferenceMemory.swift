@@ -1,9 +1,10 @@
 import Foundation
 import Scenario
 
-/// What the reference did before, in a process that grades many answers to an exercise.
+/// A cache of the reference's results, for a process that grades many answers to an exercise.
 ///
-/// It does the same each time, so each scene is played by it once and not for every answer.
+/// The reference always gives the same results, so it plays each scene once instead of once for
+/// each answer.
 package final class ReferenceMemory: @unchecked Sendable {
     private let lock = NSLock()
     private var round: (key: RoundKey, value: RandomRound)?
@@ -11,29 +12,30 @@ package final class ReferenceMemory: @unchecked Sendable {
     private var process: (program: String, running: AttemptProcess)?
     private var identifier: Int32 = 1
 
-    /// Random scenes are the same for a seed, and so is what one reference does in them.
+    /// The key of a random round: a seed determines its scenes, and the program the reference's
+    /// results.
     private struct RoundKey: Hashable {
         let program: String
         let seed: UInt64
     }
 
-    /// All that a reply depends on.
+    /// The key of a reply, with everything on which it depends.
     private struct Question: Hashable {
         let program: String
         let scenes: [Scene]
         let kinds: Set<TraceEvent.Kind>
     }
 
-    /// The most batches of scenes that are kept: the tests' own and the probes.
+    /// The most batches in the cache: the tests' own and the probes.
     private static let capacity = 600
-    /// Far below the numbers of random scenes, which an answer's process has from another count.
+    /// Far below the numbers of the random scenes' requests.
     private static let mostIdentifiers: Int32 = 900_000
 
     package init() {}
 
-    /// The random scenes of a seed, as the reference played them.
+    /// The random scenes of a seed, with the reference's results.
     ///
-    /// - Parameter play: Has them played, the first time.
+    /// - Parameter play: Plays them, if they are not in the cache.
     func round(
         of program: String,
         seed: UInt64,
@@ -46,7 +48,7 @@ package final class ReferenceMemory: @unchecked Sendable {
         return played
     }
 
-    /// What the reference did in scenes, one by one; `nil` where it has not played them.
+    /// The reference's events in each scene; `nil` if it has not played them.
     func replies(
         of program: String,
         to scenes: [Scene],
@@ -56,7 +58,7 @@ package final class ReferenceMemory: @unchecked Sendable {
         return lock.withLock { replies[question] }
     }
 
-    /// Keeps what the reference did in scenes.
+    /// Caches the reference's events.
     func keep(
         _ events: [[UInt8]],
         of program: String,
@@ -69,8 +71,9 @@ package final class ReferenceMemory: @unchecked Sendable {
         }
     }
 
-    /// The reference's process, which goes on from answer to answer: it is trusted, and each scene is made
-    /// anew in it.
+    /// The reference's process, which is reused for all answers.
+    ///
+    /// It is trusted, and makes each scene anew.
     func process(of program: String) throws -> AttemptProcess {
         try lock.withLock {
             if let process, process.program == program, !process.running.hasEnded {
@@ -82,7 +85,7 @@ package final class ReferenceMemory: @unchecked Sendable {
         }
     }
 
-    /// The number of the next request, which no process that still runs had before.
+    /// The number of the next request, which no running process has seen before.
     func nextIdentifier(after last: Int32? = nil) -> Int32 {
         lock.withLock {
             if let last { identifier = last }

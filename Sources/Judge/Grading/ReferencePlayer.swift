@@ -1,14 +1,14 @@
 import Scenario
 
-/// Plays scenes with an exercise's reference, for those who ask what is right and grade nobody.
+/// Plays scenes with an exercise's reference, without grading an answer.
 package final class ReferencePlayer {
     private let process: AttemptProcess
     private let limits = AttemptLimits()
     private var nextIdentifier: Int32 = 1
 
-    /// Compiles the reference, unless it was compiled before, and starts it.
+    /// Compiles the reference or finds it in the cache, and starts it.
     ///
-    /// - Throws: ``ToolchainFault`` where it cannot be compiled.
+    /// - Throws: ``ToolchainFault`` if it cannot be compiled.
     package init(_ exercise: Exercise, workbook: Workbook) throws {
         let preparation = try AttemptPreparation(
             exercise,
@@ -26,11 +26,9 @@ package final class ReferencePlayer {
 
     /// Plays scenes.
     ///
-    /// - Parameters:
-    ///   - scenes: The scenes.
-    ///   - kinds: The kinds of events to tell, beside the steps' beginnings.
+    /// - Parameter kinds: The kinds of events to record, in addition to the steps' beginnings.
     /// - Returns: A trace for each scene.
-    /// - Throws: ``ToolchainFault`` where the reference did not play them all.
+    /// - Throws: ``ToolchainFault`` if the reference did not play all of them.
     package func traces(
         of scenes: [Scene],
         telling kinds: Set<TraceEvent.Kind>

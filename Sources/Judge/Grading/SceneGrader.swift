@@ -1,6 +1,8 @@
 import Scenario
 
-/// Grades scenes by a criterion: the first that goes wrong decides, and is explained.
+/// Grades scenes by a criterion.
+///
+/// The first failed scene decides the verdict.
 package struct SceneGrader {
     let session: GradingSession
     let criterion: Criterion
@@ -10,11 +12,9 @@ package struct SceneGrader {
         self.criterion = criterion
     }
 
-    /// What grading scenes led to.
     package enum Verdict: Sendable {
-        /// All are right.
         case passed
-        /// One is wrong, or ended the process.
+        /// A scene failed, or ended the process.
         case failed(Outcome, message: String, CaseFailure)
         /// Nothing was played, since no time is left.
         case skipped
@@ -22,17 +22,16 @@ package struct SceneGrader {
         case fault(String)
     }
 
-    /// A scene with what identifies it.
     package typealias Case = (identifier: String, scene: Scene)
 
-    /// Grades scenes: quickly at first, and the first that goes wrong once more in full.
+    /// Grades scenes quickly, and plays the first failed one again in full.
     ///
-    /// Without any case there is nothing to pass: an order for one case that this test lacks.
+    /// Without cases there is nothing to pass: the only case to grade belongs to another test.
     package func grade(_ cases: [Case]) -> Verdict {
         grade(cases, by: [criterion], listsCases: true)
     }
 
-    /// Grades scenes by all that the random scenes of a check are graded by: to play one of them again.
+    /// Grades scenes by all criteria for random scenes, to repeat one of these.
     package func gradeByChance(_ cases: [Case]) -> Verdict {
         grade(cases, by: criteriaByChance, listsCases: false)
     }
@@ -61,7 +60,7 @@ package struct SceneGrader {
 
     /// Grades the random scenes of this check.
     ///
-    /// - Parameter name: What their cases are called, before a dot and their number.
+    /// - Parameter name: The prefix of their identifiers, before a dot and a number.
     package func gradeRandomRound(named name: String) -> Verdict {
         reportingFaults {
             let round = try session.randomRound()
@@ -88,13 +87,11 @@ package struct SceneGrader {
         }
     }
 
-    /// What the first random scene that goes wrong leads to.
+    /// The verdict on the first random scene that fails; `nil` if none does.
     ///
     /// - Parameters:
-    ///   - results: Results of scenes that follow each other.
+    ///   - results: Results of consecutive scenes.
     ///   - first: The index of the first one in the round.
-    ///   - round: The round.
-    ///   - name: What the cases are called.
     private func verdictByChance(
         _ results: [GradingSession.Played],
         from first: Int,
@@ -111,10 +108,10 @@ package struct SceneGrader {
         return nil
     }
 
-    /// A test for which no time is left.
+    /// The verdict on a test for which no time is left.
     ///
-    /// It is not run where others say what is wrong. Where they were right, all of them are too slow, and
-    /// the answer must not pass for the scenes that it was spared.
+    /// It is skipped if another test shows a failure. If all tests before were right, they were too
+    /// slow together, and the answer must not pass because scenes were skipped.
     private func untried(_ first: Case) -> Verdict {
         guard let end = session.endBySlowness else { return .skipped }
         let nothing = GradingSession.Played(reference: [], attempt: [], termination: end)
@@ -131,7 +128,7 @@ package struct SceneGrader {
         }
     }
 
-    /// What the first result that goes wrong leads to.
+    /// The verdict on the first result that fails; `nil` if none does.
     private func verdict(
         _ results: [(one: Case, played: GradingSession.Played)],
         by criteria: [Criterion],
@@ -157,7 +154,7 @@ package struct SceneGrader {
         return nil
     }
 
-    /// Where all goes wrong: the cases, each with the step.
+    /// The failed cases, each with its step.
     private func places(
         of results: ArraySlice<(one: Case, played: GradingSession.Played)>
     ) -> [String] {
@@ -166,16 +163,16 @@ package struct SceneGrader {
         }
     }
 
-    /// The first criterion that a result does not meet.
+    /// The first criterion that a result breaks.
     ///
-    /// Steps that nobody can read end the attempt, as replies that nobody can read do.
+    /// Events that cannot be decoded end the attempt, as undecodable replies do.
     static func broken(
         of criteria: [Criterion],
         by played: inout GradingSession.Played,
         in scene: Scene
     ) -> Criterion? {
         if played.termination != nil { return criteria.first }
-        // The reference does nothing that is forbidden.
+        // The reference takes no forbidden step.
         if criteria.first?.comparesWithReference == true,
             haveSameBytes(played.reference, played.attempt)
         {

@@ -1,8 +1,7 @@
 import Scenario
 
-/// What an answer used up of its limits while it was graded, and what is left.
+/// The budget of an answer's grading.
 struct SessionBudget {
-    /// The limits in force.
     let limits: AttemptLimits
 
     private var secondsLost = 0.0
@@ -11,25 +10,27 @@ struct SessionBudget {
     private var crashReportsMade = 0
     private var endsLookedInto: Set<Termination> = []
     private var timeLimitsHit = 0
-    /// Whether a case went wrong: nothing else is played but quickly.
+    /// Whether a case failed.
+    ///
+    /// Only then are scenes played at another pace than `quick`.
     private var hasFailure = false
     private var secondsOfScenes = 0.0
     private var secondsOfStart = 0.0
     private let computing: ComputingClock
-    /// What the judge computed while scenes were played, which takes no time beside theirs.
+    /// The CPU time of the judge while scenes were played, which takes no extra time.
     private var secondsComputedBeside = 0.0
     private var computedBefore = 0.0
     private var secondsForShrinking: Double
     private var scenesForShrinking: Int
 
-    /// What takes longer than this is slow beyond reason: hundreds of scenes are played in a tenth of it.
+    /// More seconds than this are unreasonably slow: hundreds of scenes take a tenth of it.
     ///
-    /// That is so of the scenes of one test together, and of those of all tests.
+    /// This applies to the scenes of one test, and to those of all tests.
     private static let reasonableSeconds = 1.0
 
-    /// Creates a budget of which nothing is used up.
+    /// Creates an unused budget.
     ///
-    /// - Parameter computing: What the judge computes for the answer.
+    /// - Parameter computing: The CPU time of the judge for the answer.
     init(_ limits: AttemptLimits, computing: ComputingClock = .ofProcess) {
         self.limits = limits
         self.computing = computing
@@ -37,15 +38,14 @@ struct SessionBudget {
         scenesForShrinking = limits.scenesOfShrinking
     }
 
-    /// Whether so much time was lost that nothing more is played.
+    /// Whether the answer lost so much time that nothing more is played.
     var isExhausted: Bool {
         max(secondsLost, secondsPlayed - SessionBudget.reasonableSeconds)
             >= limits.secondsPerExercise || timeLimitsHit >= limits.timeLimitsPerExercise
             || !hasTimeLeft
     }
 
-    /// What the answer could not do within the time for all of it, if it did nothing wrong before: then all
-    /// of it is too slow.
+    /// The timeout for all tests together; `nil` if the answer failed before.
     var endBySlowness: Termination? {
         guard isExhausted, !hasFailure else { return nil }
         return Termination(
@@ -55,26 +55,26 @@ struct SessionBudget {
         )
     }
 
-    /// Whether something may be played.
     var hasTimeLeft: Bool { secondsLeft > 0 }
 
-    /// What is left of the time for all of it, in seconds.
+    /// The seconds left of the time for grading the answer.
     private var secondsLeft: Double {
         limits.secondsOfGrading - secondsOfStart - secondsOfScenes
             - (computing.seconds - secondsComputedBeside)
     }
 
-    /// The least time that a scene is given once it is played, in seconds.
+    /// The least time limit of a scene, in seconds.
     private static let leastSeconds = 0.1
 
-    /// Whether a case is looked into whose process ended: each time costs new processes, and the report on
-    /// a crash more than all of them.
+    /// Whether a case in which the process ended is explained.
+    ///
+    /// Each explanation costs new processes, and a crash report costs more than all of them.
     mutating func looksInto(_ end: Termination) -> Bool {
         if end.kind == .signal, crashReportsMade >= limits.crashReports { return false }
         return endsLookedInto.insert(end.ofItsKind).inserted || !limits.looksIntoAlikeEndsOnce
     }
 
-    /// The limits, once a case ran into its own, and as far as time is left.
+    /// The limits after earlier timeouts, and within the time that is left.
     var currentLimits: AttemptLimits {
         var current = limits
         if timeLimitsHit > 0, let seconds = limits.secondsPerCaseAfterTimeLimit {
@@ -88,7 +88,7 @@ struct SessionBudget {
         return current
     }
 
-    /// Takes a report on a crash, if the pace asks for one and there is one left.
+    /// Uses a crash report, if the pace requires one and one is left.
     mutating func takesCrashReport(_ pace: GradingSession.Pace) -> Bool {
         guard pace.reportsCrashes, secondsOfCrashes < limits.secondsOfCrashReports,
             crashReportsMade < limits.crashReports
@@ -99,22 +99,19 @@ struct SessionBudget {
 
     // MARK: Playing
 
-    /// Counts what it took to compile the answer.
+    /// Counts the time of compiling the answer.
     ///
-    /// A machine that was busy with others meanwhile takes no more than a compile is allowed.
+    /// It counts at most the time limit of a compile, even if the machine was busy in the meantime.
     mutating func countStart(seconds: Double) {
         secondsOfStart = min(seconds, AttemptCompiler.secondsOfClassroom)
     }
 
-    /// Notes that scenes are about to be played.
+    /// Must be called before scenes are played.
     mutating func beginScenes() { computedBefore = computing.seconds }
 
-    /// Counts what scenes cost that were played side by side.
+    /// Counts the cost of scenes that were played in parallel.
     ///
-    /// - Parameters:
-    ///   - playbacks: What came of them.
-    ///   - pace: How they were played.
-    ///   - countsCrashes: Whether a crash counts as looked into.
+    /// - Parameter countsCrashes: Whether the time of a crash counts as time for crash reports.
     mutating func count(
         _ playbacks: [AttemptProcess.Playback],
         _ pace: GradingSession.Pace,
@@ -140,7 +137,8 @@ struct SessionBudget {
         _ pace: GradingSession.Pace
     ) {
         let seconds = playbacks.map(\.seconds).max() ?? 0
-        // What a right answer plays has limits of its own, which a busy machine does not bring near.
+        // The scenes of a right answer have limits of their own, which do not depend on how busy
+        // the machine is.
         if case .quick = pace {} else { secondsOfScenes += seconds }
         if playbacks.contains(where: { $0.termination != nil }) { hasFailure = true }
         switch pace {
@@ -164,8 +162,7 @@ struct SessionBudget {
 
     // MARK: Shrinking
 
-    /// A scene that ends a process costs as much as so many that do not: a new process, and the time
-    /// until an endless loop is ended.
+    /// The cost of an end, in scenes: a new process, and the time until an endless loop is killed.
     private func costInScenes(_ end: Termination) -> Int {
         switch end.kind {
         case .signal, .exit, .nonsense: limits.scenesPerEnding
@@ -173,27 +170,27 @@ struct SessionBudget {
         }
     }
 
-    /// The longest that the next failing scene may be made smaller, in seconds.
+    /// The most seconds to shrink the next failing scene.
     var secondsOfNextShrinking: Double {
         max(0, min(limits.secondsPerShrinking, secondsForShrinking))
     }
 
-    /// How many scenes are left to try once the next failing scene had its share.
+    /// The number of scenes left after the next failing scene used its share.
     var scenesAfterNextShrinking: Int {
         max(0, scenesForShrinking - limits.scenesPerShrinking)
     }
 
-    /// Whether no more scenes are left than a number.
     func hasAtMost(scenes: Int) -> Bool { scenesForShrinking <= scenes }
 
-    /// Counts the time that making a scene smaller took.
     mutating func countShrinking(seconds: Double) {
         secondsForShrinking -= seconds
     }
 }
 
 extension Termination.Kind {
-    /// Whether an end may have taken all the time of a case: what prints without end has it, too.
+    /// Whether an end may have used all the time of a case.
+    ///
+    /// Endless printing may do so, too.
     fileprivate var isOfTime: Bool {
         switch self {
         case .timeLimit, .flood: true
@@ -203,9 +200,9 @@ extension Termination.Kind {
 }
 
 extension Termination {
-    /// What it has in common with those that one is told about when this one is looked into.
+    /// The termination without details in which equal ends may differ.
     fileprivate var ofItsKind: Termination {
-        // The limit of time is shorter once it was hit.
+        // The time limit is shorter after the first timeout.
         kind == .timeLimit ? Termination(kind: kind, code: 0) : self
     }
 }

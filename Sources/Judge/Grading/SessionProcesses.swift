@@ -1,6 +1,6 @@
 import Scenario
 
-/// The processes that play for a session: started when they are needed, and kept.
+/// The processes that play for a session, started on demand and reused.
 final class SessionProcesses {
     private let attemptProgram: String
     private let referenceProgram: String
@@ -8,13 +8,13 @@ final class SessionProcesses {
     private let memory: ReferenceMemory
     private var attempts: [AttemptProcess] = []
 
-    /// Creates no process yet.
+    /// Starts no process yet.
     ///
     /// - Parameters:
-    ///   - attempt: The attempt's program.
-    ///   - reference: The reference's program, which is trusted.
-    ///   - sandbox: What the attempt is started in.
-    ///   - memory: What keeps the reference's process.
+    ///   - attempt: The path of the attempt's program.
+    ///   - reference: The path of the reference's program, which is trusted.
+    ///   - sandbox: The sandbox of the attempt.
+    ///   - memory: The owner of the reference's process.
     init(attempt: String, reference: String, sandbox: any Sandbox, memory: ReferenceMemory) {
         attemptProgram = attempt
         referenceProgram = reference
@@ -22,26 +22,22 @@ final class SessionProcesses {
         self.memory = memory
     }
 
-    /// The reference's process.
     func reference() throws -> AttemptProcess { try memory.process(of: referenceProgram) }
 
-    /// What the reference did in scenes, if it played them for another answer.
+    /// The reference's events in scenes, if it played them for another answer.
     func knownReplies(to scenes: [Scene], telling kinds: Set<TraceEvent.Kind>) -> [[UInt8]]? {
         memory.replies(of: referenceProgram, to: scenes, telling: kinds)
     }
 
-    /// Keeps what the reference did in scenes that every answer plays.
+    /// Caches the reference's events in scenes that every answer plays.
     func keep(_ replies: [[UInt8]], in scenes: [Scene], telling kinds: Set<TraceEvent.Kind>) {
         memory.keep(replies, of: referenceProgram, in: scenes, telling: kinds)
     }
 
-    /// Some processes of the attempt, as many as play scenes side by side.
+    /// The processes of the attempt that play scenes in parallel.
     ///
-    /// One whose crash can be looked into is for that alone: its memory is open to more than others' is.
-    ///
-    /// - Parameters:
-    ///   - count: How many.
-    ///   - reportsCrashes: Whether a crash of them must be looked into.
+    /// A process that reports crashes is used for nothing else, because its memory is more
+    /// accessible than that of others.
     func attempts(_ count: Int, reportsCrashes: Bool) throws -> [AttemptProcess] {
         attempts.removeAll { $0.reportsCrashes != reportsCrashes }
         while attempts.count < count {
@@ -58,13 +54,13 @@ final class SessionProcesses {
         )
     }
 
-    /// Takes what the attempt's processes printed, and lets go of those that ended.
+    /// Returns the output of the attempt's processes, and releases those that ended.
     func takePrinted() -> [PrintedBytes] {
         defer { attempts.removeAll(where: \.hasEnded) }
         return attempts.map { $0.takePrinted() }
     }
 
-    /// Ends all of the attempt.
+    /// Ends all processes of the attempt.
     func end() {
         attempts = []
     }

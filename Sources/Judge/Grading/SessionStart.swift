@@ -1,6 +1,6 @@
 import Scenario
 
-/// What a session begins with: programs to play scenes, and what the reference does in them; or why
+/// The start of a session: programs to play scenes and the reference's results, or the reason why
 /// no scene can be played.
 struct SessionStart {
     private(set) var obstacle: GradingSession.Obstacle?
@@ -12,13 +12,10 @@ struct SessionStart {
     /// Compiles an answer and the reference.
     ///
     /// - Parameters:
-    ///   - exercise: The exercise.
-    ///   - workbook: Where everything is.
     ///   - file: The answer's path; the student's own where `nil`.
-    ///   - path: The answer's path as a student of a class knows it; `nil` outside of one.
-    ///   - limits: How much the attempt may use.
-    ///   - seed: The seed of the random scenes; `nil` where none will be asked for.
-    ///   - memory: What is known of the reference in a class.
+    ///   - path: The answer's path as a student of a class knows it; `nil` outside of a class.
+    ///   - seed: The seed of the random scenes; `nil` if no test needs them.
+    ///   - memory: The reference's known results in a class.
     init(
         _ exercise: Exercise,
         workbook: Workbook,
@@ -37,7 +34,7 @@ struct SessionStart {
                 in: try SandboxChoice(workbook).ofEnvironment()
             )
             let reference = try preparation.buildReference()
-            // The reference plays them while the answer is being compiled.
+            // The reference plays them while the answer is compiled.
             round = seed.map { seed in
                 BackgroundWork {
                     try memory.round(of: reference, seed: seed) {

@@ -1,16 +1,15 @@
 import Scenario
 
-/// Grades the bytes of an attempt's replies without a process: all that the judge does with what an
-/// attempt sends, for those who try to break it.
+/// Grades the bytes of an attempt's replies without a process, with all the judge's code for them,
+/// to test it with broken bytes.
 package struct StreamGrading: Sendable {
-    /// The scene that was asked for, with its name.
+    /// The requested scene.
     package let scene: Scene
-    /// What the reference does in it, as bytes.
+    /// The reference's events, as bytes.
     package let reference: [UInt8]
-    /// What is compared.
     package let criterion: Criterion
 
-    /// The number of the request that the replies are to.
+    /// The number of the request to which the replies belong.
     package static let identifier: Int32 = 1
 
     package init(scene: Scene, reference: [UInt8], criterion: Criterion) {
@@ -19,9 +18,7 @@ package struct StreamGrading: Sendable {
         self.criterion = criterion
     }
 
-    /// What came of a stream.
     package struct Result: Sendable {
-        /// The verdict.
         package var verdict: SceneGrader.Verdict
         /// The events that were read, as bytes.
         package var events: [UInt8]
@@ -30,8 +27,8 @@ package struct StreamGrading: Sendable {
     /// Reads and grades a stream that ends with its last byte.
     ///
     /// - Parameters:
-    ///   - pieces: The stream, in the pieces in which it comes in.
-    ///   - secret: What its frames should be sealed with.
+    ///   - pieces: The stream, in the pieces in which it arrives.
+    ///   - secret: The secret that seals its frames.
     package func result(of pieces: [[UInt8]], secret: ChannelSecret) -> Result {
         var buffer = ReplyBuffer(seal: FrameSeal(secret, .replies))
         var replies = RequestReplies(identifier: StreamGrading.identifier)
@@ -69,7 +66,8 @@ package struct StreamGrading: Sendable {
         }
     }
 
-    /// What making the scene smaller asks of the result: why it fails, where, and what to try next.
+    /// Runs the shrinking code on the result: the reason for the failure, its step, and the next
+    /// scenes to try.
     private func shrinkOnce(_ played: GradingSession.Played) {
         guard let reason = played.reason(by: criterion, in: scene),
             let step = played.failingStep(by: criterion, in: scene)

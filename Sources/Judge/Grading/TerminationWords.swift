@@ -1,14 +1,13 @@
 import Scenario
 
-/// Says in words how an attempt's process ended before its time.
+/// Describes in words how an attempt's process ended early.
 struct TerminationWords {
     let termination: Termination
     let scene: Scene
     let trace: [TraceEvent]
-    /// Whether more was heard than the trace tells.
+    /// Whether the attempt sent more events than the trace has.
     var isCut = false
 
-    /// The outcome that such an end is.
     var outcome: Outcome {
         switch termination.kind {
         case .signal, .exit: .crashed
@@ -17,7 +16,6 @@ struct TerminationWords {
         }
     }
 
-    /// The script step in which it happened.
     var stepIndex: Int { TerminationWords.step(of: trace) }
 
     /// The script step in which a trace ends.
@@ -28,7 +26,7 @@ struct TerminationWords {
         return 0
     }
 
-    /// What happened, as a clause.
+    /// The end as a clause.
     var happening: String {
         switch termination.kind {
         case .signal:
@@ -41,7 +39,7 @@ struct TerminationWords {
         }
     }
 
-    /// What happened, with the place.
+    /// The end as a sentence, with its place.
     var sentence: String {
         var sentence = happening.prefix(1).uppercased() + happening.dropFirst()
         if termination.kind == .timeLimit, let call = unfinishedCall {
@@ -51,7 +49,7 @@ struct TerminationWords {
         return sentence + "."
     }
 
-    /// The last that was heard of the attempt.
+    /// The last event that the attempt sent.
     var lastStep: String {
         let words = FailureWords(scene: scene, criterion: .way)
         guard let last = trace.last else { return "Nothing was heard of it before." }
@@ -60,7 +58,7 @@ struct TerminationWords {
             : "The last that was heard: \(words.happening(last))."
     }
 
-    /// The innermost call that began and never ended.
+    /// The innermost call that began and did not end.
     private var unfinishedCall: String? {
         var open: [String] = []
         for event in trace {

@@ -1,7 +1,7 @@
 import Scenario
 
 extension TraceEvent {
-    /// Whether two events are the same but for the rounding of coordinates.
+    /// Whether two events are equal, apart from rounding of coordinates.
     func isAlike(_ other: TraceEvent) -> Bool {
         switch (self, other) {
         case (.hitTestBegan(let first, let point), .hitTestBegan(let second, let otherPoint)),
@@ -25,14 +25,16 @@ extension TraceEvent {
 }
 
 extension Point {
-    /// Whether two points are the same but for rounding; not a number is like not a number.
+    /// Whether two points are equal, apart from rounding.
+    ///
+    /// Two coordinates that are not a number count as equal.
     func isAlike(_ other: Point) -> Bool {
         isAlike(x, other.x) && isAlike(y, other.y)
     }
 
     private func isAlike(_ first: Double, _ second: Double) -> Bool {
         if first.isNaN || second.isNaN { return first.isNaN && second.isNaN }
-        // Infinity less infinity is not a number.
+        // The first test covers infinities, whose difference is not a number.
         return first == second || abs(first - second) <= 1e-6 * max(1, abs(first), abs(second))
     }
 }

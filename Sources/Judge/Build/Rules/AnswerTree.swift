@@ -148,7 +148,7 @@ struct AnswerTree {
         return start...end
     }
 
-    // MARK: What is not allowed
+    // MARK: Forbidden code
 
     /// The first attribute or expression that no answer may have, and its offset in bytes.
     var firstFinding: (reach: AnswerReach, offset: Int)? {
@@ -173,7 +173,7 @@ struct AnswerTree {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
-    // MARK: What is compiled
+    // MARK: Compiled code
 
     /// The bytes to compile, with unchanged columns.
     ///
