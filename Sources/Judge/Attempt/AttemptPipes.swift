@@ -133,7 +133,6 @@ final class AttemptPipes {
         )
     }
 
-    /// Prepares for a batch of requests.
     func begin(count: Int) {
         playsMany = count >= AttemptPipes.manyRequests
         guard playsMany, !isWide else { return }
@@ -208,7 +207,6 @@ final class AttemptPipes {
         }
     }
 
-    /// Waits for standard error only.
     func awaitErrors(seconds: Double) {
         guard errors.isOpen else { return _ = usleep(UInt32(min(seconds, 0.1) * 1e6)) }
         var waiting = pollfd(fd: errors.descriptor, events: Int16(POLLIN), revents: 0)

@@ -43,7 +43,6 @@ final class AttemptProcess {
 
     var hasEnded: Bool { isReaped }
 
-    /// Kills the process, if it still runs.
     func stop() {
         guard !isReaped else { return }
         process.kill()

@@ -16,7 +16,7 @@ struct Patience {
     /// The CPU time up to the last sample, in seconds.
     private(set) var secondsComputed = 0.0
 
-    /// On a machine however busy, the deadline is at most this many times the allowed time.
+    /// Caps the deadline on a busy machine, as a multiple of the allowed time.
     private static let most = 8.0
 
     /// Starts the wait.

@@ -1,7 +1,6 @@
 import Foundation
 import Scenario
 
-/// The result of compiling an answer.
 package enum BuildResult: Hashable, Sendable {
     /// A program that plays scenes, the compiler's warnings, and the names in the source.
     case built(program: String, warnings: [Diagnostic], names: AnswerNames)

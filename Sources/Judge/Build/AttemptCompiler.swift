@@ -28,7 +28,6 @@ struct AttemptCompiler {
     /// The folder of the modules that answers import, if answers are compiled in a sandbox.
     static func modules(of workbook: Workbook) -> String { "\(workbook.cache)/modules" }
 
-    /// A finished compile.
     struct Compilation {
         var run: ToolRun
         /// The answer's references; `nil` if the compiler refused it.

@@ -83,7 +83,6 @@ package struct Workbook: Sendable {
         "\(solutions(exercise))/\(exercise.answerFile)"
     }
 
-    /// The path of the untouched stub.
     package func stub(_ exercise: Exercise) -> String {
         "\(solutions(exercise))/Stub.swift"
     }
@@ -92,17 +91,14 @@ package struct Workbook: Sendable {
         "\(solutions(exercise))/Hints.md"
     }
 
-    /// The folder of the misconceptions.
     package func misconceptions(_ exercise: Exercise) -> String {
         "\(solutions(exercise))/Misconceptions"
     }
 
-    /// The folder of the alternatives.
     package func alternatives(_ exercise: Exercise) -> String {
         "\(solutions(exercise))/Alternatives"
     }
 
-    /// The folder of the constant answers.
     func constants(_ exercise: Exercise) -> String {
         "\(solutions(exercise))/Constants"
     }

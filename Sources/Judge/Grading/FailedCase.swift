@@ -12,7 +12,6 @@ struct FailedCase {
 
     private var verdicts: CaseVerdict { CaseVerdict(criterion: criterion, case: `case`) }
 
-    /// Explains the failure.
     func verdict(insteadOf first: GradingSession.Played) throws -> SceneGrader.Verdict {
         if let termination = first.termination {
             return try verdict(insteadOf: first, endedBy: termination)

@@ -12,7 +12,6 @@ package struct GradingOrder: Sendable {
     package let shownPath: String?
     package let limits: AttemptLimits
 
-    /// The names of the environment variables.
     package enum Variable {
         package static let attempt = "WORKBOOK_ATTEMPT"
         package static let seed = "WORKBOOK_SEED"

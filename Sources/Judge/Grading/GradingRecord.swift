@@ -10,9 +10,7 @@ package struct GradingRecord: Codable, Sendable {
     package var behaviour: BehaviourText?
     /// The names in the answer, if it was compiled.
     package var names: AnswerNames?
-    /// The grader's own fault.
     package var fault: String?
-    /// The seed of the random scenes.
     package var seed: UInt64
 
     package init(test: TestReport, diagnostics: [Diagnostic], seed: UInt64) {

@@ -17,7 +17,6 @@ package final class GradingSession {
     package let exercise: Exercise
     /// The reason why no scene can be played; `nil` if scenes can be played.
     package let obstacle: Obstacle?
-    /// The compiler's warnings about the answer.
     package let warnings: [Diagnostic]
     /// The names in the answer; `nil` if it was not compiled.
     package let names: AnswerNames?

@@ -57,8 +57,7 @@ package struct PrintedText: Hashable, Sendable {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Whether a line is a frame such as "4    attempt
-    /// 0x000055ab041648f5 main + 35".
+    /// Whether a line is a frame such as `4    attempt    0x000055ab041648f5 main + 35`.
     private static func isFrame(_ line: Substring) -> Bool {
         line.prefixMatch(of: #/[0-9]+ +.+ 0x[0-9a-f]{16} /#) != nil
     }

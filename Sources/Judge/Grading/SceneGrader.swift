@@ -18,7 +18,6 @@ package struct SceneGrader {
         case failed(Outcome, message: String, CaseFailure)
         /// Nothing was played, since no time is left.
         case skipped
-        /// The grader is at fault.
         case fault(String)
     }
 

@@ -60,7 +60,6 @@ final class SessionProcesses {
         return attempts.map { $0.takePrinted() }
     }
 
-    /// Ends all processes of the attempt.
     func end() {
         attempts = []
     }

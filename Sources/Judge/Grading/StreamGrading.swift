@@ -3,7 +3,6 @@ import Scenario
 /// Grades the bytes of an attempt's replies without a process, with all the judge's code for them,
 /// to test it with broken bytes.
 package struct StreamGrading: Sendable {
-    /// The requested scene.
     package let scene: Scene
     /// The reference's events, as bytes.
     package let reference: [UInt8]

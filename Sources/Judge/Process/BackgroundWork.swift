@@ -14,7 +14,6 @@ final class BackgroundWork<Value>: @unchecked Sendable {
         }
     }
 
-    /// Waits for the result.
     func value() throws -> Value {
         group.wait()
         guard let result else { throw CancellationError() }

@@ -6,9 +6,9 @@ import Foundation
 
 /// The first process of a sandbox's pid namespace, seen from outside.
 ///
-/// When it ends, the kernel kills every other process of the namespace before it reaps it. No
-/// process in the sandbox can prevent that, whatever it did to itself, to its parent or to this
-/// process: a `SIGKILL` from outside can be neither blocked nor ignored.
+/// When it ends, the kernel kills every other process of the namespace before this one can be
+/// reaped. No process in the sandbox can prevent that, whatever it did to itself, to its parent or
+/// to this process: a `SIGKILL` from outside can be neither blocked nor ignored.
 final class NamespaceInit {
     private let identifier: pid_t
     /// A pidfd: a later process with the same number cannot be mistaken for this one.
@@ -39,7 +39,6 @@ final class NamespaceInit {
 
     deinit { close(handle) }
 
-    /// Kills all processes of the namespace.
     func kill() {
         #if os(Linux)
             _ = SystemCall.signalProcess.call(Int(handle), Int(SIGKILL))

@@ -1,5 +1,4 @@
 package enum ProcessEnd: Hashable, Sendable {
-    /// It exited with a status.
     case exited(Int32)
     case signalled(Int32)
 

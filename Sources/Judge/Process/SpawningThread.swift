@@ -2,8 +2,8 @@ import Foundation
 
 /// The one thread that spawns all processes.
 ///
-/// A process that is set to end with its parent ends with the spawning thread on Linux, and the
-/// threads of a pool come and go.
+/// Linux sends a parent-death signal when the spawning thread ends, and the threads of a pool come
+/// and go.
 final class SpawningThread: @unchecked Sendable {
     static let shared = SpawningThread()
 

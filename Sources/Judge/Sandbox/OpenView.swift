@@ -6,8 +6,8 @@ import Foundation
 
 /// A view of the file system in which every user can reach the workbook.
 ///
-/// A judge that is root runs untrusted programs as the user nobody. If the workbook lies in a
-/// folder closed to others, such as root's home or a fresh temporary folder, nobody cannot reach
+/// A judge that is root runs untrusted programs as the user `nobody`. If the workbook lies in a
+/// folder closed to others, such as root's home or a fresh temporary folder, that user cannot reach
 /// the kit. In a mount namespace of its own, the judge also mounts these folders at an open place.
 package struct OpenView {
     private let workbook: Workbook

@@ -21,7 +21,7 @@ struct SandboxTools: Hashable, Sendable {
         hasher.combine(bubblewrap)
     }
 
-    /// The user as which a root judge runs untrusted programs: nobody, who owns no file.
+    /// The user as which a root judge runs untrusted programs: `nobody`, who owns no file.
     static let nobody: UInt32 = 65_534
 
     /// Whether the judge is root, who is exempt from process limits.
@@ -102,8 +102,8 @@ struct ResourceLimits: Hashable, Sendable {
         "--stack=2097152",
     ])
 
-    /// The CPU seconds of each program of a compile: ten times what answers take, on a machine
-    /// however busy.
+    /// The CPU seconds of each program of a compile: ten times what answers take, regardless of how
+    /// busy the machine is.
     static let secondsOfCompiling = 5
 
     /// The limits of a compile: two gigabytes of data.

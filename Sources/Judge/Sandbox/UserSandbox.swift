@@ -4,15 +4,18 @@ import Scenario
 /// A separate user with resource limits, and nothing more: for a container that is discarded after
 /// one submission and does not allow namespaces.
 ///
-/// Only file permissions protect the judge's files. ``sweep()`` kills the processes left behind by
-/// their user, which no one else has.
+/// Only file permissions protect the judge's files. ``sweep()`` kills all processes of this user,
+/// which is reserved for one judge.
 struct UserSandbox: Sandbox {
     let tools: SandboxTools
     let libraries: RuntimeLibraries
 
     var protection: Protection { .user }
 
-    /// A user for one judge alone, so that killing all its processes affects nobody else.
+    /// A user identifier from the judge's own process number, so that killing all processes of this
+    /// user does not affect other judges.
+    ///
+    /// Two judges share a user if their process numbers differ by a multiple of 4000.
     static func userIdentifier() -> UInt32 {
         60_000 + UInt32(truncatingIfNeeded: ProcessInfo.processInfo.processIdentifier) % 4_000
     }

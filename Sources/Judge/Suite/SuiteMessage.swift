@@ -6,6 +6,5 @@ package enum SuiteMessage: Codable, Sendable {
     case planned([String])
     /// The result of one test.
     case record(GradingRecord)
-    /// All tests of an answer are done.
     case finished
 }

@@ -3,9 +3,10 @@ import Foundation
 /// A pid namespace around a suite's process and all its sandboxes, so that none of them is left
 /// when the grading command is killed.
 ///
-/// bubblewrap asks the kernel to end it with its parent only late in its setup. If its parent is
-/// killed in the milliseconds before, the sandbox runs on. The suite's process is the first process
-/// of this namespace: when it ends, the kernel kills all others, however far their setup is.
+/// Only late in its setup does bubblewrap ask the kernel to kill it together with its parent. If
+/// its parent is killed in the milliseconds before, the sandbox runs on. The suite's process is the
+/// first process of this namespace: when it ends, the kernel kills all others, however far their
+/// setup is.
 enum SuiteNamespace {
     /// The command that starts a program in a namespace of its own, or the plain program where the
     /// system allows no namespace.

@@ -13,7 +13,6 @@ package final class SuiteProcesses: @unchecked Sendable {
     /// One for each exercise: a student's answers are graded in turn.
     private static let mostIdle = Exercise.all.count
 
-    /// Creates an empty pool.
     package init(_ workbook: Workbook, _ protection: Protection) {
         self.workbook = workbook
         self.protection = protection

@@ -16,7 +16,6 @@ import Foundation
 /// - `*` stands for everything that the modules declare.
 /// - Lines that begin with `#` are comments.
 struct AllowedDeclarations: Sendable {
-    /// The decision on a declaration.
     enum Verdict: Hashable {
         case allowed
         case forbidden(instead: String?)
