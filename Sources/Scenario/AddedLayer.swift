@@ -1,6 +1,6 @@
 /// A layer that an answer added to a view's layer before the first touch.
 public struct AddedLayer: Codable, Hashable, Sendable {
-    /// The layer's frame, in the coordinates of the layer that it was added to.
+    /// The layer's frame, in its superlayer's coordinates.
     public var frame: Rectangle
     /// The name of the view to whose layer it was added.
     public var view: String
@@ -11,8 +11,8 @@ public struct AddedLayer: Codable, Hashable, Sendable {
         self.view = view
     }
 
-    /// Reads a layer from the words of ``TraceEvent/setUp(_:)``, such as
-    /// "a layer with frame {{50, 50}, {100, 100}} in layerView's layer".
+    /// Parses the text of ``TraceEvent/setUp(_:)``, such as "a layer with frame {{50, 50}, {100,
+    /// 100}} in layerView's layer".
     init?(words: String) {
         let form = #/a layer with frame \{\{(.+?), (.+?)\}, \{(.+?), (.+?)\}\} in (.+)'s layer/#
         guard let match = words.wholeMatch(of: form)?.output,
@@ -23,7 +23,7 @@ public struct AddedLayer: Codable, Hashable, Sendable {
         view = String(match.5)
     }
 
-    /// The layers that a trace tells of; `nil` where it does not come as far as the first step.
+    /// The layers in a trace; `nil` if the trace ends before the first step.
     public static func all(in trace: [TraceEvent]) -> [AddedLayer]? {
         var layers: [AddedLayer] = []
         for event in trace {
@@ -36,6 +36,6 @@ public struct AddedLayer: Codable, Hashable, Sendable {
         return nil
     }
 
-    /// More layers than these nobody looks at.
+    /// A reader looks at no more layers than these.
     private static let most = 8
 }

@@ -1,10 +1,10 @@
-/// How far an answer is that does not have all parts that its exercise asks for.
+/// The state of an answer that lacks parts of its exercise.
 public struct AnswerProgress: Codable, Hashable, Sendable {
-    /// What it does already: "asks whether the view is hidden".
+    /// The parts that it has, such as "asks whether the view is hidden".
     public var standing: [String]
-    /// What it does not do yet, in the order in which one would write it.
+    /// The parts that it lacks, in the order of writing.
     public var missing: [String]
-    /// What to write next.
+    /// The next thing to write.
     public var next: String
 
     /// Creates a progress.

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What the comments at the beginning of an answer's file say.
+/// The comments at the top of an answer file.
 ///
-/// Such as `// Hint: Where to look.`
+/// For example `// Hint: Where to look.`
 struct AnswerHead {
     private var values: [String: String] = [:]
 
-    /// Reads the comments before the first line of code; a line that is indented goes on with the one
-    /// before.
+    /// Reads the comments before the first line of code.
+    ///
+    /// An indented line continues the line before it.
     init(_ text: String) {
         var key: String?
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -26,6 +27,6 @@ struct AnswerHead {
         }
     }
 
-    /// What is said under a name; empty where nothing is.
+    /// Empty if the comments have no such key.
     subscript(_ name: String) -> String { values[name] ?? "" }
 }

@@ -1,32 +1,30 @@
 import Scenario
 
-/// What an answer's source names: the declarations that the compiler found in it, and its own words.
+/// The names in an answer's source: the declarations that the compiler resolved, and plain words.
 ///
-/// For telling which parts of its task an answer has, and what a belief about it may be based on; for
-/// nothing that a grade depends on.
+/// They show which parts of the task an answer has and which beliefs it can hold. No grade depends
+/// on them.
 package struct AnswerNames: Codable, Hashable, Sendable {
-    /// The declarations without their modules: `UIView.isHidden`, `UIView.convert(_:to:)`.
+    /// Without module names: `UIView.isHidden`, `UIView.convert(_:to:)`.
     package let declarations: Set<String>
-    /// The words and numbers of its code, and those that stand in a row, by threes: `weak`, `0.1`,
-    /// `let blueLayer CALayer`.
+    /// The words and numbers of the code, and each sequence of three: `weak`, `0.1`, `let blueLayer
+    /// CALayer`.
     package let words: Set<String>
 
-    /// Creates names.
     package init(declarations: Set<String>, words: Set<String>) {
         self.declarations = declarations
         self.words = words
     }
 
-    /// Takes what was compiled.
     init(_ references: AnswerReferences, in source: AnswerSource) {
         declarations = references.names
         words = AnswerNames.words(in: source.bytes)
     }
 
-    /// Whether something is named.
+    /// Looks up a declaration or a quoted piece of code.
     ///
-    /// - Parameter item: A declaration with or without its type and its labels, such as `isHidden`,
-    ///   `CALayer.contains(_:)` or `convert`; or a word of the code in quotes, or three in a row.
+    /// A declaration may lack its type and its labels: `isHidden`, `CALayer.contains(_:)`,
+    /// `convert`. A quoted piece is one word of the code or three consecutive words.
     func contain(_ item: String) -> Bool {
         if item.hasPrefix("\""), item.hasSuffix("\"") {
             return words.contains(String(item.dropFirst().dropLast()))
@@ -49,7 +47,7 @@ package struct AnswerNames: Codable, Hashable, Sendable {
             .map { String(decoding: $0, as: UTF8.self) }
         var words = Set(pieces)
         for piece in pieces where piece.first?.isNumber != true {
-            // In self.alpha nobody names the view itself.
+            // `self.alpha` reads the view's alpha and does not name the view itself.
             let parts = piece.split(separator: ".").map(String.init)
             words.formUnion(parts.first == "self" && parts.count > 1 ? parts[1...] : parts[...])
         }

@@ -1,17 +1,16 @@
 import Scenario
 
-/// A behaviour as text, which takes room only where it differs from the reference's.
+/// A behavior as compact text that stores only deviations from the reference.
 ///
-/// A dot is a cell as the reference has it, a tilde and a digit a run of them, a question mark an
-/// unknown one, and two digits are a number. The digits are those of base 64.
+/// A dot is a cell equal to the reference's, and a tilde with a digit is a run of such cells. A
+/// question mark is an unknown cell. Two base-64 digits are the number of any other cell.
 package struct BehaviourText: Codable, Hashable, Sendable {
-    /// The text.
     package let text: String
 
     private static let same = UInt8(ascii: ".")
     private static let run = UInt8(ascii: "~")
     private static let unknown = UInt8(ascii: "?")
-    /// The length of the run that the digit 0 stands for.
+    /// The digit of value 0 stands for a run of this length.
     private static let shortestRun = 3
     private static let digits = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
@@ -20,12 +19,11 @@ package struct BehaviourText: Codable, Hashable, Sendable {
         uniqueKeysWithValues: digits.enumerated().map { ($0.element, $0.offset) }
     )
 
-    /// Reads a text that was written before.
     package init(from decoder: any Decoder) throws {
         text = try decoder.singleValueContainer().decode(String.self)
     }
 
-    /// Writes the text alone.
+    /// Encodes the bare string.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)
@@ -35,7 +33,6 @@ package struct BehaviourText: Codable, Hashable, Sendable {
         self.text = text
     }
 
-    /// Writes a behaviour.
     package init(_ behaviour: Behaviour) {
         var bytes: [UInt8] = []
         var length = 0
@@ -65,7 +62,7 @@ package struct BehaviourText: Codable, Hashable, Sendable {
         text = String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The behaviour; `nil` where the text is none.
+    /// `nil` if the text is malformed.
     package var behaviour: Behaviour? {
         var cells: [UInt32] = []
         var bytes = Array(text.utf8)[...]

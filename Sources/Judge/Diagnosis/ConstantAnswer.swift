@@ -1,16 +1,15 @@
 import Foundation
 import Scenario
 
-/// An answer that is the same whatever is asked, or that adds nothing to what is inherited.
+/// An answer that is the same in every scene or that only inherits its behavior.
 ///
-/// Its file stands in the solution's `Constants`, and begins with what it does:
-/// `// Constant: answers nil, whatever the point`.
+/// Its file is in the solution's `Constants` folder and begins with a description: `// Constant:
+/// answers nil, whatever the point`.
 package struct ConstantAnswer: Hashable, Sendable {
-    /// Its name: that of its file.
+    /// The name of its file without the extension.
     package let identifier: String
-    /// The path of its file.
     package let file: String
-    /// What it does, after "it": "answers nil, whatever the point".
+    /// Its behavior, as a predicate of "it": "answers nil, whatever the point".
     package let sentence: String
 
     package init(identifier: String, file: String, sentence: String) {
@@ -19,7 +18,7 @@ package struct ConstantAnswer: Hashable, Sendable {
         self.sentence = sentence
     }
 
-    /// The constant answers to an exercise, by name.
+    /// Sorted by name.
     package static func all(of exercise: Exercise, in workbook: Workbook) -> [ConstantAnswer] {
         files(of: exercise, in: workbook).compactMap { file in
             guard let data = FileManager.default.contents(atPath: file) else { return nil }
@@ -31,7 +30,7 @@ package struct ConstantAnswer: Hashable, Sendable {
         }
     }
 
-    /// The paths of their files, in the same order.
+    /// In the order of `all(of:in:)`.
     static func files(of exercise: Exercise, in workbook: Workbook) -> [String] {
         workbook.swiftFiles(in: workbook.constants(exercise))
     }

@@ -1,12 +1,11 @@
 import Foundation
 import Scenario
 
-/// What is known of an exercise's wrong answers: each misconception with its fingerprint.
+/// The known wrong answers of each exercise, with their fingerprints.
 ///
-/// To read it takes longer than to find a belief in it, and a class asks for it with each wrong answer:
-/// it is read once, until one of its files changes.
+/// Reading the catalogue takes longer than searching it, and a class looks it up for every wrong
+/// answer. So the process caches it until one of its files changes.
 final class DiagnosisCatalogue: @unchecked Sendable {
-    /// The one of this process.
     static let shared = DiagnosisCatalogue()
 
     private let lock = NSLock()
@@ -18,17 +17,12 @@ final class DiagnosisCatalogue: @unchecked Sendable {
         var constants: [(sentence: String, behaviour: Behaviour)]
     }
 
-    /// The misconceptions of an exercise that have a fingerprint.
+    /// Leaves out misconceptions without a fingerprint.
     func known(of exercise: Exercise, in workbook: Workbook) -> [Diagnostician.Known] {
         entry(of: exercise, in: workbook)?.known ?? []
     }
 
-    /// What an answer does that is the same whatever is asked; `nil` where it is not.
-    ///
-    /// - Parameters:
-    ///   - attempt: What the answer does in the probes.
-    ///   - exercise: The exercise.
-    ///   - workbook: Where the catalogue is.
+    /// Describes the constant answer that behaves like an attempt in the probes, if there is one.
     func constant(
         like attempt: Behaviour,
         of exercise: Exercise,
@@ -44,7 +38,7 @@ final class DiagnosisCatalogue: @unchecked Sendable {
         let files =
             [file] + Misconception.files(of: exercise, in: workbook)
             + ConstantAnswer.files(of: exercise, in: workbook)
-        // Looked at before they are read: what changes meanwhile is read once more.
+        // Take the stamps before reading, so that a concurrent change causes another read.
         let stamps = files.map { FileStamp($0) }
         if let entry = lock.withLock({ entries[file] }), entry.stamps == stamps {
             return entry
@@ -65,7 +59,7 @@ final class DiagnosisCatalogue: @unchecked Sendable {
 }
 
 extension Behaviour {
-    /// What is answered in the probes, whichever way leads there.
+    /// Keeps only the channel of the results, and leaves out the steps that lead to them.
     fileprivate func answered(in exercise: Exercise) -> Behaviour {
         guard let index = exercise.criteria.firstIndex(of: exercise.answered) else { return self }
         return channel(index, of: exercise.criteria.count)

@@ -1,8 +1,8 @@
 import Scenario
 
-/// Finds the beliefs behind an answer, by what it does in the probes and by the tests that it fails.
+/// Finds the beliefs behind an answer from its behavior in the probes and from its failed tests.
 struct Diagnostician {
-    /// A misconception, with what its answer does.
+    /// A misconception with the behavior of its answer.
     struct Known {
         let misconception: Misconception
         let failedTests: Set<String>
@@ -11,48 +11,48 @@ struct Diagnostician {
         var missingParts: [String] = []
     }
 
-    /// What is found: one belief, or two.
+    /// One belief, or two combined ones.
     struct Finding {
         var known: [Known]
         var certainty: Diagnosis.Certainty
     }
 
     let known: [Known]
-    /// Whether the answer lacks a part of its task: why, nobody can tell for certain.
+    /// Says that the answer lacks a part of its task, so that no belief can be certain.
     var missesPart = false
-    /// Whether the answer is the same whatever is asked: much can be behind that.
+    /// Says that the answer is the same in every scene, which many beliefs can explain.
     var isConstant = false
-    /// The tests that were played to a verdict.
+    /// The tests that reached a verdict.
     let judgedTests: Set<String>
-    /// Those of them that the answer failed.
+    /// The subset of `judgedTests` that the answer failed.
     let failedTests: Set<String>
-    /// Where it goes wrong in them.
+    /// The failing cases of these tests.
     let failedCases: Set<String>
 
-    /// The least part of the differences that must be explained.
+    /// Minimum shares of the observed differences that a belief must explain.
     private enum Threshold {
         static let combined = 0.65
-        /// How much more two faults must explain than one.
+        /// The additional share that a pair of beliefs must explain.
         static let gain = 0.05
         static let possible = 0.75
         static let possibleWithSameCases = 0.65
     }
 
-    /// A belief, or two, with how well it explains the answer.
+    /// One or two beliefs, with a measure of how well they explain the answer.
     private struct Candidate {
         var known: [Known]
         var agreement: BehaviourAgreement
-        /// How far it goes wrong in the same cases of the tests, from 0 to 1.
+        /// The overlap of the failed test cases, from 0 to 1.
         var cases: Double
 
-        /// The better of two explains more of the behaviour, then more of the tests.
+        /// Compares the explained behavior first, and the overlap of the failed test cases second.
         func isWorse(than other: Candidate) -> Bool {
             (agreement.share, cases, agreement.alone)
                 < (other.agreement.share, other.cases, other.agreement.alone)
         }
     }
 
-    /// Finds the belief, or the two beliefs, that explain what an answer does; `nil` where none does.
+    /// `nil` if no belief explains the behavior well enough.
     func finding(for attempt: Behaviour) -> Finding? {
         guard let found = findingOfWhole(attempt) else { return nil }
         guard missesPart || isConstant else { return found }
@@ -74,7 +74,7 @@ struct Diagnostician {
             return Finding(known: pair.known, certainty: .combined)
         }
         if single.agreement.isExact {
-            // Who goes wrong in other cases of the tests does something else there.
+            // An answer that fails in other test cases behaves differently there.
             let isAlike = single.cases == 1 || !attempt.isComplete
             return Finding(known: single.known, certainty: isAlike ? .likely : .possible)
         }
@@ -114,7 +114,7 @@ struct Diagnostician {
         return best
     }
 
-    /// Whether each of two faults shows where the other does not.
+    /// Says that each of two beliefs is visible where the other one is not.
     private func isSeen(_ pair: Candidate) -> Bool {
         if pair.agreement.alone > 0 { return true }
         guard pair.agreement.explained > 0 else { return false }
@@ -123,7 +123,7 @@ struct Diagnostician {
             && !second.subtracting(first).isDisjoint(with: failedTests)
     }
 
-    /// Whether two faults explain what one leaves open.
+    /// Says that a pair explains enough of what a single belief leaves unexplained.
     private func isBetter(_ pair: Candidate, than single: Candidate) -> Bool {
         if single.agreement.isExact {
             return pair.agreement.isExact && pair.cases > single.cases
@@ -134,14 +134,14 @@ struct Diagnostician {
 
     // MARK: By cases
 
-    /// How far cases are those in which the answer goes wrong.
+    /// The overlap with the cases in which the answer fails, from 0 to 1.
     private func likeness(of cases: Set<String>) -> Double {
         let cases = cases.filter { judgedTests.contains(String($0.prefix { $0 != "." })) }
         let all = cases.union(failedCases).count
         return all == 0 ? 1 : Double(cases.intersection(failedCases).count) / Double(all)
     }
 
-    /// An answer that is right in all probes goes wrong in the tests alone.
+    /// Compares only test cases, for an answer that is right in all probes.
     private func findingByCases() -> Finding? {
         let silent = known.filter { $0.behaviour.isReference }
         let ranked = silent.map { ($0, likeness(of: $0.failedCases)) }
@@ -150,14 +150,14 @@ struct Diagnostician {
         else {
             return nil
         }
-        // Of several that go wrong in the same cases nobody can tell which.
+        // If several beliefs fail in the same cases, none of them can be singled out.
         guard ranked.count(where: { $0.1 == best.1 }) == 1 else { return nil }
         return Finding(known: [best.0], certainty: best.1 == 1 ? .likely : .possible)
     }
 }
 
 extension Diagnostician.Known {
-    /// A misconception with its fingerprint; `nil` where there is none.
+    /// Fails if the misconception has no fingerprint.
     init?(_ misconception: Misconception, _ fingerprints: Fingerprints) {
         guard let fingerprint = fingerprints.misconceptions[misconception.identifier],
             let behaviour = fingerprint.behaviour.behaviour

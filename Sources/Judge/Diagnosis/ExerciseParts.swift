@@ -1,9 +1,9 @@
 import Foundation
 import Scenario
 
-/// The parts that every right answer to an exercise has, however it is written.
+/// The parts that every right answer to an exercise has, independent of style.
 ///
-/// They stand in the solution's `Parts.txt`, in the order in which one would write them:
+/// They are listed in the solution's `Parts.txt`, in the order of writing:
 ///
 /// ```
 /// Part: asks whether the view is hidden
@@ -12,23 +12,21 @@ import Scenario
 /// ```
 package struct ExerciseParts: Hashable, Sendable {
     struct Part: Hashable, Sendable {
-        /// What an answer does that has it.
+        /// A description of an answer with this part, such as "asks whether the view is hidden".
         var title: String
-        /// What to do where it is missing.
+        /// Advice for an answer without this part.
         var next: String
-        /// What an answer that has it names.
+        /// The names that an answer with this part contains.
         var names: NamesRule
     }
 
     let parts: [Part]
 
-    /// Reads the parts of an exercise.
     package init(of exercise: Exercise, in workbook: Workbook) {
         let data = FileManager.default.contents(atPath: workbook.parts(exercise)) ?? Data()
         self.init(String(decoding: data, as: UTF8.self))
     }
 
-    /// Reads a text.
     init(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         parts = lines.split(separator: "").compactMap { lines in
@@ -44,7 +42,7 @@ package struct ExerciseParts: Hashable, Sendable {
         }
     }
 
-    /// How far an answer is; `nil` where it has all parts.
+    /// `nil` if the answer has all parts.
     package func progress(of names: AnswerNames) -> AnswerProgress? {
         let missing = parts.filter { !$0.names.holds(for: names) }
         guard let first = missing.first else { return nil }

@@ -1,13 +1,7 @@
 import Scenario
 
 extension ExerciseReport {
-    /// The report with the belief behind each failure, as far as the answer's behaviour tells.
-    ///
-    /// - Parameters:
-    ///   - behaviour: What the answer does in the probes.
-    ///   - names: What it names.
-    ///   - exercise: The exercise.
-    ///   - workbook: Where the catalogue is.
+    /// Adds the belief behind each failure, as far as the answer's behavior in the probes shows it.
     func diagnosed(
         by behaviour: BehaviourText,
         _ names: AnswerNames?,
@@ -33,7 +27,7 @@ extension ExerciseReport {
         guard let finding = diagnostician.finding(for: attempt) else { return self }
         var report = self
         for index in tests.indices where tests[index].failure != nil {
-            // Of two beliefs, the one that fails the test too is behind its failure.
+            // Prefer the belief whose answer also fails this test.
             let one =
                 finding.known.first { $0.failedTests.contains(tests[index].identifier) }
                 ?? finding.known.first

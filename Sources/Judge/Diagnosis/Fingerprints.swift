@@ -1,18 +1,18 @@
 import Foundation
 import Scenario
 
-/// How the answers of an exercise's catalogue behave, worked out beforehand and kept in a file, so
-/// that nobody waits for them to be compiled.
+/// The behavior of all answers in an exercise's catalogue.
+///
+/// It is computed beforehand and stored in a file, so that grading need not compile those answers.
 package struct Fingerprints: Codable, Hashable, Sendable {
-    /// How one of them behaves.
     package struct Fingerprint: Codable, Hashable, Sendable {
-        /// The tests that it fails, by the names of their functions.
+        /// Function names.
         package var failedTests: [String]
-        /// Where it goes wrong in them: see ``CaseFailure/failedCases``.
+        /// The failing cases of these tests: see ``CaseFailure/failedCases``.
         package var failedCases: [String]
-        /// What it does in the probes.
+        /// The behavior in the probes.
         package var behaviour: BehaviourText
-        /// The parts of the task that it lacks, by their titles.
+        /// Titles of the parts that the answer lacks.
         package var missingParts: [String]
 
         package init(
@@ -28,9 +28,9 @@ package struct Fingerprints: Codable, Hashable, Sendable {
         }
     }
 
-    /// The fingerprints by their misconceptions' names.
+    /// By misconception name.
     package var misconceptions: [String: Fingerprint]
-    /// What the constant answers do in the probes, by their names.
+    /// Behavior in the probes, by the name of the constant answer.
     package var constants: [String: BehaviourText]
 
     package init(
@@ -41,7 +41,7 @@ package struct Fingerprints: Codable, Hashable, Sendable {
         self.constants = constants
     }
 
-    /// Reads the file of an exercise; `nil` where there is none.
+    /// Fails if the file is missing or unreadable.
     package init?(of exercise: Exercise, in workbook: Workbook) {
         guard let data = FileManager.default.contents(atPath: workbook.fingerprints(exercise)),
             let read = try? JSONDecoder().decode(Fingerprints.self, from: data)
@@ -49,7 +49,6 @@ package struct Fingerprints: Codable, Hashable, Sendable {
         self = read
     }
 
-    /// The file's text.
     package func text() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

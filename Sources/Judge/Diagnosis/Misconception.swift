@@ -1,24 +1,23 @@
 import Foundation
 
-/// A known wrong way to answer an exercise: a belief, with an answer that is right but for it.
+/// A known wrong belief about an exercise, with an answer that is right apart from it.
 package struct Misconception: Hashable, Sendable {
-    /// Its name: that of its file.
+    /// The name of its file without the extension.
     package let identifier: String
-    /// The path of its answer.
+    /// The path of its answer file.
     package let file: String
     /// The belief, as a statement.
     package let title: String
-    /// Why one comes to believe it, and what is true.
+    /// Why students come to believe it, and what is true instead.
     package let explanation: String
-    /// Where to look.
     package let hint: String
-    /// What must be seen in an answer's source for the belief to be named.
+    /// The names that an answer's source must show before a report names the belief.
     package let evidence: NamesRule
 
-    /// Reads the head of an answer's file: comments that begin with `Misconception:`,
-    /// `Explanation:`, `Hint:` and `Evidence:`, and go on over lines that are indented.
+    /// Reads the head of an answer file.
     ///
-    /// What is not there is empty.
+    /// The head consists of comments that begin with `Misconception:`, `Explanation:`, `Hint:` or
+    /// `Evidence:`. Indented lines continue the line before them. A missing entry becomes empty.
     package init(file: String, text: String) {
         self.file = file
         identifier = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
@@ -29,7 +28,7 @@ package struct Misconception: Hashable, Sendable {
         evidence = NamesRule(head["Evidence"])
     }
 
-    /// The catalogue of an exercise, by name.
+    /// Sorted by name.
     package static func all(of exercise: Exercise, in workbook: Workbook) -> [Misconception] {
         files(of: exercise, in: workbook).compactMap { file in
             guard let data = FileManager.default.contents(atPath: file) else { return nil }
@@ -37,7 +36,7 @@ package struct Misconception: Hashable, Sendable {
         }
     }
 
-    /// The paths of its answers, in the same order.
+    /// In the order of `all(of:in:)`.
     static func files(of exercise: Exercise, in workbook: Workbook) -> [String] {
         workbook.swiftFiles(in: workbook.misconceptions(exercise))
     }

@@ -1,6 +1,6 @@
-/// What must be seen in an answer's source: one of some names, and none of others.
+/// A condition on the names in an answer's source.
 ///
-/// It is written as `frame or center, without bounds`: each part between commas must hold.
+/// In `frame or center, without bounds`, every part between commas must hold.
 package struct NamesRule: Hashable, Sendable {
     private struct Clause: Hashable {
         var items: [String]
@@ -9,7 +9,6 @@ package struct NamesRule: Hashable, Sendable {
 
     private let clauses: [Clause]
 
-    /// Reads a rule.
     package init(_ text: String) {
         clauses = text.split(separator: ", ").map { part in
             let isForbidden = part.hasPrefix("without ")
@@ -23,10 +22,8 @@ package struct NamesRule: Hashable, Sendable {
         }
     }
 
-    /// Whether it asks for anything.
     package var isEmpty: Bool { clauses.isEmpty }
 
-    /// Whether names are as it asks.
     package func holds(for names: AnswerNames) -> Bool {
         clauses.allSatisfy { clause in
             clause.items.contains(where: names.contain) != clause.isForbidden

@@ -1,8 +1,7 @@
 import Scenario
 
-/// The scenes in which an answer's behaviour is held against the catalogue's: always the same ones.
+/// The fixed scenes in which an answer's behavior is compared with the catalogue.
 struct Probes {
-    /// The scenes.
     let scenes: [Scene]
     private let channels: [BehaviourChannel]
     private let kinds: Set<TraceEvent.Kind>
@@ -10,23 +9,21 @@ struct Probes {
     private static let seed: UInt64 = 1_859
     private static let sceneCount = 200
 
-    /// Makes the probes of an exercise.
     init(_ exercise: Exercise) {
         scenes = (1...Probes.sceneCount).map {
             RandomRound.scene($0, of: exercise, seed: Probes.seed)
         }
         channels = exercise.criteria.map(\.channel)
         var told = Criterion.kinds(of: exercise.criteria)
-        // An endless loop that reads tells so much that it need not run into the limit of time.
+        // If reads are recorded too, an endless loop of reads hits the output limit before the
+        // timeout.
         if told.contains(.readOfNext) { told.insert(.read) }
         kinds = told
     }
 
-    /// What an answer does in the probes.
+    /// Plays the probes and records the answer's behavior.
     ///
-    /// - Parameters:
-    ///   - session: The answer.
-    ///   - endings: How many times its process may end before no more is asked.
+    /// `endings` limits how often the answer's process may end before the rest counts as unknown.
     func behaviour(in session: GradingSession, endings: Int) throws -> Behaviour {
         var behaviour = Behaviour()
         var remaining = scenes[...]
@@ -57,7 +54,7 @@ struct Probes {
 }
 
 extension Termination {
-    /// An endless loop costs as much time as many crashes, whichever limit ends it.
+    /// An endless loop takes as long as many crashes, no matter which limit ends it.
     fileprivate var costInEndings: Int {
         switch kind {
         case .timeLimit, .flood: 10
@@ -67,7 +64,7 @@ extension Termination {
 }
 
 extension Criterion {
-    /// The side of an answer's behaviour that the criterion looks at.
+    /// The part of an answer's behavior that the criterion compares.
     fileprivate var channel: BehaviourChannel {
         switch self {
         case .never(let step): .forbidden { step.matches($0) }

@@ -1,24 +1,20 @@
 import Scenario
 
-/// One call of `hitTest(_:with:)` on the way to the hit view: who was asked, and why it answered so.
+/// One `hitTest(_:with:)` call on the way to the hit view, with its answer and the reason for it.
 package struct AskedView: Hashable, Sendable {
-    /// The view that was asked.
     package let name: String
-    /// How many calls it lies in.
+    /// The number of `hitTest` calls around this one.
     package let depth: Int
-    /// The point, in the view's own coordinates.
+    /// In the view's own coordinates.
     package let point: Point
-    /// The name of the view that it answered; `nil` for nil.
+    /// The view that it returned; `nil` if it returned nil.
     package let answer: String?
-    /// Why it answered so, as a clause, such as "it is hidden".
+    /// The reason for the answer, as a clause such as "it is hidden".
     package let reason: String
 
-    /// The calls of a trace in their order; one pass of hit testing, where there are several.
+    /// The calls of a step in order.
     ///
-    /// - Parameters:
-    ///   - trace: What happened, with the calls of `hitTest` and `point(inside:)`.
-    ///   - scene: The scene in which it happened.
-    ///   - step: The step of the script.
+    /// If a step runs several passes of hit testing, these are the calls of the first pass.
     package static func all(in trace: [TraceEvent], of scene: Scene, step: Int = 0) -> [AskedView] {
         let tree = CallTree(trace, trace.range(ofStep: step))
         let facts = SceneFacts(scene, step: step)

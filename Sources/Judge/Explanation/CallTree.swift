@@ -1,57 +1,55 @@
 import Scenario
 
-/// A part of a trace, such as one script step, as the calls that it tells of, one inside the other.
+/// Groups one part of a trace, such as a script step, into nested calls.
 ///
-/// Traces may be broken, since a crash cuts them: a call without an end is never answered, and an
-/// end without a call is an event like any other. The calls lie in one list, so that no nesting is
-/// too deep.
+/// A crash can cut a trace short. A call without an end has no answer, and an end without a call is
+/// an ordinary event. The calls are stored in one flat list, so that deep nesting needs no
+/// recursion.
 struct CallTree {
-    /// What was called.
     enum Method: Hashable {
         case hitTest
         case pointInside
         case layerHitTest
     }
 
-    /// What a call answered.
     enum Answer: Hashable {
         case found(Participant?)
         case isInside(Bool)
     }
 
-    /// A call with all that happened before it returned.
+    /// A call with all events up to its return.
     struct Call {
         var method: Method
         var participant: Participant
         var point: Point
-        /// What it answered; `nil` where it never did.
+        /// `nil` if it never returned.
         var answer: Answer?
-        /// The indices of its events in the trace, from its beginning to its end.
+        /// Trace indices from its first to its last event.
         var events: Range<Int>
-        /// What happened directly in it, in order.
+        /// Direct children only, in order.
         var steps: [Step] = []
     }
 
-    /// What happens in a call or outside all: another call, or an event, by its index.
+    /// A direct child of a call or of the tree's top level: another call or an event, by index.
     enum Step: Hashable {
         case call(Int)
         case event(Int)
     }
 
     let trace: [TraceEvent]
-    /// The part of the trace that the tree tells of.
+    /// The part of the trace that the tree covers.
     let range: Range<Int>
     private(set) var calls: [Call] = []
-    /// What happened outside all calls.
+    /// The top level: steps outside all calls.
     private(set) var steps: [Step] = []
-    /// For each event of the range the call around it, and the one that is open at the end; an event
-    /// that begins a call lies outside it.
+    /// For each event of the range, the call around it; then the call still open at the end.
+    ///
+    /// An event that begins a call lies outside that call.
     private var surrounding: [Int?] = []
 
-    /// How many calls without an end may lie in one that has an end.
+    /// Limits how many unfinished calls an end event may close besides its own.
     private static let deepestRepair = 100
 
-    /// Reads a part of a trace.
     init(_ trace: [TraceEvent], _ range: Range<Int>) {
         self.trace = trace
         self.range = range.clamped(to: trace.indices)
@@ -106,33 +104,32 @@ struct CallTree {
 }
 
 extension CallTree {
-    /// The call around an event, or `nil` outside all; around a call's end is the call.
+    /// The call around an event, or `nil` at the top level.
     ///
-    /// Around the end of the tree is the call that was never answered.
+    /// A call's end event lies in that call. The position after the last event lies in the call
+    /// that never returned.
     func call(around index: Int) -> Int? {
         let position = index - range.lowerBound
         return surrounding.indices.contains(position) ? surrounding[position] : nil
     }
 
-    /// What happened directly in a call, or outside all.
+    /// The direct children of a call, or of the top level for `nil`.
     func steps(in call: Int?) -> [Step] {
         call.map { calls[$0].steps } ?? steps
     }
 
-    /// All events in a call, or of the tree.
+    /// The events of a call, or of the whole tree for `nil`.
     func events(in call: Int?) -> ArraySlice<TraceEvent> {
         trace[call.map { calls[$0].events } ?? range]
     }
 
-    /// The call that a step is, if it is one.
     func call(_ step: Step?) -> Call? {
         if case .call(let index) = step { calls[index] } else { nil }
     }
 
-    /// The event that a step is or begins with.
+    /// The event itself, or the event that begins the call.
     func event(_ step: Step) -> TraceEvent { trace[index(of: step)] }
 
-    /// The index of a step's first event.
     func index(of step: Step) -> Int {
         switch step {
         case .call(let call): calls[call].events.lowerBound
@@ -140,7 +137,8 @@ extension CallTree {
         }
     }
 
-    /// The index of the event that ends a call; where it never ended, the one after its last.
+    /// The index of the event that ends a call, or the index after its last event if it never
+    /// ended.
     func endIndex(of call: Int?) -> Int {
         guard let call else { return range.upperBound }
         let events = calls[call].events
@@ -164,7 +162,7 @@ extension CallTree.Call {
 }
 
 extension [TraceEvent] {
-    /// The events of a script step, its beginning not included; for -1 those before all steps.
+    /// The events of a script step without its `stepBegan`; for -1, the events before all steps.
     func range(ofStep step: Int) -> Range<Int> {
         let start = step < 0 ? startIndex : (firstIndex(of: .stepBegan(step)).map { $0 + 1 } ?? 0)
         let end = self[start...].firstIndex(where: \.isStep) ?? endIndex

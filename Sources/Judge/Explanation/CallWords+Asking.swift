@@ -1,8 +1,8 @@
 import Scenario
 
-/// The reference makes a call that the attempt does not make there.
+/// Explains a call that the reference makes and the attempt leaves out.
 extension CallWords {
-    /// The reference makes a call, and the attempt another one, or none.
+    /// Explains a call of the reference in whose place the attempt makes another call, or none.
     func missing(_ call: CallTree.Call, _ other: CallTree.Call?) -> Explanation? {
         if call.method == .pointInside { return missingPointInside(call, other) }
         let asking = asking(call)
@@ -14,7 +14,7 @@ extension CallWords {
         )
     }
 
-    /// Why the reference asks somebody there.
+    /// Why the reference makes this call at this point.
     func asking(_ call: CallTree.Call) -> (words: String, cause: Cause?) {
         let reasons = Reasons(words: words)
         let who = name(call.participant)
@@ -51,7 +51,7 @@ extension CallWords {
         return ("The reference asks \(who)\(place).", .subviewsLastFirst)
     }
 
-    /// ", the frontmost button below shelter", if there are several.
+    /// For example ", the frontmost button below shelter,", if there are several buttons.
     private func rank(_ call: CallTree.Call) -> String {
         guard let view = words.facts.view(outer.participant),
             let siblings = words.facts.superview(of: view)?.subviews
@@ -71,7 +71,7 @@ extension CallWords {
         }
     }
 
-    /// What the attempt does where the reference asks a view.
+    /// What the attempt does in place of the reference's call.
     private func instead(of call: CallTree.Call, _ other: CallTree.Call?) -> String {
         let who = name(call.participant)
         if let other {
@@ -119,7 +119,7 @@ extension CallWords {
         return evidence.neverRead(.subviews, of: inner.participant)
     }
 
-    /// A view that was asked before its turn, and that has the higher `zPosition`.
+    /// Reports a view that was asked too early and that has the higher `zPosition`.
     private func higher(_ other: CallTree.Call?, than call: CallTree.Call) -> String? {
         guard let other, let view = words.facts.view(other.participant),
             let wanted = words.facts.view(call.participant), view.zPosition > wanted.zPosition
@@ -129,7 +129,7 @@ extension CallWords {
 
     // MARK: Whether the point is inside
 
-    /// The reference asks whether the point is inside.
+    /// Explains a `point(inside:)` call that the attempt leaves out.
     private func missingPointInside(_ call: CallTree.Call, _ other: CallTree.Call?) -> Explanation {
         let who = name(call.participant)
         let measures = evidence.read(of: call.participant).filter {
@@ -167,7 +167,7 @@ extension CallWords {
         )
     }
 
-    /// Nothing keeps touches out of the view, and the attempt refuses them all the same.
+    /// Explains an attempt that refuses a touch although the view accepts touches.
     private func wronglyRefused(_ call: CallTree.Call, _ view: SceneView) -> Explanation {
         Explanation(
             expected: "\(view.name) is not hidden, its interaction is on, and its alpha, "
@@ -178,7 +178,7 @@ extension CallWords {
         )
     }
 
-    /// What was measured in the place of asking.
+    /// Names the properties that the attempt read in place of a `point(inside:)` call.
     private func measured(_ properties: [TraceProperty], _ isOwn: Bool) -> String? {
         guard !properties.isEmpty else { return nil }
         let list = properties.map { "\($0)" }.list

@@ -1,8 +1,8 @@
 import Scenario
 
-/// The point is inside by one and outside by the other.
+/// Explains different answers of `point(inside:with:)`.
 extension CallWords {
-    /// What is said of a `point(inside:with:)` that answers otherwise.
+    /// Explains the difference in a `point(inside:with:)` call.
     var shape: Explanation {
         let view = outer.participant
         let reason = Reasons(words: words).containment(outer)
@@ -18,7 +18,7 @@ extension CallWords {
         )
     }
 
-    /// A view that says no without an event.
+    /// A view whose `point(inside:with:)` returns false without an event.
     private var eventWords: Explanation {
         let who = name(outer.participant)
         return Explanation(
@@ -38,7 +38,7 @@ extension CallWords {
         }
     }
 
-    /// What the attempt's own `point(inside:)` looked at.
+    /// Which coordinates the attempt's own `point(inside:)` read.
     private func shapeEvidence(_ view: Participant) -> String? {
         guard evidence.isWrittenOut else { return nil }
         let read = evidence.read(of: view)
@@ -51,7 +51,7 @@ extension CallWords {
         return originEvidence(view) ?? unreadBounds(view)
     }
 
-    /// Where the answer is right but for the origin of the bounds.
+    /// Checks whether the answer is wrong only because it ignores the origin of the bounds.
     private func originEvidence(_ participant: Participant) -> String? {
         guard let view = words.facts.view(participant), view.boundsOrigin != .zero else {
             return nil

@@ -1,15 +1,15 @@
 import Scenario
 
-/// Explains a difference that lies in a call of `hitTest(_:with:)` or `point(inside:with:)`.
+/// Explains a difference inside a `hitTest(_:with:)` or `point(inside:with:)` call.
 struct CallWords {
     let words: DifferenceWords
     let evidence: Evidence
-    /// The reference's call in which the difference lies.
+    /// The reference's call that contains the difference.
     let outer: CallTree.Call
-    /// The same call of the attempt.
+    /// The attempt's counterpart of `outer`.
     let inner: CallTree.Call
 
-    /// Creates words, unless the difference lies elsewhere.
+    /// Fails if the difference lies outside these calls.
     init?(words: DifferenceWords, evidence: Evidence) {
         guard let outer = words.difference.place.reference,
             let inner = words.difference.place.attempt,
@@ -21,7 +21,7 @@ struct CallWords {
         self.inner = words.attempt.calls[inner]
     }
 
-    /// The explanation, or `nil` where what differs is no call.
+    /// `nil` if the difference concerns an event that is no call.
     var explanation: Explanation? {
         guard var explanation = callExplanation else { return nil }
         if let change = evidence.change(before: words.indices.attempt) {
@@ -50,12 +50,12 @@ struct CallWords {
 
     // MARK: The calls
 
-    /// The calls that a call of the reference makes.
+    /// The direct calls of a call of the reference.
     func calls(in call: CallTree.Call) -> [CallTree.Call] {
         call.steps.compactMap(words.reference.call)
     }
 
-    /// The calls that the attempt makes in the call in which the difference lies.
+    /// The attempt's direct calls inside `inner`.
     var attemptedCalls: [CallTree.Call] { inner.steps.compactMap(words.attempt.call) }
 
     func name(_ participant: Participant?) -> String { words.facts.name(participant) }
@@ -68,7 +68,7 @@ struct CallWords {
 
     // MARK: Another answer
 
-    /// The same calls, and another answer.
+    /// Both make the same calls, but answer differently.
     private var answer: Explanation {
         let verdict = ReferenceVerdict(words: words, call: outer)
         var actual =
@@ -118,7 +118,7 @@ struct CallWords {
         }
     }
 
-    /// The reference is done, or asks somebody else first.
+    /// Explains a call that only the attempt makes, or makes too early.
     private func extra(_ call: CallTree.Call, before next: CallTree.Call?) -> Explanation {
         if let next { return early(call, before: next) }
         let verdict = ReferenceVerdict(words: words, call: outer)
@@ -159,7 +159,7 @@ struct CallWords {
         )
     }
 
-    /// What is to be known of a view that only the attempt asks, and that is not among the subviews.
+    /// Evidence about a view that only the attempt asks and that is no subview of the asking view.
     func stranger(_ call: CallTree.Call) -> String? {
         guard let view = words.facts.view(call.participant),
             let asking = words.facts.view(outer.participant),
@@ -173,7 +173,7 @@ struct CallWords {
         return view.kind == .button ? nil : "\(view.name) is no button."
     }
 
-    /// The property that keeps touches out, if it was never read; else that it was.
+    /// Names a refusing property that was never read; otherwise says when it was read.
     private func refusalEvidence(_ participant: Participant) -> String? {
         guard let view = words.facts.view(participant), evidence.isWrittenOut else { return nil }
         let refusals = Refusal.all(of: view)

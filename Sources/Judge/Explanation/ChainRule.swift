@@ -1,10 +1,9 @@
 import Scenario
 
-/// Who comes after a responder in a scene, and why, in words.
+/// States, in words, which responder comes next in a scene and why.
 struct ChainRule {
     let facts: SceneFacts
 
-    /// Who comes after a responder, and why.
     func words(_ responder: Participant, _ next: Participant?) -> (words: String, cause: Cause?) {
         let who = name(responder)
         let after = "After \(who) comes \(next == nil ? "nobody" : name(next))"
@@ -42,11 +41,9 @@ struct ChainRule {
 }
 
 extension Scene {
-    /// Who comes after a responder in the chain, and why, in a sentence.
+    /// States which responder comes next in the chain and why, in one sentence.
     ///
-    /// - Parameters:
-    ///   - responder: The responder's name.
-    ///   - next: The name of the one after it; `nil` for nobody.
+    /// Both arguments are responder names; `next` is `nil` at the end of the chain.
     package func sentence(after responder: String, comes next: String?) -> String {
         guard let participant = participant(named: responder) else { return "" }
         return ChainRule(facts: SceneFacts(self, step: 0))

@@ -1,10 +1,10 @@
 import Scenario
 
-/// Explains a difference in what is said of the responder chain, or in a delivery.
+/// Explains a difference in the responder chain or in a delivery.
 struct ChainWords {
     let words: DifferenceWords
 
-    /// The explanation, or `nil` where it is about something else.
+    /// `nil` if the difference concerns something else.
     var explanation: Explanation? {
         switch (words.expectedEvent, words.actualEvent) {
         case (.next(let responder, is: let next), .next(let same, is: let wrong))
@@ -53,14 +53,13 @@ struct ChainWords {
 
     // MARK: The rule
 
-    /// Who comes after a responder, and why.
     func rule(_ responder: Participant, _ next: Participant?) -> (
         words: String, cause: Cause?
     ) {
         ChainRule(facts: facts).words(responder, next)
     }
 
-    /// What a wrong answer is to the responder.
+    /// How the wrong responder relates to the given one, such as ", its superview".
     private func relation(_ wrong: Participant?, to responder: Participant) -> String {
         guard let wrong else { return "" }
         if wrong == responder { return ", the same once more" }
@@ -82,7 +81,7 @@ struct ChainWords {
         return ""
     }
 
-    /// The superview that the rule speaks of, where the attempt never reads it.
+    /// Says that the attempt never reads the superview on which the rule depends.
     private func unreadSuperview(_ responder: Participant, _ next: Participant?) -> String? {
         guard let next, facts.view(next) != nil else { return nil }
         let view = facts.view(responder) ?? facts.rootView(ofController: responder)

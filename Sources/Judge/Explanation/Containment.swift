@@ -1,21 +1,21 @@
 import Scenario
 
-/// Why a point lies inside a view, or outside it.
+/// Why a point lies inside or outside a view.
 struct Containment {
     let cause: Cause
     let point: Point
-    /// The reason as a clause about the point, such as "is outside its bounds (0, 0, 160, 160)".
+    /// For example "is outside its bounds (0, 0, 160, 160)".
     let predicate: String
 
-    /// The reason as a clause, such as "(220, 20) is outside its bounds (0, 0, 160, 160)".
+    /// For example "(220, 20) is outside its bounds (0, 0, 160, 160)".
     var words: String { "\(point.inWords) \(predicate)\(conclusion)" }
 
-    /// ": inside", where the predicate does not say so.
+    /// ": inside", if the predicate does not say so.
     private let conclusion: String
 
-    /// The reason for an answer that a view gave; `nil` where the scene does not account for it.
+    /// Explains a view's answer; fails if the scene does not account for it.
     ///
-    /// - Parameter hasOwnShape: Whether the answer's class looks at the view's shape itself.
+    /// `hasOwnShape` says that the answer's class itself defines a shape for the view.
     init?(
         _ point: Point,
         isInside: Bool,
@@ -46,7 +46,7 @@ struct Containment {
     }
 }
 
-/// The circle in the middle of a rectangle.
+/// The largest centered circle in a rectangle.
 struct Circle {
     let middle: Point
     let radius: Double
@@ -61,13 +61,13 @@ struct Circle {
         return (x * x + y * y).squareRoot()
     }
 
-    /// Where a point lies, such as "lies 80.6 from the middle (60, 60) of its circle of radius 60".
+    /// For example "lies 80.6 from the middle (60, 60) of its circle of radius 60".
     func words(for point: Point) -> String {
         let distance = distance(to: point)
         guard distance > 0 else {
             return "is the middle of its circle of radius \(radius.inWords)"
         }
-        // One decimal, unless that would hide on which side of the rim the point is.
+        // Round to one decimal, unless rounding moves the point to the other side of the rim.
         let rounded = (distance * 10).rounded() / 10
         let shown = (rounded <= radius) == (distance <= radius) ? rounded : distance
         return "lies \(shown.inWords) from the middle \(middle.inWords) of its circle of radius "
@@ -76,12 +76,12 @@ struct Circle {
 }
 
 extension Rectangle {
-    /// Whether a point lies inside: on the minimum edges it does, on the maximum edges not.
+    /// Points on the minimum edges are inside, points on the maximum edges are outside.
     func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
     }
 
-    /// Whether a point lies on the right or lower edge, and nowhere outside.
+    /// Says that a point lies on the right or lower edge and is otherwise in range.
     func hasOnMaximumEdge(_ point: Point) -> Bool {
         let (right, lower) = (x + width, y + height)
         return !contains(point) && point.x >= x && point.y >= y && point.x <= right

@@ -1,7 +1,7 @@
 import Scenario
 
 extension Criterion {
-    /// Whether the steps themselves are compared, and not only what comes of them.
+    /// Says that the criterion compares the steps themselves and not only their result.
     var demandsTheSameSteps: Bool {
         switch self {
         case .way, .layers, .setUp, .chain, .never, .uses: true
@@ -9,9 +9,9 @@ extension Criterion {
         }
     }
 
-    /// The kinds of events in which an explanation looks for the first difference.
+    /// The event kinds in which an explanation looks for the first difference.
     ///
-    /// A wrong result is explained by the calls that led to it.
+    /// The calls that led to a wrong result explain it.
     var explainingKinds: Set<TraceEvent.Kind> {
         switch self {
         case .hitViews, .way: Criterion.calls.union([.hit])

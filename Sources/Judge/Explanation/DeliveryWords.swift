@@ -1,6 +1,6 @@
 import Scenario
 
-/// Explains a difference in whom touches are offered to, and who is said to have handled them.
+/// Explains which responders a touch is offered to, and which one handles it.
 struct DeliveryWords {
     let words: DifferenceWords
 
@@ -9,7 +9,7 @@ struct DeliveryWords {
         var responder: Participant
     }
 
-    /// The explanation, or `nil` where both offer the same and say the same.
+    /// `nil` if the offers and the reported handler agree.
     var explanation: Explanation? {
         let (expected, actual) = (offers(words.reference), offers(words.attempt))
         let alike = zip(expected, actual).prefix { $0 == $1 }.count
@@ -35,7 +35,7 @@ struct DeliveryWords {
         }
     }
 
-    /// How many times the attempt makes an offer.
+    /// The number of times the attempt makes an offer.
     private func count(_ offer: Offer) -> Int { offers(words.attempt).count { $0 == offer } }
 
     private func name(_ participant: Participant?) -> String { words.facts.name(participant) }
@@ -65,7 +65,7 @@ struct DeliveryWords {
         )
     }
 
-    /// Why a responder comes right after another, if it does.
+    /// Why one responder directly follows another, or `nil` if it does not.
     private func succession(after last: Participant, _ next: Participant) -> String? {
         let rule = ChainWords(words: words).rule(last, next)
         return switch rule.cause {
@@ -103,7 +103,7 @@ struct DeliveryWords {
         )
     }
 
-    /// The offers are the same; what is said of them is not.
+    /// The offers agree, but the reported handlers differ.
     private func outcome(_ last: Offer?) -> Explanation? {
         guard case .delivered(let handler) = words.expectedEvent,
             case .delivered(let wrong) = words.actualEvent

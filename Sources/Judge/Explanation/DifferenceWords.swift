@@ -1,13 +1,12 @@
 import Scenario
 
-/// Explains a difference of two call trees in words.
+/// Explains a difference between two call trees in words.
 struct DifferenceWords {
     let difference: TreeDifference
     let reference: CallTree
     let attempt: CallTree
     let facts: SceneFacts
 
-    /// What is said of the difference.
     var explanation: Explanation {
         let evidence = Evidence(
             difference: difference,
@@ -33,7 +32,7 @@ struct DifferenceWords {
         return specific ?? plainWords
     }
 
-    /// Where the difference lies in the whole traces.
+    /// The difference as indices into the whole traces.
     var indices: TraceDifference {
         if case .answer(.call(let outer), .call(let inner)) = difference.kind {
             return TraceDifference(
@@ -49,13 +48,11 @@ struct DifferenceWords {
         )
     }
 
-    /// The reference's event there, if it has one.
     var expectedEvent: TraceEvent? { reference.eventOfStep(indices.reference) }
 
-    /// The attempt's event there, if it has one.
     var actualEvent: TraceEvent? { attempt.eventOfStep(indices.attempt) }
 
-    /// Both events side by side: what can always be said.
+    /// The fallback: both events side by side.
     private var plainWords: Explanation {
         let words = EventWords(facts.scene)
         let expected = expectedEvent.map { "The reference: \(words.clause($0))." }
@@ -128,7 +125,7 @@ struct DifferenceWords {
 }
 
 extension CallTree {
-    /// The event at an index, unless it lies behind the tree's range.
+    /// `nil` outside the tree's range.
     func eventOfStep(_ index: Int) -> TraceEvent? {
         range.contains(index) ? trace[index] : nil
     }

@@ -1,16 +1,16 @@
 import Scenario
 
-/// What the attempt looked at, and what it never did: what its trace shows beside the calls.
+/// Shows from the attempt's trace which properties it read or never read, beside its calls.
 struct Evidence {
     let difference: TreeDifference
     let reference: CallTree
     let attempt: CallTree
     let facts: SceneFacts
 
-    /// The attempt's call in which the difference lies.
+    /// The attempt's call that contains the difference.
     private var call: Int? { difference.place.attempt }
 
-    /// Whether the attempt wrote out the call itself: the system's own reads are not in a trace.
+    /// Says that the attempt implements the call itself; UIKit's own reads are not in a trace.
     var isWrittenOut: Bool {
         guard let call, let view = facts.view(attempt.calls[call].participant) else { return false }
         return view.kind == .answer && !callsSuper(attempt, call)
@@ -20,7 +20,7 @@ struct Evidence {
         tree.calls[call].steps.contains { tree.event($0).kind == .systemHitTest }
     }
 
-    /// "It never calls super.hitTest.", where the reference's call does.
+    /// "It never calls super.hitTest.", if the reference's call does.
     var missingSuper: String? {
         guard let call, let outer = difference.place.reference, callsSuper(reference, outer),
             !callsSuper(attempt, call)
@@ -28,12 +28,12 @@ struct Evidence {
         return "It never calls super.hitTest."
     }
 
-    /// Whether any property that can keep touches out of a view was read in the call.
+    /// Says that the call read a property that can keep touches out of a view.
     func readsRefusal(of participant: Participant) -> Bool {
         !Set(read(of: participant)).isDisjoint(with: [.isHidden, .alpha, .isUserInteractionEnabled])
     }
 
-    /// What the attempt has changed in the scene by then, if anything.
+    /// The first change that the attempt made to the scene before an event.
     func change(before index: Int) -> String? {
         let end = min(index, attempt.range.upperBound)
         guard attempt.range.lowerBound < end else { return nil }
@@ -51,7 +51,8 @@ struct Evidence {
         return nil
     }
 
-    /// The properties of a view, or of its layer, that were read in the call itself.
+    /// The properties of a view, or of its layer, that the call itself read, without its inner
+    /// calls.
     func read(of participant: Participant) -> [TraceProperty] {
         let steps = attempt.steps(in: call)
         return TraceProperty.allCases.filter { property in
@@ -62,12 +63,11 @@ struct Evidence {
         }
     }
 
-    /// Whether a property was read at any time in the script step.
+    /// Says that a property was read anywhere in the script step.
     func everReads(_ property: TraceProperty, of participant: Participant) -> Bool {
         attempt.events(in: nil).contains { $0.isReading(property, of: participant) }
     }
 
-    /// Whether the call has read a property of a view before an event.
     func reads(
         _ property: TraceProperty,
         of participant: Participant,
@@ -92,7 +92,7 @@ struct Evidence {
         return "Of \(facts.name(participant)) it reads only \(properties.list)."
     }
 
-    /// How a point came about: by the last conversion that gave it, or without any.
+    /// The last conversion that produced a point, or a note that the attempt converts no point.
     func conversion(to point: Point, before index: Int) -> String? {
         let events = attempt.trace[attempt.events(in: call).startIndex..<index]
         var hasConverted = false
@@ -120,7 +120,7 @@ struct Evidence {
 }
 
 extension TraceEvent {
-    /// Whether the event reads a property of a view, or the same property of the view's layer.
+    /// Also true if the event reads the same property of the view's layer.
     fileprivate func isReading(_ wanted: TraceProperty, of participant: Participant) -> Bool {
         guard case .read(let property, let object) = self else { return false }
         if property == wanted, object == participant { return true }

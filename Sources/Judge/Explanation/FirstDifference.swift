@@ -1,15 +1,15 @@
 import Scenario
 
-/// The first step in which two traces differ, explained.
+/// Explains the first step in which two traces differ.
 struct FirstDifference {
-    /// What the reference does and why, what the attempt does, and what it looked at.
+    /// What the reference does and why, what the attempt does, and what the attempt read.
     let sentence: String
-    /// Where the step lies in the whole traces.
+    /// The step's indices in the whole traces.
     let indices: TraceDifference
-    /// Why the case fails, without names and numbers.
+    /// Without names and numbers.
     let reason: Reason
 
-    /// Explains what a comparison found, or gives `nil` where it found no difference.
+    /// Fails if the comparison found no difference.
     init?(_ comparison: CaseComparison) {
         guard let found = comparison.firstDifference() else { return nil }
         self =
@@ -57,7 +57,7 @@ struct FirstDifference {
         return FirstDifference(explanation.sentence, words.indices, reason)
     }
 
-    /// Where the calls do not differ, the compared events themselves are told.
+    /// Falls back on the compared events if the calls agree.
     private static func ofEvents(
         _ comparison: CaseComparison,
         _ found: CaseComparison.Difference

@@ -1,8 +1,8 @@
 import Scenario
 
-/// Another alert than the reference shows, none, or too many.
+/// Explains a wrong, missing or extra alert.
 extension LayerWords {
-    /// Explains an alert that one of them shows, and the other does not.
+    /// Explains an alert that only one of the two shows.
     func alert(_ actual: TraceEvent?) -> Explanation {
         let last = lastQuestion(before: words.indices.reference)
         let expected: String
@@ -29,7 +29,7 @@ extension LayerWords {
         )
     }
 
-    /// The attempt asks the layers once more for the same touch, and comes to another alert.
+    /// Explains an attempt that asks the layers again for the same touch and shows another alert.
     var secondAlert: Explanation? {
         guard wanted == 1, shownTitles.count > 1 else { return nil }
         return Explanation(
@@ -39,16 +39,16 @@ extension LayerWords {
         )
     }
 
-    /// How many alerts the reference shows.
+    /// The number of alerts in the reference.
     private var wanted: Int { words.reference.events(in: nil).count { $0.kind == .alert } }
 
-    /// All alerts of the attempt, counted: "two: “A” and “B”".
+    /// For example "two: “A” and “B”".
     private var titles: String {
         let titles = shownTitles
         return numberWord(titles.count) + (titles.count <= 3 ? ": \(titles.list)" : " alerts")
     }
 
-    /// The titles of the alerts that the attempt shows, or asks for while another one is shown.
+    /// Includes the alerts that the attempt requests while another one is visible.
     private var shownTitles: [String] {
         words.attempt.events(in: nil).compactMap { event in
             switch event {
@@ -58,7 +58,7 @@ extension LayerWords {
         }
     }
 
-    /// Whether the attempt asked the layers just as the reference did.
+    /// Says that the attempt asked the layers the same questions as the reference.
     private var hasSameQuestions: Bool {
         func questions(_ tree: CallTree) -> [TraceEvent] {
             tree.steps.map(tree.event).filter { $0.kind != .alert && $0.askedPoint != nil }

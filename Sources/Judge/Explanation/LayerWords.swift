@@ -1,11 +1,11 @@
 import Scenario
 
-/// Explains a difference in how layers are asked, or in the alert that follows.
+/// Explains a difference in the questions to layers, or in the alert that follows.
 struct LayerWords {
     let words: DifferenceWords
     let evidence: Evidence
 
-    /// The explanation, or `nil` where neither layers nor alerts differ.
+    /// `nil` if neither layers nor alerts differ.
     var explanation: Explanation? {
         if words.difference.place.reference != nil { return otherLayers }
         switch words.difference.kind {
@@ -22,7 +22,7 @@ struct LayerWords {
 
     // MARK: The layers themselves
 
-    /// The same layer, asked at the same point, answers differently: the layers are not the same.
+    /// The same layer, asked at the same point, answers differently, so the layer trees differ.
     private var otherLayers: Explanation? {
         guard let outer = words.difference.place.reference.map({ words.reference.calls[$0] }),
             let inner = words.difference.place.attempt.map({ words.attempt.calls[$0] }),
@@ -53,7 +53,7 @@ struct LayerWords {
         return Explanation(
             expected: expectedPoint(event, point),
             actual: "Yours asks it about \(wrongPoint.inWords)\(space).",
-            // A touch's location(in:) converts as well, and leaves no trace.
+            // A touch's location(in:) also converts, and leaves no trace.
             evidence: conversion == Evidence.noConversion ? nil : conversion,
             cause: .coordinates(space.isEmpty ? .unknown : .otherView)
         )
@@ -86,7 +86,7 @@ struct LayerWords {
 
     // MARK: Who is asked
 
-    /// The reference asks a layer that the attempt does not ask there.
+    /// Explains a question to a layer that the attempt leaves out.
     private func question(_ event: TraceEvent) -> Explanation {
         Explanation(
             expected: "\(leadIn)\(asking(event)).",
@@ -96,7 +96,7 @@ struct LayerWords {
         )
     }
 
-    /// The layer that the attempt does not ask at all, while it asks others.
+    /// Names a layer that the attempt never asks, although it asks others.
     private func neverAsked(_ event: TraceEvent) -> String? {
         guard let layer = event.askedParticipant, asksAnyLayer,
             !words.attempt.events(in: nil).contains(where: { $0.askedParticipant == layer })
@@ -108,7 +108,7 @@ struct LayerWords {
         if case .extra(.some, _) = words.difference.kind { true } else { false }
     }
 
-    /// "The white layer contains (10, 10), so the reference " before its next question.
+    /// For example "The white layer contains (10, 10), so the reference ".
     private var leadIn: String {
         guard let last = lastQuestion(before: words.indices.reference) else {
             return "The reference "
@@ -146,7 +146,7 @@ struct LayerWords {
         }
     }
 
-    /// What was asked or read in the place of layers.
+    /// Names what the attempt asked or read in place of layers.
     private var otherMeans: String? {
         guard !asksAnyLayer else { return nil }
         func count(_ kind: TraceEvent.Kind, _ tree: CallTree) -> Int {
@@ -162,7 +162,7 @@ struct LayerWords {
         return nil
     }
 
-    /// The attempt does more than the reference.
+    /// Explains an event that only the attempt has.
     private var tooMuch: Explanation? {
         guard let event = words.actualEvent else { return nil }
         switch event {
@@ -179,7 +179,7 @@ struct LayerWords {
         )
     }
 
-    /// The last answer that the reference got from a layer, as a clause.
+    /// The last answer that a layer gave the reference, as a clause.
     func lastQuestion(before index: Int) -> String? {
         let steps = words.reference.steps.filter { words.reference.index(of: $0) < index }
         for step in steps.reversed() {
@@ -203,7 +203,6 @@ struct LayerWords {
 }
 
 extension TraceEvent {
-    /// The layer that a question goes to.
     fileprivate var askedParticipant: Participant? {
         switch self {
         case .layerContains(let layer, _, _), .layerHitTestBegan(let layer, _): layer

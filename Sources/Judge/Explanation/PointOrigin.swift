@@ -1,29 +1,27 @@
 import Scenario
 
-/// Finds out whose coordinates a wrong point is in, and so which conversion is missing.
+/// Finds out which view's coordinates a wrong point is in, and thus which conversion is missing.
 struct PointOrigin {
-    /// What went wrong with a point.
     enum Mistake: Hashable {
-        /// It is the point as it was given, in the asking view's coordinates.
+        /// The point was passed on unchanged, in the asking view's coordinates.
         case unconverted
-        /// It is in the coordinates of the window, or of some other view.
+        /// The point is in the coordinates of the window or of another view.
         case otherView
-        /// It was converted in the wrong direction.
+        /// The point was converted in the wrong direction.
         case wrongDirection
-        /// Only the origin of the frame was taken off.
+        /// Only the frame's origin was subtracted.
         case frameOriginOnly
-        /// It cannot be told.
         case unknown
     }
 
     let facts: SceneFacts
-    /// The point that was given, and in whose coordinates.
+    /// In the coordinates of `asking`.
     let given: Point
     let asking: SceneView
-    /// The view to which the point had to be converted.
+    /// The view into whose coordinates the point should be converted.
     let asked: SceneView
 
-    /// What a wrong point is, as an apposition, such as "the point in root's coordinates".
+    /// Explains a wrong point as an apposition, such as "the point in root's coordinates".
     func explain(_ wrong: Point) -> (mistake: Mistake, words: String)? {
         if wrong.isAlike(given) {
             return (.unconverted, "the point in \(asking.name)'s coordinates, as it was given")
@@ -36,7 +34,7 @@ struct PointOrigin {
         return nil
     }
 
-    /// Where only the frame's origin was subtracted, what it is that should have been minded too.
+    /// If only the frame's origin was subtracted, names the traits that also matter.
     private func frameOriginOnly(_ wrong: Point) -> String? {
         guard let origin = frameOrigin, facts.knowsBounds(of: asked),
             wrong.isAlike(Point(given.x - origin.x, given.y - origin.y))
@@ -51,7 +49,7 @@ struct PointOrigin {
         return traits.isEmpty ? difference : "\(difference), but \(traits.list)"
     }
 
-    /// The origin of the box around the view, in the asking view's coordinates.
+    /// The origin of the view's bounding box, in the asking view's coordinates.
     private var frameOrigin: Point? {
         let bounds = asked.bounds
         let corners = [

@@ -1,6 +1,6 @@
 import Scenario
 
-/// Explains a question that was asked at another point.
+/// Explains a call that was made with another point.
 struct PointWords {
     let words: DifferenceWords
     let evidence: Evidence

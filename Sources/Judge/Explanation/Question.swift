@@ -1,13 +1,12 @@
 import Scenario
 
-/// What is asked of whom, at whatever point; for what is no question, its kind alone.
+/// A question by its receiver, ignoring the point; an event that is no question has only its kind.
 struct Question: Hashable {
     let kind: TraceEvent.Kind
     let participant: Participant?
 }
 
 extension TraceEvent {
-    /// The question that the event asks or answers.
     var question: Question {
         switch self {
         case .hitTestBegan(let who, _), .pointInsideBegan(let who, _),
@@ -18,7 +17,6 @@ extension TraceEvent {
         }
     }
 
-    /// The point of a question.
     var askedPoint: Point? {
         switch self {
         case .hitTestBegan(_, let point), .pointInsideBegan(_, let point),
@@ -30,7 +28,7 @@ extension TraceEvent {
 }
 
 extension CallTree {
-    /// What a question was answered; `nil` for a step that is no question.
+    /// `nil` for a step that is no question.
     func answer(of step: Step) -> Answer? {
         switch step {
         case .call(let call): calls[call].answer

@@ -1,8 +1,7 @@
 import Scenario
 
-/// Why a case fails, without names and numbers: two scenes that fail for one reason have it in common.
+/// Why a case fails, without names and numbers, so that scenes with the same fault compare equal.
 struct Reason: Hashable {
-    /// How the traces differ.
     enum Kind: Hashable {
         case missing
         case extra
@@ -11,25 +10,22 @@ struct Reason: Hashable {
         case point
         case instead
         case answer
-        /// What the criterion forbids was done.
+        /// The attempt did something that the criterion forbids.
         case forbidden
-        /// What the criterion demands was not done.
+        /// The attempt left out something that the criterion demands.
         case neglected
-        /// The compared events differ, and nothing more is known.
+        /// The compared events differ, and no cause is known.
         case event
     }
 
     let kind: Kind
-    /// The kind of the reference's event, if it has one there.
     let expected: TraceEvent.Kind?
-    /// The kind of the attempt's event, if it has one there.
     let actual: TraceEvent.Kind?
-    /// Why the reference does what it does, or what the attempt mistook; `nil` where that is unknown.
+    /// The rule that the reference follows or the attempt got wrong; `nil` if unknown.
     let cause: Cause?
 }
 
 extension TreeDifference.Kind {
-    /// The kind without what differs.
     var reason: Reason.Kind {
         switch self {
         case .missing: .missing
@@ -43,25 +39,25 @@ extension TreeDifference.Kind {
     }
 }
 
-/// A rule that stands behind a difference.
+/// The rule behind a difference.
 enum Cause: Hashable {
-    // Why a view refuses touches, or does not.
+    // Why a view refuses or accepts touches.
     case hidden
     case interactionOff
     case transparent
     case lettingTouchesIn
     case passThrough
-    // Why a point is inside a view, or outside.
+    // Why a point is inside or outside a view.
     case bounds(isInside: Bool)
     case ownRule(isInside: Bool)
     case circle(isInside: Bool)
-    // What is asked, and whose answer counts.
+    // Which views are asked, and whose answer counts.
     case subviewsLastFirst
     case siblingBelow
     case nobodyInside
     case answerOfSubview
     case asksOnce
-    // Whose coordinates a point is in.
+    // Which coordinates a point is in.
     case coordinates(PointOrigin.Mistake)
     case superlayerCoordinates
     // Layers and alerts.
@@ -69,7 +65,7 @@ enum Cause: Hashable {
     case oneAlert
     // Controls.
     case controlTouched
-    // Who is next.
+    // Which responder comes next.
     case rootView
     case superview
     case viewOfController

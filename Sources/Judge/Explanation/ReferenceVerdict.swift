@@ -1,14 +1,13 @@
 import Scenario
 
-/// Why the reference's call of `hitTest(_:with:)` gives its answer.
+/// Why a `hitTest(_:with:)` call of the reference returns its answer.
 struct ReferenceVerdict {
-    /// The reason, in a sentence.
+    /// As a sentence.
     let words: String
     let cause: Cause?
-    /// Whether it is that the point lies outside.
+    /// Says that the point lies outside.
     let isOutside: Bool
 
-    /// Finds the reason in the calls that the call makes, and in the scene.
     init(words: DifferenceWords, call: CallTree.Call) {
         let name = words.facts.name(call.participant)
         let reason = Reasons(words: words).refusal(of: call)
@@ -46,7 +45,7 @@ struct ReferenceVerdict {
         return (itself(call, last: asked.last, words), .nobodyInside)
     }
 
-    /// Nobody else takes the touch, so that the view itself is the answer.
+    /// No other view takes the touch, so the view answers itself.
     private static func itself(
         _ call: CallTree.Call,
         last: CallTree.Call?,
@@ -71,18 +70,18 @@ struct ReferenceVerdict {
     }
 }
 
-/// Why the reference's calls are answered as they are, as far as the scene's values say.
+/// Explains the answers of the reference's calls, as far as the scene's values account for them.
 struct Reasons {
     let words: DifferenceWords
 
-    /// A reason, as a clause about the view of the call.
+    /// A reason as a clause about the called view.
     struct Refused {
         let words: String
         let cause: Cause?
         let isOutside: Bool
     }
 
-    /// Why a call answered nil: the view lets no touches in, or the point is outside.
+    /// Why a call returned nil: the view refuses touches, or the point is outside.
     func refusal(of call: CallTree.Call) -> Refused? {
         guard call.answer == .found(nil) else { return nil }
         let calls = call.steps.compactMap(words.reference.call)
@@ -102,7 +101,7 @@ struct Reasons {
         )
     }
 
-    /// A view that touches fall through, unless something in it takes them.
+    /// A view that lets touches through if none of its descendants takes them.
     private func passingThrough(_ call: CallTree.Call) -> Refused? {
         guard words.facts.view(call.participant)?.hitTest == .passThrough else { return nil }
         return Refused(
@@ -112,12 +111,11 @@ struct Reasons {
         )
     }
 
-    /// ", since it is hidden", where it is known why a call answered nil.
+    /// For example ", since it is hidden"; empty if the reason is unknown.
     func because(_ call: CallTree.Call) -> String {
         refusal(of: call).map { ", since \($0.words)" } ?? ""
     }
 
-    /// Why `point(inside:)` gave its answer.
     func containment(_ call: CallTree.Call) -> Containment? {
         guard let view = words.facts.view(call.participant), words.facts.knowsBounds(of: view),
             case .isInside(let isInside) = call.answer

@@ -1,12 +1,11 @@
 import Scenario
 
-/// A property of a view that keeps touches out of it, and of all inside it.
+/// A property that keeps touches out of a view and its descendants.
 enum Refusal: Hashable {
     case hidden
     case interactionOff
     case transparent(Double)
 
-    /// What keeps touches out of a view.
     static func all(of view: SceneView) -> [Refusal] {
         var all: [Refusal] = []
         if view.isHidden { all.append(.hidden) }
@@ -23,7 +22,6 @@ enum Refusal: Hashable {
         }
     }
 
-    /// The property that says so.
     var property: TraceProperty {
         switch self {
         case .hidden: .isHidden
@@ -32,7 +30,7 @@ enum Refusal: Hashable {
         }
     }
 
-    /// The refusal as a clause about "it".
+    /// A clause about "it", such as "it is hidden".
     var words: String {
         switch self {
         case .hidden: "it is hidden"

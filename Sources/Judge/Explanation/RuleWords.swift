@@ -1,11 +1,10 @@
 import Scenario
 
-/// Explains where something forbidden was done, or something demanded was not.
+/// Explains a violated rule: the attempt did something forbidden or left out something demanded.
 struct RuleWords {
     let comparison: CaseComparison
     let found: CaseComparison.Difference
 
-    /// The explanation.
     var explanation: Explanation {
         switch (found.expected, found.actual) {
         case (_, let event?): forbidden(event)
@@ -58,7 +57,7 @@ struct RuleWords {
         }
     }
 
-    /// "In shelter's hitTest at (10, 10), ", or what the script asks for.
+    /// For example "In shelter's hitTest at (10, 10), ", or the task from the script.
     private var place: String {
         let tree = attempt
         if let call = tree.call(around: found.indices.attempt).map({ tree.calls[$0] }) {
@@ -75,7 +74,7 @@ struct RuleWords {
         }
     }
 
-    /// What a view keeps in its layer is called by the view's name for it.
+    /// Names a property of a view's layer by the view's own name for it, such as `alpha`.
     private func changed(_ property: TraceProperty, _ object: Participant) -> String {
         guard case .viewLayer = object.meaning, let view = facts.viewOfLayer(object) else {
             return "\(facts.name(object)).\(property)"

@@ -1,20 +1,18 @@
 import Scenario
 
-/// What a scene is like when one of its script steps begins: the values behind an explanation.
+/// The state of a scene at the start of one script step.
 struct SceneFacts {
     let scene: Scene
     private let numbers: [String: Int]
-    /// The views as they are then, by name, whether in the window or not.
+    /// By name, with the changes up to this step; includes views outside the window.
     private var views: [String: SceneView] = [:]
     private var superviews: [String: String] = [:]
     private let geometry: [SceneGeometry]
     private let participants: [String]
 
-    /// The views that were given a frame by then while they were turned or scaled: the size that
-    /// comes of that is not known here.
+    /// Views whose frame was set while they were turned or scaled: their bounds are unknown here.
     private var resized: Set<String> = []
 
-    /// Finds the facts of a step.
     init(_ scene: Scene, step: Int) {
         self.scene = scene
         let participants = scene.participants
@@ -37,7 +35,7 @@ struct SceneFacts {
         }
     }
 
-    /// The window's tree and all that were taken out of it, with the changes before a step made.
+    /// The window's tree and every tree removed from it, after the changes before a step.
     private static func trees(of scene: Scene, before step: Int) -> [SceneView] {
         var trees = [scene.root]
         for case .change(let name, let change) in scene.script.prefix(max(0, step)) {
@@ -55,12 +53,10 @@ struct SceneFacts {
 
     // MARK: Who is who
 
-    /// The view that a participant is.
     func view(_ participant: Participant) -> SceneView? {
         name(ofResponder: participant).flatMap { views[$0] }
     }
 
-    /// The view whose layer a participant is.
     func viewOfLayer(_ participant: Participant) -> SceneView? {
         guard case .viewLayer(let index) = participant.meaning, index < participants.count else {
             return nil
@@ -68,21 +64,17 @@ struct SceneFacts {
         return views[participants[index]]
     }
 
-    /// Whether the bounds of a view are known for sure.
     func knowsBounds(of view: SceneView) -> Bool { !resized.contains(view.name) }
 
-    /// The superview of a view.
     func superview(of view: SceneView) -> SceneView? {
         superviews[view.name].flatMap { views[$0] }
     }
 
-    /// The view whose controller a participant is.
     func rootView(ofController participant: Participant) -> SceneView? {
         guard let name = name(ofResponder: participant) else { return nil }
         return scene.views.first { $0.controller?.name == name }.flatMap { views[$0.name] }
     }
 
-    /// The participant that a view is.
     func participant(_ view: SceneView) -> Participant? {
         numbers[view.name].map(Participant.responder)
     }
@@ -94,10 +86,10 @@ struct SceneFacts {
         return participants[index]
     }
 
-    /// Whether the scene is one of exercises 1 and 2, in which the answer adds the blue layer.
+    /// True for exercises 1 and 2, in which the answer adds the blue layer.
     private var hasWhiteView: Bool { scene.views.contains { $0.kind == .layerView } }
 
-    /// What a participant is called in an explanation; `nil` is nobody.
+    /// The participant's name in an explanation; "nil" for `nil`.
     func name(_ participant: Participant?) -> String {
         guard let participant else { return "nil" }
         if participant == .ownLayer(0), hasWhiteView { return "the blue layer" }
@@ -107,7 +99,7 @@ struct SceneFacts {
 
     // MARK: Where it is
 
-    /// A point of one view in the coordinates of another; `nil` where they have none in common.
+    /// Converts a point between views; `nil` if they share no window or a transform has no inverse.
     func convert(_ point: Point, from source: SceneView, to target: SceneView) -> Point? {
         for tree in geometry {
             guard let inWindow = tree.inWindow(point, of: source.name),
@@ -127,7 +119,6 @@ struct SceneFacts {
 }
 
 extension SceneView {
-    /// The view's bounds.
     var bounds: Rectangle {
         Rectangle(boundsOrigin.x, boundsOrigin.y, frame.width, frame.height)
     }

@@ -1,12 +1,12 @@
 import Scenario
 
-/// Where a step's finger comes down, in the coordinates of everything in the scene.
+/// Names the coordinate space of a point, relative to the point where a step's touch begins.
 struct TouchedPoint {
     let facts: SceneFacts
     let step: Int
     let trace: CallTree
 
-    /// Whose coordinates a point is in, such as "view's"; of several the innermost view's.
+    /// Whose coordinates a point is in, such as "view's"; if several match, the innermost view's.
     func space(of point: Point) -> String? {
         let blue = trace.events(in: nil).contains { event in
             guard case .layerContains(.ownLayer(0), let own, _) = event else { return false }
@@ -21,7 +21,7 @@ struct TouchedPoint {
         return view.kind == .layerView ? "the white layer's" : "\(view.name)'s"
     }
 
-    /// The point in the window's coordinates.
+    /// In the window's coordinates.
     private var touched: Point? {
         guard facts.scene.script.indices.contains(step) else { return nil }
         return switch facts.scene.script[step] {

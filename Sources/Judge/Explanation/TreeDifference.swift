@@ -1,30 +1,30 @@
 import Scenario
 
-/// The first step in which two call trees differ, and that matters to a criterion.
+/// The first step in which two call trees differ in a way that matters to a criterion.
 ///
-/// What is read and converted on the way is no difference: right answers differ in it.
+/// Reads and conversions are no differences, because right answers vary in them.
 struct TreeDifference {
     typealias Step = CallTree.Step
 
-    /// How the trees differ.
     enum Kind: Hashable {
-        /// Only the reference does the first step; the attempt does the second one there, if any.
+        /// Only the reference takes the first step; the second is the attempt's step there, if any.
         case missing(Step, Step?)
-        /// Only the attempt does the second step; the reference does the first one there, if any.
+        /// Only the attempt takes the second step; the first is the reference's step there, if any.
         case extra(Step?, Step)
-        /// The attempt does a step once more than the reference.
+        /// The attempt repeats a step more often than the reference.
         case again(Step)
-        /// Both do both steps, the reference the first one first, the attempt the second.
+        /// Both take both steps, but the reference takes the first one first and the attempt the
+        /// second.
         case order(Step, Step)
-        /// Both make the same call, at different points.
+        /// Both make the same call with different points.
         case point(Step, Step)
-        /// The reference does the first step where the attempt does the second.
+        /// The reference takes the first step where the attempt takes the second.
         case instead(Step, Step)
-        /// Both do the same, and answer or say something else then.
+        /// Both take the same steps, but answer differently.
         case answer(Step, Step)
     }
 
-    /// The calls in both trees in which the difference lies; `nil` outside all calls.
+    /// The calls around the difference in both trees; `nil` at the top level.
     struct Place: Hashable {
         var reference: Int?
         var attempt: Int?
@@ -33,7 +33,6 @@ struct TreeDifference {
     let kind: Kind
     let place: Place
 
-    /// The reference's step, if it does one there.
     var reference: Step? {
         switch kind {
         case .missing(let step, _), .order(let step, _), .point(let step, _), .instead(let step, _),
@@ -44,7 +43,6 @@ struct TreeDifference {
         }
     }
 
-    /// The attempt's step, if it does one there.
     var attempt: Step? {
         switch kind {
         case .extra(_, let step), .again(let step), .order(_, let step), .point(_, let step),

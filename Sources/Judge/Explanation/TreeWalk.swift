@@ -1,6 +1,6 @@
 import Scenario
 
-/// Walks two call trees side by side, down to the first difference that matters.
+/// Compares two call trees side by side, down to the first difference that matters.
 struct TreeWalk {
     typealias Step = CallTree.Step
 
@@ -8,12 +8,12 @@ struct TreeWalk {
     let attempt: CallTree
     let criterion: Criterion
 
-    /// The first difference, or `nil` where none matters.
+    /// `nil` if no difference matters.
     func difference() -> TreeDifference? {
         criterion.demandsTheSameSteps ? firstInOrder() : firstThatDecides()
     }
 
-    /// The first event that differs; up to it both trees have the same shape.
+    /// Finds the first differing event in trace order.
     private func firstInOrder() -> TreeDifference? {
         let kinds = criterion.explainingKinds
         let expected = reference.range.filter { kinds.contains(reference.trace[$0].kind) }
@@ -37,7 +37,7 @@ struct TreeWalk {
         )
     }
 
-    /// Down from what came out wrong to the innermost call that already answers wrongly.
+    /// Descends from the wrong result to the innermost call that already answers wrongly.
     private func firstThatDecides() -> TreeDifference? {
         var place = TreeDifference.Place()
         while true {
@@ -54,7 +54,7 @@ struct TreeWalk {
     }
 }
 
-/// What happens directly in two calls, the reference's and the attempt's.
+/// The direct steps of two corresponding calls: the reference's and the attempt's.
 private struct StepPair {
     let walk: TreeWalk
     let place: TreeDifference.Place
@@ -82,7 +82,7 @@ private struct StepPair {
             .filter { kinds.contains(walk.attempt.event($0).kind) }
     }
 
-    /// The first question that both ask, and that is answered in two ways.
+    /// The first question that both ask and that gets different answers.
     var deciding: (CallTree.Step, CallTree.Step)? {
         var waiting = Dictionary(grouping: actual.reversed()) { walk.attempt.event($0).question }
         for step in expected {
@@ -96,10 +96,10 @@ private struct StepPair {
         return nil
     }
 
-    /// The same pair without what a right answer may do or leave out as well: to ask more views
-    /// whether the point is inside, or not to ask a view that says yes.
+    /// The same pair without optional steps, or `nil` if either side asks nothing.
     ///
-    /// Where one of them asks nobody at all, there is no style.
+    /// A right answer may call `point(inside:)` on more views, and may leave out a call that
+    /// returns true.
     var withoutStyle: StepPair? {
         guard !expected.isEmpty, !actual.isEmpty else { return nil }
         return StepPair(
@@ -116,7 +116,8 @@ private struct StepPair {
         )
     }
 
-    /// The first steps that are not the same question with the same answer.
+    /// The first position at which the two sides do not have the same question with the same
+    /// answer.
     var structuralDifference: TreeDifference? {
         let alike = zip(expected, actual).prefix { walk.isSame($0, $1) }.count
         guard alike < max(expected.count, actual.count) else { return nil }
@@ -126,12 +127,12 @@ private struct StepPair {
         )
     }
 
-    /// How two steps for the same question differ.
+    /// Compares two steps for the same question.
     func unlike(_ first: CallTree.Step, _ second: CallTree.Step) -> TreeDifference.Kind {
         walk.hasSamePoint(first, second) ? .answer(first, second) : .point(first, second)
     }
 
-    /// How the two differ from given positions on; without a position one of them has ended.
+    /// The difference from two positions on; `nil` means that this side has ended.
     func difference(_ first: Int?, _ second: Int?) -> TreeDifference? {
         kind(first, second).map { TreeDifference(kind: $0, place: place) }
     }
@@ -170,7 +171,7 @@ private struct StepPair {
 }
 
 extension TreeWalk {
-    /// Whether two steps ask the same of the same participant, at any point.
+    /// Ignores the point.
     fileprivate func isSameQuestion(_ first: Step, _ second: Step) -> Bool {
         reference.event(first).question == attempt.event(second).question
     }
@@ -183,7 +184,7 @@ extension TreeWalk {
         }
     }
 
-    /// Whether two steps are the same question at the same point.
+    /// Compares the question and the point.
     fileprivate func isSameCall(
         _ first: Step,
         _ second: Step,
@@ -198,7 +199,7 @@ extension TreeWalk {
         return point.isAlike(otherPoint)
     }
 
-    /// Whether two steps are the same question with the same answer, on whatever way.
+    /// Compares the question, the point and the answer, but not the inner calls.
     fileprivate func isSame(_ first: Step, _ second: Step) -> Bool {
         isSameCall(first, second) && reference.answer(of: first) == attempt.answer(of: second)
     }

@@ -1,9 +1,9 @@
 import Scenario
 
-/// The small scenes found so far that go wrong, by what is wrong with them.
+/// The smallest failing scenes so far, by fault.
 ///
-/// Where the time is too short to make a large scene small, a small one that fails for the same reason
-/// says the same.
+/// If time does not suffice to shrink a large scene, a small one that fails for the same reason
+/// replaces it in the report.
 struct Counterexamples {
     private struct Fault: Hashable {
         let criterion: Criterion
@@ -12,20 +12,15 @@ struct Counterexamples {
 
     private var smallest: [Fault: Shrinker.Failing] = [:]
 
-    /// A failing scene to show, and where it comes from.
     struct Shown {
         var failing: Shrinker.Failing
         var origin: SceneOrigin
     }
 
-    /// Takes note of a failing scene, and gives the one to show: itself, unless it is large and a
-    /// smaller one is known.
+    /// Records a failing scene and returns the one to show.
     ///
-    /// - Parameters:
-    ///   - failing: The scene.
-    ///   - criterion: What it breaks.
-    ///   - keepsAnswers: Whether a scene in which the reference answers something else may take its place
-    ///     only if nobody would look through its own.
+    /// That is the scene itself, or a smaller known one if the scene is large. With `keepsAnswers`,
+    /// a scene with other reference answers may replace it only if it has more than `atMost` views.
     mutating func smallest(
         _ failing: Shrinker.Failing,
         by criterion: Criterion,
@@ -45,7 +40,8 @@ struct Counterexamples {
         }
         smallest[fault] = failing
         guard views > Counterexamples.atMost, case .differs = failing.reason,
-            // Too large to say anything: another fault, shown well, says more.
+            // The scene is too large to help a reader, and a small scene of another fault helps
+            // more.
             let other = smallestDifference(by: criterion), other.scene != failing.scene
         else { return own }
         return Shown(
@@ -63,7 +59,8 @@ struct Counterexamples {
             .isWithin(ReferenceAnswers(second.played, by: criterion, in: second.scene))
     }
 
-    /// The smallest known scene that goes another way than the reference, by a criterion.
+    /// The smallest known scene in which the attempt violates a criterion without a crash or
+    /// timeout.
     func smallestDifference(by criterion: Criterion) -> Shrinker.Failing? {
         smallest.filter { fault, _ in
             if case .differs = fault.reason { fault.criterion == criterion } else { false }
@@ -71,8 +68,8 @@ struct Counterexamples {
         .values.min { SceneSize($0.scene) < SceneSize($1.scene) }
     }
 
-    /// More views than these nobody looks through.
+    /// The number of views that a reader is willing to look through.
     private static let atMost = 6
-    /// As many views as are taken in at a glance.
+    /// The number of views that a reader sees at a glance.
     static let atAGlance = 3
 }

@@ -1,20 +1,18 @@
 import Scenario
 
-/// Why a scene goes wrong, without the names and numbers of the scene: two scenes that fail for the
-/// same reason show the same fault.
+/// Why a scene fails, without its names and numbers, so that the same fault compares equal.
 enum FailureReason: Hashable {
-    /// The attempt's process ended.
     case ended(Termination.Kind, code: Int)
     /// The first step that differs and matters.
     case differs(Reason)
 }
 
 extension GradingSession.Played {
-    /// Why the scene went wrong; `nil` where it went right.
+    /// `nil` if the scene passes.
     func reason(by criterion: Criterion, in scene: Scene) -> FailureReason? {
         if let termination {
             return .ended(
-                // Whether a limit of time or of prints is met first is by chance.
+                // It is random whether the timeout or the output limit ends an endless loop first.
                 termination.kind == .flood ? .timeLimit : termination.kind,
                 code: termination.kind == .signal ? termination.code : 0
             )
@@ -25,10 +23,11 @@ extension GradingSession.Played {
             .map { .differs($0.reason) }
     }
 
-    /// The step of the script that went wrong.
+    /// The index of the script step that fails.
     func failingStep(by criterion: Criterion, in scene: Scene) -> Int? {
         if termination != nil {
-            // What was not sent before the end is lost: then any step may be the one.
+            // Events not yet sent at the end are lost. Without any event, every step may be the
+            // failing one.
             let trace = TraceEvent.readableEvents(in: attempt[...])
             return trace.isEmpty ? scene.script.count - 1 : TerminationWords.step(of: trace)
         }

@@ -1,22 +1,21 @@
 import Scenario
 
-/// What the reference answers in the steps of a scene that decide a verdict: which view is hit, which
-/// alert is shown, which action runs, who is next.
+/// The reference's results in the steps that decide a verdict, such as hit views, alerts and
+/// actions.
 ///
-/// A named test says what is to happen. A smaller scene in which the reference answers something else
-/// would contradict the name under which it is shown, and so would one whose touch left an edge, or came
-/// upon one.
+/// A named test states an expected result. A smaller scene with another result would contradict
+/// that name, and so would a scene whose touch moved off an edge or onto one.
 struct ReferenceAnswers: Hashable {
-    /// The answers of the step that goes wrong; of all steps where nobody knows which one it is.
+    /// The answers of the failing step, or of all steps if the failing step is unknown.
     private let deciding: Set<[String]>
-    /// The answers of all steps up to that one.
+    /// The answers of all steps up to the failing one.
     private let all: Set<[String]>
-    /// The views on whose edges the touch lies.
+    /// The names of the views on whose edges the touch lies.
     private let edges: Set<String>
 
-    /// Reads the answers from a scene that went wrong.
+    /// Reads the answers from a failing scene.
     ///
-    /// Where the attempt's process ended, nobody knows in which step: all of them decide.
+    /// If the attempt's process ended, the failing step is unknown and all steps decide.
     init(_ played: GradingSession.Played, by criterion: Criterion, in scene: Scene) {
         let steps = ReferenceAnswers.steps(of: played, by: criterion, in: scene)
         guard played.termination == nil,
@@ -32,15 +31,15 @@ struct ReferenceAnswers: Hashable {
         edges = scene.edgesTouched(inStep: step)
     }
 
-    /// Whether nothing is answered here that was not answered there, and the same edges are touched.
+    /// Says that all answers here also occur in `others`, and that the same edges are touched.
     func isWithin(_ others: ReferenceAnswers) -> Bool {
         deciding.isSubset(of: others.deciding) && all.isSubset(of: others.all)
             && edges == others.edges
     }
 
-    /// The answers, step by step.
+    /// The answers by step.
     ///
-    /// What is added before the first touch belongs to every step.
+    /// Events before the first touch belong to every step.
     private static func steps(
         of played: GradingSession.Played,
         by criterion: Criterion,
@@ -63,7 +62,7 @@ struct ReferenceAnswers: Hashable {
         return steps
     }
 
-    /// What is an answer, not a step on the way to one.
+    /// The results, without the steps that lead to them.
     private static let kinds: Set<TraceEvent.Kind> = [
         .hit, .alert, .alertIgnored, .action, .next, .chain, .delivered, .handled, .setUp,
     ]

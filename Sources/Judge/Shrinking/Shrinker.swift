@@ -1,36 +1,30 @@
 import Scenario
 
-/// Finds the smallest scene that goes wrong for the same reason as another.
+/// Finds the smallest scene that fails for the same reason as another.
 ///
-/// Smaller scenes are tried in batches, the boldest first; the first of them that still fails takes
-/// the scene's place, and all begins anew, until none does or the time is used up.
+/// It plays smaller scenes in batches, starting with the largest reductions. The first one that
+/// still fails replaces the scene. This repeats until none fails or the time is up.
 struct Shrinker {
     let session: GradingSession
     let criterion: Criterion
-    /// Whether the reference must answer in a smaller scene as it does in the first one.
+    /// Says that a smaller scene must keep the reference's answers.
     let keepsAnswers: Bool
 
-    /// A scene that goes wrong, with what was played in it.
+    /// A failing scene with its recorded traces.
     struct Failing {
         var scene: Scene
         var played: GradingSession.Played
         var reason: FailureReason
     }
 
-    /// How many scenes are played at once; with a crash or an endless loop one by one, since each
-    /// costs a process.
+    /// Crashes and endless loops each cost a process, so such scenes are played one at a time.
     private func batchSize(for reason: FailureReason) -> Int {
         if case .ended = reason { 1 } else { 16 }
     }
 
     /// Makes a failing scene as small as the time allows.
     ///
-    /// What was played is then all that the reason depends on, and no more.
-    ///
-    /// - Parameters:
-    ///   - failing: The scene, and why it fails.
-    ///   - seconds: The longest that it may take.
-    ///   - isEnough: Whether no more scenes are to be tried.
+    /// The traces of the result contain only the events that the reason depends on.
     func shrink(
         _ failing: Failing,
         seconds: Double,
@@ -61,10 +55,10 @@ struct Shrinker {
         return smallest
     }
 
-    /// What a smaller scene must have in common with the first one.
+    /// What a smaller scene must share with the original one.
     private struct Goal {
         let reason: FailureReason
-        /// What the reference answers; `nil` where it may answer anything.
+        /// `nil` if the reference may answer anything.
         let answers: ReferenceAnswers?
     }
 
@@ -72,7 +66,8 @@ struct Shrinker {
         ReferenceAnswers(failing.played, by: criterion, in: failing.scene)
     }
 
-    /// A reason is found from what was told: the scene to begin with is told as all others will be.
+    /// Replays the first scene with the event kinds of all later trials, so that their reasons
+    /// compare.
     private func inTrial(_ failing: Failing) throws -> Failing {
         if case .ended = failing.reason { return failing }
         guard let played = try session.play([failing.scene], pace).first,
