@@ -1,14 +1,15 @@
-/// A wrong belief that an answer behaves as if it were true.
+/// A wrong belief that explains an answer's behavior.
 public struct Diagnosis: Codable, Hashable, Sendable {
-    /// How sure it is.
+    /// How well the belief explains the behavior.
     public enum Certainty: String, Codable, Sendable {
-        /// The answer does in every case what a known wrong answer does.
+        /// The answer behaves exactly like a known wrong answer in every case.
         case certain
-        /// Two known faults together explain what the answer does, each where it shows alone.
+        /// Two known faults together explain the behavior, and each is visible on its own
+        /// somewhere.
         case combined
-        /// The answer does nearly always what a known wrong answer does.
+        /// The answer behaves like a known wrong answer in nearly every case.
         case likely
-        /// No known wrong answer is nearer.
+        /// This is the closest known wrong answer, but the match is weak.
         case possible
     }
 
@@ -16,11 +17,11 @@ public struct Diagnosis: Codable, Hashable, Sendable {
     public var identifier: String
     /// The belief, as a statement.
     public var title: String
-    /// Why one comes to believe it, and what is true.
+    /// Why students come to believe it, and what is true instead.
     public var explanation: String
-    /// Where to look.
+    /// A pointer to what the student should look at.
     public var hint: String
-    /// How sure it is.
+    /// How well the belief explains the behavior.
     public var certainty: Certainty
 
     /// Creates a diagnosis.

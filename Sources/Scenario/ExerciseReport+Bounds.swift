@@ -1,8 +1,8 @@
 extension ExerciseReport {
-    /// Whether every number is one that grading can lead to.
+    /// Says that grading can produce every number in the report.
     ///
-    /// Reports are kept in files, and files come from other machines or are damaged. What reads them
-    /// asks this once, so that nothing that calculates with them has to.
+    /// Report files may be damaged or come from other machines. Readers check this once, so that
+    /// later arithmetic cannot overflow.
     public var isWithinBounds: Bool {
         exercise > 0 && exercise <= ReportBounds.most
             && durationSeconds >= 0 && durationSeconds <= Double(ReportBounds.most)
@@ -13,11 +13,11 @@ extension ExerciseReport {
 }
 
 private enum ReportBounds {
-    /// More than any line, column, step or millisecond that a report names.
+    /// Exceeds every line, column, step and millisecond in a report.
     static let most = 1 << 24
-    /// More than any answer prints in its time.
+    /// Exceeds the number of lines that an answer can print before its timeout.
     static let mostLines = 1 << 40
-    /// More than any test is worth.
+    /// Exceeds the points of any test.
     static let mostPoints = 1_000
 
     static func hold(line: Int?, column: Int?) -> Bool {

@@ -1,4 +1,4 @@
-/// Everything that grading one answer found: the one value that all reports are written from.
+/// The complete result of grading one answer, from which all reports are written.
 public struct ExerciseReport: Codable, Hashable, Sendable {
     /// The exercise's number.
     public var exercise: Int
@@ -6,35 +6,33 @@ public struct ExerciseReport: Codable, Hashable, Sendable {
     public var slug: String
     /// The exercise's title.
     public var title: String
-    /// The answer's file, as the student knows it.
+    /// The path of the answer file, as shown to the student.
     public var answerPath: String
-    /// The file of the lesson that sets the task.
+    /// The path of the lesson with the task.
     public var lessonPath: String
-    /// How grading ended.
+    /// The overall result.
     public var outcome: Outcome
     /// The seed of the random scenes.
     public var seed: UInt64
-    /// How long it took, compiling included.
+    /// The grading time, including compilation.
     public var durationSeconds: Double
-    /// The tests in authored order.
+    /// The tests, in the order of the exercise.
     public var tests: [TestReport]
-    /// What the compiler said.
+    /// The compiler's messages, and the workbook's own about the file.
     public var diagnostics: [Diagnostic]
-    /// What the answer printed in the scenes of all tests, cut where it was too much.
+    /// The answer's output in all tests, truncated if it is too long.
     public var output: String
-    /// The number of lines that it printed, those that were cut away too.
+    /// The number of lines printed, including those truncated.
     public var outputLineCount = 0
-    /// What the answer does in the scenes by which the belief behind it is found; empty where it was
-    /// not asked.
+    /// The answer's behavior in the probes; empty if no probes were played.
     public var behaviour = ""
-    /// How far the answer is that has not all parts; `nil` where it has, or was not looked at.
+    /// The parts that the answer lacks; `nil` if it has all parts or was not examined.
     public var progress: AnswerProgress?
-    /// What the answer does if it is the same whatever is asked, after "it": "answers nil, whatever the
-    /// point".
+    /// Describes a constant answer as a predicate of "it": "answers nil, whatever the point".
     public var constant: String?
-    /// The most that the answer can earn, where something keeps it from earning all.
+    /// The upper bound of the points, if anything limits them.
     public var cap: PointsCap?
-    /// What is to be done, for an untouched stub; what is at fault, for a fault of the grader's.
+    /// Instructions for an untouched stub, or the cause of a grader fault.
     public var message: String
 
     /// Creates a report.
@@ -66,23 +64,23 @@ public struct ExerciseReport: Codable, Hashable, Sendable {
         self.message = message
     }
 
-    /// The points reached: those of the tests passed, as far as ``cap`` lets them count.
+    /// The points of all passed tests, limited by ``cap``.
     public var score: Int {
         let passed = tests.filter { $0.outcome == .passed }.map(\.points).reduce(0, +)
         guard let cap else { return passed }
         return min(passed, Int(cap.most(of: Double(maximumScore))))
     }
 
-    /// The points that could be reached.
+    /// The points of all tests.
     public var maximumScore: Int { tests.map(\.points).reduce(0, +) }
 
-    /// Whether so little of the answer is there that nothing is said of what its author may believe.
+    /// Says that the answer lacks too much for a report to name a belief.
     public var isUnfinished: Bool {
         guard let progress else { return false }
         return progress.missing.count > 1 || constant != nil
     }
 
-    /// What keeps a failed answer from earning all points.
+    /// Why a failed answer cannot earn all points.
     public var reasonsForCap: Set<PointsCap.Reason> {
         guard outcome != .passed else { return [] }
         var reasons: Set<PointsCap.Reason> = []
@@ -92,31 +90,31 @@ public struct ExerciseReport: Codable, Hashable, Sendable {
     }
 }
 
-/// One message of the compiler, or of the workbook about a file.
+/// A message about a file, from the compiler or the workbook.
 public struct Diagnostic: Codable, Hashable, Sendable {
-    /// How bad it is.
+    /// The severity of a message.
     public enum Severity: String, Codable, Sendable {
-        /// The answer cannot be compiled.
+        /// The answer does not compile.
         case error
-        /// Worth a look.
+        /// The answer compiles, but the code is doubtful.
         case warning
-        /// Belongs to the message before.
+        /// Explains the message before.
         case note
     }
 
-    /// How bad it is.
+    /// The severity of the message.
     public var severity: Severity
-    /// The file, as the student knows it.
+    /// The path of the file, as shown to the student.
     public var file: String
-    /// The line, from 1, where there is one.
+    /// The line, counted from 1, if known.
     public var line: Int?
-    /// The column, from 1, where there is one.
+    /// The column, counted from 1, if known.
     public var column: Int?
-    /// What the compiler says.
+    /// The text of the message.
     public var message: String
-    /// The line's text, where there is one.
+    /// The source text of the line, if known.
     public var sourceLine: String?
-    /// What the workbook adds: a way out.
+    /// The workbook's own advice on how to fix the problem.
     public var advice: String?
 
     /// Creates a diagnostic.

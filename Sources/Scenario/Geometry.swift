@@ -1,8 +1,8 @@
 /// A location, in points.
 public struct Point: Codable, Hashable, Sendable {
-    /// The distance to the right.
+    /// The distance to the right of the origin.
     public var x: Double
-    /// The distance downwards.
+    /// The distance below the origin.
     public var y: Double
 
     /// Creates a location.
@@ -11,7 +11,7 @@ public struct Point: Codable, Hashable, Sendable {
         self.y = y
     }
 
-    /// The origin of a coordinate system.
+    /// The origin of the coordinate space.
     public static let zero = Point(0, 0)
 }
 

@@ -1,23 +1,24 @@
-/// How grading ended, for one test or a whole exercise.
+/// The result of grading one test or a whole exercise.
 public enum Outcome: String, Codable, Sendable, CaseIterable {
-    /// Everything was right.
+    /// The answer is right.
     case passed
-    /// Something was wrong.
+    /// The answer is wrong.
     case failed
     /// The answer is the untouched stub.
     case notStarted
-    /// The compiler refused the answer.
+    /// The compiler rejected the answer.
     case didNotCompile
-    /// The answer's process was ended by a signal, or ended by itself before it was done.
+    /// A signal ended the answer's process, or the process exited before it was done.
     case crashed
-    /// The answer did not return in time.
+    /// The answer did not return before the timeout.
     case timedOut
-    /// The test was not run, since the one before used up all the time.
+    /// The test did not run because an earlier test used up the time.
     case skipped
-    /// The grader is at fault, never the answer.
+    /// The grader failed; the answer is not to blame.
     case graderFault
-    /// No answer was handed in.
+    /// The student handed in no answer.
     case missing
-    /// Something was handed in that cannot be an answer, such as a link, or two files of one name.
+    /// The file cannot be an answer, for example because it is a link or there are two with one
+    /// name.
     case notAccepted
 }

@@ -1,9 +1,9 @@
-/// Someone or something in a scene that a trace speaks of, as a number.
+/// Identifies an object in a trace by number.
 ///
-/// Numbers, not names, cross the border to the attempt's process: small, quick to compare, and
-/// the same for every attempt. ``Scene/name(of:)`` gives the name back.
+/// The attempt's process exchanges numbers rather than names. They are small, fast to compare, and
+/// identical for all attempts. ``Scene/name(of:)`` returns the name.
 public struct Participant: Codable, Hashable, Sendable {
-    /// The number: the index in ``Scene/participants``, or one of the ranges below.
+    /// The index in ``Scene/participants``, or a value in one of the ranges below.
     public var number: Int32
 
     /// Creates a participant from its number.
@@ -11,7 +11,7 @@ public struct Participant: Codable, Hashable, Sendable {
         self.number = number
     }
 
-    /// A view, a controller, the application or its delegate, by its index in ``Scene/participants``.
+    /// A view, controller, application or delegate, by its index in ``Scene/participants``.
     public static func responder(_ index: Int) -> Participant {
         Participant(number: Int32(clamping: index))
     }
@@ -21,30 +21,30 @@ public struct Participant: Codable, Hashable, Sendable {
         Participant(number: firstViewLayer + Int32(clamping: index))
     }
 
-    /// A layer that the answer made, by the order in which it was met.
+    /// A layer that the answer created, numbered by its first appearance.
     public static func ownLayer(_ index: Int) -> Participant {
         Participant(number: firstOwnLayer + Int32(clamping: index))
     }
 
-    /// Something that is not part of the scene.
+    /// An object outside the scene.
     public static let stranger = Participant(number: -2)
 
     private static let firstViewLayer: Int32 = 100_000
     private static let firstOwnLayer: Int32 = 200_000
 
-    /// What the number stands for, taken apart.
+    /// The decoded form of a participant's number.
     public enum Meaning: Hashable, Sendable {
         /// An index in ``Scene/participants``.
         case responder(Int)
-        /// The layer of the view at an index.
+        /// The layer of the view with an index.
         case viewLayer(Int)
-        /// The answer's own layer at an index.
+        /// A layer that the answer created, by index.
         case ownLayer(Int)
-        /// Something that is not part of the scene.
+        /// An object outside the scene.
         case stranger
     }
 
-    /// What the number stands for.
+    /// Decodes the number.
     public var meaning: Meaning {
         switch number {
         case 0..<Participant.firstViewLayer: .responder(Int(number))
@@ -57,12 +57,11 @@ public struct Participant: Codable, Hashable, Sendable {
 }
 
 extension Scene {
-    /// The name of a participant of this scene; `nil` is nobody.
+    /// The participant's name in this scene; "nil" for `nil`.
     public func name(of participant: Participant?) -> String {
         participant.map { Scene.name(of: $0, in: participants) } ?? "nil"
     }
 
-    /// The name of a participant of a scene with these participants.
     static func name(of participant: Participant, in participants: [String]) -> String {
         switch participant.meaning {
         case .responder(let index) where index < participants.count: return participants[index]
@@ -74,14 +73,14 @@ extension Scene {
         }
     }
 
-    /// The participant with a name, if the scene has one.
+    /// Finds a participant by name.
     public func participant(named name: String) -> Participant? {
         participants.firstIndex(of: name).map(Participant.responder)
     }
 }
 
 extension Participant {
-    /// Whether it is a part of the scene as it was built.
+    /// Says that the scene itself contains the object.
     public var isOfScene: Bool {
         switch meaning {
         case .responder, .viewLayer: true

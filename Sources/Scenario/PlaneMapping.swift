@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// A mapping of the plane: x' = a x + c y + tx, y' = b x + d y + ty.
+/// An affine mapping: x' = a x + c y + tx, y' = b x + d y + ty.
 struct PlaneMapping: Sendable {
     var a = 1.0
     var b = 0.0
@@ -17,7 +17,7 @@ struct PlaneMapping: Sendable {
         Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
     }
 
-    /// First this mapping, then another.
+    /// The composition that applies this mapping first.
     func followed(by other: PlaneMapping) -> PlaneMapping {
         PlaneMapping(
             a: other.a * a + other.c * b,
@@ -29,7 +29,7 @@ struct PlaneMapping: Sendable {
         )
     }
 
-    /// The way back; not finite where there is none.
+    /// Not finite if the mapping has no inverse.
     var inverted: PlaneMapping {
         let determinant = a * d - b * c
         return PlaneMapping(
@@ -44,7 +44,7 @@ struct PlaneMapping: Sendable {
 }
 
 extension PlaneMapping {
-    /// From a view's own coordinates to its superview's: scaled, then turned, about the anchor point.
+    /// Maps a view's coordinates to its superview's: scales, then rotates, about the anchor point.
     init(of view: SceneView) {
         if view.isUntransformed {
             tx = view.frame.x - view.boundsOrigin.x
@@ -67,6 +67,5 @@ extension PlaneMapping {
 }
 
 extension SceneView {
-    /// Whether the view is neither turned nor scaled.
     var isUntransformed: Bool { turn == 0 && scale.x == 1 && scale.y == 1 }
 }

@@ -1,25 +1,23 @@
-/// Replies of an attempt as they come in, in pieces of any length.
+/// Assembles an attempt's replies from chunks of any length.
 ///
-/// Every byte may be hostile.
+/// The bytes are untrusted.
 public struct ReplyBuffer: Sendable {
     private var bytes: [UInt8] = []
-    /// How many bytes at the start are dealt with.
+    /// The number of leading bytes that are already parsed.
     private var consumed = 0
     private var seal: FrameSeal
 
-    /// Creates an empty buffer.
-    ///
-    /// - Parameter seal: What the replies are sealed with.
+    /// Creates an empty buffer for replies under a seal.
     public init(seal: FrameSeal) {
         self.seal = seal
     }
 
-    /// Adds what came in.
+    /// Appends a received chunk.
     public mutating func append(_ piece: [UInt8]) {
         bytes.append(contentsOf: piece)
     }
 
-    /// The next whole reply, or `nil` where the bytes end before it does.
+    /// Returns the next complete reply, or `nil` if more bytes are needed.
     public mutating func next() throws(WireError) -> Reply? {
         guard bytes.count >= consumed + 4 else { return nil }
         var header = WireReader(bytes[consumed..<consumed + 4])

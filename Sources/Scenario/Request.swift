@@ -1,12 +1,12 @@
-/// What the judge asks of an attempt: to play a scene, and to tell of it.
+/// Asks an attempt to play a scene and report its events.
 public struct Request: Sendable {
-    /// What to tell, and how.
+    /// Selects the events to report and when to send them.
     public struct Header: Hashable, Sendable {
-        /// The number that every reply to this request carries.
+        /// The number that identifies the replies to this request.
         public var identifier: Int32
-        /// The kinds of events to tell, a bit each by ``TraceEvent/Kind``'s raw value.
+        /// The event kinds to report, as bits numbered by the raw values of ``TraceEvent/Kind``.
         public var kinds: Int32
-        /// Whether each event is sent as it happens, so that it survives a crash.
+        /// Sends each event immediately, so that it survives a crash.
         public var isImmediate: Bool
 
         /// Creates a header.
@@ -16,13 +16,13 @@ public struct Request: Sendable {
             self.isImmediate = isImmediate
         }
 
-        /// Whether events of a kind are asked for.
+        /// Says that the request selects a kind.
         public func wants(_ kind: TraceEvent.Kind) -> Bool {
             kinds & (1 << Int32(kind.rawValue)) != 0
         }
     }
 
-    /// What to tell, and how.
+    /// Selects the events to report and when to send them.
     public var header: Header
     /// The scene to play.
     public var scene: Scene
@@ -33,7 +33,7 @@ public struct Request: Sendable {
         self.scene = scene
     }
 
-    /// Writes the request as bytes.
+    /// Encodes the request.
     public func write(to wire: inout WireWriter) {
         wire.write(header.identifier)
         wire.write(header.kinds)
@@ -41,7 +41,7 @@ public struct Request: Sendable {
         scene.write(to: &wire)
     }
 
-    /// Reads a request.
+    /// Decodes a request.
     public init(from wire: inout WireReader) throws(WireError) {
         header = Header(
             identifier: try wire.int32(),
@@ -53,20 +53,20 @@ public struct Request: Sendable {
 }
 
 extension Set<TraceEvent.Kind> {
-    /// The kinds as a request carries them.
+    /// The kinds as a bit mask for ``Request/Header/kinds``.
     public var bits: Int32 { reduce(0) { $0 | (1 << Int32($1.rawValue)) } }
 }
 
-/// What an attempt sends back.
+/// A message from an attempt.
 public enum Reply: Hashable, Sendable {
-    /// The attempt's process is up.
+    /// The attempt's process has started.
     case ready
-    /// Events of the request with a number, still as bytes: see ``TraceEvent/events(in:)``.
+    /// Encoded events of the request with this number: see ``TraceEvent/events(in:)``.
     case events(Int32, ArraySlice<UInt8>)
-    /// The request with a number is done.
+    /// The request with this number is complete.
     case finished(Int32)
 
-    /// The largest reply that is read, in bytes.
+    /// The size limit of a reply, in bytes.
     public static let maximumLength = 1 << 20
 
     /// The first byte of a reply, after its length.
@@ -79,7 +79,7 @@ public enum Reply: Hashable, Sendable {
         case finished = 3
     }
 
-    /// Reads a reply.
+    /// Decodes a reply and rejects surplus bytes.
     public init(from wire: inout WireReader) throws(WireError) {
         switch try wire.enumeration(Kind.self) {
         case .ready: self = .ready

@@ -1,19 +1,13 @@
-/// Requests that are sent together, as bytes: made once, and played by any number of processes.
+/// Requests sent together, encoded once and reusable for any number of processes.
 public struct RequestBatch: Sendable {
     /// The numbers of the requests, one for each scene, in order.
     public let identifiers: Range<Int32>
-    /// The requests, each behind its length, with room for its check.
+    /// The length-prefixed requests, each followed by space for its authentication code.
     private let bytes: [UInt8]
-    /// Where each request lies, without its length.
+    /// The byte range of each request, without its length prefix.
     private let places: [Range<Int>]
 
-    /// Creates requests to play scenes.
-    ///
-    /// - Parameters:
-    ///   - scenes: The scenes.
-    ///   - first: The number of the first request.
-    ///   - kinds: The kinds of events to tell.
-    ///   - isImmediate: Whether each event is sent as it happens.
+    /// Encodes requests to play scenes, numbered from `first`.
     public init(
         _ scenes: ArraySlice<Scene>,
         first: Int32,
@@ -43,9 +37,7 @@ public struct RequestBatch: Sendable {
         self.places = places
     }
 
-    /// The requests as they go to one process.
-    ///
-    /// - Parameter seal: What the requests to this process are sealed with.
+    /// Returns the requests with the authentication codes of one process.
     public func sealed(by seal: inout FrameSeal) -> [UInt8] {
         var sealed = bytes
         sealed.withUnsafeMutableBytes { buffer in

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// Whether two rows of bytes are the same, compared as memory: thousands of traces are, in each check.
+/// Compares bytes with `memcmp`, because each check compares thousands of traces.
 public func haveSameBytes(_ first: [UInt8], _ second: [UInt8]) -> Bool {
     guard first.count == second.count else { return false }
     return first.withUnsafeBytes { one in

@@ -1,5 +1,5 @@
 extension Scene {
-    /// Writes the scene as bytes.
+    /// Encodes the scene.
     public func write(to wire: inout WireWriter) {
         root.write(to: &wire)
         wire.write(script) { wire, step in step.write(to: &wire) }
@@ -8,7 +8,7 @@ extension Scene {
         wire.write(application.delegateHandles) { $0.write($1.rawValue) }
     }
 
-    /// Reads a scene.
+    /// Decodes a scene.
     public init(from wire: inout WireReader) throws(WireError) {
         root = try SceneView(from: &wire, depth: 0)
         script = try wire.list(ScriptStep.init(from:))
@@ -19,8 +19,10 @@ extension Scene {
 }
 
 extension SceneView {
-    /// Deeper trees than this are no scene: reading them must not overflow the stack, and JSON, as
-    /// which a report hands scenes on, is read to 512 levels, two of which a view takes.
+    /// Bounds the nesting of a decoded view tree.
+    ///
+    /// Reading must not overflow the stack. Reports store scenes as JSON, whose decoder accepts 512
+    /// levels, and a view takes two of them.
     static let maximumDepth = 200
 
     func write(to wire: inout WireWriter) {
@@ -131,7 +133,7 @@ extension SceneView.HitTestRule {
 }
 
 extension WireReader {
-    /// Reads a truth value that may be absent.
+    /// Reads 0 as false, 1 as true and any other byte as absent.
     fileprivate mutating func optionalBool() throws(WireError) -> Bool? {
         switch try byte() {
         case 0: false

@@ -1,12 +1,10 @@
-/// A view tree and what happens to it: the input of every graded case.
-///
-/// A plain value.
+/// A view tree and a script of events: the input of every graded case.
 public struct Scene: Codable, Hashable, Sendable {
-    /// The root of the tree, the window or a view in one of its size.
+    /// The window, or a view of the window's size.
     public var root: SceneView
-    /// What happens, in order.
+    /// The events, in order.
     public var script: [ScriptStep]
-    /// The application around the window.
+    /// The application that owns the window.
     public var application = SceneApplication()
 
     /// Creates a scene.
@@ -20,73 +18,75 @@ public struct Scene: Codable, Hashable, Sendable {
         self.init(root, script: [.tap(point)])
     }
 
-    /// All views, superviews before subviews, in the order of the tree.
+    /// All views in preorder.
     public var views: [SceneView] { root.withDescendants }
 
-    /// The names of everything in the scene that a trace can speak of, in the order of their numbers.
+    /// The names of all objects that a trace can refer to, in the order of their numbers.
     ///
-    /// The first are the views, then the controllers, then the application and its delegate.
+    /// Views come first, then controllers, then the application and its delegate.
     public var participants: [String] {
         let views = views
         return views.map(\.name) + views.compactMap { $0.controller?.name }
             + [SceneApplication.name, SceneApplication.delegateName]
     }
 
-    /// The number of views, the window not counted.
+    /// The number of views without the window.
     public var viewCount: Int { views.filter { $0.kind != .window }.count }
 }
 
-/// The application of a scene and its delegate.
+/// A scene's application and its delegate.
 public struct SceneApplication: Codable, Hashable, Sendable {
     /// The application's name in a trace.
     public static let name = "application"
     /// The delegate's name in a trace.
     public static let delegateName = "application delegate"
 
-    /// Who the application's delegate is.
+    /// The kind of application delegate.
     public enum Delegate: UInt8, Codable, Sendable, CaseIterable {
-        /// A responder of its own, the last of the chain.
+        /// A separate responder, which ends the chain.
         case responder
         /// An object that is no responder.
         case plain
-        /// The application itself, which is in the chain already.
+        /// The application itself, which is already in the chain.
         case application
     }
 
-    /// Who the delegate is.
+    /// The kind of delegate.
     public var delegate = Delegate.responder
-    /// The phases of a touch that the delegate handles.
+    /// The touch phases that the delegate handles.
     public var delegateHandles: [TouchPhase] = []
-    /// Whether there is a second window, no part of the scene, behind the first: it is the key window, and
-    /// has a root controller of its own.
+    /// Adds a second window behind the first.
+    ///
+    /// It is the key window, has its own root controller and is not part of the scene.
     public var hasOtherWindow = false
 
-    /// Whether the chain ends with the delegate.
+    /// Says that the chain ends with the delegate.
     public var delegateIsResponder: Bool { delegate == .responder }
 
-    /// Creates an application whose delegate is a responder, and in which nobody handles anything.
+    /// Creates an application whose delegate is a responder that handles no touches.
     public init() {}
 }
 
-/// Something that happens in a scene.
+/// An event in a scene.
 ///
-/// Points are in the window's coordinates.
+/// Points are in the window's coordinates unless a case says otherwise.
 public enum ScriptStep: Codable, Hashable, Sendable {
-    /// A finger comes down and is lifted at a point.
+    /// A finger touches a point and lifts.
     case tap(Point)
-    /// A finger comes down at the first point, moves through the others, and is lifted at the last.
+    /// A finger touches the first point, moves through the others and lifts at the last one.
     case drag([Point])
-    /// Fingers come down together, each at a point, and are lifted together.
+    /// Several fingers touch at the same time, one at each point, and lift together.
     case together([Point])
-    /// A view is asked directly, without an event, for the hit view at a point of its own.
+    /// Calls a view's hit testing directly without an event, with a point in the view's
+    /// coordinates.
     case ask(view: String, Point)
-    /// A view changes.
+    /// Changes a view.
     case change(view: String, SceneChange)
-    /// The responder chain from a responder is asked for.
+    /// Asks for the responder chain that starts at a responder.
     case chain(from: String)
-    /// The next responder of a responder is asked for.
+    /// Asks for the responder that follows a responder.
     case next(of: String)
-    /// A touch's phase is handed to the answer's delivery, starting at a view.
+    /// Passes a touch phase to the answer's delivery, starting at a view.
     case deliver(TouchPhase, to: String)
 }
 
@@ -96,18 +96,18 @@ public enum SceneChange: Codable, Hashable, Sendable {
     case isHidden(Bool)
     /// Sets its alpha.
     case alpha(Double)
-    /// Turns its interaction on or off.
+    /// Turns its user interaction on or off.
     case isUserInteractionEnabled(Bool)
     /// Sets its frame.
     case frame(Rectangle)
-    /// Takes it out of its superview.
+    /// Removes it from its superview.
     case remove
     /// Moves it in front of its siblings.
     case bringToFront
 }
 
 extension SceneView {
-    /// The view and all inside it, superviews before subviews.
+    /// The view and its descendants in preorder.
     public var withDescendants: [SceneView] {
         var all: [SceneView] = []
         var remaining = [self]

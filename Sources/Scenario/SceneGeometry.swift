@@ -1,9 +1,9 @@
-/// Where the views of a scene lie in the window, by their values alone.
+/// Computes the positions of a scene's views in the window from their values.
 public struct SceneGeometry: Sendable {
-    /// The place of every view, superviews before subviews, in the order of ``Scene/views``.
+    /// The place of every view, in the order of ``Scene/views``.
     public private(set) var places: [ViewPlace] = []
 
-    /// Finds the place of every view, as they are before the script begins.
+    /// Computes the places at the start of the script.
     public init(_ scene: Scene) {
         self.init(scene.root)
     }
@@ -19,7 +19,7 @@ public struct SceneGeometry: Sendable {
         for subview in view.subviews { place(subview, inside: index) }
     }
 
-    /// The box around each view, by name, in the window's coordinates.
+    /// The bounding box of each view by name, in the window's coordinates.
     public var boundingBoxes: [String: Rectangle] {
         Dictionary(
             places.map { ($0.view.name, $0.boundingBox) },
@@ -27,17 +27,17 @@ public struct SceneGeometry: Sendable {
         )
     }
 
-    /// The place of a view; `nil` where the scene has no such view.
+    /// The place of a view; `nil` if the scene has no such view.
     public func place(of view: String) -> ViewPlace? {
         places.first { $0.view.name == view }
     }
 
-    /// A point of a view, in the window's coordinates; `nil` where the scene has no such view.
+    /// Converts a point from a view to the window; `nil` if the scene has no such view.
     public func inWindow(_ point: Point, of view: String) -> Point? {
         place(of: view)?.inWindow(point)
     }
 
-    /// A point of the window, in a view's coordinates; `nil` where the scene has no such view.
+    /// Converts a point from the window to a view; `nil` if the scene has no such view.
     public func inView(_ point: Point, named view: String) -> Point? {
         place(of: view)?.inView(point)
     }

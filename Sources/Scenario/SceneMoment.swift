@@ -1,8 +1,8 @@
 extension Scene {
-    /// The scene as it is when a step of its script begins: with all changes before it made.
+    /// The scene at the start of a script step, after all changes before it.
     ///
-    /// The script stays whole, so that its steps keep their numbers. What a new frame does to a view
-    /// that is turned or scaled, UIKit leaves open; here it is the frame before both.
+    /// The script keeps all steps, so that their numbers stay valid. UIKit leaves undefined what a
+    /// new frame does to a rotated or scaled view; here it sets the untransformed frame.
     public func moment(before step: Int) -> Scene {
         var moment = self
         for case .change(let name, let change) in script.prefix(max(0, step)) {
@@ -13,14 +13,14 @@ extension Scene {
 }
 
 extension SceneView {
-    /// The view with a change made to it, or to one inside it.
+    /// Returns a copy in which the named view, this one or a descendant, has changed.
     public func changing(_ name: String, _ change: SceneChange) -> SceneView {
         var changed = self
         changed.change(name, change)
         return changed
     }
 
-    /// Whether the view meant is this one, or inside it.
+    /// Returns true if the named view is this view or a descendant.
     @discardableResult
     private mutating func change(_ name: String, _ change: SceneChange) -> Bool {
         if self.name == name {

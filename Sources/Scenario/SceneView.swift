@@ -1,10 +1,8 @@
-/// A view of a scene: what it is, where it lies, and how it behaves.
-///
-/// A plain value.
+/// A view of a scene: its kind, its geometry and its behavior.
 public struct SceneView: Codable, Hashable, Sendable {
     /// The view's name, unique in its scene.
     public var name: String
-    /// What the view is.
+    /// The class of the view.
     public var kind: Kind
     /// The frame before `turn` and `scale`, in the superview's coordinates.
     public var frame: Rectangle
@@ -12,38 +10,36 @@ public struct SceneView: Codable, Hashable, Sendable {
     public var boundsOrigin = Point.zero
     /// A clockwise rotation about the anchor point, in degrees.
     public var turn = 0.0
-    /// The scale about the anchor point: x and y.
+    /// The horizontal and vertical scale about the anchor point.
     public var scale = Point(1, 1)
-    /// The anchor point in units of the size.
+    /// The anchor point in the unit coordinate space.
     public var anchorPoint = Point(0.5, 0.5)
-    /// Whether the view is hidden.
+    /// The view's `isHidden`.
     public var isHidden = false
     /// The view's alpha.
     public var alpha = 1.0
-    /// Whether user interaction is on; `nil` for what the kind starts with.
+    /// The view's `isUserInteractionEnabled`; `nil` keeps the default of the kind.
     public var isUserInteractionEnabled: Bool?
-    /// Whether a control is enabled.
+    /// The control's `isEnabled`.
     public var isEnabled = true
-    /// Whether the view clips what overhangs.
+    /// Clips subviews to the bounds.
     public var clipsToBounds = false
-    /// The layer's z position.
+    /// The layer's `zPosition`.
     public var zPosition = 0.0
-    /// How the view answers `point(inside:with:)`.
+    /// The implementation of `point(inside:with:)`.
     public var pointInside = PointInsideRule.bounds
-    /// How the view answers `hitTest(_:with:)`.
+    /// The implementation of `hitTest(_:with:)`.
     public var hitTest = HitTestRule.inherited
-    /// What else is unusual about the view, each once.
+    /// Other unusual traits, without duplicates.
     public var features: [Feature] = []
-    /// The phases of a touch that the view handles, so that they go no further.
+    /// The touch phases that the view handles instead of passing them on.
     public var handles: [TouchPhase] = []
     /// The controller whose root view this is.
     public var controller: SceneController?
-    /// The view's subviews, back to front.
+    /// The subviews, from back to front.
     public var subviews: [SceneView] = []
 
-    /// Creates a view.
-    ///
-    /// All other properties start with UIKit's defaults.
+    /// Creates a view with UIKit's defaults for all other properties.
     public init(
         _ name: String,
         _ kind: Kind = .answer,
@@ -56,7 +52,7 @@ public struct SceneView: Codable, Hashable, Sendable {
         self.subviews = subviews
     }
 
-    /// What a view is.
+    /// The class of a view.
     public enum Kind: UInt8, Codable, Sendable, CaseIterable {
         /// An instance of the answer's class.
         case answer
@@ -64,9 +60,9 @@ public struct SceneView: Codable, Hashable, Sendable {
         case view
         /// An instance of a subclass of `UIButton`.
         case button
-        /// A `UILabel`, whose user interaction is off unless it is turned on.
+        /// A `UILabel`, whose user interaction is off by default.
         case label
-        /// The `UIWindow`, always the root.
+        /// The `UIWindow`, which is always the root.
         case window
         /// The white view of exercises 1 and 2, a plain `UIView`.
         case layerView
@@ -74,57 +70,57 @@ public struct SceneView: Codable, Hashable, Sendable {
         case control
     }
 
-    /// Something about a view that hit testing does not look at.
+    /// A trait that does not affect hit testing.
     public enum Feature: UInt8, Codable, Sendable, CaseIterable {
-        /// It has a gesture recognizer, which never recognises anything.
+        /// Has a gesture recognizer that never recognizes a gesture.
         case recognizer
-        /// It has no background colour, though its kind has one.
+        /// Has no background color, although its kind has one by default.
         case clear
-        /// Its layer has no name.
+        /// Has a layer without a name.
         case namelessLayer
-        /// Its background is as blue as the blue layer of exercises 1 and 2.
+        /// Has the same blue background as the blue layer of exercises 1 and 2.
         case blue
     }
 
-    /// How a view answers `point(inside:with:)`.
+    /// The implementation of `point(inside:with:)`.
     public enum PointInsideRule: Codable, Hashable, Sendable {
-        /// As `UIView` does, by its bounds.
+        /// Uses the bounds, as `UIView` does.
         case bounds
-        /// Yes, in the circle inscribed in the bounds.
+        /// Uses the circle inscribed in the bounds.
         case circle
-        /// Yes, within a margin around the bounds; a negative margin makes it smaller.
+        /// Extends the bounds by a margin; a negative margin shrinks them.
         case margin(Double)
-        /// Always yes.
+        /// Always returns true.
         case always
-        /// Always no.
+        /// Always returns false.
         case never
-        /// As `UIView` does, but no without an event.
+        /// Uses the bounds, but returns false without an event.
         case withEvent
     }
 
-    /// How a view answers `hitTest(_:with:)`.
+    /// The implementation of `hitTest(_:with:)`.
     public enum HitTestRule: Codable, Hashable, Sendable {
-        /// As its class does.
+        /// Inherits the implementation of the class.
         case inherited
-        /// As its class does, but itself is never the hit view: touches fall through.
+        /// Returns nil instead of itself, so that touches pass through to the views behind.
         case passThrough
-        /// Itself for everything that its class finds inside it.
+        /// Returns itself for every touch that its class finds inside it.
         case capture
     }
 }
 
 /// A view controller of a scene.
 ///
-/// The one of the outermost view is the window's root controller; the others are children of the
-/// next one around them.
+/// The outermost view's controller is the window's root controller. Every other one is a child of
+/// the nearest enclosing controller.
 public struct SceneController: Codable, Hashable, Sendable {
     /// The controller's name, unique in its scene.
     public var name: String
-    /// Whether it is an instance of the answer's class.
+    /// Says that it is an instance of the answer's class.
     public var isOfAnswer = false
-    /// The phases of a touch that the controller handles, so that they go no further.
+    /// The touch phases that the controller handles instead of passing them on.
     public var handles: [TouchPhase] = []
-    /// Whether it has a child, no part of the scene, whose view is not loaded.
+    /// Adds a child controller with an unloaded view, which is not part of the scene.
     public var hasUnloadedChild = false
 
     /// Creates a controller.
@@ -135,14 +131,14 @@ public struct SceneController: Codable, Hashable, Sendable {
     }
 }
 
-/// What a finger does.
+/// The phase of a touch.
 public enum TouchPhase: UInt8, Codable, Sendable, CaseIterable {
-    /// It comes down.
+    /// The finger touches the screen.
     case began
-    /// It moves.
+    /// The finger moves.
     case moved
-    /// It is lifted.
+    /// The finger lifts.
     case ended
-    /// The system takes it away.
+    /// The system cancels the touch.
     case cancelled
 }

@@ -1,22 +1,18 @@
-/// Random numbers that are the same for the same seed, on every machine (SplitMix64).
+/// A random number generator with the same sequence for a seed on every machine (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Creates a generator.
-    ///
-    /// - Parameters:
-    ///   - seed: The seed.
-    ///   - stream: One of many independent sequences of the same seed.
+    /// Creates a generator for one of many independent sequences of a seed.
     public init(seed: UInt64, stream: UInt64 = 0) {
         state = seed &+ stream &* 0x9E37_79B9_7F4A_7C15
         _ = next()
         state ^= stream &<< 17
     }
 
-    /// Draws a seed: six digits at most, since people type it again.
+    /// Draws a seed of at most six digits, because people type it again.
     public static func drawnSeed() -> UInt64 { .random(in: 1...999_999) }
 
-    /// The next number.
+    /// Returns the next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

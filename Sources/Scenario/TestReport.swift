@@ -1,22 +1,22 @@
-/// What one named test found.
+/// The result of one named test.
 public struct TestReport: Codable, Hashable, Sendable {
-    /// The test's name, a sentence.
+    /// The name, which is a sentence.
     public var name: String
-    /// What identifies the test: the name of its function.
+    /// The name of the test's function.
     public var identifier = ""
-    /// Whether its cases are made by chance; the cases of all others are written down.
+    /// Says that the test's scenes are random and not written by hand.
     public var isByChance = false
-    /// Where the test stands among the exercise's, from 0.
+    /// The index among the exercise's tests, from 0.
     public var position: Int
-    /// How it ended.
+    /// The result of the test.
     public var outcome: Outcome
-    /// The points that passing is worth.
+    /// The points for passing.
     public var points: Int
-    /// What went wrong, in a sentence or two; empty for a pass.
+    /// Describes the failure in one or two sentences; empty for a pass.
     public var message = ""
-    /// The case that went wrong.
+    /// The failing case.
     public var failure: CaseFailure?
-    /// The belief behind it, where one is recognised.
+    /// The belief behind the failure, if one is recognized.
     public var diagnosis: Diagnosis?
 
     /// Creates a report without a failure.
@@ -29,41 +29,43 @@ public struct TestReport: Codable, Hashable, Sendable {
     }
 }
 
-/// A scene in which an answer went wrong, and how.
+/// A scene in which an answer fails, with the difference.
 public struct CaseFailure: Codable, Hashable, Sendable {
-    /// What identifies the case, for `CASE=`.
+    /// The identifier of the case, for `CASE=`.
     public var identifier: String
-    /// The case's scene.
+    /// The scene of the case, before shrinking.
     public var originalScene: Scene
-    /// The smallest scene found that goes wrong for the same reason: the counterexample.
+    /// The counterexample: the smallest scene found that fails for the same reason.
     public var scene: Scene
-    /// Where the counterexample comes from.
+    /// The source of the counterexample.
     public var origin = SceneOrigin.ownCase
-    /// The layers that the answer added in the counterexample, where the exercise asks for one; `nil` where
-    /// it does not, or where that is unknown.
+    /// The layers that the answer added in the counterexample.
+    ///
+    /// `nil` if the exercise asks for no layer or the layers are unknown.
     public var addedLayers: [AddedLayer]?
-    /// What the answer printed in the counterexample; `nil` where that is unknown.
+    /// The answer's output in the counterexample; `nil` if unknown.
     public var printed: Prints?
-    /// The step of the scene's script that went wrong.
+    /// The index of the script step that fails.
     public var stepIndex: Int
-    /// What was expected of that step, in words.
+    /// The expected result of that step, in words.
     public var expected: String
-    /// What happened instead, in words.
+    /// The actual result, in words.
     public var actual: String
-    /// The reference's steps.
+    /// The reference's events.
     public var referenceTrace: [TraceEvent]
-    /// The answer's steps, as far as it came.
+    /// The answer's events, up to the end of its process.
     public var attemptTrace: [TraceEvent]
-    /// The first step that differs and matters, in words.
+    /// The first difference that matters, in words.
     public var firstDifference: String
-    /// Where in the two traces that is: the number of graded steps before it, in each.
+    /// The position of this difference: the number of graded events before it in each trace.
     public var differenceIndex: TraceDifference?
-    /// How the process ended, if it did.
+    /// How the process ended, if it ended early.
     public var termination: Termination?
-    /// Whether the answer does what its exercise forbids, or does without what it demands.
+    /// Says that the answer violates a rule of the exercise.
     public var breaksRule = false
-    /// All cases of the test that go wrong, each with its first step that does, as "hiddenView.1:0";
-    /// empty for a test by chance.
+    /// The failing cases of the test, each with its first failing step, such as "hiddenView.1:0".
+    ///
+    /// Empty for a test with random scenes.
     public var failedCases: [String] = []
 
     /// Creates a failure.
@@ -95,42 +97,43 @@ public struct CaseFailure: Codable, Hashable, Sendable {
 }
 
 extension CaseFailure {
-    /// The first point that the step touches or asks for that went wrong: of the window, or of the
-    /// view that is asked.
+    /// The first point of the failing step.
+    ///
+    /// It is in the window's coordinates or, for a direct question, in those of the asked view.
     public var touch: Point? {
         scene.script.indices.contains(stepIndex) ? scene.script[stepIndex].points.first : nil
     }
 }
 
-/// Where a counterexample comes from.
+/// The source of a counterexample.
 public enum SceneOrigin: String, Codable, Sendable {
-    /// It is the case's own scene, or what is left of it.
+    /// The scene of the case itself, possibly shrunk.
     case ownCase
-    /// Another case goes wrong for the same reason, and the case's own scene is too large to look through.
+    /// A scene of another case with the same fault, because the case's own scene is too large.
     case sameFault
-    /// Another fault shows in another case, and the case's own scene is too large to look through.
+    /// A scene of another case with another fault, because the case's own scene is too large.
     case otherFault
 }
 
-/// What an answer printed.
+/// The output of an answer.
 public struct Prints: Codable, Hashable, Sendable {
-    /// The beginning.
+    /// The beginning of the output.
     public var text: String
-    /// The number of all lines, those that were left out too.
+    /// The number of all lines, including those left out.
     public var lineCount: Int
 
-    /// Creates a record of what was printed.
+    /// Creates a record of output.
     public init(text: String, lineCount: Int) {
         self.text = text
         self.lineCount = lineCount
     }
 }
 
-/// Indices of the first steps that differ, in the reference's trace and in the attempt's.
+/// The positions of the first difference in both traces.
 public struct TraceDifference: Codable, Hashable, Sendable {
-    /// The index in the reference's trace; its count where the attempt went on further.
+    /// The index in the reference's trace, or its count if only the attempt's trace goes on.
     public var reference: Int
-    /// The index in the attempt's trace; its count where the attempt stopped short.
+    /// The index in the attempt's trace, or its count if only the reference's trace goes on.
     public var attempt: Int
 
     /// Creates a pair of indices.
@@ -140,36 +143,36 @@ public struct TraceDifference: Codable, Hashable, Sendable {
     }
 }
 
-/// How an attempt's process ended before its time.
+/// How an attempt's process ended early.
 public struct Termination: Codable, Hashable, Sendable {
-    /// The kind of end.
+    /// The cause of the end.
     public enum Kind: String, Codable, Sendable {
-        /// A signal, as of a crash.
+        /// A signal, such as after a crash.
         case signal
-        /// The process ended itself.
+        /// The process exited by itself.
         case exit
-        /// The judge ended it, since it took too long.
+        /// The judge killed the process after its timeout.
         case timeLimit
-        /// The judge ended it, since it printed or replied too much.
+        /// The judge killed the process because it printed or replied too much.
         case flood
-        /// The judge ended it, since its replies made no sense.
+        /// The judge killed the process because its replies were malformed.
         case nonsense
     }
 
-    /// The kind of end.
+    /// The cause of the end.
     public var kind: Kind
-    /// The signal's or the exit's number; the limit in milliseconds.
+    /// The number of the signal, the exit status, or the timeout in milliseconds.
     public var code: Int
-    /// What the runtime said, such as "Index out of range".
+    /// The message of the Swift runtime, such as "Index out of range".
     public var message: String
-    /// The answer's line that crashed.
+    /// The line of the crash in the answer file.
     public var line: Int?
-    /// The answer's column that crashed.
+    /// The column of the crash in the answer file.
     public var column: Int?
-    /// The answer's function that crashed.
+    /// The function that crashed.
     public var function: String?
 
-    /// Creates an end.
+    /// Creates a termination without a source location.
     public init(kind: Kind, code: Int, message: String = "") {
         self.kind = kind
         self.code = code

@@ -1,17 +1,18 @@
 import Foundation
 
-/// In reports that are kept, an event is its bytes on the wire.
+/// Reports store an event in its wire format.
 ///
-/// Written by hand: what the compiler would make of more than twenty cases takes it seconds.
+/// The conformance is written by hand, because synthesizing it for more than twenty cases costs
+/// seconds of compile time.
 extension TraceEvent: Codable {
-    /// Reads an event.
+    /// Decodes an event from its wire format.
     public init(from decoder: any Decoder) throws {
         let data = try decoder.singleValueContainer().decode(Data.self)
         var wire = WireReader([UInt8](data)[...])
         self = try TraceEvent(from: &wire)
     }
 
-    /// Writes an event.
+    /// Encodes the event in its wire format.
     public func encode(to encoder: any Encoder) throws {
         var wire = WireWriter()
         write(to: &wire)

@@ -1,5 +1,6 @@
 extension TraceEvent {
-    /// The kind of an event, as the first byte on the wire, and as what a request asks for.
+    /// The kind of an event: its first byte on the wire, and the unit in which requests select
+    /// events.
     public enum Kind: UInt8, Sendable, CaseIterable {
         case stepBegan, hitTestBegan, hitTestEnded, pointInsideBegan, pointInsideEnded
         case systemHitTest, converted, read, wrote, layerContains, layerHitTestBegan
@@ -37,7 +38,7 @@ extension TraceEvent {
         }
     }
 
-    /// Writes the event as bytes.
+    /// Encodes the event.
     public func write(to wire: inout WireWriter) {
         wire.write(kind.rawValue)
         switch self {
@@ -83,7 +84,7 @@ extension TraceEvent {
         }
     }
 
-    /// Reads an event.
+    /// Decodes an event.
     public init(from wire: inout WireReader) throws(WireError) {
         switch try wire.enumeration(Kind.self) {
         case .stepBegan: self = .stepBegan(Int(try wire.int32()))
@@ -133,7 +134,7 @@ extension TraceEvent {
         }
     }
 
-    /// Reads events up to the first that cannot be read.
+    /// Decodes events up to the first malformed one.
     public static func readableEvents(in bytes: ArraySlice<UInt8>) -> [TraceEvent] {
         var wire = WireReader(bytes)
         var events: [TraceEvent] = []
@@ -141,7 +142,7 @@ extension TraceEvent {
         return events
     }
 
-    /// Reads all events of a reply.
+    /// Decodes all events of a reply.
     public static func events(in bytes: ArraySlice<UInt8>) throws(WireError) -> [TraceEvent] {
         var wire = WireReader(bytes)
         var events: [TraceEvent] = []

@@ -1,6 +1,6 @@
-/// One step of an attempt, as it happened in a scene: a fact, without judgement.
+/// An event of an attempt in a scene, recorded without judgment.
 public enum TraceEvent: Hashable, Sendable {
-    /// A step of the scene's script begins.
+    /// A script step begins.
     case stepBegan(Int)
     /// `hitTest(_:with:)` of a view was called.
     case hitTestBegan(Participant, Point)
@@ -10,45 +10,45 @@ public enum TraceEvent: Hashable, Sendable {
     case pointInsideBegan(Participant, Point)
     /// `point(inside:with:)` of a view returned.
     case pointInsideEnded(Participant, Bool)
-    /// The system's own implementation of `hitTest(_:with:)` ran for an instance of the answer's class.
+    /// UIKit's own `hitTest(_:with:)` ran for an instance of the answer's class.
     case systemHitTest(Participant)
-    /// A point was converted.
+    /// A point was converted between two coordinate spaces; `nil` is the window.
     case converted(Point, from: Participant?, to: Participant?, Point)
     /// A property was read.
     case read(TraceProperty, Participant)
-    /// A property was written, or the hierarchy changed.
+    /// A property was written, or the view hierarchy changed.
     case wrote(TraceProperty, Participant)
-    /// `CALayer.contains(_:)` answered.
+    /// `CALayer.contains(_:)` returned.
     case layerContains(Participant, Point, Bool)
     /// `CALayer.hitTest(_:)` was called with a point in the superlayer's coordinates.
     case layerHitTestBegan(Participant, Point)
     /// `CALayer.hitTest(_:)` returned.
     case layerHitTestEnded(Participant, Participant?)
-    /// A responder received touches: how many, and in which phase.
+    /// A responder received a number of touches in a phase.
     case touches(TouchPhase, Participant, count: Int)
-    /// A responder passed touches on to the next one; `nil` means that they were dropped.
+    /// A responder passed touches to the next one; `nil` means that they were dropped.
     case forwarded(TouchPhase, from: Participant, to: Participant?)
-    /// A responder handled touches, so that they go no further.
+    /// A responder handled touches and did not pass them on.
     case handled(TouchPhase, Participant)
-    /// An alert with a title was presented.
+    /// An alert with this title was presented.
     case alert(String)
-    /// An alert with a title was to be presented while another one was: UIKit ignores it.
+    /// UIKit ignored a request for an alert because another one was already presented.
     case alertIgnored(String)
     /// A control's action ran.
     case action(Participant)
-    /// What hit testing, by a finger or asked directly, found in the end.
+    /// The result of hit testing, for a touch or a direct question.
     case hit(Participant?)
-    /// What the answer says is next after a responder.
+    /// The answer's result for the responder that follows another.
     case next(Participant, is: Participant?)
-    /// What the answer says is the chain from a responder.
+    /// The answer's result for the chain from a responder.
     case chain([Participant])
-    /// Whom the answer's delivery names as the one who handled the touches.
+    /// The responder that handled the touches, according to the answer's delivery.
     case delivered(Participant?)
-    /// What the answer made of the scene before the first touch, in words.
+    /// A description of what the answer added to the scene before the first touch.
     case setUp(String)
 }
 
-/// A property that a trace tells the reading or writing of.
+/// A property whose reads or writes a trace records.
 public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     /// `isHidden`
     case isHidden
@@ -78,6 +78,6 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case window
     /// `transform`
     case transform
-    /// `view` of a controller, which is loaded
+    /// `view` of a controller, which gets loaded
     case view
 }

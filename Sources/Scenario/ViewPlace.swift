@@ -1,12 +1,12 @@
-/// Where a view of a scene lies in the window.
+/// The position of a view in the window.
 public struct ViewPlace: Sendable {
     /// The view.
     public let view: SceneView
-    /// The index of the view around it, in ``SceneGeometry/places``; `nil` for the outermost one.
+    /// The superview's index in ``SceneGeometry/places``; `nil` for the outermost view.
     public let parent: Int?
-    /// The number of views around it.
+    /// The number of ancestors.
     public let depth: Int
-    /// Whether neither the view nor any view around it is turned or scaled.
+    /// Says that no transform applies to the view or its ancestors.
     public let isUpright: Bool
     let toWindow: PlaneMapping
     private let fromWindow: PlaneMapping
@@ -21,10 +21,10 @@ public struct ViewPlace: Sendable {
         isUpright = view.isUntransformed && place?.isUpright != false
     }
 
-    /// The view's bounds, in its own coordinates.
+    /// The bounds, in the view's own coordinates.
     public var bounds: Rectangle { view.bounds }
 
-    /// The box around the view, in the window's coordinates.
+    /// The bounding box, in the window's coordinates.
     public var boundingBox: Rectangle {
         let bounds = bounds
         let corners = [
@@ -42,15 +42,14 @@ public struct ViewPlace: Sendable {
         )
     }
 
-    /// A point of the view's own coordinates, in the window's.
+    /// Converts a point from the view to the window.
     public func inWindow(_ point: Point) -> Point { toWindow.apply(point) }
 
-    /// A point of the window's coordinates, in the view's own.
+    /// Converts a point from the window to the view.
     public func inView(_ point: Point) -> Point { fromWindow.apply(point) }
 }
 
 extension SceneView {
-    /// The view's bounds, in its own coordinates.
     var bounds: Rectangle {
         Rectangle(boundsOrigin.x, boundsOrigin.y, frame.width, frame.height)
     }

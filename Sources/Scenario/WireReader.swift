@@ -1,42 +1,42 @@
-/// What is wrong with bytes that should be values.
+/// An error in encoded data.
 public enum WireError: Error, Equatable {
-    /// The bytes end in the middle of a value.
+    /// The data ends in the middle of a value.
     case truncated
-    /// A byte stands for nothing.
+    /// A byte has no meaning for the named type.
     case unknown(String, UInt8)
-    /// A length is negative or larger than what is there.
+    /// A length is negative or exceeds the data.
     case impossibleLength(Int)
-    /// Text is not UTF-8.
+    /// Text is not valid UTF-8.
     case notText
-    /// A frame does not carry its channel's check.
+    /// A frame lacks its channel's valid authentication code.
     case notSealed
-    /// There are bytes after the last value.
+    /// Bytes follow the last value.
     case surplus(Int)
 }
 
-/// Reads what a ``WireWriter`` wrote.
+/// Decodes the output of a ``WireWriter``.
 ///
-/// Every byte may be hostile: nothing is believed unchecked, and no length makes it allocate more
-/// than the bytes at hand.
+/// The bytes are untrusted. The reader checks every value, and no length makes it allocate more
+/// than the data at hand.
 public struct WireReader {
     private let bytes: ArraySlice<UInt8>
     private var position: Int
 
-    /// Creates a reader of bytes.
+    /// Creates a reader.
     public init(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
         position = bytes.startIndex
     }
 
-    /// Whether all bytes are read.
+    /// Says that all bytes have been read.
     public var isAtEnd: Bool { position == bytes.endIndex }
 
-    /// Makes sure that all bytes are read.
+    /// Throws unless all bytes have been read.
     public func finish() throws(WireError) {
         if !isAtEnd { throw .surplus(bytes.endIndex - position) }
     }
 
-    /// Takes all bytes that are not read yet.
+    /// Returns all unread bytes.
     mutating func rest() -> ArraySlice<UInt8> {
         defer { position = bytes.endIndex }
         return bytes[position...]
@@ -49,7 +49,7 @@ public struct WireReader {
         return bytes[position..<position + count]
     }
 
-    /// Reads bytes behind their length.
+    /// Reads length-prefixed bytes.
     public mutating func frame() throws(WireError) -> ArraySlice<UInt8> {
         let length = try count()
         return try take(length)
@@ -62,42 +62,42 @@ public struct WireReader {
         return bytes[position]
     }
 
-    /// Reads a truth value.
+    /// Reads a Boolean.
     public mutating func bool() throws(WireError) -> Bool {
         let value = try byte()
         guard value < 2 else { throw .unknown("truth value", value) }
         return value == 1
     }
 
-    /// Reads a number of 32 bits.
+    /// Reads a 32-bit integer.
     public mutating func int32() throws(WireError) -> Int32 {
         let value = try take(4).withUnsafeBytes { $0.loadUnaligned(as: Int32.self) }
         return Int32(littleEndian: value)
     }
 
-    /// Reads a count of things that take at least one byte each.
+    /// Reads a count of elements that take at least one byte each.
     public mutating func count() throws(WireError) -> Int {
         let count = Int(try int32())
         guard count >= 0, count <= bytes.endIndex - position else { throw .impossibleLength(count) }
         return count
     }
 
-    /// Reads a number with a fraction.
+    /// Reads a floating-point number.
     public mutating func double() throws(WireError) -> Double {
         let pattern = try take(8).withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
         return Double(bitPattern: UInt64(littleEndian: pattern))
     }
 
-    /// Reads text.
+    /// Reads UTF-8 text.
     public mutating func text() throws(WireError) -> String {
         let bytes = try take(try count())
-        // Most names are, and to validate other text takes ten times as long.
+        // Most names are ASCII, and validating other text takes ten times as long.
         if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
         return text
     }
 
-    /// Reads a location.
+    /// Reads a point.
     public mutating func point() throws(WireError) -> Point {
         Point(try double(), try double())
     }
@@ -107,7 +107,7 @@ public struct WireReader {
         Rectangle(try double(), try double(), try double(), try double())
     }
 
-    /// Reads a participant that may be nobody.
+    /// Reads an optional participant.
     public mutating func optionalParticipant() throws(WireError) -> Participant? {
         let number = try int32()
         return number == -1 ? nil : Participant(number: number)
@@ -118,7 +118,7 @@ public struct WireReader {
         Participant(number: try int32())
     }
 
-    /// Reads a case of an enumeration of bytes.
+    /// Reads a raw value of an enumeration.
     public mutating func enumeration<Value: RawRepresentable<UInt8>>(
         _ type: Value.Type = Value.self
     ) throws(WireError) -> Value {
@@ -127,7 +127,7 @@ public struct WireReader {
         return value
     }
 
-    /// Reads a list, each element by `body`.
+    /// Reads a list whose elements are read by `body`.
     public mutating func list<Element>(
         _ body: (inout WireReader) throws(WireError) -> Element
     ) throws(WireError) -> [Element] {

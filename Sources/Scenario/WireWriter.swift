@@ -1,4 +1,4 @@
-/// Writes values as bytes: integers in little-endian order, text and lists with their length first.
+/// Encodes values: integers are little-endian, and text and lists begin with their length.
 public struct WireWriter: Sendable {
     /// The bytes written so far.
     public private(set) var bytes: [UInt8] = []
@@ -8,7 +8,7 @@ public struct WireWriter: Sendable {
         bytes.reserveCapacity(512)
     }
 
-    /// Forgets what was written.
+    /// Removes all bytes, but keeps the capacity.
     public mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
     }
@@ -18,12 +18,12 @@ public struct WireWriter: Sendable {
         bytes.append(value)
     }
 
-    /// Writes a truth value.
+    /// Writes a Boolean.
     public mutating func write(_ value: Bool) {
         bytes.append(value ? 1 : 0)
     }
 
-    /// Writes a number of 32 bits.
+    /// Writes a 32-bit integer.
     public mutating func write(_ value: Int32) {
         withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
     }
@@ -33,18 +33,18 @@ public struct WireWriter: Sendable {
         write(Int32(clamping: count))
     }
 
-    /// Writes a number with a fraction, exactly.
+    /// Writes a floating-point number without loss of precision.
     public mutating func write(_ value: Double) {
         withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    /// Writes text.
+    /// Writes text as UTF-8.
     public mutating func write(_ text: String) {
         write(count: text.utf8.count)
         bytes.append(contentsOf: text.utf8)
     }
 
-    /// Writes a location.
+    /// Writes a point.
     public mutating func write(_ point: Point) {
         write(point.x)
         write(point.y)
@@ -58,33 +58,31 @@ public struct WireWriter: Sendable {
         write(rectangle.height)
     }
 
-    /// Writes a participant, or that there is none.
+    /// Writes an optional participant; -1 stands for `nil`.
     public mutating func write(_ participant: Participant?) {
         write(participant?.number ?? -1)
     }
 
-    /// Writes bytes as they are.
+    /// Writes bytes without a length prefix.
     public mutating func write(contentsOf body: ArraySlice<UInt8>) {
         bytes.append(contentsOf: body)
     }
 
-    /// Writes bytes behind their number, as they cross the border between processes.
+    /// Writes length-prefixed bytes.
     public mutating func write(frame body: [UInt8]) {
         write(count: body.count)
         bytes.append(contentsOf: body)
     }
 
-    /// Writes the check of a frame behind it.
+    /// Appends the authentication code of a frame.
     ///
-    /// - Parameters:
-    ///   - start: Where the frame begins, without its length; it goes on to the last byte.
-    ///   - seal: The seal of the channel that the frame goes to.
+    /// The frame extends from `start`, the first byte after its length, to the last byte.
     public mutating func writeCheck(from start: Int, by seal: inout FrameSeal) {
         let check = bytes.withUnsafeBytes { seal.next(over: .init(rebasing: $0[start...])) }
         withUnsafeBytes(of: check.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    /// Writes a list, each element by `body`.
+    /// Writes a list whose elements are written by `body`.
     public mutating func write<Element>(
         _ list: [Element],
         _ body: (inout WireWriter, Element) -> Void

@@ -1,45 +1,41 @@
-/// What an answer does in a list of scenes, beside what the reference does: a cell for each step and
-/// channel.
+/// Records how an answer deviates from the reference, with one cell for each step and channel.
 ///
-/// Two answers with the same fault have the same cells, however they are written.
+/// Answers with the same fault have the same cells, independent of style.
 public struct Behaviour: Hashable, Sendable {
-    /// The cells: ``same``, ``unknown``, or a number below ``limit`` for what is done instead.
+    /// Each cell is ``same``, ``unknown``, or a number below ``limit`` that identifies the
+    /// deviation.
     public private(set) var cells: [UInt32]
 
-    /// The cell of a step in which the answer does as the reference does.
+    /// Marks a step in which the answer agrees with the reference.
     public static let same = UInt32.max
-    /// The cell of a step that the answer was not asked for.
+    /// Marks a step that the answer did not play.
     public static let unknown = UInt32.max - 1
-    /// The cell of a scene that the answer did not play to its end in time.
+    /// Marks every step of a scene that ran into the timeout.
     public static let outOfTime = BehaviourHash(Termination(kind: .timeLimit, code: 0)).value
-    /// All other cells are smaller.
+    /// Exceeds all other cells.
     public static let limit: UInt32 = 1 << 12
 
-    /// Creates a behaviour; without cells that in no scene.
+    /// Creates a behavior; by default it covers no scene.
     public init(cells: [UInt32] = []) {
         self.cells = cells
     }
 
-    /// Whether everything is known: no scene was left out, and in none was the answer out of time.
+    /// Says that the answer played all scenes without a timeout.
     public var isComplete: Bool {
         !cells.contains { $0 == Behaviour.unknown || $0 == Behaviour.outOfTime }
     }
 
-    /// Whether the answer does as the reference does, as far as is known.
+    /// Says that the answer agrees with the reference wherever its behavior is known.
     public var isReference: Bool {
         cells.allSatisfy { $0 == Behaviour.same || $0 == Behaviour.unknown }
     }
 
-    /// What it is in one channel alone.
-    ///
-    /// - Parameters:
-    ///   - index: The channel's index.
-    ///   - count: How many channels it was made with.
+    /// Returns the behavior in one channel, given the number of channels in the cells.
     public func channel(_ index: Int, of count: Int) -> Behaviour {
         Behaviour(cells: stride(from: index, to: cells.count, by: count).map { cells[$0] })
     }
 
-    /// Adds a scene that the answer was not asked to play.
+    /// Adds a scene that the answer did not play.
     public mutating func addUnknown(_ scene: Scene, _ channels: [BehaviourChannel]) {
         cells += Array(
             repeating: Behaviour.unknown,
@@ -57,13 +53,9 @@ public struct Behaviour: Hashable, Sendable {
         cells += Array(repeating: cell, count: Behaviour.count(of: scene, channels))
     }
 
-    /// Adds what an answer does in a scene.
+    /// Adds an answer's behavior in a scene.
     ///
-    /// - Parameters:
-    ///   - scene: The scene.
-    ///   - channels: What is looked at.
-    ///   - attempt: The answer's steps, as bytes.
-    ///   - reference: The reference's steps, as bytes.
+    /// The traces are in wire format.
     public mutating func add(
         _ scene: Scene,
         _ channels: [BehaviourChannel],
@@ -88,14 +80,14 @@ public struct Behaviour: Hashable, Sendable {
         }
     }
 
-    /// What happens before the script counts as a step.
+    /// Events before the script count as one more step.
     private static func count(of scene: Scene, _ channels: [BehaviourChannel]) -> Int {
         (scene.script.count + 1) * channels.count
     }
 }
 
 extension [TraceEvent] {
-    /// The events before the script, then those of each of its steps.
+    /// The events before the script, followed by those of each step.
     fileprivate func steps(of scene: Scene) -> [ArraySlice<TraceEvent>] {
         var steps: [ArraySlice<TraceEvent>] = []
         var start = startIndex
