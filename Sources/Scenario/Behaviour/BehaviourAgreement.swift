@@ -1,23 +1,24 @@
-/// How far known faults explain what an answer does.
+/// Measures how well known faults explain an answer's behavior.
 ///
-/// An answer that was out of time in a scene may only have been slow, and so may a fault: that says
-/// something where both were, and nothing where one was.
+/// A timeout may only mean that a program is slow. A cell counts as evidence if both the answer and
+/// the fault timed out, and counts for nothing if only one of them did.
 public struct BehaviourAgreement: Sendable {
-    /// In how many cells the answer, or a fault, differs from the reference in a way that tells.
+    /// The number of cells in which the answer or a fault deviates from the reference conclusively.
     public private(set) var differing = 0
-    /// In how many of them the answer does what the faults lead to.
+    /// The number of these cells in which the answer behaves as the faults predict.
     public private(set) var explained = 0
-    /// In how many cells the rarer of two faults shows alone, and is met; for one fault the same as
-    /// ``explained``.
+    /// The number of matched cells in which the rarer of two faults acts alone.
+    ///
+    /// For a single fault this equals ``explained``.
     public private(set) var alone = 0
 
-    /// The part of the differences that is explained, from 0 to 1.
+    /// The share of the deviations that is explained, from 0 to 1.
     public var share: Double { differing == 0 ? 0 : Double(explained) / Double(differing) }
 
-    /// Whether there are differences, and all are explained.
+    /// Says that there are deviations and that all of them are explained.
     public var isExact: Bool { differing > 0 && explained == differing }
 
-    /// Holds an answer against one fault.
+    /// Compares an answer with one fault.
     public init(of attempt: Behaviour, with fault: Behaviour) {
         let (cells, wrong) = (attempt.cells, fault.cells)
         guard cells.count == wrong.count else { return }
@@ -31,10 +32,10 @@ public struct BehaviourAgreement: Sendable {
         alone = explained
     }
 
-    /// Holds an answer against two faults.
+    /// Compares an answer with two combined faults.
     ///
-    /// Where only one of them shows, the answer must do as it does. Where both do, anything may come
-    /// of it. Where neither does, the answer must be right.
+    /// Where only one fault shows, the answer must behave like it. Where both show, any behavior is
+    /// allowed. Where neither shows, the answer must agree with the reference.
     public init(of attempt: Behaviour, with first: Behaviour, and second: Behaviour) {
         let cells = attempt.cells
         let (one, other) = (first.cells, second.cells)

@@ -1,16 +1,16 @@
-/// One side of what an answer does, looked at by itself: what it finds, the way there, a rule.
+/// One aspect of an answer's behavior: its results, its steps, or a rule.
 ///
-/// Two answers with the same fault may be written so differently that they are alike in one channel
-/// and not in another.
+/// Two answers with the same fault may be written so differently that they agree in only one
+/// channel.
 public enum BehaviourChannel: Sendable {
-    /// Events of some kinds, in order.
+    /// Compares the events of some kinds, in order.
     case events(Set<TraceEvent.Kind>)
-    /// Which steps happen that must not.
+    /// Compares which forbidden events occur.
     case forbidden(@Sendable (TraceEvent) -> Bool)
-    /// Whether a step is missing that the reference makes.
+    /// Checks that an event of the reference also occurs in the attempt.
     case required(@Sendable (TraceEvent) -> Bool)
 
-    /// What a step of a script shows in the channel, as a number: the same for the same behaviour.
+    /// Returns a number that is equal for equal behavior in one script step.
     func value(of attempt: ArraySlice<TraceEvent>, reference: ArraySlice<TraceEvent>) -> UInt32 {
         switch self {
         case .events(let kinds): BehaviourHash(attempt.filter { kinds.contains($0.kind) }).value
@@ -23,7 +23,7 @@ public enum BehaviourChannel: Sendable {
 }
 
 extension ArraySlice<TraceEvent> {
-    /// What events do that satisfy a condition, each thing once, whoever it is done to.
+    /// The kinds of the matching events, without duplicates and without their receivers.
     fileprivate func kinds(where isMeant: (TraceEvent) -> Bool) -> [UInt8] {
         var kinds: Set<[UInt8]> = []
         for event in self where isMeant(event) {
@@ -38,7 +38,8 @@ extension ArraySlice<TraceEvent> {
         return kinds.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 }
     }
 
-    /// The events without those inside a layer's own `hitTest(_:)`, which asks `contains(_:)` too.
+    /// The events outside a layer's own `hitTest(_:)`, because that method calls `contains(_:)`
+    /// too.
     public var outsideLayerHitTests: [TraceEvent] {
         var depth = 0
         return filter { event in

@@ -1,10 +1,10 @@
-/// A number below ``Behaviour/limit`` for something done: the same for the same.
+/// A hash below ``Behaviour/limit`` that is equal for equal behavior.
 struct BehaviourHash {
     let value: UInt32
 
-    /// The number of bytes.
+    /// Hashes bytes.
     init(_ bytes: [UInt8]) {
-        // FNV-1a, folded.
+        // FNV-1a, folded to the limit.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in bytes {
             hash ^= UInt64(byte)
@@ -15,23 +15,23 @@ struct BehaviourHash {
             & (Behaviour.limit - 1)
     }
 
-    /// The number of events, whatever the rounding of their coordinates.
+    /// Hashes events after rounding their coordinates.
     init(_ events: some Sequence<TraceEvent>) {
         var wire = WireWriter()
         for event in events { event.comparable.write(to: &wire) }
         self.init(wire.bytes)
     }
 
-    /// The number of an end: what happened, and what the runtime says of it, not where.
+    /// Hashes the kind, code and message of a termination, but not its source location.
     init(_ termination: Termination) {
         var wire = WireWriter()
         switch termination.kind {
-        // Which of the two limits is met first depends on the machine.
+        // It depends on the machine which of the two limits ends the process first.
         case .timeLimit, .flood: wire.write(Termination.Kind.timeLimit.rawValue)
         case .signal, .exit, .nonsense:
             wire.write(termination.kind.rawValue)
             wire.write(count: termination.code)
-            // What is quoted are names and addresses.
+            // Quoted parts of a message are names and addresses, which vary.
             wire.write(String(termination.message.prefix { $0 != "'" }))
         }
         self.init(wire.bytes)
@@ -39,11 +39,12 @@ struct BehaviourHash {
 }
 
 extension TraceEvent {
-    /// The titles of the alerts that an exercise asks for; all others are wrong in the same way.
+    /// The alert titles of the exercises; all other titles count as equally wrong.
     private static let titles: Set<String> = ["Inside Blue Layer", "Inside White Layer"]
 
-    /// The event without what does not tell two beliefs apart: coordinates in sixteenths of a point,
-    /// and wrong titles all the same.
+    /// Removes details that do not distinguish beliefs.
+    ///
+    /// It rounds coordinates to sixteenths of a point and treats all wrong titles as equal.
     fileprivate var comparable: TraceEvent {
         switch self {
         case .hitTestBegan(let view, let point): .hitTestBegan(view, point.rounded)
@@ -66,7 +67,7 @@ extension Point {
         Point(Point.rounded(x), Point.rounded(y))
     }
 
-    /// Minus zero is zero.
+    /// Adding zero turns -0 into 0.
     private static func rounded(_ number: Double) -> Double {
         number.isFinite ? (number * 16).rounded() / 16 + 0 : number
     }

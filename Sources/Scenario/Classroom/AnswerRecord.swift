@@ -1,15 +1,17 @@
-/// One student's answer to one exercise, graded: what is written down at once, and read again by
-/// everything that comes later.
+/// One student's graded answer to one exercise.
+///
+/// Grading writes it at once, and every later stage reads it.
 public struct AnswerRecord: Codable, Hashable, Sendable {
     /// The student, by the name of the submission's folder.
     public var student: String
-    /// What the verdict depends on, as a hash: answers with the same tokens, graded alike, share it.
+    /// A hash of everything that the verdict depends on, so that equal answers share one verdict.
     ///
-    /// Empty where there was nothing to grade.
+    /// Answers with the same tokens have the same key under the same grading. Empty if there was
+    /// nothing to grade.
     public var key: String
-    /// What protected the machine meanwhile.
+    /// The protection of the machine while the answer ran.
     public var protection: Protection
-    /// What was found; `answerPath` is the file's place within the submission.
+    /// The result, in which `answerPath` is relative to the submission.
     public var report: ExerciseReport
 
     /// Creates a record.

@@ -1,16 +1,16 @@
-/// The most that an answer can earn, as a share of its exercise's points, and why.
+/// The largest share of an exercise's points that an answer can earn, with the reason.
 public struct PointsCap: Codable, Hashable, Sendable {
-    /// What keeps an answer from earning all points; the name stands in the file of the points.
+    /// Why an answer cannot earn all points; the raw value appears in the points file.
     public enum Reason: String, Codable, Sendable, CaseIterable {
-        /// It breaks a rule of the exercise, such as the one not to call `super.hitTest`.
+        /// It violates a rule of the exercise, such as the ban on `super.hitTest`.
         case rule
-        /// It is the same whatever is asked, or there is nothing of its own in it.
+        /// It is a constant answer, or it has no code of its own.
         case constant
     }
 
-    /// Why.
+    /// The reason for the limit.
     public var reason: Reason
-    /// The share, from 0 to 1.
+    /// The share of the points, from 0 to 1.
     public var share: Double
 
     /// Creates a cap.
@@ -19,6 +19,6 @@ public struct PointsCap: Codable, Hashable, Sendable {
         self.share = share
     }
 
-    /// The most points of an exercise's.
+    /// The largest number of points, out of an exercise's maximum.
     public func most(of maximum: Double) -> Double { share * maximum }
 }

@@ -1,4 +1,4 @@
-/// How many points each test is worth: a small file that a teacher edits.
+/// The points of each test, read from a small file that a teacher edits.
 ///
 /// ```
 /// exercise,test,points
@@ -7,34 +7,36 @@
 /// 3,rule,25%
 /// ```
 ///
-/// A line with a test's identifier says what passing it is worth, beside the others; a test without a
-/// line is worth what its suite says. A line with `*` says what the whole exercise is worth: the tests
-/// then share that. A line with `rule` or `constant` says how much of the exercise an answer can earn at
-/// most that breaks a rule, or that is constant or empty. Blank lines, and lines that begin with `#`, say nothing.
+/// A line with a test's identifier sets its points relative to the other tests; the suite sets the
+/// points of tests without a line. A line with `*` sets the points of the whole exercise, which its
+/// tests then share. A line with `rule` or `constant` limits the share that an answer can earn if
+/// it breaks a rule, or if it is constant or empty. Blank lines and lines that begin with `#` are
+/// ignored.
 public struct PointsScheme: Hashable, Sendable {
     private var totals: [Int: Double] = [:]
     private var weights: [Int: [String: Double]] = [:]
     private var caps: [Int: [PointsCap.Reason: Double]] = [:]
     private var places: [Place] = []
 
-    /// A line that says something.
+    /// A parsed line, kept for error messages.
     private struct Place: Hashable {
         var line: Int
         var exercise: Int
         var test: String
     }
 
-    /// A scheme that leaves all points as the suites have them.
+    /// Creates a scheme that keeps the points of the suites.
     public init() {}
 
-    /// A line that is not understood.
+    /// A line that cannot be parsed or that names something unknown.
     public struct Fault: ExplainedError, Hashable {
-        /// What is wrong, where, and what to do.
+        /// Names the line, the problem and the way out.
         public let message: String
     }
 
-    /// Reads a scheme, as an editor or a spreadsheet writes it: a first line without a number is a
-    /// heading, and fields may stand in quotation marks.
+    /// Parses a scheme as an editor or a spreadsheet writes it.
+    ///
+    /// A first line without a number is a heading, and fields may be quoted.
     public init(_ text: String) throws(Fault) {
         let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -56,7 +58,7 @@ public struct PointsScheme: Hashable, Sendable {
         }
     }
 
-    /// Takes over a line; says whether it is understood.
+    /// Stores the values of a line; returns false if they are invalid.
     private mutating func read(test: String, points: String, of exercise: Int) -> Bool {
         if let reason = PointsCap.Reason(rawValue: test) {
             guard points.hasSuffix("%"), let percent = Double(points.dropLast()),
@@ -76,7 +78,7 @@ public struct PointsScheme: Hashable, Sendable {
         return true
     }
 
-    /// The fields of a line: what is between its commas, without blanks and quotation marks around it.
+    /// Splits a line at its commas and removes the quotation marks and surrounding whitespace.
     private static func fields(_ line: Substring) -> [String] {
         var fields = [""]
         var isQuoted = false
@@ -96,14 +98,14 @@ public struct PointsScheme: Hashable, Sendable {
         }
     }
 
-    /// The exercises and tests that it names.
+    /// The test identifiers that have their own line, by exercise.
     public var tests: [Int: Set<String>] { weights.mapValues { Set($0.keys) } }
 
-    /// This scheme, with another's points where it says nothing of a test.
+    /// Fills gaps in this scheme with the values of another one.
     ///
     /// - Parameter standard: A scheme that names every test.
-    /// - Throws: ``Fault`` where this scheme names what the other one does not know: it would change
-    ///   nothing, and nobody would notice.
+    /// - Throws: ``Fault`` if this scheme names an exercise or test that `standard` lacks. Without
+    ///   an error, nobody would notice that the line has no effect.
     public func completed(by standard: PointsScheme) throws(Fault) -> PointsScheme {
         for place in places {
             guard let known = standard.weights[place.exercise] else {
@@ -135,7 +137,7 @@ public struct PointsScheme: Hashable, Sendable {
         return completed
     }
 
-    /// The lowest cap that holds for an answer; `nil` where none does.
+    /// The lowest cap that applies to an answer; `nil` if none applies.
     public func cap(of report: ExerciseReport) -> PointsCap? {
         report.reasonsForCap
             .compactMap { reason in
@@ -144,8 +146,9 @@ public struct PointsScheme: Hashable, Sendable {
             .min { ($0.share, $0.reason.rawValue) < ($1.share, $1.reason.rawValue) }
     }
 
-    /// The points of a report's tests, in order: where a cap holds, those that passed count until it is
-    /// reached, and the others nothing.
+    /// The points of a report's tests, in order.
+    ///
+    /// If a cap applies, passed tests count until the cap is reached.
     public func points(of report: ExerciseReport) -> [TestPoints] {
         let worth = report.tests.map { test in
             weights[report.exercise]?[test.identifier] ?? Double(test.points)
@@ -160,14 +163,15 @@ public struct PointsScheme: Hashable, Sendable {
         }
     }
 
-    /// What an exercise is worth where no test could be run: as this file says, or else `nil`.
+    /// The points of an exercise without test results, if the scheme sets them.
     public func maximum(of exercise: Int) -> Double? {
         totals[exercise] ?? weights[exercise].map { $0.values.reduce(0, +) }
     }
 
-    /// An answer with its points.
+    /// Adds points to an answer.
     ///
-    /// - Parameter otherwise: What its exercise is worth if neither tests nor this file say so.
+    /// - Parameter otherwise: The points of the exercise if neither its tests nor the scheme set
+    ///   them.
     public func graded(_ record: AnswerRecord, otherwise: Double = 0) -> GradedAnswer {
         var record = record
         record.report.cap = cap(of: record.report)

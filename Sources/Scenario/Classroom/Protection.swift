@@ -1,16 +1,17 @@
-/// What stands between an untrusted answer and the machine that grades it.
+/// The isolation between an untrusted answer and the machine that grades it.
 public enum Protection: String, Codable, Hashable, Sendable, CaseIterable {
-    /// Linux namespaces and resource limits, with bubblewrap: nothing is seen but the attempt and its
-    /// libraries, nothing can be written, there is no network.
+    /// Linux namespaces and resource limits, set up by bubblewrap.
+    ///
+    /// The attempt sees only its program and libraries, cannot write, and has no network.
     case bubblewrap
-    /// The sandbox of macOS, with `sandbox-exec`.
+    /// The macOS sandbox, set up by `sandbox-exec`.
     case sandboxExec = "sandbox-exec"
-    /// Another user, and resource limits: for containers that are thrown away after one submission.
+    /// A separate user with resource limits, for containers that serve one submission only.
     case user
-    /// None but a process of its own and its limits: only for answers that are trusted.
+    /// Only a separate process and its limits, for trusted answers.
     case none
 
-    /// What a report says of it.
+    /// The description in reports.
     public var words: String {
         switch self {
         case .bubblewrap: "bubblewrap: no files, no network, no other processes"

@@ -1,5 +1,4 @@
-/// One student's answers to all exercises, graded and counted: the value that every format of a
-/// place where classes live is written from.
+/// One student's graded answers to all exercises, from which each export format is written.
 public struct SubmissionReport: Codable, Hashable, Sendable {
     /// The student, by the name of the submission's folder.
     public var student: String
@@ -12,19 +11,19 @@ public struct SubmissionReport: Codable, Hashable, Sendable {
         self.answers = answers
     }
 
-    /// The points reached.
+    /// The points of all answers.
     public var points: Double { answers.map(\.points).reduce(0, +) }
-    /// The points that could be reached.
+    /// The maximum points of all answers.
     public var maximumPoints: Double { answers.map(\.maximumPoints).reduce(0, +) }
 }
 
 /// One answer with its points.
 public struct GradedAnswer: Codable, Hashable, Sendable {
-    /// What was found.
+    /// The answer and its result.
     public var record: AnswerRecord
-    /// The points of each of its tests, in order.
+    /// The points of each test, in order.
     public var tests: [TestPoints]
-    /// What could be reached where there are no tests, since nothing could be graded.
+    /// The maximum points if there are no test results because grading was impossible.
     public var maximumWithoutTests: Double
 
     /// Creates a graded answer.
@@ -34,9 +33,9 @@ public struct GradedAnswer: Codable, Hashable, Sendable {
         self.maximumWithoutTests = maximumWithoutTests
     }
 
-    /// The points reached.
+    /// The points of all tests.
     public var points: Double { tests.map(\.points).reduce(0, +) }
-    /// The points that could be reached.
+    /// The maximum points of all tests.
     public var maximumPoints: Double {
         tests.isEmpty ? maximumWithoutTests : tests.map(\.maximum).reduce(0, +)
     }
@@ -44,9 +43,9 @@ public struct GradedAnswer: Codable, Hashable, Sendable {
 
 /// The points of one test.
 public struct TestPoints: Codable, Hashable, Sendable {
-    /// The points reached.
+    /// The earned points.
     public var points: Double
-    /// The points that could be reached.
+    /// The maximum points.
     public var maximum: Double
 
     /// Creates points.

@@ -1,18 +1,19 @@
-/// How far touches must keep from what is not settled: edges that rounding decides, and rims.
+/// Minimum distances that keep touches away from ambiguous edges and rims.
 struct Fairness {
-    /// The least distance from an edge of a view that is, or lies in, a turned or scaled one.
+    /// The distance from an edge of a view that is, or lies in, a rotated or scaled view.
     var slantedEdges = 0.2
-    /// The least distance from any other edge; with none, a point on the edge itself is settled,
-    /// too, if no coordinate has to be rounded.
+    /// The distance from any other edge.
+    ///
+    /// With zero, a point on an edge is allowed if its coordinates need no rounding.
     var uprightEdges = 0.0
-    /// The least distance from the rim of a circle.
+    /// The distance from the rim of a circle.
     var rims = 0.25
-    /// Whether the views of the answer's class react in a circle.
+    /// Says that views of the answer's class respond inside a circle only.
     var answersAreRound = false
-    /// The frame of the layer that the answer adds to the white view.
+    /// The frame of the layer that the answer adds, in the white view's coordinates.
     var layerInWhiteView: Rectangle?
 
-    /// The same with more distance, as touches by chance keep it.
+    /// Larger distances, which random touches keep.
     var generous: Fairness {
         var fairness = self
         fairness.slantedEdges = 0.25
@@ -21,7 +22,7 @@ struct Fairness {
         return fairness
     }
 
-    /// Whether a step that touches or asks keeps its distance from everything; other steps do.
+    /// Says that the points of a step keep their distance; steps without points always pass.
     func allows(_ step: ScriptStep, in geometry: SceneGeometry) -> Bool {
         switch step {
         case .tap(let point): allowsTouch(point, in: geometry)
@@ -72,7 +73,7 @@ struct Fairness {
 }
 
 extension SceneGeometry {
-    /// Whether no coordinate on the way from a point of the window to a view needs rounding.
+    /// Says that mapping a window point into a view needs no rounding.
     fileprivate func isExact(_ point: Point, at index: Int) -> Bool {
         var values = [point.x, point.y]
         var next: Int? = index
@@ -89,8 +90,9 @@ extension SceneGeometry {
 }
 
 extension Rectangle {
-    /// How far a point is from the nearest edge, inside or outside; the greater of the distances
-    /// along the two axes where it is beside a corner.
+    /// The distance of a point from the nearest edge, on either side.
+    ///
+    /// Beside a corner it is the larger of the distances along the two axes.
     func distanceFromBorder(of point: Point) -> Double {
         let beyond = max(
             max(x - point.x, point.x - (x + width)),
@@ -99,7 +101,7 @@ extension Rectangle {
         return abs(beyond)
     }
 
-    /// How far a point is from the circle inscribed in the middle.
+    /// The distance of a point from the circle inscribed in the rectangle.
     func distanceFromRim(of point: Point) -> Double {
         abs(distanceFromCenter(of: point) - min(width, height) / 2)
     }
@@ -114,7 +116,7 @@ extension Rectangle {
         Rectangle(x - margin, y - margin, width + 2 * margin, height + 2 * margin)
     }
 
-    /// Minimum edges belong to the rectangle, maximum edges do not.
+    /// Points on the minimum edges are inside, points on the maximum edges are outside.
     func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
     }

@@ -1,16 +1,14 @@
-/// Grows view trees of the answer's class.
 struct HierarchyGrowth {
-    /// The names of all views, the window's not among them.
+    /// All views except the window.
     private(set) var names = ["root"]
-    /// The view that touches are aimed at.
     private(set) var focus: String?
-    /// The part of it, in its own coordinates, where its property shows.
+    /// The region in which the focused view's oddity is visible, in that view's coordinates.
     private(set) var area: Rectangle?
     private var remaining = 0
 
-    /// A root with two to four views that overlap, one of them odd.
+    /// Makes a root with two to four overlapping views, one of them odd.
     ///
-    /// The view after the odd one lies where the oddity shows.
+    /// The view after the odd one is placed where the oddity is visible.
     mutating func small(_ oddity: Oddity, using generator: inout SeededGenerator) -> SceneView {
         var root = HierarchyGrowth.root
         let count = generator.one(of: [2, 3, 3, 4], else: 3)
@@ -53,7 +51,7 @@ struct HierarchyGrowth {
         return root
     }
 
-    /// A root with up to fourteen views, any of them odd.
+    /// Makes a root with up to fourteen views in total, of which any can be odd.
     mutating func mixed(using generator: inout SeededGenerator) -> SceneView {
         var root = HierarchyGrowth.root
         remaining = Int.random(in: 4...13, using: &generator)
@@ -62,7 +60,7 @@ struct HierarchyGrowth {
         return root
     }
 
-    /// Views each inside the last, twelve or more.
+    /// Nests twelve to eighteen views in each other.
     mutating func deep(_ oddity: Oddity, using generator: inout SeededGenerator) -> SceneView {
         let count = Int.random(in: 12...18, using: &generator)
         let odd = Int.random(in: 0..<count, using: &generator)
@@ -91,7 +89,7 @@ struct HierarchyGrowth {
         return root
     }
 
-    /// Twenty siblings or more.
+    /// Makes 20 to 26 siblings.
     mutating func wide(_ oddity: Oddity, using generator: inout SeededGenerator) -> SceneView {
         var root = HierarchyGrowth.root
         let count = Int.random(in: 20...26, using: &generator)
@@ -127,7 +125,7 @@ struct HierarchyGrowth {
         return name
     }
 
-    /// Makes a view odd, and the focus.
+    /// Makes a view odd and aims touches at it.
     private mutating func make(
         _ view: inout SceneView,
         _ oddity: Oddity,
@@ -139,7 +137,7 @@ struct HierarchyGrowth {
         switch oddity {
         case .pointInside(.margin(let margin)) where margin > 0:
             area = view.bounds.widened(by: margin)
-        // Where an upright view of its size would be, and it is not, or the other way round.
+        // Covers the region that only the transformed view or only the untransformed one contains.
         case .turned: area = view.bounds.widened(by: min(size.width, size.height) / 5)
         case .scaled: area = view.bounds.widened(by: min(size.width, size.height) / 2.5)
         default: area = nil
@@ -173,7 +171,7 @@ struct HierarchyGrowth {
             .apply(to: &view, using: &generator)
     }
 
-    /// A frame in the root that is likely to overlap others.
+    /// A frame in the root that probably overlaps others.
     private static func overlappingFrame(using generator: inout SeededGenerator) -> Rectangle {
         Rectangle(
             generator.whole(10...150),
@@ -183,7 +181,6 @@ struct HierarchyGrowth {
         )
     }
 
-    /// A frame that overlaps another one.
     private static func frame(
         near other: Rectangle,
         using generator: inout SeededGenerator
@@ -196,7 +193,7 @@ struct HierarchyGrowth {
         return frame
     }
 
-    /// Moves a view inside another one beyond an edge of it.
+    /// Moves a subview partly beyond an edge of its superview.
     private static func overhang(
         _ view: inout SceneView,
         _ parent: SceneView,
@@ -210,7 +207,7 @@ struct HierarchyGrowth {
         }
     }
 
-    /// A frame in a view, often beyond its edges.
+    /// A frame in a view that often extends beyond its edges.
     private static func frame(
         inside parent: SceneView,
         using generator: inout SeededGenerator

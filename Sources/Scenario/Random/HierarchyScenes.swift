@@ -1,7 +1,7 @@
 /// The scenes of exercise 3: view trees of the answer's class.
 ///
-/// Most are small, with one odd property that most touches are aimed at; some are large, deep or
-/// wide, with several.
+/// Most are small, with one odd property at which most touches are aimed. Some are large, deep or
+/// wide, and can have several odd properties.
 public enum HierarchyScenes: SceneDomain {
     /// Makes a random scene.
     public static func random(using generator: inout SeededGenerator) -> Scene {
@@ -28,7 +28,7 @@ public enum HierarchyScenes: SceneDomain {
         return Scene(window, script: writer.steps)
     }
 
-    /// Whether all views are the answer's, and no touch is where only rounding decides.
+    /// Says that all views belong to the answer's class and that rounding decides no touch.
     public static func isSettled(_ scene: Scene) -> Bool {
         guard scene.isWellFormed,
             scene.root.subviews.allSatisfy({

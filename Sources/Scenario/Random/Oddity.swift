@@ -1,10 +1,10 @@
-/// A property by which a view differs from a plain one, and which a hit test minds, or must not.
+/// A property that distinguishes a view from a plain one, whether or not it affects hit testing.
 enum Oddity: Hashable {
     case none, hidden, deaf, transparent, barelyVisible, clipping, raised, scrolled, turned, scaled
     case pointInside(SceneView.PointInsideRule)
     case hitTest(SceneView.HitTestRule)
 
-    /// All, each as often as it takes for touches to decide something by it.
+    /// Each oddity is repeated by its weight, so that enough touches reveal it.
     static let all: [Oddity] = weights.flatMap { Array(repeating: $0.oddity, count: $0.weight) }
 
     private static let weights: [(oddity: Oddity, weight: Int)] = [
@@ -20,7 +20,6 @@ enum Oddity: Hashable {
     private static let scales = [0.5, 0.75, 1.5, 2]
     private static let anchors = [0, 0.25, 0.5, 0.5, 1]
 
-    /// Gives a view the property.
     func apply(to view: inout SceneView, using generator: inout SeededGenerator) {
         switch self {
         case .none: break

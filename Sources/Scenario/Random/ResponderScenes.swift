@@ -1,4 +1,4 @@
-/// The scenes of exercise 6: trees of views and controllers, some of whom handle touches.
+/// The scenes of exercise 6: views and controllers, some of which handle touches.
 public enum ResponderScenes: SceneDomain {
     /// Makes a random scene.
     public static func random(using generator: inout SeededGenerator) -> Scene {
@@ -24,10 +24,9 @@ public enum ResponderScenes: SceneDomain {
         return scene
     }
 
-    /// Whether there is one root controller with all others below it, and nobody who has one loses
-    /// the window.
+    /// Says that one root controller contains all others and that no removed view has a controller.
     ///
-    /// Which controller a view belongs to that is in no window is not for an answer to find out.
+    /// An answer cannot find the controller of a view outside the window.
     public static func isSettled(_ scene: Scene) -> Bool {
         guard scene.isWellFormed, scene.root.subviews.count == 1,
             scene.root.subviews[0].controller != nil,
@@ -53,7 +52,7 @@ public enum ResponderScenes: SceneDomain {
         [.began], [.began], [.moved, .ended], [.began, .moved, .ended, .cancelled], [.cancelled],
     ]
 
-    /// The phases that someone handles, which so many of a hundred do.
+    /// The touch phases that a responder handles; `percent` is the chance that it handles any.
     private static func phases(
         _ percent: Int,
         using generator: inout SeededGenerator
@@ -93,7 +92,7 @@ public enum ResponderScenes: SceneDomain {
         return steps
     }
 
-    /// A responder, of each kind about as often.
+    /// Picks a responder with a balance between the kinds of responders.
     private static func someone(
         in growth: Growth,
         _ application: SceneApplication,
@@ -110,14 +109,14 @@ public enum ResponderScenes: SceneDomain {
         }
     }
 
-    /// Grows a tree of views, some of them the root views of controllers.
+    /// Grows a tree of views, some of which are root views of controllers.
     private struct Growth {
         var most: Int
-        /// How many of a hundred views handle touches; of controllers, twice as many.
+        /// The percentage of views that handle touches; it doubles for controllers.
         var handling = 0
         var names: [String] = []
         var controllers = ["root controller"]
-        /// A view that may lose the window: no controller's view is inside it.
+        /// A view that can be removed because it contains no controller's view.
         var detachable: String?
 
         init(most: Int) {

@@ -1,4 +1,4 @@
-/// The scenes of exercise 5: round buttons over others.
+/// The scenes of exercise 5: round buttons in front of other views.
 public enum RoundButtonScenes: SceneDomain {
     /// Makes a random scene.
     public static func random(using generator: inout SeededGenerator) -> Scene {
@@ -23,7 +23,7 @@ public enum RoundButtonScenes: SceneDomain {
         return Scene(window, script: writer.steps)
     }
 
-    /// Whether there is a round button, and no touch is near a rim or where only rounding decides.
+    /// Says that there is a round button and that no touch is near a rim or decided by rounding.
     public static func isSettled(_ scene: Scene) -> Bool {
         guard scene.isWellFormed else { return false }
         var buttons = 0
@@ -40,8 +40,9 @@ public enum RoundButtonScenes: SceneDomain {
         return isFine && buttons > 0 && scene.everyStep { settles($0, in: $1, fairness) }
     }
 
-    /// An answer may take the middle from `center`, which is where the anchor point is: nobody says
-    /// that a round button must bear another one.
+    /// The anchor point of every round button, because an answer may take `center` as the middle.
+    ///
+    /// `center` is the position of the anchor point. No exercise asks for another anchor point.
     private static let anchor = Point(0.5, 0.5)
 
     private static var fairness: Fairness {
@@ -80,7 +81,7 @@ public enum RoundButtonScenes: SceneDomain {
         )
     }
 
-    /// A subview in the middle, in a corner, or overhanging the button.
+    /// A subview inside the button or overhanging it.
     private static func badge(
         in button: SceneView,
         using generator: inout SeededGenerator
@@ -128,7 +129,6 @@ public enum RoundButtonScenes: SceneDomain {
         return SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root])
     }
 
-    /// A frame that overlaps another one.
     private static func near(
         _ other: Rectangle,
         using generator: inout SeededGenerator

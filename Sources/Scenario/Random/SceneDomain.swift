@@ -1,14 +1,13 @@
-/// The scenes of an exercise: how random ones are made, and which of them are settled.
+/// The scenes of an exercise: a random source, and a test for scenes with a defined result.
 public protocol SceneDomain: Sendable {
     /// Makes a random scene.
     ///
-    /// - Parameter generator: The source of randomness: the same numbers make the same scene.
+    /// - Parameter generator: The source of randomness; equal numbers make equal scenes.
     static func random(using generator: inout SeededGenerator) -> Scene
 
-    /// Whether a scene has the shape that the exercise needs, and no point that public sources leave
-    /// unsettled.
+    /// Says that a scene has the form of the exercise and that public sources define its result.
     ///
-    /// True of every random scene. Whoever changes a scene asks again: an answer may be
-    /// blamed for a settled scene only.
+    /// It is true for every random scene. Check it again after each change to a scene, because an
+    /// answer may fail only in settled scenes.
     static func isSettled(_ scene: Scene) -> Bool
 }

@@ -1,19 +1,19 @@
-/// The kinds of scenes that an exercise may have.
+/// The kinds of scenes that an exercise can use.
 public enum SceneKind: String, Codable, CaseIterable, Sendable {
-    /// A white view, with the blue layer inside it.
+    /// A white view that contains the blue layer.
     case whiteView
-    /// A white view, with the blue layer inside it or overhanging.
+    /// A white view with a blue layer that may overhang it.
     case overhangingWhiteView
-    /// A hierarchy of views, all of the answer's class or some.
+    /// A hierarchy in which some or all views belong to the answer's class.
     case hierarchy
-    /// Buttons with a shelter over them.
+    /// Buttons behind a shelter.
     case shelter
     /// A round button among other views.
     case roundButton
-    /// Views, controllers and windows that responders are asked in.
+    /// Views, controllers and windows in a responder chain.
     case responders
 
-    /// How such scenes are made, and which of them are settled.
+    /// The domain that makes and checks such scenes.
     public var domain: any SceneDomain.Type {
         switch self {
         case .whiteView: ContainsPointScenes.self

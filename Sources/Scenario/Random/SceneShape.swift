@@ -1,6 +1,8 @@
 extension Scene {
-    /// Whether the scene is a phone's window with sensible views, every name stands for one
-    /// participant, and the script changes and asks those who are there, in a way that UIKit defines.
+    /// Says that UIKit defines the meaning of the whole scene.
+    ///
+    /// The window is a phone's window, the views have valid values and unique names, and each step
+    /// names existing participants.
     var isWellFormed: Bool {
         guard root.kind == .window, root.frame == Rectangle(0, 0, 375, 667), root.isPlainWindow
         else { return false }
@@ -20,7 +22,9 @@ extension Scene {
         }
     }
 
-    /// A window stays as it is; the frame of a turned or scaled view is undefined.
+    /// Rejects changes of the window and new frames for rotated or scaled views.
+    ///
+    /// The frame of a transformed view is undefined (UIView, `frame`).
     private func isSensible(_ change: SceneChange, of name: String) -> Bool {
         guard name != root.name, let view = root.descendant(named: name) else { return false }
         return switch change {
@@ -30,9 +34,7 @@ extension Scene {
         }
     }
 
-    /// Whether all that happens is settled, each step in the scene as it is by then.
-    ///
-    /// - Parameter isSettled: Whether a step is; it is asked for steps that are no changes.
+    /// Checks each step that is no change, in the state of the scene at that step.
     func everyStep(isSettled: (ScriptStep, SceneGeometry) -> Bool) -> Bool {
         var moment = root
         var geometry: SceneGeometry?
@@ -51,7 +53,7 @@ extension Scene {
 }
 
 extension SceneView {
-    /// The first view with a name, this one included.
+    /// Finds the first view with a name in preorder, including this view.
     public func descendant(named name: String) -> SceneView? {
         if self.name == name { return self }
         for subview in subviews {
@@ -60,7 +62,7 @@ extension SceneView {
         return nil
     }
 
-    /// Whether a view and all inside it satisfy a condition.
+    /// Says that the view and all its descendants satisfy a condition.
     func all(_ isFine: (SceneView) -> Bool) -> Bool {
         isFine(self) && subviews.allSatisfy { $0.all(isFine) }
     }

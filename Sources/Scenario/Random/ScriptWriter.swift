@@ -1,20 +1,15 @@
-/// A script that chance writes: touches, questions and changes, each in the scene as it is by then.
+/// Writes a random script whose steps suit the state of the scene at that point.
 struct ScriptWriter {
-    /// The scene's root as the changes so far have left it.
+    /// The window after all changes so far.
     private(set) var moment: SceneView
-    /// Where its views lie.
+    /// The geometry of `moment`.
     private(set) var geometry: SceneGeometry
-    /// The script so far.
     private(set) var steps: [ScriptStep] = []
-    /// The places that touches are aimed at, and where from the other ones are.
+    /// Selects the touched points.
     var aim = TouchAim()
     private let isSettled: (ScriptStep, SceneGeometry) -> Bool
 
-    /// Begins a script.
-    ///
-    /// - Parameters:
-    ///   - root: The window with all in it.
-    ///   - isSettled: Whether a step may be written.
+    /// Begins a script in a window; `isSettled` decides which steps may be written.
     init(_ root: SceneView, isSettled: @escaping (ScriptStep, SceneGeometry) -> Bool) {
         moment = root
         geometry = SceneGeometry(root)
@@ -22,10 +17,10 @@ struct ScriptWriter {
         steps.reserveCapacity(8)
     }
 
-    /// Whether anything is touched or asked so far; where nothing fair was found, nothing is.
+    /// False if no settled step was found.
     var hasTouches: Bool { steps.contains(where: \.touchesOrAsks) }
 
-    /// Writes a tap, or now and then a drag or several fingers.
+    /// Writes a tap or, less often, a drag or a touch with several fingers.
     mutating func touch(using generator: inout SeededGenerator) {
         switch Int.random(in: 0..<100, using: &generator) {
         case 0..<80: tap(using: &generator)
@@ -34,22 +29,21 @@ struct ScriptWriter {
         }
     }
 
-    /// Writes a tap and nothing else.
     mutating func tap(using generator: inout SeededGenerator) {
         write { .tap($0.point(using: &generator)) }
     }
 
-    /// Writes a drag through one or two other points.
+    /// Writes a drag through two or three points.
     mutating func drag(using generator: inout SeededGenerator) {
         write { .drag([$0.point(using: &generator)] + $0.points(1...2, using: &generator)) }
     }
 
-    /// Writes several fingers.
+    /// Writes a touch with two or three fingers.
     mutating func together(using generator: inout SeededGenerator) {
         write { .together([$0.point(using: &generator)] + $0.points(1...2, using: &generator)) }
     }
 
-    /// Writes a drag that ends near where it begins, and far from what it might leave or enter.
+    /// Writes a drag of less than one point, so that it rarely leaves or enters a view.
     mutating func shortDrag(using generator: inout SeededGenerator) {
         write { writer in
             let first = writer.point(using: &generator)
@@ -57,7 +51,7 @@ struct ScriptWriter {
         }
     }
 
-    /// Writes a question to a view, without an event.
+    /// Writes a direct question to a view without an event.
     mutating func ask(_ name: String, using generator: inout SeededGenerator) {
         guard let place = geometry.place(of: name) else { return }
         write { writer in
@@ -66,7 +60,7 @@ struct ScriptWriter {
         }
     }
 
-    /// Writes the last step again, if it is still settled.
+    /// Repeats the last touch or question if it is still settled.
     mutating func again() {
         guard let last = steps.last(where: \.touchesOrAsks), isSettled(last, geometry) else {
             return
@@ -74,7 +68,7 @@ struct ScriptWriter {
         steps.append(last)
     }
 
-    /// Writes a change, and makes it.
+    /// Writes a change and applies it.
     mutating func change(_ name: String, _ change: SceneChange) {
         steps.append(.change(view: name, change))
         moment = moment.changing(name, change)
@@ -104,7 +98,7 @@ struct ScriptWriter {
 }
 
 extension ScriptStep {
-    /// Whether the step is a touch, or a question for the hit view.
+    /// Says that the step is a touch or a direct question for the hit view.
     var touchesOrAsks: Bool {
         switch self {
         case .tap, .drag, .together, .ask: true
@@ -114,6 +108,6 @@ extension ScriptStep {
 }
 
 extension Double {
-    /// Rounded to a number that needs no rounding in sums.
+    /// Rounds to eighths, whose sums are exact.
     var toEighths: Double { (self * 8).rounded() / 8 }
 }

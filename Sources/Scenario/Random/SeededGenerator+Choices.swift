@@ -1,20 +1,20 @@
 extension SeededGenerator {
-    /// Whether something happens that does so in so many of a hundred cases.
+    /// Returns true with a probability in percent.
     mutating func chance(_ percent: Int) -> Bool {
         Int.random(in: 0..<100, using: &self) < percent
     }
 
-    /// A whole number of a range.
+    /// A random integer as a `Double`.
     mutating func whole(_ range: ClosedRange<Int>) -> Double {
         Double(Int.random(in: range, using: &self))
     }
 
-    /// One of a list that is not empty.
+    /// A random element, or `fallback` if the list is empty.
     mutating func one<Element>(of list: [Element], else fallback: Element) -> Element {
         list.randomElement(using: &self) ?? fallback
     }
 
-    /// Places a view anyhow: moved bounds, turned, scaled.
+    /// Randomly scrolls, rotates and scales a view.
     mutating func place(_ view: inout SceneView) {
         if chance(35) { view.boundsOrigin = Point(whole(-40...40), whole(-40...40)) }
         if chance(30) { view.turn = whole(1...23) * 15 }
@@ -23,7 +23,8 @@ extension SeededGenerator {
         }
     }
 
-    /// A point off whole numbers, so that no edge of an upright view is hit exactly.
+    /// A random point with fractional coordinates, so that it never lies on an edge of an upright
+    /// view.
     mutating func point(in area: Rectangle) -> Point {
         Point(
             Double.random(in: area.x...(area.x + area.width), using: &self).rounded() + 0.3125,

@@ -1,8 +1,8 @@
 extension ShelterScenes {
-    /// Whether there is a shelter, with such views around and below it as the exercise speaks of.
+    /// Says that there is a shelter with siblings of the kinds that the exercise describes.
     static func hasShelter(_ geometry: SceneGeometry) -> Bool { ShelterStage(geometry) != nil }
 
-    /// Whether a step's points keep their distance, and rulings say who gets the touches there.
+    /// Says that the points keep their distance and that the rules decide who gets the touches.
     static func settles(_ step: ScriptStep, in geometry: SceneGeometry, _ fairness: Fairness)
         -> Bool
     {
@@ -19,7 +19,8 @@ extension ShelterScenes {
             guard fairness.allows(step, in: geometry),
                 let point = geometry.inWindow(local, of: name), stage.isOpen(at: point)
             else { return false }
-            // Over a button the shelter may answer the button, or nil: the touch ends up the same.
+            // Over a button the shelter may return the button or nil: the touch has the same
+            // receiver.
             return name != stage.shelter.view.name || !stage.coversButton(at: point)
         case .change, .chain, .next, .deliver: return false
         }
@@ -27,8 +28,7 @@ extension ShelterScenes {
 }
 
 extension SceneGeometry {
-    /// Whether a finger stays in, or beside, every control that it touches: how far it may stray is
-    /// not settled.
+    /// Says that a drag crosses no edge of a control, because the tracking tolerance is undefined.
     func isShort(drag points: [Point]) -> Bool {
         guard let first = points.first else { return false }
         return places.allSatisfy { place in
@@ -40,12 +40,12 @@ extension SceneGeometry {
     }
 }
 
-/// A shelter and its siblings below.
+/// A shelter with the siblings behind it.
 private struct ShelterStage {
     let shelter: ViewPlace
     private let below: [ViewPlace]
 
-    /// Finds the shelter; `nil` where the scene has not the shape of the exercise.
+    /// Fails if the scene does not have the form of the exercise.
     init?(_ geometry: SceneGeometry) {
         let places = geometry.places
         guard let index = places.indices.last, places[index].view.kind == .answer,
@@ -74,7 +74,7 @@ private struct ShelterStage {
         }
     }
 
-    /// Whether no plain view or label lies between a button and the shelter at a point.
+    /// Says that no plain view or label lies between the shelter and a button at a point.
     func isOpen(at point: Point) -> Bool {
         guard shelter.bounds.contains(shelter.inView(point)) else { return true }
         var isCovered = false
@@ -88,7 +88,7 @@ private struct ShelterStage {
         return true
     }
 
-    /// Whether the shelter takes touches at a point, and a button might take them there, too.
+    /// Says that the shelter takes touches at a point where a button may take them too.
     func coversButton(at point: Point) -> Bool {
         !shelter.view.refusesTouches && shelter.bounds.contains(shelter.inView(point))
             && below.contains {

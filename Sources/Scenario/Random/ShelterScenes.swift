@@ -1,4 +1,4 @@
-/// The scenes of exercise 4: buttons with a shelter over them.
+/// The scenes of exercise 4: a shelter in front of buttons.
 public enum ShelterScenes: SceneDomain {
     /// Makes a random scene.
     public static func random(using generator: inout SeededGenerator) -> Scene {
@@ -35,7 +35,8 @@ public enum ShelterScenes: SceneDomain {
         return Scene(window, script: writer.steps)
     }
 
-    /// Whether a shelter lies over its siblings, and nothing on the way to a button is open.
+    /// Says that a shelter lies in front of its siblings and that the rules decide who gets every
+    /// touch.
     public static func isSettled(_ scene: Scene) -> Bool {
         let fairness = Fairness()
         return scene.isWellFormed && hasShelter(SceneGeometry(scene))
@@ -74,7 +75,7 @@ public enum ShelterScenes: SceneDomain {
             .apply(to: &shelter, using: &generator)
     }
 
-    /// A frame that overlaps another one, and likely overhangs it.
+    /// A frame that overlaps another one and probably extends beyond it.
     private static func frame(
         near other: Rectangle,
         using generator: inout SeededGenerator
@@ -98,7 +99,7 @@ public enum ShelterScenes: SceneDomain {
         )
     }
 
-    /// The buttons, in places with plain views and labels below them or beside them.
+    /// Adds plain views and labels behind or among the buttons.
     private static func mixed(
         _ buttons: [SceneView],
         near shelter: Rectangle,

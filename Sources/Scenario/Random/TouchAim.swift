@@ -1,21 +1,20 @@
-/// Where touches by chance are aimed: into views, and close to their edges on both sides.
+/// Chooses the points of random touches: inside views, and on both sides of their edges.
 struct TouchAim {
-    /// The view that most touches are aimed at.
     var focus: String?
-    /// How many of a hundred touches go to that view.
+    /// The percentage of touches that go to `focus`.
     var attention = 60
-    /// An area of that view's own coordinates that touches go to; its bounds, if there is none.
+    /// A region in the coordinates of `focus`; `nil` uses its bounds.
     var area: Rectangle?
-    /// Whether touches go to both sides of the inscribed circle's rim.
+    /// Aims at both sides of the inscribed circle's rim.
     var isForRims = false
 
-    /// A point of the window, which may lie on an edge, or outside.
+    /// A point in the window's coordinates, which may lie on an edge or outside the window.
     func point(in geometry: SceneGeometry, using generator: inout SeededGenerator) -> Point {
         var area = area
         var place: ViewPlace?
         if let focus, generator.chance(attention) { place = geometry.place(of: focus) }
         if place == nil { area = nil }
-        // The window itself is no aim: what is beside the others is close enough to their edges.
+        // Skip the window: points beside other views are near enough to its edges.
         let target =
             place
             ?? geometry.places[
@@ -32,7 +31,7 @@ struct TouchAim {
         return Point(point.x.toEighths, point.y.toEighths)
     }
 
-    /// A point inside a rectangle, near an edge of it on either side, or in a corner.
+    /// A point inside a rectangle, in a corner, or near an edge on either side.
     static func spot(of area: Rectangle, using generator: inout SeededGenerator) -> Point {
         let kind = Int.random(in: 0..<100, using: &generator)
         var point = Point(
@@ -41,7 +40,7 @@ struct TouchAim {
         )
         if kind < 50 { return point }
         let depth = Double.random(in: 0.4...3, using: &generator)
-        // Negative depths lie outside.
+        // Negative insets lie outside.
         let inset = kind < 70 ? depth : kind < 85 ? -depth : depth * 3
         let corner = Int.random(in: 0..<4, using: &generator)
         let isAtRight = corner.isMultiple(of: 2)
@@ -54,7 +53,7 @@ struct TouchAim {
         return point
     }
 
-    /// A point a little inside or outside the circle inscribed in a rectangle.
+    /// A point just inside or outside the circle inscribed in a rectangle.
     static func spotNearRim(of area: Rectangle, using generator: inout SeededGenerator) -> Point {
         let center = area.center
         let towards = Point(

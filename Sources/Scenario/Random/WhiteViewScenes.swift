@@ -1,9 +1,9 @@
-/// The scenes that exercises 1 and 2 share: a white view somewhere in the controller's view.
+/// The scenes of exercises 1 and 2: a white view in the controller's view.
 struct WhiteViewScenes {
-    /// Whether the blue layer may overhang the white one.
+    /// Lets the blue layer extend beyond the white view.
     let allowsOverhang: Bool
 
-    /// The frame of the blue layer, in the white view's coordinates.
+    /// In the white view's coordinates.
     static let blue = Rectangle(50, 50, 100, 100)
 
     func random(using generator: inout SeededGenerator) -> Scene {
@@ -37,9 +37,10 @@ struct WhiteViewScenes {
         return script.isEmpty ? random(using: &generator) : Scene(window, script: script)
     }
 
-    /// A view in the white one, whose layer is neither of the two.
+    /// A subview of the white view, whose layer is neither the white nor the blue one.
     ///
-    /// It lies above the blue layer or left of it: which of them is in front, no lesson says.
+    /// It lies above or left of the blue layer, because no lesson says which of the two is in
+    /// front.
     private func inside(using generator: inout SeededGenerator) -> SceneView {
         let (along, beside) = (generator.whole(5...60), generator.whole(2...8))
         let (long, short) = (generator.whole(30...90), generator.whole(25...40))
@@ -75,7 +76,7 @@ struct WhiteViewScenes {
     }
 
     private func frame(using generator: inout SeededGenerator) -> Rectangle {
-        // The blue layer ends at 150, so that a smaller white view lets it overhang.
+        // The blue layer ends at 150, so it overhangs any smaller white view.
         let isSmall = allowsOverhang && generator.chance(45)
         return Rectangle(
             generator.whole(-10...110),
@@ -85,7 +86,7 @@ struct WhiteViewScenes {
         )
     }
 
-    /// The least bounds' origin with which the blue layer still lies inside, if it has to.
+    /// The smallest bounds origin that keeps the blue layer inside, if it must stay inside.
     private func lowest(_ side: Double) -> Double {
         allowsOverhang ? -40 : max(-40, 152 - side)
     }
@@ -149,8 +150,9 @@ struct WhiteViewScenes {
         return fairness
     }
 
-    /// One white view in the view of the answer's controller, with nothing that keeps layers from
-    /// being seen, and nobody who keeps touches from the controller.
+    /// Says that the answer's controller has exactly one white view and receives all touches.
+    ///
+    /// No view hides a layer, and no view or window handles touches.
     private func hasShape(_ root: SceneView) -> Bool {
         guard root.subviews.count == 1, let view = root.subviews.first,
             view.kind == .view, let controller = view.controller, controller.isOfAnswer,

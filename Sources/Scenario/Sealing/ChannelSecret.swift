@@ -1,19 +1,19 @@
-/// What the judge and the recorder in an attempt's process know, and the answer beside the recorder
-/// does not.
+/// A secret that the judge shares with the recorder in the attempt's process, but not with the
+/// answer.
 ///
-/// It is the first thing that crosses the border, and read before any code of the answer runs.
+/// The judge sends it first, and the recorder reads it before any code of the answer runs.
 public struct ChannelSecret: Sendable {
-    /// Its length, in bytes.
+    /// The length of a secret, in bytes.
     public static let byteCount = 16
 
     let key: (UInt64, UInt64)
 
-    /// Draws a new secret.
+    /// Creates a random secret.
     public init() {
         key = (.random(in: 0...UInt64.max), .random(in: 0...UInt64.max))
     }
 
-    /// Reads a secret; `nil` where the bytes are too few or too many.
+    /// Decodes a secret; fails if the length is wrong.
     public init?(_ bytes: [UInt8]) {
         guard bytes.count == ChannelSecret.byteCount else { return nil }
         key = bytes.withUnsafeBytes {
@@ -24,13 +24,13 @@ public struct ChannelSecret: Sendable {
         }
     }
 
-    /// The secret as it crosses the border.
+    /// The encoded secret.
     public var bytes: [UInt8] {
         [key.0, key.1].flatMap { word in withUnsafeBytes(of: word.littleEndian) { Array($0) } }
     }
 }
 
-/// Nothing of it is shown, by no mirror and in no dump.
+/// Hides the key from mirrors and dumps.
 extension ChannelSecret: CustomReflectable {
     /// An empty mirror.
     public var customMirror: Mirror { Mirror(self, children: []) }

@@ -1,10 +1,10 @@
-/// Seals the frames of a channel, one after the other.
+/// Authenticates the frames of a channel in order.
 ///
-/// An answer shares its process with the recorder, and can put a pipe of its own in the place of a
-/// channel. Each frame is therefore followed by a check that is keyed with a secret and runs over
-/// the frame's number and bytes: what is changed, left out, doubled, moved or made up is noticed.
+/// An answer shares its process with the recorder and can replace a channel with its own pipe. A
+/// keyed authentication code therefore follows each frame. It covers the frame's number and bytes,
+/// so the receiver detects changed, missing, repeated, reordered and forged frames.
 public struct FrameSeal: Sendable {
-    /// The way that frames go: a reply is no request.
+    /// The direction of a frame, so that a reply cannot pass for a request.
     public enum Direction: UInt64, Sendable {
         /// From the judge to the attempt.
         case requests
@@ -12,19 +12,19 @@ public struct FrameSeal: Sendable {
         case replies
     }
 
-    /// The length of a check, in bytes.
+    /// The length of an authentication code, in bytes.
     public static let byteCount = 8
 
     private let start: SipHash
     private var number: UInt64
 
-    /// Creates the seal of a channel's first frame.
+    /// Creates the seal for a channel's first frame.
     public init(_ secret: ChannelSecret, _ direction: Direction) {
         start = SipHash(key: secret.key)
         number = direction.rawValue << 63
     }
 
-    /// The check of the next frame.
+    /// Returns the authentication code of the next frame.
     mutating func next(over frame: UnsafeRawBufferPointer) -> UInt64 {
         var hash = start
         hash.combine(number)
@@ -32,7 +32,7 @@ public struct FrameSeal: Sendable {
         return hash.finish(frame)
     }
 
-    /// Whether bytes are the next frame with its check behind it.
+    /// Says that bytes are the next frame, followed by its valid authentication code.
     public mutating func opens(_ sealed: ArraySlice<UInt8>) -> Bool {
         sealed.withUnsafeBytes { bytes in
             guard bytes.count >= FrameSeal.byteCount else { return false }
@@ -43,7 +43,7 @@ public struct FrameSeal: Sendable {
     }
 }
 
-/// Nothing of it is shown, by no mirror and in no dump.
+/// Hides the key from mirrors and dumps.
 extension FrameSeal: CustomReflectable {
     /// An empty mirror.
     public var customMirror: Mirror { Mirror(self, children: []) }

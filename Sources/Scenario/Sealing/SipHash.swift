@@ -1,4 +1,4 @@
-/// SipHash-2-4: a short check of bytes that only who knows the key can work out.
+/// SipHash-2-4: a short authentication code that only holders of the key can compute.
 ///
 /// J.-P. Aumasson and D. J. Bernstein, "SipHash: a fast short-input PRF", 2012.
 struct SipHash {
@@ -8,7 +8,6 @@ struct SipHash {
     private var v3: UInt64
     private var length = 0
 
-    /// Begins with a key.
     init(key: (UInt64, UInt64)) {
         v0 = key.0 ^ 0x736f_6d65_7073_6575
         v1 = key.1 ^ 0x646f_7261_6e64_6f6d
@@ -16,14 +15,14 @@ struct SipHash {
         v3 = key.1 ^ 0x7465_6462_7974_6573
     }
 
-    /// Takes in eight bytes, as a number in little-endian order.
+    /// Adds the next eight bytes as a little-endian integer.
     @inline(__always)
     mutating func combine(_ word: UInt64) {
         length &+= 8
         compress(word)
     }
 
-    /// Takes in the last bytes, and gives the check.
+    /// Adds the remaining bytes and returns the code.
     @inline(__always)
     mutating func finish(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         let whole = bytes.count & ~7

@@ -1,6 +1,6 @@
-/// How far a number is from one that a reader takes in at a glance.
+/// Measures how hard a number is to read.
 enum Roughness {
-    /// 0 for zero; more for what is less round, or larger.
+    /// 0 for zero; larger for numbers that are larger or less round.
     static func of(_ number: Double) -> Int {
         guard number != 0 else { return 0 }
         let size = abs(number)
@@ -12,7 +12,7 @@ enum Roughness {
         return 80 + digits
     }
 
-    /// Rounder numbers close by, the roundest first.
+    /// Rounder numbers nearby, the roundest first.
     static func rounder(than number: Double) -> [Double] {
         var candidates = [0.0]
         for step in [100.0, 50, 10, 5, 1] {

@@ -1,5 +1,5 @@
 extension SceneView {
-    /// The view with one of its numbers rounder, the roundest first.
+    /// Copies of the view in which one number is rounder.
     var withRounderNumbers: [SceneView] {
         var results: [SceneView] = []
         func add(_ path: WritableKeyPath<SceneView, Double>, _ numbers: [Double]) {
@@ -27,7 +27,7 @@ extension SceneView {
 }
 
 extension ScriptStep {
-    /// The step with fewer fingers or moves.
+    /// Variants with fewer fingers or moves.
     var simpler: [ScriptStep] {
         switch self {
         case .drag(let points): points.first.map { [.tap($0)] } ?? []
@@ -36,7 +36,7 @@ extension ScriptStep {
         }
     }
 
-    /// The step with its points at rounder places, the roundest first.
+    /// Variants with rounder points, the roundest first.
     var withRounderPoints: [ScriptStep] {
         var results = [10.0, 5, 1].map { step in
             mappingPoints { point in

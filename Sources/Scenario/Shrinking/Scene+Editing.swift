@@ -1,7 +1,7 @@
 extension Scene {
-    /// The scene with the view at an index of ``views`` replaced by others; by none to remove it.
+    /// Replaces the view at an index of ``views`` with others, or removes it.
     ///
-    /// The root stays. Steps that speak of views that are gone go with them.
+    /// The root is never replaced. Steps that name a missing view are removed.
     func replacingView(at index: Int, _ replacements: (SceneView) -> [SceneView]) -> Scene {
         guard index > 0 else { return self }
         var scene = self
@@ -36,7 +36,7 @@ extension Scene {
         return result
     }
 
-    /// The scene with a change made to the view at an index of ``views``.
+    /// Changes the view at an index of ``views``.
     func changingView(at index: Int, _ change: (inout SceneView) -> Void) -> Scene {
         if index == 0 {
             var scene = self
@@ -50,12 +50,12 @@ extension Scene {
         }
     }
 
-    /// The scene without the subviews of a view whose places are in a range.
+    /// Removes a range of subviews from the view at an index of ``views``.
     func removingSubviews(_ range: Range<Int>, ofViewAt index: Int) -> Scene {
         changingView(at: index) { $0.subviews.removeSubrange(range) }.withoutDanglingSteps
     }
 
-    /// The scene without steps that speak of something which is not in it.
+    /// Removes steps that name a missing participant.
     private var withoutDanglingSteps: Scene {
         guard script.contains(where: { $0.subject != nil }) else { return self }
         let names = Set(participants)
@@ -66,7 +66,7 @@ extension Scene {
 }
 
 extension ScriptStep {
-    /// The name of the one that the step speaks of, if it speaks of one.
+    /// The name of the participant that the step concerns, if any.
     var subject: String? {
         switch self {
         case .tap, .drag, .together: nil
@@ -76,12 +76,11 @@ extension ScriptStep {
         }
     }
 
-    /// Whether the step only changes the scene.
     var isChange: Bool {
         if case .change = self { true } else { false }
     }
 
-    /// The points that are touched or asked for.
+    /// The touched points and the points of direct questions.
     public var points: [Point] {
         switch self {
         case .tap(let point), .ask(_, let point): [point]
@@ -90,7 +89,6 @@ extension ScriptStep {
         }
     }
 
-    /// The step with every point mapped.
     func mappingPoints(_ map: (Point) -> Point) -> ScriptStep {
         switch self {
         case .tap(let point): .tap(map(point))
@@ -103,7 +101,7 @@ extension ScriptStep {
 }
 
 extension SceneView {
-    /// The subviews, where they lie in the superview's coordinates if nothing is turned or scaled.
+    /// The subviews with frames in the superview's coordinates, if this view has no transform.
     var subviewsInSuperview: [SceneView] {
         subviews.map { subview in
             var subview = subview

@@ -1,23 +1,22 @@
-/// A way to make a scene smaller.
+/// A way to make a scene smaller or simpler.
 public enum SceneReduction: CaseIterable, Sendable {
-    /// Steps go.
+    /// Removes steps.
     case script
-    /// Many views at once go.
+    /// Removes many views at once.
     case manyViews
-    /// Views go, one by one, with or without what is inside them.
+    /// Removes single views, with or without their subviews.
     case views
-    /// Properties go back to their defaults.
+    /// Resets properties to their defaults.
     case properties
-    /// Touches move to the middle of a view.
+    /// Moves touches to the center of a view.
     case touches
-    /// Numbers become round, many at once, then one by one.
+    /// Rounds numbers, first many at once, then one by one.
     case numbers
 
-    /// The scenes that a scene becomes by this reduction, each by one change, the boldest first.
+    /// Returns the scenes that one application of this reduction can make, the largest changes
+    /// first.
     ///
-    /// - Parameters:
-    ///   - scene: The scene.
-    ///   - step: The step of its script that goes wrong; all after it are left out.
+    /// `step` is the failing script step; the candidates may drop all steps after it.
     public func candidates(from scene: Scene, failingIn step: Int) -> [Scene] {
         switch self {
         case .script: scene.withLessScript(failingIn: step)
@@ -64,7 +63,7 @@ extension Scene {
 
     // MARK: Views
 
-    /// Halves, quarters and eighths of the siblings, and of the depths, go at once.
+    /// Removes halves, quarters and eighths of siblings, or of nested views, at once.
     fileprivate var withMuchFewerViews: [Scene] {
         var results: [Scene] = []
         let all = views
@@ -87,7 +86,7 @@ extension Scene {
         return results
     }
 
-    /// The scene without the views at some depths of a chain of only children.
+    /// Removes the views at some depths of a chain of only children, and keeps their subviews.
     private func hoistingSoleChain(_ depths: Range<Int>) -> Scene {
         depths.reversed().reduce(self) { scene, depth in
             scene.replacingView(at: depth) { $0.subviewsInSuperview }
@@ -173,7 +172,7 @@ extension Scene {
 }
 
 extension SceneView {
-    /// How many views lie in one another, each the only one in the one around it.
+    /// The number of nested views that are only children.
     fileprivate var soleChain: Int {
         var depth = 0
         var view = self

@@ -1,7 +1,7 @@
-/// How much there is to take in in a scene: the smaller, the better it explains.
+/// The size of a scene: the smaller it is, the better it explains a failure.
 ///
-/// Views count first, then steps, then what is unusual about the views, then touches that lie close
-/// to an edge, then how round the numbers are.
+/// The comparison starts with the number of views. Then follow the steps, the unusual properties,
+/// the touches close to an edge, and the roundness of the numbers.
 public struct SceneSize: Comparable, Sendable {
     private let views: Int
     private let steps: Int
@@ -25,7 +25,7 @@ public struct SceneSize: Comparable, Sendable {
             }
     }
 
-    /// Whether the first scene is the smaller one.
+    /// Says that the first scene is smaller.
     public static func < (first: SceneSize, second: SceneSize) -> Bool {
         (first.views, first.steps, first.peculiarities, first.closeTouches, first.roughness)
             < (
@@ -36,7 +36,7 @@ public struct SceneSize: Comparable, Sendable {
 }
 
 extension SceneView {
-    /// What is unusual about a view: each as a change that takes it back.
+    /// The unusual properties of a view, each as a change that resets it.
     var peculiarities: [@Sendable (inout SceneView) -> Void] {
         var found: [@Sendable (inout SceneView) -> Void] = []
         if turn != 0 { found.append { $0.turn = 0 } }

@@ -1,5 +1,5 @@
 extension Scene {
-    /// How many of the touches lie so close to an edge that one has to look twice.
+    /// The number of touches so close to an edge that a reader may misjudge the side.
     var closeTouches: Int {
         var count = 0
         _ = everyStep { step, geometry in
@@ -10,8 +10,9 @@ extension Scene {
         return count
     }
 
-    /// The views on whose edges a step touches, by name; the layer of exercises 1 and 2 as
-    /// "layerView's layer".
+    /// The names of the views on whose edges a step touches.
+    ///
+    /// The blue layer of exercises 1 and 2 appears as "layerView's layer".
     public func edgesTouched(inStep index: Int) -> Set<String> {
         guard script.indices.contains(index) else { return [] }
         let geometry = SceneGeometry(moment(before: index))
@@ -29,7 +30,7 @@ extension Scene {
         return names
     }
 
-    /// The scene with a touch in the middle of a view, for each view and touch.
+    /// Scenes in which one touch moves to the center of one view.
     var withCentralTouches: [Scene] {
         var results: [Scene] = []
         for (index, step) in script.enumerated() where step.points.count == 1 {
@@ -47,13 +48,13 @@ extension Scene {
 }
 
 extension ScriptStep {
-    /// The points that are touched or asked for, in the window's coordinates.
+    /// The touched or asked points, in the window's coordinates.
     fileprivate func windowPoints(in geometry: SceneGeometry) -> [Point] {
         guard case .ask(let view, let point) = self else { return points }
         return geometry.place(of: view).map { [$0.inWindow(point)] } ?? []
     }
 
-    /// The step at a point of the window.
+    /// Moves the step to a point in the window's coordinates.
     fileprivate func moved(to point: Point, in geometry: SceneGeometry) -> ScriptStep? {
         switch self {
         case .tap: .tap(point.rounded)
@@ -69,7 +70,7 @@ extension Point {
 }
 
 extension SceneGeometry {
-    /// The distance from an edge at which one sees on which side of it a point is.
+    /// The distance, in points, at which a reader sees on which side of an edge a point lies.
     private static let clearance = 5.0
 
     fileprivate func isClear(of point: Point) -> Bool {

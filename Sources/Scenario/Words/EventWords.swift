@@ -1,23 +1,23 @@
-/// Tells single events of a trace: the one place for their words.
+/// Describes single trace events; all event descriptions come from here.
 ///
-/// Sentences take clauses. Lists of steps take lines, which write calls as code does.
+/// Clauses fit into sentences. Lines fit into lists of steps and write calls as code.
 public struct EventWords: Sendable {
     private let participants: [String]
     private let arrow: String
     private let ownLayer: String
 
-    /// Creates words for a scene's events, with the sign from a call to its answer.
+    /// Creates words for a scene's events; `arrow` separates a call from its result.
     public init(_ scene: Scene, arrow: String = "→") {
         participants = scene.participants
         self.arrow = arrow
-        // In exercises 1 and 2 the layer has a name, the same for every answer.
+        // In exercises 1 and 2 every answer gives the layer the same name.
         let hasBlueLayer = scene.views.contains { $0.kind == .layerView }
         ownLayer = hasBlueLayer ? "blueLayer" : "addedLayer"
     }
 
     // MARK: Clauses
 
-    /// An event as a clause, such as "view_3 is hit".
+    /// Describes an event as a clause, such as "view_3 is hit".
     public func clause(_ event: TraceEvent) -> String {
         switch event {
         case .stepBegan(let index): "step \(index + 1) begins"
@@ -80,7 +80,7 @@ public struct EventWords: Sendable {
 
     // MARK: Lines
 
-    /// An event as a line of its own, such as "view_3.hitTest((40, 12))".
+    /// Describes an event as a line, such as "view_3.hitTest((40, 12))".
     public func line(_ event: TraceEvent) -> String {
         switch event {
         case .hitTestBegan(let who, let point), .layerHitTestBegan(let who, let point):
@@ -102,7 +102,7 @@ public struct EventWords: Sendable {
         }
     }
 
-    /// A call and its answer in one line, such as "view_3.hitTest((40, 12)) → nil".
+    /// Describes a call with its result, such as "view_3.hitTest((40, 12)) → nil".
     public func line(_ call: TraceEvent, answeredBy end: TraceEvent) -> String {
         "\(line(call)) \(arrow) \(answer(end))"
     }
@@ -122,12 +122,12 @@ public struct EventWords: Sendable {
         participant.map { Scene.name(of: $0, in: participants) } ?? "nil"
     }
 
-    /// A point without a view's coordinates is in the window's.
+    /// A missing participant stands for the window's coordinates.
     private func space(_ participant: Participant?, _ name: (Participant) -> String) -> String {
         participant.map(name) ?? "the window"
     }
 
-    /// A name as code has it.
+    /// The participant as an expression in code.
     private func code(_ participant: Participant) -> String {
         switch participant.meaning {
         case .viewLayer(let index) where index < participants.count: "\(participants[index]).layer"
@@ -139,7 +139,7 @@ public struct EventWords: Sendable {
 }
 
 extension TouchPhase {
-    /// What one touch does.
+    /// The verb for one touch, such as "begins".
     public var words: String {
         switch self {
         case .began: "begins"
@@ -149,7 +149,6 @@ extension TouchPhase {
         }
     }
 
-    /// What several touches do.
     fileprivate var pluralWords: String {
         switch self {
         case .began: "begin"
@@ -159,7 +158,7 @@ extension TouchPhase {
         }
     }
 
-    /// The method that a responder hears of the phase by.
+    /// The `UIResponder` method that receives the phase.
     public var method: String {
         switch self {
         case .began: "touchesBegan"

@@ -1,10 +1,10 @@
 extension Point {
-    /// The location, such as "(40, 12)".
+    /// For example "(40, 12)".
     public var inWords: String { "(\(x.inWords), \(y.inWords))" }
 }
 
 extension Rectangle {
-    /// The rectangle as origin and size, such as "(10, 10, 100, 50)".
+    /// Origin and size, such as "(10, 10, 100, 50)".
     public var inWords: String {
         "(\(x.inWords), \(y.inWords), \(width.inWords), \(height.inWords))"
     }

@@ -1,5 +1,5 @@
 extension Double {
-    /// The number with at most three decimals, none of them needless.
+    /// The number with at most three decimals and no trailing zeros.
     public var inWords: String {
         guard isFinite else { return isNaN ? "not a number" : self < 0 ? "-infinity" : "infinity" }
         let rounded = (self * 1_000).rounded() / 1_000
@@ -9,7 +9,7 @@ extension Double {
     }
 }
 
-/// How many times something happens: "once", "twice", "3 times".
+/// Counts repetitions: "once", "twice", "3 times".
 public func times(_ number: Int) -> String {
     switch number {
     case 1: "once"
@@ -18,7 +18,7 @@ public func times(_ number: Int) -> String {
     }
 }
 
-/// A small number as a word: "none", "one", "two"; a larger one in digits.
+/// A number up to ten as a word, with "none" for zero; a larger one in digits.
 public func numberWord(_ number: Int) -> String {
     let words = [
         "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
@@ -27,15 +27,15 @@ public func numberWord(_ number: Int) -> String {
 }
 
 extension Termination {
-    /// The limit of time that was run into, such as "2 s" or "0.4 s of computing".
+    /// The limit that was exceeded, such as "2 s" or "0.4 s of computing".
     public var limitWords: String {
         let time = "\((Double(code) / 1_000).inWords) s"
-        // It may say of what.
+        // The message can name the kind of time, such as "of computing".
         return message.isEmpty ? time : "\(time) \(message)"
     }
 }
 
-/// A number of things: "1 test", "14 tests".
+/// A number with its noun: "1 test", "14 tests".
 public func counted(_ number: Int, _ singular: String) -> String {
     "\(number) \(singular)\(number == 1 ? "" : "s")"
 }
