@@ -1,51 +1,51 @@
 import Scenario
 import UIKitModel
 
-/// What turns an answer into an attempt: how an exercise makes the objects of the answer's classes,
-/// and how it calls the answer's functions.
+/// Turns an answer into an attempt by creating objects of its classes and calling its functions.
 ///
-/// The kit knows nothing of the answer; a harness, compiled in the same module, knows both.
+/// The kit knows nothing about the answer. A harness is compiled into the same module and knows
+/// both.
 @preconcurrency @MainActor
 public protocol Harness {
-    /// Makes a view of the answer's class, without its part.
+    /// Creates a view of the answer's class that has no part yet.
     static func makeAnswerView(frame: CGRect) -> (UIView & Player)?
 
-    /// Makes a controller of the answer's class around a view tree of the scene.
+    /// Creates a controller of the answer's class for a view tree of the scene.
     ///
     /// - Parameters:
-    ///   - rootView: The view to load.
-    ///   - layerView: The white view in it, for the exercises that have one.
+    /// - rootView: The controller's view.
+    /// - layerView: The white view inside `rootView`, in the exercises that have one.
     static func makeAnswerController(rootView: UIView, layerView: UIView?)
         -> (UIViewController & Player)?
 
-    /// The answer's next responder.
+    /// Calls the answer's function for the next responder.
     static func nextResponder(after responder: UIResponder) -> UIResponder?
 
-    /// The answer's responder chain.
+    /// Calls the answer's function for the responder chain.
     static func responderChain(from responder: UIResponder) -> [UIResponder]
 
-    /// The answer's delivery: the responder that handled the touches, or `nil` for dropped ones.
+    /// Calls the answer's delivery, which returns the responder that handled the touches, if any.
     static func deliver(_ phase: UITouch.Phase, from responder: UIResponder) -> UIResponder?
 }
 
 extension Harness {
-    /// No view of the answer's class.
+    /// The default for exercises without an answer view.
     public static func makeAnswerView(frame: CGRect) -> (UIView & Player)? { nil }
 
-    /// No controller of the answer's class.
+    /// The default for exercises without an answer controller.
     public static func makeAnswerController(rootView: UIView, layerView: UIView?)
         -> (UIViewController & Player)?
     { nil }
 
-    /// The model's next responder, for exercises that do not ask for one.
+    /// The default: the model's own next responder.
     public static func nextResponder(after responder: UIResponder) -> UIResponder? {
         responder.next
     }
 
-    /// No chain.
+    /// The default for exercises without a chain.
     public static func responderChain(from responder: UIResponder) -> [UIResponder] { [] }
 
-    /// No delivery.
+    /// The default for exercises without a delivery.
     public static func deliver(
         _ phase: UITouch.Phase,
         from responder: UIResponder

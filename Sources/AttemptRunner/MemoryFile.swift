@@ -1,11 +1,11 @@
 #if canImport(Glibc)
     import Glibc
 
-    /// Closes the file by which a process on Linux reads and writes its own memory, `/proc/self/mem`: an
-    /// answer needs no pointer to use it, and could change what is recorded of it.
+    /// Locks `/proc/self/mem`, through which a Linux process can read and write its own memory.
     ///
-    /// The kernel gives such files of a process that leaves no image behind to root alone. A crash cannot
-    /// be looked into then either, so that this is left out where one is to be.
+    /// An answer could use that file without any pointer and change its own record. For a process
+    /// that is not dumpable, the kernel makes such files accessible to root only. That also
+    /// prevents backtraces of a crash, so the file stays accessible if backtraces are enabled.
     func closeMemoryFile() {
         if let word = getenv("SWIFT_BACKTRACE"), String(cString: word).hasPrefix("enable=yes") {
             return
@@ -14,6 +14,6 @@
         if !ProcessControl.setDumpable.set(leavesNoImage) { exit(1) }
     }
 #else
-    /// There is no such file.
+    /// Does nothing, because this platform has no such file.
     func closeMemoryFile() {}
 #endif

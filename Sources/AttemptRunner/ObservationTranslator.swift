@@ -1,7 +1,7 @@
 import Scenario
 @_spi(Tracing) import UIKitModel
 
-/// Hears the model, and records what belongs to a trace.
+/// Observes the model and records the events of a trace.
 final class ObservationTranslator: ModelObserver {
     let kinds: ObservationKinds
     private let recorder: Recorder
@@ -79,7 +79,7 @@ final class ObservationTranslator: ModelObserver {
         recorder.record(event(property, known(object)))
     }
 
-    /// The alert's own title; `nil` for a controller that is no alert.
+    /// `nil` for a controller that is no alert.
     private func title(ofAlert controller: UIViewController) -> String? {
         guard let alert = controller as? UIAlertController else { return nil }
         return MainActor.assumeIsolated { alert.title ?? "" }
@@ -92,10 +92,9 @@ final class ObservationTranslator: ModelObserver {
     }
 }
 
-/// Hears what no code of an answer may do at any time: not while a scene is built or changed, between
-/// two steps, or while it is taken down.
+/// Records forbidden calls outside script steps, where no other observer is active.
 ///
-/// What happens outside of the steps belongs to no trace otherwise.
+/// An answer must not make them while a scene is built, changed or torn down, or between two steps.
 final class ProhibitionGuard: ModelObserver {
     let kinds: ObservationKinds
     private let recorder: Recorder
@@ -117,7 +116,7 @@ final class ProhibitionGuard: ModelObserver {
 }
 
 extension Recorder {
-    /// What of the model must be heard to tell those events that the judge asked for.
+    /// The model's observations that the requested events need.
     fileprivate func observedKinds(of kinds: [TraceEvent.Kind]) -> ObservationKinds {
         kinds.reduce(into: []) { observed, kind in
             if wants(kind) { observed.formUnion(kind.observed) }
@@ -126,7 +125,7 @@ extension Recorder {
 }
 
 extension TraceEvent.Kind {
-    /// What of the model must be heard to tell an event of the kind.
+    /// The model's observations that an event of this kind needs.
     fileprivate var observed: ObservationKinds {
         switch self {
         case .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .systemHitTest:

@@ -1,13 +1,14 @@
 import Scenario
 @_spi(Tracing) import UIKitModel
 
-/// The part that an object plays in a scene: it answers by the scene's rules, and records.
+/// The role of an object in a scene: it applies the scene's rules and records calls.
 ///
-/// A traced class overrides a method, tells its part of the call, does what the class itself does, unless
-/// the part has decided, and tells what came of it. No closures: each would be compiled with each answer.
+/// A traced class overrides a method, records the call through its part, calls `super` unless the
+/// part decides the result, and records the result. It uses no closures, because each would be
+/// compiled again with every answer.
 @preconcurrency @MainActor
 public final class Part {
-    /// The view of the scene that is played, or `nil` for a part that is no view.
+    /// The view's description in the scene; `nil` for a participant that is no view.
     public let view: SceneView?
     let participant: Participant
     private let handles: Set<TouchPhase>
@@ -21,18 +22,16 @@ public final class Part {
     }
 
     /// Records that `hitTest(_:with:)` was called.
-    ///
-    /// - Parameter point: The point asked for.
     public func hitTestBegan(_ point: CGPoint) {
         recorder.record(.hitTestBegan(participant, Point(point)))
     }
 
-    /// Applies the scene's rule to the class's own answer to a hit test, and records what it led to.
+    /// Applies the scene's rule to the class's own hit-test result, records the outcome and returns
+    /// it.
     ///
     /// - Parameters:
-    ///   - answer: What the class itself answers.
-    ///   - player: The view that plays this part.
-    /// - Returns: The answer by the scene's rule.
+    /// - answer: The result of the class itself.
+    /// - player: The view with this part.
     public func hitTestEnded(_ answer: UIView?, by player: UIView) -> UIView? {
         var found = answer
         switch view?.hitTest {
@@ -44,13 +43,9 @@ public final class Part {
         return found
     }
 
-    /// Records a call of `point(inside:with:)`, and whether the scene's rule answers it.
+    /// Records a call of `point(inside:with:)` and evaluates the scene's rule.
     ///
-    /// - Parameters:
-    ///   - point: The point asked for.
-    ///   - event: The event that came along.
-    ///   - player: The view that plays this part.
-    /// - Returns: The rule's answer; `nil` where the class itself is to be asked.
+    /// - Returns: The result of the rule; `nil` if the class itself must decide.
     public func pointInsideBegan(
         _ point: CGPoint,
         with event: UIEvent?,
@@ -72,17 +67,14 @@ public final class Part {
         }
     }
 
-    /// Records the answer of `point(inside:with:)`, the rule's or the class's own.
+    /// Records the result of `point(inside:with:)`, from the rule or the class itself.
     public func pointInsideEnded(_ isInside: Bool) {
         recorder.record(.pointInsideEnded(participant, isInside))
     }
 
-    /// Records that touches arrived.
+    /// Records received touches.
     ///
-    /// - Parameters:
-    ///   - phase: What the touches do.
-    ///   - count: How many they are.
-    /// - Returns: Whether the part handles them; else the class itself is to have them.
+    /// - Returns: True if the part handles them; otherwise the class itself receives them.
     public func takes(_ phase: TouchPhase, count: Int) -> Bool {
         recorder.record(.touches(phase, participant, count: count))
         let isHandled = handles.contains(phase)
@@ -90,18 +82,18 @@ public final class Part {
         return isHandled
     }
 
-    /// Records that touches were offered, and says whether the part handles them.
+    /// Records an offered touch; returns true if the part handles it.
     public func handles(_ phase: TouchPhase) -> Bool {
         takes(phase, count: 1)
     }
 
-    /// Records that the action of the control that plays this part ran.
+    /// Records that the action of the control with this part ran.
     public func actionRan() {
         recorder.record(.action(participant))
     }
 }
 
-/// An answer's object has its part: a mirror of it shows no way on to the recorder.
+/// Prevents an answer from reaching the recorder through a mirror of its own object.
 extension Part: @preconcurrency CustomReflectable {
     /// An empty mirror.
     public var customMirror: Mirror {

@@ -5,7 +5,7 @@ import UIKitModel
     import Glibc
 #endif
 
-/// Makes the process one that an answer's code may run in: within its limits, with its memory shut.
+/// Prepares the process for an answer's code: sets limits and locks its memory file.
 public func prepareAttempt() {
     limitResources()
     endWithJudge()
@@ -13,21 +13,20 @@ public func prepareAttempt() {
     printLineByLine()
 }
 
-/// Kills this process when its parent dies (Linux): a killed judge would otherwise leave an endless loop
-/// running.
+/// Kills this process when its parent dies (Linux).
+///
+/// Otherwise an endless loop would survive a killed judge.
 private func endWithJudge() {
     #if canImport(Glibc)
         _ = ProcessControl.signalOfParentsEnd.set(UInt(SIGKILL))
     #endif
 }
 
-/// Plays every scene that the judge sends, until it sends no more: the whole life of an attempt.
+/// Plays every scene that the judge sends, until the judge closes the channel.
 ///
-/// Requests come in on descriptor 3, replies go out on descriptor 4. Standard output is for what
-/// the answer prints; of a scene that is shown it is handed on line by line, so that a crash loses none
-/// of it.
-///
-/// - Parameter harness: What turns the answer into an attempt.
+/// Requests arrive on descriptor 3, and replies leave on descriptor 4. Standard output carries the
+/// answer's prints. For an immediate request it is flushed after each line, so that a crash loses
+/// no output.
 @MainActor
 public func perform(_ harness: any Harness.Type) {
     prepareAttempt()

@@ -1,24 +1,26 @@
 import Scenario
 import UIKitModel
 
-/// Something that plays a part in a scene.
+/// An object with a part in a scene.
 ///
-/// An answer's class becomes one by inheritance: what it gets has names that no answer has.
+/// The answer's classes conform by inheritance. The added members have names that no answer uses.
 @preconcurrency @MainActor
 public protocol Player: UIResponder {
-    /// The part; set once, after the player was made and before anything happens.
+    /// The object's part, set once after creation and before any event.
     var workbookPart: Part? { get set }
 }
 
 extension Player {
-    /// Offers touches in a phase; `true` if the part handles them.
+    /// Offers touches in a phase; returns true if the part handles them.
     public func workbookHandles(_ phase: UITouch.Phase) -> Bool {
         guard let workbookPart, let phase = TouchPhase(phase) else { return false }
         return workbookPart.handles(phase)
     }
 }
 
-/// Before an object has its part, as in an initialiser of an answer's class, it is itself.
+/// Forwards to the part if there is one, and otherwise leaves the class's behavior unchanged.
+///
+/// An object has no part yet while an initializer of the answer's class runs.
 @MainActor
 extension Part? {
     /// Records that `hitTest(_:with:)` was called.
@@ -26,13 +28,14 @@ extension Part? {
         self?.hitTestBegan(point)
     }
 
-    /// Applies the scene's rule to the class's own answer to a hit test, and records what it led to.
+    /// Applies the scene's rule to the class's own hit-test result, records the outcome and returns
+    /// it.
     public func hitTestEnded(_ answer: UIView?, by player: UIView) -> UIView? {
         guard let self else { return answer }
         return self.hitTestEnded(answer, by: player)
     }
 
-    /// Records a call of `point(inside:with:)`; `nil` where the class itself is to be asked.
+    /// Records a call of `point(inside:with:)`; returns `nil` if the class itself must decide.
     public func pointInsideBegan(
         _ point: CGPoint,
         with event: UIEvent?,
@@ -41,13 +44,13 @@ extension Part? {
         self?.pointInsideBegan(point, with: event, of: player)
     }
 
-    /// Records the answer of `point(inside:with:)`, and gives it.
+    /// Records the result of `point(inside:with:)` and returns it.
     public func pointInsideEnded(_ isInside: Bool) -> Bool {
         self?.pointInsideEnded(isInside)
         return isInside
     }
 
-    /// Records that touches arrived; `true` if the part handles them.
+    /// Records received touches; returns true if the part handles them.
     public func takes(_ phase: TouchPhase, _ touches: Set<UITouch>) -> Bool {
         guard let self else { return false }
         return self.takes(phase, count: touches.count)

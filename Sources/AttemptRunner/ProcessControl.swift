@@ -1,16 +1,16 @@
 #if canImport(Glibc)
     import Glibc
 
-    /// What a process on Linux changes about itself, by the kernel's numbers.
+    /// Per-process settings on Linux, by their `prctl` numbers.
     enum ProcessControl: Int32 {
-        /// The signal that it gets when its parent ends.
+        /// The signal that the kernel sends this process when its parent dies.
         case signalOfParentsEnd = 1
-        /// Whether it leaves an image behind when it crashes.
+        /// Controls whether the process dumps core after a crash.
         case setDumpable = 4
 
-        /// Changes it: `false` where the system does not.
+        /// Changes the setting; returns false on failure.
         ///
-        /// Swift does not import functions with any number of arguments, such as `prctl`.
+        /// Swift does not import variadic functions such as `prctl`.
         func set(_ value: UInt) -> Bool {
             typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
             guard let control = dlsym(nil, "prctl") else { return false }

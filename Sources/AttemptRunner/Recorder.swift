@@ -1,9 +1,10 @@
 import Scenario
 import UIKitModel
 
-/// Turns what happens in a scene into a trace, and hands it to the channel.
+/// Records a scene's events as a trace and sends it to the judge.
 ///
-/// Of no actor, since layers are not: the model lets only the main thread tell of a step.
+/// It belongs to no actor, because layers belong to none. The model reports events only on the main
+/// thread.
 final class Recorder {
     private var channel: ReplyChannel
     private var request = Request.Header(identifier: 0, kinds: 0, isImmediate: false)
@@ -16,9 +17,9 @@ final class Recorder {
         self.channel = channel
     }
 
-    /// Begins to record what a request asks for.
+    /// Begins to record the events that a request selects.
     ///
-    /// Only what is shown, and so asked for at once, is printed line by line: answers print a lot.
+    /// Only immediate requests flush the output after each line, because answers print a lot.
     func begin(_ request: Request.Header) {
         printLineByLine(request.isImmediate)
         self.request = request
@@ -27,26 +28,26 @@ final class Recorder {
         wire.removeAll()
     }
 
-    /// Whether the judge asked for events of a kind.
     func wants(_ kind: TraceEvent.Kind) -> Bool { request.wants(kind) }
 
-    /// Writes an event, if the judge asked for its kind: at once, or with the others at the end.
+    /// Encodes an event of a requested kind, and sends it at once if the request is immediate.
     func record(_ event: TraceEvent) {
         guard request.wants(event.kind) else { return }
         event.write(to: &wire)
         if request.isImmediate { flush() }
     }
 
-    /// Tells the judge that the request is done.
+    /// Reports that the request is complete.
     ///
-    /// What the answer printed goes first: the judge may end the process after this.
+    /// It flushes the answer's output first, because the judge may kill the process afterwards.
     func finish() {
         flushOutput()
         channel.sendFinished(request.identifier, events: wire.bytes)
         wire.removeAll()
     }
 
-    /// Lets go of the answer's layers, while it is still heard what their ends bring about.
+    /// Releases the answer's layers while observers are still active, so that their deinitializers
+    /// are traced.
     func releaseLayers() {
         ownLayers = []
     }
@@ -63,21 +64,18 @@ final class Recorder {
         numbers[ObjectIdentifier(object)] = participant
     }
 
-    /// Registers a view.
+    /// Registers a view of the scene, which the stage retains until the scene ends.
     ///
-    /// - Parameters:
-    ///   - view: A view of the scene, which the stage keeps until the scene is over.
-    ///   - participant: Its number.
-    ///   - isPlain: Whether it is of a class of the kit's.
+    /// `isPlain` says that the view's class belongs to the kit.
     func register(_ view: UIView, as participant: Participant, isPlain: Bool) {
         register(view, as: participant)
         if isPlain { plainViews.insert(ObjectIdentifier(view)) }
     }
 
-    /// Whether the system's own hit test of a view is forbidden where hit testing is to be written out: a
-    /// view of the answer's class, or one that is no part of the scene, whoever made it.
+    /// Says that UIKit's own hit test must not run for a view in exercises that forbid it.
     ///
-    /// Known by identity, since an answer's class may have a say in what is equal.
+    /// That is every view of the answer's class and every view outside the scene. Views are
+    /// compared by identity, because an answer's class can override equality.
     func isForbiddenToAsk(_ view: UIView) -> Bool {
         !plainViews.contains(ObjectIdentifier(view))
     }
@@ -93,7 +91,7 @@ final class Recorder {
     }
 }
 
-/// An answer can come upon a recorder by way of a part: a mirror shows it nothing.
+/// Hides the recorder's contents from mirrors, because an answer can reach it through a part.
 extension Recorder: CustomReflectable {
     var customMirror: Mirror {
         Mirror(self, children: [], ancestorRepresentation: .suppressed)

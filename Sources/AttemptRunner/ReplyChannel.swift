@@ -7,18 +7,13 @@ import UIKitModel
     import Darwin
 #endif
 
-/// The way from the attempt to the judge: frames of a length, a reply and its check.
+/// Sends sealed replies to the judge.
 ///
-/// Plain system calls, no buffer of its own: what was sent survives a crash.
+/// It calls `write` directly without a buffer of its own, so that sent events survive a crash.
 struct ReplyChannel {
     let descriptor: Int32
     private var seal: FrameSeal
 
-    /// Creates a channel.
-    ///
-    /// - Parameters:
-    ///   - descriptor: What to write to.
-    ///   - secret: What the replies are sealed with.
     init(descriptor: Int32, secret: ChannelSecret) {
         self.descriptor = descriptor
         seal = FrameSeal(secret, .replies)
@@ -30,14 +25,14 @@ struct ReplyChannel {
         writeAll(frame.bytes)
     }
 
-    /// Sends events by themselves, so that a crash that follows loses none of them.
+    /// Sends events immediately, so that a later crash cannot lose them.
     mutating func sendEvents(_ events: [UInt8], of identifier: Int32) {
         var frames = WireWriter()
         frame(events, of: identifier, in: &frames)
         writeAll(frames.bytes)
     }
 
-    /// Sends that a request is done, behind the events that were not sent yet.
+    /// Sends the remaining events and reports that the request is complete.
     mutating func sendFinished(_ identifier: Int32, events: [UInt8]) {
         var frames = WireWriter()
         frame(events, of: identifier, in: &frames)
@@ -81,7 +76,7 @@ struct ReplyChannel {
             if count > 0 {
                 sent += count
             } else if count < 0, errno != EINTR {
-                // Without a judge there is nothing left to do.
+                // Nothing is left to do without a judge.
                 exit(1)
             }
         }

@@ -7,20 +7,18 @@ import UIKitModel
     import Darwin
 #endif
 
-/// The way from the judge to the attempt: frames of a length and a request.
+/// Receives sealed requests from the judge.
 struct RequestChannel {
     let descriptor: Int32
-    /// What the judge sends first.
+    /// The first bytes on the channel.
     let secret: ChannelSecret
     private var seal: FrameSeal
-    /// What was read ahead: many requests come together.
+    /// Bytes read ahead, because the judge sends many requests together.
     private var buffer: [UInt8] = []
     private var position = 0
     private static let capacity = 1 << 16
 
-    /// Begins to read, or gives `nil` where there is no judge.
-    ///
-    /// - Parameter descriptor: What to read from.
+    /// Reads the secret from a descriptor; fails if no judge has sent one.
     init?(descriptor: Int32) {
         self.descriptor = descriptor
         var buffer: [UInt8] = []
@@ -33,7 +31,7 @@ struct RequestChannel {
         seal = FrameSeal(secret, .requests)
     }
 
-    /// The next request, or `nil` when the judge has no more, or it is not the judge who asks.
+    /// Returns the next request, or `nil` if the judge sends no more or the frame is not authentic.
     mutating func next() -> Request? {
         guard let header = read(4) else { return nil }
         var lengthReader = WireReader(header)
@@ -44,7 +42,7 @@ struct RequestChannel {
         return try? Request(from: &reader)
     }
 
-    /// The next bytes, or `nil` where the judge sends no more.
+    /// Returns the next bytes, or `nil` at the end of the channel.
     private mutating func read(_ count: Int) -> ArraySlice<UInt8>? {
         if buffer.count - position < count {
             buffer.removeFirst(position)
@@ -55,7 +53,8 @@ struct RequestChannel {
         return buffer[position..<position + count]
     }
 
-    /// Reads what there is, and waits until a buffer holds so many bytes.
+    /// Blocks until the buffer holds at least `count` bytes; returns false at the end of the
+    /// channel.
     private static func fill(
         _ buffer: inout [UInt8],
         to count: Int,

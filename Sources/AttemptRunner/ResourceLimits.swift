@@ -4,10 +4,11 @@
     import Darwin
 #endif
 
-/// Keeps a runaway answer from taking the machine with it: 2 GB of address space, no core files; and
-/// as few processes and threads as `WORKBOOK_PROCESSES` says, where a sandbox counts them apart.
+/// Limits the process, so that a runaway answer cannot exhaust the machine.
 ///
-/// On Apple's systems address space cannot be limited usefully; there only core files are.
+/// It allows 2 GB of address space and no core dumps. `WORKBOOK_PROCESSES` limits processes and
+/// threads, in sandboxes that count them separately. On Apple platforms a limit of the address
+/// space has no useful effect, so only core dumps are disabled there.
 func limitResources() {
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     #if canImport(Glibc)

@@ -1,7 +1,7 @@
 import Scenario
 @_spi(Tracing) import UIKitModel
 
-/// Plays a scene's script on a stage, and has everything recorded.
+/// Plays a scene's script on a stage while the recorder records it.
 @MainActor
 struct ScenePlayer {
     let harness: any Harness.Type
@@ -78,7 +78,7 @@ struct ScenePlayer {
         }
     }
 
-    /// Each finger goes along its path; all come down together and are lifted together.
+    /// Moves each finger along its path; all fingers touch and lift together.
     private func touch(_ paths: [[Point]], in stage: Stage) {
         let hand = Hand()
         let fingers = hand.putDown(
@@ -97,7 +97,7 @@ struct ScenePlayer {
         hand.lift(fingers)
     }
 
-    /// What the answer added to the layers of the scene's views before the first touch.
+    /// Records the layers that the answer added to the scene's views before the first touch.
     private func describeOwnLayers(of stage: Stage) {
         for (name, view) in stage.views {
             for sublayer in view.layer.sublayers ?? [] where !(sublayer.delegate is UIView) {

@@ -1,14 +1,13 @@
 import Scenario
 @_spi(Tracing) import UIKitModel
 
-/// A scene made of real objects: the window and all in it, ready to be played.
+/// Builds a scene from real views, controllers and windows.
 @MainActor
 final class Stage {
     let scene: Scene
     let window: UIWindow
-    /// The scene's views, each with its name, in the order of ``Scene/views``.
+    /// In the order of ``Scene/views``.
     private(set) var views: [(name: String, view: UIView)] = []
-    /// The scene's controllers, each with its name.
     private var controllers: [(name: String, controller: UIViewController)] = []
     private var controllersBegun = 0
     private let viewCount: Int
@@ -22,7 +21,7 @@ final class Stage {
 
     /// Builds the scene.
     ///
-    /// What the answer's initialisers and `viewDidLoad` do is not observed, but for what is forbidden.
+    /// Only forbidden calls are recorded while the answer's initializers and `viewDidLoad` run.
     init(_ scene: Scene, harness: any Harness.Type, recorder: Recorder) {
         self.scene = scene
         self.recorder = recorder
@@ -52,7 +51,7 @@ final class Stage {
         window.layoutIfNeeded()
     }
 
-    /// Takes the scene down, so that nothing of it is left for the next one.
+    /// Tears the scene down, so that the next one starts from a clean state.
     func strike() {
         window.isHidden = true
         window.rootViewController = nil
@@ -61,7 +60,7 @@ final class Stage {
         UIApplication.sharedApplication = application
     }
 
-    /// Shows a window that gets no touches, below all others.
+    /// Adds a window behind the scene's window, with user interaction off.
     private func openOtherWindow() {
         let other = UIWindow(frame: CGRect(scene.root.frame))
         other.isUserInteractionEnabled = false
@@ -87,8 +86,8 @@ final class Stage {
 
     // MARK: Casting
 
-    // Numbers are given as ``Scene/participants`` has them: the views, the controllers, the application
-    // and its delegate. To look them up by their names would take longer than to make the objects.
+    // Assign numbers in the order of ``Scene/participants``: views, controllers, application,
+    // delegate. Lookups by name would take longer than the creation of the objects.
 
     private func castApplication() {
         let application = Participant.responder(viewCount + controllerCount)
@@ -133,7 +132,7 @@ final class Stage {
         }
         let participant = Participant.responder(viewCount + controllersBegun)
         controllersBegun += 1
-        // The controller's view is built whole before it is loaded, as from a nib.
+        // Build the whole view before its controller loads it, as a nib does.
         let controller = LazyController()
         for subview in role.subviews { add(subview, to: view, inside: controller) }
         install(
@@ -146,7 +145,7 @@ final class Stage {
         )
     }
 
-    /// Stands in for a controller while its view is built, to collect its children.
+    /// Collects child controllers while their parent's view is built.
     private final class LazyController: UIViewController {}
 
     private func install(
@@ -229,7 +228,7 @@ final class Stage {
 }
 
 extension SceneView {
-    /// How many views and controllers there are from here on down, without a copy of them all.
+    /// Counts the views and controllers of a subtree without copying it.
     fileprivate var counts: (views: Int, controllers: Int) {
         subviews.reduce((1, controller == nil ? 0 : 1)) { sum, view in
             let more = view.counts

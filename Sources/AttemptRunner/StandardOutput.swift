@@ -1,17 +1,18 @@
 #if canImport(Glibc)
-    // The C library's streams are global variables, which the compiler cannot vouch for.
+    // The C library's streams are global variables whose safety the compiler cannot check.
     @preconcurrency import Glibc
 #elseif canImport(Darwin)
     import Darwin
 #endif
 
-/// Hands on what an answer prints line by line, so that a crash loses none of it; or many lines at once,
-/// so that printing takes no time.
+/// Selects the buffering of standard output.
+///
+/// Line buffering loses no complete line in a crash. Full buffering is faster.
 func printLineByLine(_ isLineByLine: Bool = true) {
     setvbuf(stdout, nil, isLineByLine ? _IOLBF : _IOFBF, 0)
 }
 
-/// Hands on what an answer printed without an end of line.
+/// Flushes a last line without a newline too.
 func flushOutput() {
     fflush(stdout)
 }

@@ -1,12 +1,12 @@
 import Scenario
 import UIKitModel
 
-/// A delegate at the end of the responder chain, which may handle touches.
+/// An application delegate that ends the responder chain and can handle touches.
 public final class TracedApplicationDelegate: UIResponder, UIApplicationDelegate, Player {
-    /// The part that it plays.
+    /// The delegate's part in the scene.
     public var workbookPart: Part?
 
-    /// The class that it stands for, and the scene's name of it.
+    /// Uses the class name that a student expects, with the name from the scene.
     public override nonisolated var description: String {
         "<AppDelegate: \(SceneApplication.delegateName)>"
     }

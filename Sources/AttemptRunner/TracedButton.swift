@@ -1,9 +1,9 @@
 import Scenario
 import UIKitModel
 
-/// A button that plays a part.
+/// A button with a part in the scene.
 public final class TracedButton: UIButton, Player {
-    /// The part that it plays.
+    /// The button's part in the scene.
     public var workbookPart: Part?
 
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

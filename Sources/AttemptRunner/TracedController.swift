@@ -1,9 +1,9 @@
 import Scenario
 import UIKitModel
 
-/// A view controller that plays a part, with the scene's view as its own.
+/// A view controller with a part in the scene, whose view comes from the scene.
 public final class TracedController: UIViewController, Player {
-    /// The part that it plays.
+    /// The controller's part in the scene.
     public var workbookPart: Part?
     private let rootView: UIView
     private let name: String
@@ -14,14 +14,14 @@ public final class TracedController: UIViewController, Player {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller around an empty view; no scene does.
+    /// Required by `NSCoding`; no scene decodes a controller.
     public required init?(coder: NSCoder) {
         rootView = UIView()
         name = ""
         super.init(coder: coder)
     }
 
-    /// The class that it stands for, and the scene's name of it.
+    /// Uses the class name that a student expects, with the name from the scene.
     public override nonisolated var description: String { "<UIViewController: \(name)>" }
 
     public override func loadView() {

@@ -1,9 +1,9 @@
 import Scenario
 import UIKitModel
 
-/// A plain view that plays a part.
+/// A plain view with a part in the scene.
 public final class TracedView: UIView, Player {
-    /// The part that it plays.
+    /// The view's part in the scene.
     public var workbookPart: Part?
 
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,9 +1,9 @@
 import Scenario
 import UIKitModel
 
-/// A window that plays a part: it may handle touches that nobody in it handled.
+/// A window with a part in the scene, which can handle touches at the end of the view hierarchy.
 public final class TracedWindow: UIWindow, Player {
-    /// The part that it plays.
+    /// The window's part in the scene.
     public var workbookPart: Part?
 
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

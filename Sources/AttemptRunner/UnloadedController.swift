@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// A controller that nobody has shown: it tells when its view is loaded.
+/// A child controller that is never shown, and that reports when its view gets loaded.
 final class UnloadedController: UIViewController {
     private let viewIsLoaded: () -> Void
 
@@ -9,7 +9,7 @@ final class UnloadedController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller that tells nobody; no scene does.
+    /// Required by `NSCoding`; no scene decodes a controller.
     required init?(coder: NSCoder) {
         viewIsLoaded = {}
         super.init(coder: coder)

@@ -8,7 +8,7 @@ enum WorkbookAttempt {
     }
 }
 
-/// Calls the functions of the answer, which `AnswerType` stands for.
+/// Calls the answer's functions; `AnswerType` is a placeholder for the answer's type.
 enum WorkbookHarness: AttemptRunner.Harness {
     static func nextResponder(after responder: UIResponder) -> UIResponder? {
         AnswerType.nextResponder(after: responder)
@@ -23,7 +23,7 @@ enum WorkbookHarness: AttemptRunner.Harness {
     }
 }
 
-// Each has the method itself: the answer may give its protocol a method for all others.
+// Each class implements the method itself, because the answer can add a default to its protocol.
 
 extension AttemptRunner.TracedView: TouchHandling {
     func handleTouches(in phase: UITouch.Phase) -> Bool { workbookHandles(phase) }

@@ -8,7 +8,7 @@ enum WorkbookAttempt {
     }
 }
 
-/// Makes the controller of the scene the answer's, which `AnswerType` stands for.
+/// Creates the scene's controller from the answer; `AnswerType` is a placeholder for its class.
 enum WorkbookHarness: AttemptRunner.Harness {
     static func makeAnswerController(
         rootView: UIView,
@@ -21,7 +21,7 @@ enum WorkbookHarness: AttemptRunner.Harness {
     }
 }
 
-/// The answer's class, with the scene's views in the place of a nib.
+/// The answer's class, with the scene's views instead of a nib.
 final class WorkbookAnswer: AnswerType, AttemptRunner.Player {
     var workbookPart: AttemptRunner::Part?
     var workbookView: UIView?
@@ -33,6 +33,6 @@ final class WorkbookAnswer: AnswerType, AttemptRunner.Player {
     }
 }
 
-/// Takes the assignment in `loadView` where the answer has no property of that name, and finds the
-/// white view by itself.
+/// Receives the assignment in `loadView` if the answer declares no `layerView` and finds it
+/// otherwise.
 @MainActor private var layerView: UIView?

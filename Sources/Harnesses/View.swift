@@ -8,14 +8,14 @@ enum WorkbookAttempt {
     }
 }
 
-/// Makes views of the scene the answer's, which `AnswerType` stands for.
+/// Creates the scene's views from the answer; `AnswerType` is a placeholder for its class.
 enum WorkbookHarness: AttemptRunner.Harness {
     static func makeAnswerView(frame: CGRect) -> (UIView & AttemptRunner::Player)? {
         WorkbookAnswer(frame: frame)
     }
 }
 
-/// The answer's class, with everything that happens to it told to its part.
+/// The answer's class, which reports its calls and touches to its part.
 final class WorkbookAnswer: AnswerType, AttemptRunner.Player {
     var workbookPart: AttemptRunner::Part?
 

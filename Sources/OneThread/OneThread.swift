@@ -1,17 +1,17 @@
 #if canImport(Glibc)
     import Glibc
 
-    /// Takes the place of the system's function that starts a thread, and starts none.
+    /// Replaces the system's `pthread_create` and starts no thread.
     ///
-    /// An attempt's process has one thread. Two threads that change the same variable can break the memory of
-    /// a process without a word of unsafe code, and with it the record of what the answer does; on one thread
-    /// Swift's checks hold. What an answer starts elsewhere never begins: no scene waits for it.
+    /// An attempt's process has one thread. A data race can corrupt memory without any unsafe code,
+    /// including the record of the answer's behavior; on a single thread, Swift's checks hold. Work
+    /// that an answer dispatches to another thread never runs, and no scene waits for it.
     ///
-    /// This module is part of the kit's library and of nothing else, so that only attempts are without
+    /// This module belongs only to the kit's attempt library, so that all other programs keep their
     /// threads.
     ///
-    /// Source: `pthread_create(3)`; a definition in a library that is loaded before the C library is taken in
-    /// its place.
+    /// Source: `pthread_create(3)`. The dynamic linker prefers a definition in a library that is
+    /// loaded before the C library.
     @_cdecl("pthread_create")
     public func startNoThread(
         _ thread: UnsafeMutablePointer<pthread_t>?,
@@ -19,7 +19,7 @@
         _ body: UnsafeRawPointer?,
         _ argument: UnsafeMutableRawPointer?
     ) -> Int32 {
-        // Whoever asks may look at the thread, which must be one.
+        // The caller may inspect the thread, so its identifier must be valid.
         thread?.pointee = pthread_self()
         return 0
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-// The compiler's calls of Foundation's functions are replaced by calls of these in an answer: their names
-// are as long, so that every column stays where it is.
+// In an answer, these functions replace Foundation's. Their names have the same length, so that all
+// columns of the source stay valid.
 
-/// Text by a format, in the place of `String(format:)`.
+/// Replaces `String(format:)`.
 public func UIText(format: String, _ arguments: any CVarArg...) -> String {
     CheckedFormat(format, arguments).text
 }
 
-/// Text by a format, in the place of `String(format:arguments:)`.
+/// Replaces `String(format:arguments:)`.
 public func UIText(format: String, arguments: [any CVarArg]) -> String {
     CheckedFormat(format, arguments).text
 }
 
-/// Logs a text by a format, in the place of `NSLog`.
+/// Replaces `NSLog`.
 public func UILog(_ format: String, _ arguments: any CVarArg...) {
     let text = CheckedFormat(format, arguments).text
     NSLog(text.replacing("%", with: "%%"))

@@ -1,15 +1,14 @@
 import Foundation
 
-/// Text by a format, each conversion of which is checked against its value.
+/// Formats text and checks each conversion against its value.
 ///
-/// `String(format:)` of Foundation takes a format's word for what the values are, and reads memory that is
-/// none of theirs where the word is wrong.
+/// Foundation's `String(format:)` trusts the format about the types of the values. A wrong
+/// conversion makes it read unrelated memory.
 struct CheckedFormat {
     private var rest: Substring
     private var values: ArraySlice<any CVarArg>
     private(set) var text = ""
 
-    /// Puts values into a format.
     init(_ format: String, _ values: [any CVarArg]) {
         rest = format[...]
         self.values = values[...]
@@ -21,7 +20,7 @@ struct CheckedFormat {
         text += rest
     }
 
-    /// The text of the conversion at the beginning of the rest.
+    /// Consumes a conversion at the start of `rest` and returns its text.
     private mutating func conversion() -> String {
         if rest.first == "%" {
             rest = rest.dropFirst()

@@ -1,9 +1,9 @@
 import Foundation
 
 #if !canImport(Darwin)
-    /// Seconds since the machine started, as Core Animation counts them.
+    /// Seconds since the machine started, as in Core Animation.
     public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
 
-    /// Seconds since the first instant of 2001, as Core Foundation counts them.
+    /// Seconds since the start of 2001, as in Core Foundation.
     public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
 #endif

@@ -1,14 +1,14 @@
 #if canImport(Glibc)
-    // The C library's streams are global variables, which the compiler cannot vouch for.
+    // The C library's streams are global variables whose safety the compiler cannot check.
     @preconcurrency import Glibc
 #elseif canImport(Darwin)
     import Darwin
 #endif
 
-/// Standard output or standard error, as functions of the C library take it.
+/// Standard output or standard error, as an argument of C library functions.
 ///
-/// The library's own `stdout` and `stderr` are pointers, which the compiler does not check. An answer
-/// that names them is compiled with these in their place.
+/// The library's own `stdout` and `stderr` are pointers, which the compiler cannot check. In an
+/// answer these values replace them.
 public enum StandardStream: Sendable {
     /// Standard output.
     case output
@@ -22,21 +22,21 @@ public enum StandardStream: Sendable {
         }
     }
 
-    /// What stands where a function takes a buffer: there is none to give.
+    /// An uninhabited type for buffer parameters, so that `nil` is the only argument.
     public enum NoBuffer {}
 }
 
-/// Standard output, in the place of `stdout`.
+/// Replaces `stdout` in an answer.
 public let stdio1 = StandardStream.output
 
-/// Standard error, in the place of `stderr`.
+/// Replaces `stderr` in an answer.
 public let stdio2 = StandardStream.errors
 
 /// Writes a text.
 @discardableResult
 public func fputs(_ text: String, _ stream: StandardStream) -> Int32 { fputs(text, stream.file) }
 
-/// Writes a text to standard output, and ends the line.
+/// Writes a text and a newline to standard output.
 @discardableResult
 public func puts(_ text: String) -> Int32 { fputs(text + "\n", stdout) }
 
@@ -52,11 +52,11 @@ public func putc(_ character: Int32, _ stream: StandardStream) -> Int32 {
     putc(character, stream.file)
 }
 
-/// Hands on what was written so far.
+/// Flushes the buffered output.
 @discardableResult
 public func fflush(_ stream: StandardStream) -> Int32 { fflush(stream.file) }
 
-/// Says when to hand on what is written.
+/// Sets the buffering mode.
 @discardableResult
 public func setvbuf(
     _ stream: StandardStream,
@@ -67,10 +67,10 @@ public func setvbuf(
     setvbuf(stream.file, nil, mode, size)
 }
 
-/// Hands on at once what is written.
+/// Turns buffering off.
 public func setbuf(_ stream: StandardStream, _ buffer: StandardStream.NoBuffer?) {
     setbuf(stream.file, nil)
 }
 
-/// The number of the stream's descriptor.
+/// The stream's file descriptor.
 public func fileno(_ stream: StandardStream) -> Int32 { fileno(stream.file) }

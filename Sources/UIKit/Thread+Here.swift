@@ -1,6 +1,7 @@
 import Foundation
 
 extension Thread {
-    /// Runs a block at once, in the place of `detachNewThread`: an attempt has one thread.
+    /// Runs a block immediately; replaces `detachNewThread`, because an attempt has only one
+    /// thread.
     public static func beginsOnThisOne(_ block: () -> Void) { block() }
 }

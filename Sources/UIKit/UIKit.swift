@@ -1,2 +1,2 @@
-/// The name under which an answer imports the model, so that the same file compiles in an app.
+/// Re-exports the model as `UIKit`, so that the same answer file also compiles in an app.
 @_exported import UIKitModel

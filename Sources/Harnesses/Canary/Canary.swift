@@ -1,6 +1,7 @@
 import Foundation
 
-/// What an attack tries to reach, told by the judge on descriptor 3: a line each, a name and a value.
+/// The targets of the attacks, which the judge sends on descriptor 3 as lines of a name and a
+/// value.
 struct CanaryPlan {
     private let values: [String: String]
 
@@ -16,19 +17,19 @@ struct CanaryPlan {
         )
     }
 
-    /// A file that only the judge may read.
+    /// The path of a file that only the judge may read.
     var secret: String { values["secret"] ?? "/" }
-    /// Folders that nobody else may write to.
+    /// Folders that only the judge may write to.
     var folders: [String] { (values["folders"] ?? "").split(separator: ":").map(String.init) }
-    /// A port at which the judge listens.
+    /// A local port on which the judge listens.
     var port: UInt16 { UInt16(values["port"] ?? "") ?? 0 }
-    /// The judge.
+    /// The judge's process identifier.
     var judge: Int32 { Int32(values["judge"] ?? "") ?? 1 }
-    /// What is tried.
+    /// The names of the attacks to try.
     var attacks: [String] { (values["attacks"] ?? "").split(separator: " ").map(String.init) }
 }
 
-/// The attacks, by name: each tells what it reached, or nothing.
+/// Attacks by name; each returns a description of its success, or `nil`.
 enum CanaryAttack {
     static func run(_ name: String, _ plan: CanaryPlan) -> String? {
         switch name {
@@ -101,7 +102,8 @@ enum CanaryAttack {
         return count > 4 ? "it could see \(count) processes" : nil
     }
 
-    /// Process 1 above all, which is no program of the answer's: what runs in it could outlive the judge.
+    /// Process 1 matters most: it is no program of the answer's, and code in it could outlive the
+    /// judge.
     private static func reachesIntoProcesses() -> String? {
         let own = "\(ProcessInfo.processInfo.processIdentifier)"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

@@ -1,7 +1,7 @@
 import AttemptRunner
 import Foundation
 
-/// Tries everything, and says how it went: a line each, and one at the end.
+/// Tries all attacks and prints one line for each result, then a last line.
 @main
 enum WorkbookCanary {
     static func main() {
