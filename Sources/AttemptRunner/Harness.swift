@@ -3,7 +3,7 @@ import UIKitModel
 
 /// Turns an answer into an attempt by creating objects of its classes and calling its functions.
 ///
-/// The kit knows nothing about the answer. A harness is compiled into the same module and knows
+/// The kit knows nothing about the answer. A harness is compiled into the answer's module and knows
 /// both.
 @preconcurrency @MainActor
 public protocol Harness {
@@ -13,8 +13,8 @@ public protocol Harness {
     /// Creates a controller of the answer's class for a view tree of the scene.
     ///
     /// - Parameters:
-    /// - rootView: The controller's view.
-    /// - layerView: The white view inside `rootView`, in the exercises that have one.
+    ///   - rootView: The controller's view.
+    ///   - layerView: The white view inside `rootView`, in the exercises that have one.
     static func makeAnswerController(rootView: UIView, layerView: UIView?)
         -> (UIViewController & Player)?
 

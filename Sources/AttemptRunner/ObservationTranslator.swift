@@ -116,7 +116,6 @@ final class ProhibitionGuard: ModelObserver {
 }
 
 extension Recorder {
-    /// The model's observations that the requested events need.
     fileprivate func observedKinds(of kinds: [TraceEvent.Kind]) -> ObservationKinds {
         kinds.reduce(into: []) { observed, kind in
             if wants(kind) { observed.formUnion(kind.observed) }

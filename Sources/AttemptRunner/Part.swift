@@ -30,8 +30,8 @@ public final class Part {
     /// it.
     ///
     /// - Parameters:
-    /// - answer: The result of the class itself.
-    /// - player: The view with this part.
+    ///   - answer: The result of the class itself.
+    ///   - player: The view with this part.
     public func hitTestEnded(_ answer: UIView?, by player: UIView) -> UIView? {
         var found = answer
         switch view?.hitTest {

@@ -18,7 +18,7 @@ extension Player {
     }
 }
 
-/// Forwards to the part if there is one, and otherwise leaves the class's behavior unchanged.
+/// Forwards to the part if there is one, and otherwise leaves the class's behaviour unchanged.
 ///
 /// An object has no part yet while an initializer of the answer's class runs.
 @MainActor

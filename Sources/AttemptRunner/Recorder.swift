@@ -46,8 +46,8 @@ final class Recorder {
         wire.removeAll()
     }
 
-    /// Releases the answer's layers while observers are still active, so that their deinitializers
-    /// are traced.
+    /// Releases the answer's layers while an observer is active, so that forbidden calls in their
+    /// deinitializers are recorded.
     func releaseLayers() {
         ownLayers = []
     }
@@ -72,7 +72,7 @@ final class Recorder {
         if isPlain { plainViews.insert(ObjectIdentifier(view)) }
     }
 
-    /// Says that UIKit's own hit test must not run for a view in exercises that forbid it.
+    /// True if UIKit's own hit test must not run for a view in exercises that forbid it.
     ///
     /// That is every view of the answer's class and every view outside the scene. Views are
     /// compared by identity, because an answer's class can override equality.

@@ -4,8 +4,8 @@
     /// Replaces the system's `pthread_create` and starts no thread.
     ///
     /// An attempt's process has one thread. A data race can corrupt memory without any unsafe code,
-    /// including the record of the answer's behavior; on a single thread, Swift's checks hold. Work
-    /// that an answer dispatches to another thread never runs, and no scene waits for it.
+    /// including the record of the answer's behaviour; on a single thread, Swift's checks hold.
+    /// Work that an answer dispatches to another thread never runs, and no scene waits for it.
     ///
     /// This module belongs only to the kit's attempt library, so that all other programs keep their
     /// threads.

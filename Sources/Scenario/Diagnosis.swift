@@ -1,10 +1,10 @@
-/// A wrong belief that explains an answer's behavior.
+/// A wrong belief that explains an answer's behaviour.
 public struct Diagnosis: Codable, Hashable, Sendable {
-    /// How well the belief explains the behavior.
+    /// How well the belief explains the behaviour.
     public enum Certainty: String, Codable, Sendable {
         /// The answer behaves exactly like a known wrong answer in every case.
         case certain
-        /// Two known faults together explain the behavior, and each is visible on its own
+        /// Two known faults together explain the behaviour, and each is visible on its own
         /// somewhere.
         case combined
         /// The answer behaves like a known wrong answer in nearly every case.
@@ -21,7 +21,7 @@ public struct Diagnosis: Codable, Hashable, Sendable {
     public var explanation: String
     /// A pointer to what the student should look at.
     public var hint: String
-    /// How well the belief explains the behavior.
+    /// How well the belief explains the behaviour.
     public var certainty: Certainty
 
     /// Creates a diagnosis.

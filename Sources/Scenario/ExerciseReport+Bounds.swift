@@ -1,5 +1,5 @@
 extension ExerciseReport {
-    /// Says that grading can produce every number in the report.
+    /// True if grading can produce every number in the report.
     ///
     /// Report files may be damaged or come from other machines. Readers check this once, so that
     /// later arithmetic cannot overflow.

@@ -18,13 +18,13 @@ public struct ExerciseReport: Codable, Hashable, Sendable {
     public var durationSeconds: Double
     /// The tests, in the order of the exercise.
     public var tests: [TestReport]
-    /// The compiler's messages, and the workbook's own about the file.
+    /// The messages of the compiler or the workbook about the answer file.
     public var diagnostics: [Diagnostic]
     /// The answer's output in all tests, truncated if it is too long.
     public var output: String
     /// The number of lines printed, including those truncated.
     public var outputLineCount = 0
-    /// The answer's behavior in the probes; empty if no probes were played.
+    /// The answer's behaviour in the probes; empty if no probes were played.
     public var behaviour = ""
     /// The parts that the answer lacks; `nil` if it has all parts or was not examined.
     public var progress: AnswerProgress?
@@ -74,7 +74,7 @@ public struct ExerciseReport: Codable, Hashable, Sendable {
     /// The points of all tests.
     public var maximumScore: Int { tests.map(\.points).reduce(0, +) }
 
-    /// Says that the answer lacks too much for a report to name a belief.
+    /// True if the answer lacks too much for a report to name a belief.
     public var isUnfinished: Bool {
         guard let progress else { return false }
         return progress.missing.count > 1 || constant != nil

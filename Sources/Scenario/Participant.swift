@@ -80,7 +80,7 @@ extension Scene {
 }
 
 extension Participant {
-    /// Says that the scene itself contains the object.
+    /// True if the scene itself contains the object.
     public var isOfScene: Bool {
         switch meaning {
         case .responder, .viewLayer: true

@@ -16,7 +16,7 @@ public struct Request: Sendable {
             self.isImmediate = isImmediate
         }
 
-        /// Says that the request selects a kind.
+        /// True if the request selects a kind.
         public func wants(_ kind: TraceEvent.Kind) -> Bool {
             kinds & (1 << Int32(kind.rawValue)) != 0
         }
@@ -71,11 +71,8 @@ public enum Reply: Hashable, Sendable {
 
     /// The first byte of a reply, after its length.
     public enum Kind: UInt8, Sendable {
-        /// ``Reply/ready``
         case ready = 1
-        /// ``Reply/events(_:_:)``
         case events = 2
-        /// ``Reply/finished(_:)``
         case finished = 3
     }
 

@@ -60,7 +60,7 @@ public struct SceneApplication: Codable, Hashable, Sendable {
     /// It is the key window, has its own root controller and is not part of the scene.
     public var hasOtherWindow = false
 
-    /// Says that the chain ends with the delegate.
+    /// True if the chain ends with the delegate.
     public var delegateIsResponder: Bool { delegate == .responder }
 
     /// Creates an application whose delegate is a responder that handles no touches.
@@ -92,15 +92,10 @@ public enum ScriptStep: Codable, Hashable, Sendable {
 
 /// A change to a view between touches.
 public enum SceneChange: Codable, Hashable, Sendable {
-    /// Shows or hides it.
     case isHidden(Bool)
-    /// Sets its alpha.
     case alpha(Double)
-    /// Turns its user interaction on or off.
     case isUserInteractionEnabled(Bool)
-    /// Sets its frame.
     case frame(Rectangle)
-    /// Removes it from its superview.
     case remove
     /// Moves it in front of its siblings.
     case bringToFront

@@ -6,9 +6,9 @@ extension SceneView {
     /// Compares the alpha as UIKit stores it, in 32 bits, with the ``transparencyLimit``.
     public var isTransparent: Bool { Double(Float(alpha)) < SceneView.transparencyLimit }
 
-    /// Says that user interaction is on, by the property or by the default of the kind.
+    /// True if user interaction is on, by the property or by the default of the kind.
     public var takesInteraction: Bool { isUserInteractionEnabled ?? (kind != .label) }
 
-    /// Says that the view refuses all touches.
+    /// True if the view refuses all touches.
     public var refusesTouches: Bool { isHidden || isTransparent || !takesInteraction }
 }

@@ -1,4 +1,4 @@
-/// A view of a scene: its kind, its geometry and its behavior.
+/// A view of a scene: its kind, its geometry and its behaviour.
 public struct SceneView: Codable, Hashable, Sendable {
     /// The view's name, unique in its scene.
     public var name: String
@@ -74,7 +74,7 @@ public struct SceneView: Codable, Hashable, Sendable {
     public enum Feature: UInt8, Codable, Sendable, CaseIterable {
         /// Has a gesture recognizer that never recognizes a gesture.
         case recognizer
-        /// Has no background color, although its kind has one by default.
+        /// Has no background colour, although its kind has one by default.
         case clear
         /// Has a layer without a name.
         case namelessLayer
@@ -90,9 +90,7 @@ public struct SceneView: Codable, Hashable, Sendable {
         case circle
         /// Extends the bounds by a margin; a negative margin shrinks them.
         case margin(Double)
-        /// Always returns true.
         case always
-        /// Always returns false.
         case never
         /// Uses the bounds, but returns false without an event.
         case withEvent
@@ -116,7 +114,7 @@ public struct SceneView: Codable, Hashable, Sendable {
 public struct SceneController: Codable, Hashable, Sendable {
     /// The controller's name, unique in its scene.
     public var name: String
-    /// Says that it is an instance of the answer's class.
+    /// The controller is an instance of the answer's class.
     public var isOfAnswer = false
     /// The touch phases that the controller handles instead of passing them on.
     public var handles: [TouchPhase] = []

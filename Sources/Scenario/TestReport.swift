@@ -4,7 +4,7 @@ public struct TestReport: Codable, Hashable, Sendable {
     public var name: String
     /// The name of the test's function.
     public var identifier = ""
-    /// Says that the test's scenes are random and not written by hand.
+    /// The scenes of the test are random and not written by hand.
     public var isByChance = false
     /// The index among the exercise's tests, from 0.
     public var position: Int
@@ -61,7 +61,7 @@ public struct CaseFailure: Codable, Hashable, Sendable {
     public var differenceIndex: TraceDifference?
     /// How the process ended, if it ended early.
     public var termination: Termination?
-    /// Says that the answer violates a rule of the exercise.
+    /// The answer violates a rule of the exercise.
     public var breaksRule = false
     /// The failing cases of the test, each with its first failing step, such as "hiddenView.1:0".
     ///

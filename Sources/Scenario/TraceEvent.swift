@@ -1,4 +1,4 @@
-/// An event of an attempt in a scene, recorded without judgment.
+/// An event of an attempt in a scene, recorded without judgement.
 public enum TraceEvent: Hashable, Sendable {
     /// A script step begins.
     case stepBegan(Int)
@@ -50,33 +50,19 @@ public enum TraceEvent: Hashable, Sendable {
 
 /// A property whose reads or writes a trace records.
 public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
-    /// `isHidden`
     case isHidden
-    /// `alpha`
     case alpha
-    /// `opacity`
     case opacity
-    /// `isUserInteractionEnabled`
     case isUserInteractionEnabled
-    /// `subviews`
     case subviews
-    /// `sublayers`
     case sublayers
-    /// `superview`
     case superview
-    /// `superlayer`
     case superlayer
-    /// `bounds`
     case bounds
-    /// `frame`
     case frame
-    /// `center`
     case center
-    /// `next`
     case next
-    /// `window`
     case window
-    /// `transform`
     case transform
     /// `view` of a controller, which gets loaded
     case view

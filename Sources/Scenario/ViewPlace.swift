@@ -6,7 +6,7 @@ public struct ViewPlace: Sendable {
     public let parent: Int?
     /// The number of ancestors.
     public let depth: Int
-    /// Says that no transform applies to the view or its ancestors.
+    /// True if no transform applies to the view or its ancestors.
     public let isUpright: Bool
     let toWindow: PlaneMapping
     private let fromWindow: PlaneMapping

@@ -28,7 +28,7 @@ public struct WireReader {
         position = bytes.startIndex
     }
 
-    /// Says that all bytes have been read.
+    /// True if all bytes have been read.
     public var isAtEnd: Bool { position == bytes.endIndex }
 
     /// Throws unless all bytes have been read.
@@ -36,7 +36,6 @@ public struct WireReader {
         if !isAtEnd { throw .surplus(bytes.endIndex - position) }
     }
 
-    /// Returns all unread bytes.
     mutating func rest() -> ArraySlice<UInt8> {
         defer { position = bytes.endIndex }
         return bytes[position...]

@@ -25,7 +25,6 @@ struct CanaryPlan {
     var port: UInt16 { UInt16(values["port"] ?? "") ?? 0 }
     /// The judge's process identifier.
     var judge: Int32 { Int32(values["judge"] ?? "") ?? 1 }
-    /// The names of the attacks to try.
     var attacks: [String] { (values["attacks"] ?? "").split(separator: " ").map(String.init) }
 }
 

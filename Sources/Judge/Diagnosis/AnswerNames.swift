@@ -7,8 +7,9 @@ import Scenario
 package struct AnswerNames: Codable, Hashable, Sendable {
     /// Without module names: `UIView.isHidden`, `UIView.convert(_:to:)`.
     package let declarations: Set<String>
-    /// The words and numbers of the code, and each sequence of three: `weak`, `0.1`, `let blueLayer
-    /// CALayer`.
+    /// The words and numbers of the code, and each sequence of three.
+    ///
+    /// For example `weak`, `0.1` and `let blueLayer CALayer`.
     package let words: Set<String>
 
     package init(declarations: Set<String>, words: Set<String>) {

@@ -1,6 +1,6 @@
 import Scenario
 
-/// A behavior as compact text that stores only deviations from the reference.
+/// A behaviour as compact text that stores only deviations from the reference.
 ///
 /// A dot is a cell equal to the reference's, and a tilde with a digit is a run of such cells. A
 /// question mark is an unknown cell. Two base-64 digits are the number of any other cell.

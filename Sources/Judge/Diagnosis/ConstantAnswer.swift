@@ -1,15 +1,15 @@
 import Foundation
 import Scenario
 
-/// An answer that is the same in every scene or that only inherits its behavior.
+/// An answer that is the same in every scene or that only inherits its behaviour.
 ///
-/// Its file is in the solution's `Constants` folder and begins with a description: `// Constant:
-/// answers nil, whatever the point`.
+/// Its file is in the solution's `Constants` folder and begins with a description, such as
+/// `// Constant: answers nil, whatever the point`.
 package struct ConstantAnswer: Hashable, Sendable {
     /// The name of its file without the extension.
     package let identifier: String
     package let file: String
-    /// Its behavior, as a predicate of "it": "answers nil, whatever the point".
+    /// Its behaviour, as a predicate of "it": "answers nil, whatever the point".
     package let sentence: String
 
     package init(identifier: String, file: String, sentence: String) {

@@ -1,8 +1,8 @@
 import Scenario
 
-/// Finds the beliefs behind an answer from its behavior in the probes and from its failed tests.
+/// Finds the beliefs behind an answer from its behaviour in the probes and from its failed tests.
 struct Diagnostician {
-    /// A misconception with the behavior of its answer.
+    /// A misconception with the behaviour of its answer.
     struct Known {
         let misconception: Misconception
         let failedTests: Set<String>
@@ -18,15 +18,14 @@ struct Diagnostician {
     }
 
     let known: [Known]
-    /// Says that the answer lacks a part of its task, so that no belief can be certain.
+    /// The answer lacks a part of its task, so that no belief is certain.
     var missesPart = false
-    /// Says that the answer is the same in every scene, which many beliefs can explain.
+    /// The answer is the same in every scene, which many beliefs can explain.
     var isConstant = false
     /// The tests that reached a verdict.
     let judgedTests: Set<String>
     /// The subset of `judgedTests` that the answer failed.
     let failedTests: Set<String>
-    /// The failing cases of these tests.
     let failedCases: Set<String>
 
     /// Minimum shares of the observed differences that a belief must explain.
@@ -45,14 +44,14 @@ struct Diagnostician {
         /// The overlap of the failed test cases, from 0 to 1.
         var cases: Double
 
-        /// Compares the explained behavior first, and the overlap of the failed test cases second.
+        /// Compares the explained behaviour first, and the overlap of the failed test cases second.
         func isWorse(than other: Candidate) -> Bool {
             (agreement.share, cases, agreement.alone)
                 < (other.agreement.share, other.cases, other.agreement.alone)
         }
     }
 
-    /// `nil` if no belief explains the behavior well enough.
+    /// `nil` if no belief explains the behaviour well enough.
     func finding(for attempt: Behaviour) -> Finding? {
         guard let found = findingOfWhole(attempt) else { return nil }
         guard missesPart || isConstant else { return found }
@@ -114,7 +113,7 @@ struct Diagnostician {
         return best
     }
 
-    /// Says that each of two beliefs is visible where the other one is not.
+    /// True if each of two beliefs is visible where the other one is not.
     private func isSeen(_ pair: Candidate) -> Bool {
         if pair.agreement.alone > 0 { return true }
         guard pair.agreement.explained > 0 else { return false }
@@ -123,7 +122,7 @@ struct Diagnostician {
             && !second.subtracting(first).isDisjoint(with: failedTests)
     }
 
-    /// Says that a pair explains enough of what a single belief leaves unexplained.
+    /// True if a pair explains enough of what a single belief leaves unexplained.
     private func isBetter(_ pair: Candidate, than single: Candidate) -> Bool {
         if single.agreement.isExact {
             return pair.agreement.isExact && pair.cases > single.cases

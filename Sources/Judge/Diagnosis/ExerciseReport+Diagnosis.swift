@@ -1,7 +1,7 @@
 import Scenario
 
 extension ExerciseReport {
-    /// Adds the belief behind each failure, as far as the answer's behavior in the probes shows it.
+    /// Adds the belief behind each failure, if the answer's behaviour in the probes shows it.
     func diagnosed(
         by behaviour: BehaviourText,
         _ names: AnswerNames?,

@@ -1,7 +1,7 @@
 import Foundation
 import Scenario
 
-/// The behavior of all answers in an exercise's catalogue.
+/// The behaviour of all answers in an exercise's catalogue.
 ///
 /// It is computed beforehand and stored in a file, so that grading need not compile those answers.
 package struct Fingerprints: Codable, Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct Fingerprints: Codable, Hashable, Sendable {
         package var failedTests: [String]
         /// The failing cases of these tests: see ``CaseFailure/failedCases``.
         package var failedCases: [String]
-        /// The behavior in the probes.
+        /// The behaviour in the probes.
         package var behaviour: BehaviourText
         /// Titles of the parts that the answer lacks.
         package var missingParts: [String]
@@ -30,7 +30,7 @@ package struct Fingerprints: Codable, Hashable, Sendable {
 
     /// By misconception name.
     package var misconceptions: [String: Fingerprint]
-    /// Behavior in the probes, by the name of the constant answer.
+    /// Behaviour in the probes, by the name of the constant answer.
     package var constants: [String: BehaviourText]
 
     package init(
@@ -41,7 +41,7 @@ package struct Fingerprints: Codable, Hashable, Sendable {
         self.constants = constants
     }
 
-    /// Fails if the file is missing or unreadable.
+    /// Reads the file of an exercise; fails if it is missing or unreadable.
     package init?(of exercise: Exercise, in workbook: Workbook) {
         guard let data = FileManager.default.contents(atPath: workbook.fingerprints(exercise)),
             let read = try? JSONDecoder().decode(Fingerprints.self, from: data)

@@ -4,7 +4,6 @@ import Foundation
 package struct Misconception: Hashable, Sendable {
     /// The name of its file without the extension.
     package let identifier: String
-    /// The path of its answer file.
     package let file: String
     /// The belief, as a statement.
     package let title: String

@@ -1,6 +1,6 @@
 import Scenario
 
-/// The fixed scenes in which an answer's behavior is compared with the catalogue.
+/// The fixed scenes in which an answer's behaviour is compared with the catalogue.
 struct Probes {
     let scenes: [Scene]
     private let channels: [BehaviourChannel]
@@ -21,7 +21,7 @@ struct Probes {
         kinds = told
     }
 
-    /// Plays the probes and records the answer's behavior.
+    /// Plays the probes and records the answer's behaviour.
     ///
     /// `endings` limits how often the answer's process may end before the rest counts as unknown.
     func behaviour(in session: GradingSession, endings: Int) throws -> Behaviour {
@@ -64,7 +64,7 @@ extension Termination {
 }
 
 extension Criterion {
-    /// The part of an answer's behavior that the criterion compares.
+    /// The part of an answer's behaviour that the criterion compares.
     fileprivate var channel: BehaviourChannel {
         switch self {
         case .never(let step): .forbidden { step.matches($0) }

@@ -17,7 +17,6 @@ struct CallTree {
         case isInside(Bool)
     }
 
-    /// A call with all events up to its return.
     struct Call {
         var method: Method
         var participant: Participant
@@ -47,7 +46,7 @@ struct CallTree {
     /// An event that begins a call lies outside that call.
     private var surrounding: [Int?] = []
 
-    /// Limits how many unfinished calls an end event may close besides its own.
+    /// An end event looks for its call among this many open calls.
     private static let deepestRepair = 100
 
     init(_ trace: [TraceEvent], _ range: Range<Int>) {

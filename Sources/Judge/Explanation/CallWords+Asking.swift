@@ -1,8 +1,7 @@
 import Scenario
 
-/// Explains a call that the reference makes and the attempt leaves out.
 extension CallWords {
-    /// Explains a call of the reference in whose place the attempt makes another call, or none.
+    /// Explains a call of the reference that the attempt replaces with another one or leaves out.
     func missing(_ call: CallTree.Call, _ other: CallTree.Call?) -> Explanation? {
         if call.method == .pointInside { return missingPointInside(call, other) }
         let asking = asking(call)

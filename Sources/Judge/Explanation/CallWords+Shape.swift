@@ -2,7 +2,6 @@ import Scenario
 
 /// Explains different answers of `point(inside:with:)`.
 extension CallWords {
-    /// Explains the difference in a `point(inside:with:)` call.
     var shape: Explanation {
         let view = outer.participant
         let reason = Reasons(words: words).containment(outer)
@@ -18,7 +17,7 @@ extension CallWords {
         )
     }
 
-    /// A view whose `point(inside:with:)` returns false without an event.
+    /// Explains a view whose `point(inside:with:)` returns false without an event.
     private var eventWords: Explanation {
         let who = name(outer.participant)
         return Explanation(
@@ -38,7 +37,7 @@ extension CallWords {
         }
     }
 
-    /// Which coordinates the attempt's own `point(inside:)` read.
+    /// Names the properties in superview coordinates that the attempt's `point(inside:)` read.
     private func shapeEvidence(_ view: Participant) -> String? {
         guard evidence.isWrittenOut else { return nil }
         let read = evidence.read(of: view)

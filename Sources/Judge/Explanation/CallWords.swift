@@ -55,7 +55,6 @@ struct CallWords {
         call.steps.compactMap(words.reference.call)
     }
 
-    /// The attempt's direct calls inside `inner`.
     var attemptedCalls: [CallTree.Call] { inner.steps.compactMap(words.attempt.call) }
 
     func name(_ participant: Participant?) -> String { words.facts.name(participant) }

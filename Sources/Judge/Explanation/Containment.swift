@@ -46,7 +46,7 @@ struct Containment {
     }
 }
 
-/// The largest centered circle in a rectangle.
+/// The largest centred circle in a rectangle.
 struct Circle {
     let middle: Point
     let radius: Double
@@ -81,7 +81,7 @@ extension Rectangle {
         point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
     }
 
-    /// Says that a point lies on the right or lower edge and is otherwise in range.
+    /// True if a point lies on the right or lower edge and is otherwise in range.
     func hasOnMaximumEdge(_ point: Point) -> Bool {
         let (right, lower) = (x + width, y + height)
         return !contains(point) && point.x >= x && point.y >= y && point.x <= right

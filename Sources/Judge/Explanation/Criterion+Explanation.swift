@@ -1,7 +1,7 @@
 import Scenario
 
 extension Criterion {
-    /// Says that the criterion compares the steps themselves and not only their result.
+    /// True if the criterion compares the steps themselves and not only their result.
     var demandsTheSameSteps: Bool {
         switch self {
         case .way, .layers, .setUp, .chain, .never, .uses: true

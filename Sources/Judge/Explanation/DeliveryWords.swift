@@ -35,7 +35,6 @@ struct DeliveryWords {
         }
     }
 
-    /// The number of times the attempt makes an offer.
     private func count(_ offer: Offer) -> Int { offers(words.attempt).count { $0 == offer } }
 
     private func name(_ participant: Participant?) -> String { words.facts.name(participant) }

@@ -1,6 +1,6 @@
 import Scenario
 
-/// Shows from the attempt's trace which properties it read or never read, beside its calls.
+/// Finds the properties that an attempt read, or never read, according to its trace.
 struct Evidence {
     let difference: TreeDifference
     let reference: CallTree
@@ -10,7 +10,7 @@ struct Evidence {
     /// The attempt's call that contains the difference.
     private var call: Int? { difference.place.attempt }
 
-    /// Says that the attempt implements the call itself; UIKit's own reads are not in a trace.
+    /// True if the attempt implements the call itself; UIKit's own reads are not in a trace.
     var isWrittenOut: Bool {
         guard let call, let view = facts.view(attempt.calls[call].participant) else { return false }
         return view.kind == .answer && !callsSuper(attempt, call)
@@ -28,7 +28,7 @@ struct Evidence {
         return "It never calls super.hitTest."
     }
 
-    /// Says that the call read a property that can keep touches out of a view.
+    /// True if the call read a property that can keep touches out of a view.
     func readsRefusal(of participant: Participant) -> Bool {
         !Set(read(of: participant)).isDisjoint(with: [.isHidden, .alpha, .isUserInteractionEnabled])
     }
@@ -63,7 +63,7 @@ struct Evidence {
         }
     }
 
-    /// Says that a property was read anywhere in the script step.
+    /// True if a property was read anywhere in the script step.
     func everReads(_ property: TraceProperty, of participant: Participant) -> Bool {
         attempt.events(in: nil).contains { $0.isReading(property, of: participant) }
     }

@@ -1,4 +1,4 @@
-/// Describes a difference: the reference's behavior, the attempt's behavior and the evidence.
+/// Describes a difference: the reference's behaviour, the attempt's behaviour and the evidence.
 struct Explanation {
     var expected: String
     var actual: String

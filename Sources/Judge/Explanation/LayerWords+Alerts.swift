@@ -2,7 +2,6 @@ import Scenario
 
 /// Explains a wrong, missing or extra alert.
 extension LayerWords {
-    /// Explains an alert that only one of the two shows.
     func alert(_ actual: TraceEvent?) -> Explanation {
         let last = lastQuestion(before: words.indices.reference)
         let expected: String
@@ -58,7 +57,6 @@ extension LayerWords {
         }
     }
 
-    /// Says that the attempt asked the layers the same questions as the reference.
     private var hasSameQuestions: Bool {
         func questions(_ tree: CallTree) -> [TraceEvent] {
             tree.steps.map(tree.event).filter { $0.kind != .alert && $0.askedPoint != nil }

@@ -22,7 +22,7 @@ struct LayerWords {
 
     // MARK: The layers themselves
 
-    /// The same layer, asked at the same point, answers differently, so the layer trees differ.
+    /// The same layer, asked at the same point, answers differently, so the layers differ.
     private var otherLayers: Explanation? {
         guard let outer = words.difference.place.reference.map({ words.reference.calls[$0] }),
             let inner = words.difference.place.attempt.map({ words.attempt.calls[$0] }),

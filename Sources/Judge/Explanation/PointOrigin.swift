@@ -7,7 +7,6 @@ struct PointOrigin {
         case unconverted
         /// The point is in the coordinates of the window or of another view.
         case otherView
-        /// The point was converted in the wrong direction.
         case wrongDirection
         /// Only the frame's origin was subtracted.
         case frameOriginOnly

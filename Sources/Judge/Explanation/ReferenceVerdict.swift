@@ -5,7 +5,6 @@ struct ReferenceVerdict {
     /// As a sentence.
     let words: String
     let cause: Cause?
-    /// Says that the point lies outside.
     let isOutside: Bool
 
     init(words: DifferenceWords, call: CallTree.Call) {

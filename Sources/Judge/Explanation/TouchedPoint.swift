@@ -1,12 +1,12 @@
 import Scenario
 
-/// Names the coordinate space of a point, relative to the point where a step's touch begins.
+/// Finds the view or layer in whose coordinates a point equals the start of a step's touch.
 struct TouchedPoint {
     let facts: SceneFacts
     let step: Int
     let trace: CallTree
 
-    /// Whose coordinates a point is in, such as "view's"; if several match, the innermost view's.
+    /// Names the owner of the coordinates, such as "view's"; if several match, the innermost view.
     func space(of point: Point) -> String? {
         let blue = trace.events(in: nil).contains { event in
             guard case .layerContains(.ownLayer(0), let own, _) = event else { return false }

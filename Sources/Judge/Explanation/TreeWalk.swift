@@ -116,8 +116,7 @@ private struct StepPair {
         )
     }
 
-    /// The first position at which the two sides do not have the same question with the same
-    /// answer.
+    /// The first difference in the questions or in their answers.
     var structuralDifference: TreeDifference? {
         let alike = zip(expected, actual).prefix { walk.isSame($0, $1) }.count
         guard alike < max(expected.count, actual.count) else { return nil }

@@ -23,7 +23,6 @@ extension GradingSession.Played {
             .map { .differs($0.reason) }
     }
 
-    /// The index of the script step that fails.
     func failingStep(by criterion: Criterion, in scene: Scene) -> Int? {
         if termination != nil {
             // Events not yet sent at the end are lost. Without any event, every step may be the

@@ -31,7 +31,7 @@ struct ReferenceAnswers: Hashable {
         edges = scene.edgesTouched(inStep: step)
     }
 
-    /// Says that all answers here also occur in `others`, and that the same edges are touched.
+    /// True if all answers here also occur in `others` and the same edges are touched.
     func isWithin(_ others: ReferenceAnswers) -> Bool {
         deciding.isSubset(of: others.deciding) && all.isSubset(of: others.all)
             && edges == others.edges

@@ -7,7 +7,7 @@ import Scenario
 struct Shrinker {
     let session: GradingSession
     let criterion: Criterion
-    /// Says that a smaller scene must keep the reference's answers.
+    /// Requires a smaller scene to keep the reference's answers.
     let keepsAnswers: Bool
 
     /// A failing scene with its recorded traces.

@@ -15,22 +15,22 @@ public struct Behaviour: Hashable, Sendable {
     /// Exceeds all other cells.
     public static let limit: UInt32 = 1 << 12
 
-    /// Creates a behavior; by default it covers no scene.
+    /// Creates a behaviour; by default it covers no scene.
     public init(cells: [UInt32] = []) {
         self.cells = cells
     }
 
-    /// Says that the answer played all scenes without a timeout.
+    /// True if the answer played all scenes without a timeout.
     public var isComplete: Bool {
         !cells.contains { $0 == Behaviour.unknown || $0 == Behaviour.outOfTime }
     }
 
-    /// Says that the answer agrees with the reference wherever its behavior is known.
+    /// True if the answer agrees with the reference wherever its behaviour is known.
     public var isReference: Bool {
         cells.allSatisfy { $0 == Behaviour.same || $0 == Behaviour.unknown }
     }
 
-    /// Returns the behavior in one channel, given the number of channels in the cells.
+    /// Returns the behaviour in one channel, given the number of channels in the cells.
     public func channel(_ index: Int, of count: Int) -> Behaviour {
         Behaviour(cells: stride(from: index, to: cells.count, by: count).map { cells[$0] })
     }
@@ -53,7 +53,7 @@ public struct Behaviour: Hashable, Sendable {
         cells += Array(repeating: cell, count: Behaviour.count(of: scene, channels))
     }
 
-    /// Adds an answer's behavior in a scene.
+    /// Adds an answer's behaviour in a scene.
     ///
     /// The traces are in wire format.
     public mutating func add(

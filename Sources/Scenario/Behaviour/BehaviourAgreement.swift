@@ -1,4 +1,4 @@
-/// Measures how well known faults explain an answer's behavior.
+/// Measures how well known faults explain an answer's behaviour.
 ///
 /// A timeout may only mean that a program is slow. A cell counts as evidence if both the answer and
 /// the fault timed out, and counts for nothing if only one of them did.
@@ -15,7 +15,7 @@ public struct BehaviourAgreement: Sendable {
     /// The share of the deviations that is explained, from 0 to 1.
     public var share: Double { differing == 0 ? 0 : Double(explained) / Double(differing) }
 
-    /// Says that there are deviations and that all of them are explained.
+    /// True if there are deviations and all of them are explained.
     public var isExact: Bool { differing > 0 && explained == differing }
 
     /// Compares an answer with one fault.
@@ -34,8 +34,8 @@ public struct BehaviourAgreement: Sendable {
 
     /// Compares an answer with two combined faults.
     ///
-    /// Where only one fault shows, the answer must behave like it. Where both show, any behavior is
-    /// allowed. Where neither shows, the answer must agree with the reference.
+    /// Where only one fault shows, the answer must behave like it. Where both show, any behaviour
+    /// is allowed. Where neither shows, the answer must agree with the reference.
     public init(of attempt: Behaviour, with first: Behaviour, and second: Behaviour) {
         let cells = attempt.cells
         let (one, other) = (first.cells, second.cells)

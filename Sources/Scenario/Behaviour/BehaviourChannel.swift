@@ -1,4 +1,4 @@
-/// One aspect of an answer's behavior: its results, its steps, or a rule.
+/// One aspect of an answer's behaviour: its results, its steps, or a rule.
 ///
 /// Two answers with the same fault may be written so differently that they agree in only one
 /// channel.
@@ -10,7 +10,7 @@ public enum BehaviourChannel: Sendable {
     /// Checks that an event of the reference also occurs in the attempt.
     case required(@Sendable (TraceEvent) -> Bool)
 
-    /// Returns a number that is equal for equal behavior in one script step.
+    /// Returns a number that is equal for equal behaviour in one script step.
     func value(of attempt: ArraySlice<TraceEvent>, reference: ArraySlice<TraceEvent>) -> UInt32 {
         switch self {
         case .events(let kinds): BehaviourHash(attempt.filter { kinds.contains($0.kind) }).value

@@ -1,8 +1,7 @@
-/// A hash below ``Behaviour/limit`` that is equal for equal behavior.
+/// A hash below ``Behaviour/limit`` that is equal for equal behaviour.
 struct BehaviourHash {
     let value: UInt32
 
-    /// Hashes bytes.
     init(_ bytes: [UInt8]) {
         // FNV-1a, folded to the limit.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325

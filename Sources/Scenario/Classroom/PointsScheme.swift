@@ -7,9 +7,9 @@
 /// 3,rule,25%
 /// ```
 ///
-/// A line with a test's identifier sets its points relative to the other tests; the suite sets the
-/// points of tests without a line. A line with `*` sets the points of the whole exercise, which its
-/// tests then share. A line with `rule` or `constant` limits the share that an answer can earn if
+/// A line with a test's identifier sets the points for passing it; the suite sets the points of
+/// tests without a line. A line with `*` sets the points of the whole exercise, which its tests then
+/// share in proportion. A line with `rule` or `constant` limits the share that an answer can earn if
 /// it breaks a rule, or if it is constant or empty. Blank lines and lines that begin with `#` are
 /// ignored.
 public struct PointsScheme: Hashable, Sendable {

@@ -5,7 +5,7 @@ public enum ContainsPointScenes: SceneDomain {
         WhiteViewScenes(allowsOverhang: false).random(using: &generator)
     }
 
-    /// Says that a white view contains the whole blue layer and that rounding decides no touch.
+    /// True if a white view contains the whole blue layer and rounding decides no touch.
     public static func isSettled(_ scene: Scene) -> Bool {
         WhiteViewScenes(allowsOverhang: false).isSettled(scene)
     }

@@ -6,9 +6,8 @@ struct Fairness {
     ///
     /// With zero, a point on an edge is allowed if its coordinates need no rounding.
     var uprightEdges = 0.0
-    /// The distance from the rim of a circle.
     var rims = 0.25
-    /// Says that views of the answer's class respond inside a circle only.
+    /// The views of the answer's class respond inside a circle only.
     var answersAreRound = false
     /// The frame of the layer that the answer adds, in the white view's coordinates.
     var layerInWhiteView: Rectangle?
@@ -22,7 +21,7 @@ struct Fairness {
         return fairness
     }
 
-    /// Says that the points of a step keep their distance; steps without points always pass.
+    /// True if the points of a step keep their distance; steps without points always pass.
     func allows(_ step: ScriptStep, in geometry: SceneGeometry) -> Bool {
         switch step {
         case .tap(let point): allowsTouch(point, in: geometry)
@@ -73,7 +72,7 @@ struct Fairness {
 }
 
 extension SceneGeometry {
-    /// Says that mapping a window point into a view needs no rounding.
+    /// True if mapping a window point into a view needs no rounding.
     fileprivate func isExact(_ point: Point, at index: Int) -> Bool {
         var values = [point.x, point.y]
         var next: Int? = index

@@ -28,7 +28,7 @@ public enum HierarchyScenes: SceneDomain {
         return Scene(window, script: writer.steps)
     }
 
-    /// Says that all views belong to the answer's class and that rounding decides no touch.
+    /// True if all views belong to the answer's class and rounding decides no touch.
     public static func isSettled(_ scene: Scene) -> Bool {
         guard scene.isWellFormed,
             scene.root.subviews.allSatisfy({

@@ -5,7 +5,7 @@ public enum LayerHitTestScenes: SceneDomain {
         WhiteViewScenes(allowsOverhang: true).random(using: &generator)
     }
 
-    /// Says that there is one visible white view and that rounding decides no touch.
+    /// True if there is one visible white view and rounding decides no touch.
     public static func isSettled(_ scene: Scene) -> Bool {
         WhiteViewScenes(allowsOverhang: true).isSettled(scene)
     }

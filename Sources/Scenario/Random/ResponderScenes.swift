@@ -24,7 +24,7 @@ public enum ResponderScenes: SceneDomain {
         return scene
     }
 
-    /// Says that one root controller contains all others and that no removed view has a controller.
+    /// True if one root controller contains all others and no removed view has a controller.
     ///
     /// An answer cannot find the controller of a view outside the window.
     public static func isSettled(_ scene: Scene) -> Bool {

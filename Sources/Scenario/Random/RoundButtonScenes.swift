@@ -23,7 +23,7 @@ public enum RoundButtonScenes: SceneDomain {
         return Scene(window, script: writer.steps)
     }
 
-    /// Says that there is a round button and that no touch is near a rim or decided by rounding.
+    /// True if there is a round button and no touch is near a rim or decided by rounding.
     public static func isSettled(_ scene: Scene) -> Bool {
         guard scene.isWellFormed else { return false }
         var buttons = 0

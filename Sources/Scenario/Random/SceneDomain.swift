@@ -5,7 +5,7 @@ public protocol SceneDomain: Sendable {
     /// - Parameter generator: The source of randomness; equal numbers make equal scenes.
     static func random(using generator: inout SeededGenerator) -> Scene
 
-    /// Says that a scene has the form of the exercise and that public sources define its result.
+    /// True if a scene has the form of the exercise and public sources define its result.
     ///
     /// It is true for every random scene. Check it again after each change to a scene, because an
     /// answer may fail only in settled scenes.

@@ -1,5 +1,5 @@
 extension Scene {
-    /// Says that UIKit defines the meaning of the whole scene.
+    /// True if UIKit defines the meaning of the whole scene.
     ///
     /// The window is a phone's window, the views have valid values and unique names, and each step
     /// names existing participants.
@@ -62,7 +62,6 @@ extension SceneView {
         return nil
     }
 
-    /// Says that the view and all its descendants satisfy a condition.
     func all(_ isFine: (SceneView) -> Bool) -> Bool {
         isFine(self) && subviews.allSatisfy { $0.all(isFine) }
     }

@@ -2,10 +2,8 @@
 struct ScriptWriter {
     /// The window after all changes so far.
     private(set) var moment: SceneView
-    /// The geometry of `moment`.
     private(set) var geometry: SceneGeometry
     private(set) var steps: [ScriptStep] = []
-    /// Selects the touched points.
     var aim = TouchAim()
     private let isSettled: (ScriptStep, SceneGeometry) -> Bool
 
@@ -98,7 +96,6 @@ struct ScriptWriter {
 }
 
 extension ScriptStep {
-    /// Says that the step is a touch or a direct question for the hit view.
     var touchesOrAsks: Bool {
         switch self {
         case .tap, .drag, .together, .ask: true

@@ -14,7 +14,6 @@ extension SeededGenerator {
         list.randomElement(using: &self) ?? fallback
     }
 
-    /// Randomly scrolls, rotates and scales a view.
     mutating func place(_ view: inout SceneView) {
         if chance(35) { view.boundsOrigin = Point(whole(-40...40), whole(-40...40)) }
         if chance(30) { view.turn = whole(1...23) * 15 }

@@ -1,8 +1,8 @@
 extension ShelterScenes {
-    /// Says that there is a shelter with siblings of the kinds that the exercise describes.
+    /// True if there is a shelter with siblings of the kinds that the exercise describes.
     static func hasShelter(_ geometry: SceneGeometry) -> Bool { ShelterStage(geometry) != nil }
 
-    /// Says that the points keep their distance and that the rules decide who gets the touches.
+    /// True if the points keep their distance and the rules decide who gets the touches.
     static func settles(_ step: ScriptStep, in geometry: SceneGeometry, _ fairness: Fairness)
         -> Bool
     {
@@ -28,7 +28,9 @@ extension ShelterScenes {
 }
 
 extension SceneGeometry {
-    /// Says that a drag crosses no edge of a control, because the tracking tolerance is undefined.
+    /// True if a drag crosses no edge of a control.
+    ///
+    /// How far a touch may leave a control while tracking is undefined.
     func isShort(drag points: [Point]) -> Bool {
         guard let first = points.first else { return false }
         return places.allSatisfy { place in
@@ -74,7 +76,7 @@ private struct ShelterStage {
         }
     }
 
-    /// Says that no plain view or label lies between the shelter and a button at a point.
+    /// True if no plain view or label lies between the shelter and a button at a point.
     func isOpen(at point: Point) -> Bool {
         guard shelter.bounds.contains(shelter.inView(point)) else { return true }
         var isCovered = false
@@ -88,7 +90,7 @@ private struct ShelterStage {
         return true
     }
 
-    /// Says that the shelter takes touches at a point where a button may take them too.
+    /// True if the shelter takes touches at a point where a button may take them too.
     func coversButton(at point: Point) -> Bool {
         !shelter.view.refusesTouches && shelter.bounds.contains(shelter.inView(point))
             && below.contains {

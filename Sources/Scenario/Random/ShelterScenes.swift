@@ -35,7 +35,7 @@ public enum ShelterScenes: SceneDomain {
         return Scene(window, script: writer.steps)
     }
 
-    /// Says that a shelter lies in front of its siblings and that the rules decide who gets every
+    /// True if a shelter lies in front of its siblings and the rules decide who gets every
     /// touch.
     public static func isSettled(_ scene: Scene) -> Bool {
         let fairness = Fairness()

@@ -150,9 +150,9 @@ struct WhiteViewScenes {
         return fairness
     }
 
-    /// Says that the answer's controller has exactly one white view and receives all touches.
+    /// True if there is one white view inside the view of the answer's controller.
     ///
-    /// No view hides a layer, and no view or window handles touches.
+    /// No view hides a layer, and no view or window handles touches before the controller.
     private func hasShape(_ root: SceneView) -> Bool {
         guard root.subviews.count == 1, let view = root.subviews.first,
             view.kind == .view, let controller = view.controller, controller.isOfAnswer,

@@ -32,7 +32,7 @@ public struct FrameSeal: Sendable {
         return hash.finish(frame)
     }
 
-    /// Says that bytes are the next frame, followed by its valid authentication code.
+    /// True if bytes are the next frame, followed by its valid authentication code.
     public mutating func opens(_ sealed: ArraySlice<UInt8>) -> Bool {
         sealed.withUnsafeBytes { bytes in
             guard bytes.count >= FrameSeal.byteCount else { return false }

@@ -8,7 +8,7 @@ public enum SceneReduction: CaseIterable, Sendable {
     case views
     /// Resets properties to their defaults.
     case properties
-    /// Moves touches to the center of a view.
+    /// Moves touches to the centre of a view.
     case touches
     /// Rounds numbers, first many at once, then one by one.
     case numbers

@@ -25,7 +25,7 @@ public struct SceneSize: Comparable, Sendable {
             }
     }
 
-    /// Says that the first scene is smaller.
+    /// True if the first scene is smaller.
     public static func < (first: SceneSize, second: SceneSize) -> Bool {
         (first.views, first.steps, first.peculiarities, first.closeTouches, first.roughness)
             < (

@@ -30,7 +30,7 @@ extension Scene {
         return names
     }
 
-    /// Scenes in which one touch moves to the center of one view.
+    /// Scenes in which one touch moves to the centre of one view.
     var withCentralTouches: [Scene] {
         var results: [Scene] = []
         for (index, step) in script.enumerated() where step.points.count == 1 {
