@@ -1,18 +1,13 @@
 import Judge
 
-/// What follows a subcommand's name: options with their values, and the other words in order.
+/// The words after a subcommand's name: options with their values, and operands in order.
 package struct Arguments {
     /// The words that are neither options nor their values.
     package let operands: [String]
     private let values: [Option: [String]]
     private let usage: String
 
-    /// Reads the words.
-    ///
-    /// - Parameters:
-    ///   - options: The options that the subcommand has.
-    ///   - operandCount: The most other words that it takes.
-    ///   - usage: How the command is used, shown if a word is not understood.
+    /// - Parameter usage: Part of the error message if a word is not understood.
     package init(
         _ words: some Sequence<String>,
         options: [Option],
@@ -41,13 +36,12 @@ package struct Arguments {
         (self.operands, self.values, self.usage) = (operands, values, usage)
     }
 
-    /// An option's value, the last one if it was given several times; `nil` if it was not given.
+    /// An option's last value; `nil` if it was not given.
     package subscript(_ option: Option) -> String? { values[option]?.last }
 
-    /// All values of an option that may be given several times.
+    /// All values of an option that can be repeated.
     package func all(_ option: Option) -> [String] { values[option] ?? [] }
 
-    /// Whether a flag was given.
     package func has(_ option: Option) -> Bool { values[option] != nil }
 
     /// The operand at a position; `nil` if it is missing or empty.
@@ -57,7 +51,6 @@ package struct Arguments {
 }
 
 extension Arguments {
-    /// The seed of the random scenes.
     package func seed() throws(WrongUse) -> UInt64? {
         guard let word = self[.seed] else { return nil }
         guard let seed = UInt64(word) else {
@@ -77,7 +70,6 @@ extension Arguments {
         return count
     }
 
-    /// An option's value as a whole number in a range.
     package func number(_ option: Option, in range: ClosedRange<Int>) throws(WrongUse) -> Int? {
         guard let word = self[option] else { return nil }
         guard let number = Int(word), range.contains(number) else {
@@ -89,7 +81,6 @@ extension Arguments {
         return number
     }
 
-    /// An option's value as one of several choices.
     package func choice<Choice>(
         _ option: Option,
         of type: Choice.Type = Choice.self

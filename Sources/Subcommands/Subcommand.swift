@@ -1,24 +1,22 @@
 import Judge
 
-/// One of the things that a command does: a file, and an entry in its table.
+/// A subcommand of a program: one file, and one entry in its table.
 package protocol Subcommand: Sendable {
-    /// The word that asks for it.
+    /// The word that selects the subcommand.
     static var name: String { get }
-    /// The other words that may follow, as the usage shows them.
+    /// The operands, as the usage shows them.
     static var operands: [String] { get }
-    /// The options that it has.
     static var options: [Option] { get }
-    /// What it does, in a sentence.
+    /// One sentence for the usage.
     static var summary: String { get }
-    /// Whether it compiles and runs untrusted code; `false` by default.
+    /// Whether the subcommand compiles and runs untrusted code; `false` by default.
     var runsUntrustedAnswers: Bool { get }
-    /// Whether a supervisor restarts it after a crash; `false` by default.
+    /// Whether a supervisor restarts the subcommand after a crash; `false` by default.
     var isSupervised: Bool { get }
 
-    /// Reads what follows the word.
     init(_ arguments: Arguments) throws(WrongUse)
 
-    /// Does it.
+    /// Runs the subcommand.
     ///
     /// - Throws: An ``ExplainedError``, whose sentence is shown.
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus
@@ -30,12 +28,11 @@ extension Subcommand {
     package var runsUntrustedAnswers: Bool { false }
     package var isSupervised: Bool { false }
 
-    /// The line of the usage.
     static var synopsis: String {
         ([name] + operands + options.map(\.usage)).joined(separator: " ")
     }
 
-    /// The most operands that it takes.
+    /// The maximum number of operands.
     static var operandCount: Int {
         operands.contains { $0.hasSuffix("…") } ? .max : operands.count
     }

@@ -5,12 +5,10 @@ package struct SubcommandTable {
     private let program: String
     private let subcommands: [any Subcommand.Type]
 
-    /// Creates a table.
     package init(_ program: String, _ subcommands: [any Subcommand.Type]) {
         (self.program, self.subcommands) = (program, subcommands)
     }
 
-    /// How the program is used.
     package var usage: String {
         let lines = subcommands.map { "\(program) \($0.synopsis)" }
         let width = subcommands.map { $0.name.count }.max() ?? 0
@@ -24,7 +22,7 @@ package struct SubcommandTable {
             + "3 if it is at fault itself."
     }
 
-    /// Finds the subcommand that the words ask for; `nil` for the usage.
+    /// Parses the words into a subcommand; `nil` if they ask for the usage.
     package func read(_ words: [String]) throws(WrongUse) -> (any Subcommand)? {
         guard let word = words.first, !["help", "--help", "-h"].contains(word) else { return nil }
         guard let subcommand = subcommands.first(where: { $0.name == word }) else {
@@ -41,9 +39,9 @@ package struct SubcommandTable {
         )
     }
 
-    /// Runs the subcommand that the words ask for, and shows the sentence of an error.
+    /// Runs the subcommand that the words select, and shows the sentence of an error.
     ///
-    /// - Parameter perform: Does it, where more has to be prepared than to call it.
+    /// - Parameter perform: Runs the subcommand, with any preparation that the program needs.
     package func run(
         _ words: [String],
         _ terminal: Terminal,

@@ -2,14 +2,13 @@ import Foundation
 import Reports
 import TerminalInput
 
-/// Where results and messages go.
+/// Standard output for results, and standard error for messages.
 package struct Terminal: Sendable {
-    /// How results look there.
+    /// The style of results, chosen once for the terminal's width.
     package let style = Terminal.style(columns: TerminalSize()?.columns)
 
     package init() {}
 
-    /// How results look at a width.
     package static func style(columns: Int?) -> TextStyle {
         TextStyle(
             for: OutputEnvironment(
@@ -20,10 +19,11 @@ package struct Terminal: Sendable {
         )
     }
 
-    /// Writes a result, which ends its own lines, to standard output.
+    /// Writes a result to standard output; the text contains its own line endings.
     ///
-    /// Where nobody reads any more, as behind `| head`, there is nothing to do about it.
-    /// - Returns: Whether somebody still reads it.
+    /// A failed write, as behind `| head`, is no error.
+    ///
+    /// - Returns: Whether the write succeeded.
     @discardableResult
     package func show(_ text: String) -> Bool {
         do {
@@ -34,7 +34,6 @@ package struct Terminal: Sendable {
         }
     }
 
-    /// Writes a message to standard error, apart from all results.
     package func log(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }

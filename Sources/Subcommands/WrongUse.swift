@@ -1,10 +1,9 @@
 import Scenario
 
-/// The command cannot do what it was asked: a sentence that names the choices.
+/// The command cannot do what the user asked; the message names the choices.
 package struct WrongUse: UserMistake {
     package let message: String
 
-    /// Creates one.
     package init(_ message: String) {
         self.message = message
     }

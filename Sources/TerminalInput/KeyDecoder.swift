@@ -1,20 +1,20 @@
-/// Turns the bytes of a terminal, or of a pipe, into keys.
+/// Decodes the bytes of a terminal or a pipe into keys.
 ///
-/// Bytes may come in any pieces: what is not complete waits for the rest. An escape by itself looks
-/// like the beginning of an arrow key; whoever reads calls ``flush()`` when nothing follows for a
-/// moment.
+/// Bytes can arrive in pieces of any size: the decoder buffers an incomplete sequence. An escape by
+/// itself looks like the beginning of an arrow key, so the reader calls ``flush()`` when nothing
+/// follows within a short time.
 package struct KeyDecoder: Sendable {
     private var waiting: [UInt8] = []
 
-    /// A control sequence longer than this is none.
+    /// A longer control sequence is rejected.
     private static let longestSequence = 16
 
     package init() {}
 
-    /// Whether bytes wait for more.
+    /// Whether the buffer holds an incomplete sequence.
     package var isWaiting: Bool { !waiting.isEmpty }
 
-    /// The keys that are complete with these bytes.
+    /// Decodes the keys that these bytes complete.
     package mutating func keys(_ bytes: some Sequence<UInt8>) -> [Key] {
         waiting.append(contentsOf: bytes)
         var keys: [Key] = []
@@ -27,7 +27,7 @@ package struct KeyDecoder: Sendable {
         return keys
     }
 
-    /// The keys that the waiting bytes are if nothing follows them.
+    /// Decodes the buffered bytes, given that nothing follows them.
     package mutating func flush() -> [Key] {
         defer { waiting = [] }
         switch waiting.count {
@@ -45,7 +45,7 @@ package struct KeyDecoder: Sendable {
         static let functionPrefix = UInt8(ascii: "O")
     }
 
-    /// The first key and the number of its bytes; `nil` where more bytes are needed.
+    /// The first key and its length in bytes; `nil` if more bytes are needed.
     private static func key(in bytes: ArraySlice<UInt8>) -> (Key, Int)? {
         guard let first = bytes.first else { return nil }
         switch first {
@@ -75,7 +75,7 @@ package struct KeyDecoder: Sendable {
         return (.character(character), length)
     }
 
-    /// An arrow, or another key that a terminal sends as several bytes.
+    /// Decodes an arrow or another key that a terminal sends as several bytes.
     private static func escapeSequence(in bytes: ArraySlice<UInt8>) -> (Key, Int)? {
         let body = bytes.dropFirst()
         guard let introducer = body.first else { return nil }
@@ -90,7 +90,7 @@ package struct KeyDecoder: Sendable {
             }
             let length = final - bytes.startIndex + 1
             return (named(final: rest[final], parameters: rest[..<final]), length)
-        // Escape twice is escape; with any other byte it is a key held with the Meta key.
+        // Two escapes are an escape. Escape and any other byte is a key held with Meta.
         case Byte.escape: return (.escape, 1)
         default: return (.unknown, 2)
         }

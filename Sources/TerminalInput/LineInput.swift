@@ -1,22 +1,22 @@
-/// What came of waiting for a line.
+/// The result of waiting for a line.
 package enum LineInput: Hashable, Sendable {
-    /// A line, without its end.
+    /// A line, without its newline.
     case line(String)
-    /// There are no more lines.
+    /// The end of the input.
     case end
-    /// The deadline came first.
+    /// The deadline passed.
     case timeUp
-    /// Somebody wants the program to end: Control-C, or a signal that says so.
+    /// Control-C, or a signal that asks the program to end.
     case interrupted
 }
 
-/// Where lines come from, and where the time does.
+/// A source of lines, with its own clock.
 package protocol LineSource: AnyObject {
-    /// Seconds from some beginning on; they never run backwards.
+    /// Seconds on a monotonic clock with an arbitrary start.
     var seconds: Double { get }
 
     /// Waits for the next line.
     ///
-    /// - Parameter deadline: When waiting ends, by ``seconds``; `nil` for never.
+    /// - Parameter deadline: The end of the wait on the clock of ``seconds``; `nil` for no timeout.
     func nextLine(before deadline: Double?) -> LineInput
 }

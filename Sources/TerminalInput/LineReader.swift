@@ -1,16 +1,15 @@
 import Foundation
 
-/// Takes lines from standard input, typed or piped; the terminal's own line editing stays.
+/// Reads lines from standard input, typed or piped; the terminal's own line editing stays on.
 package final class LineReader: LineSource {
-    /// What came of waiting for more bytes.
+    /// The result of waiting for bytes.
     package enum Piece: Hashable, Sendable {
-        /// These bytes.
         case bytes([UInt8])
-        /// None, so far.
+        /// No bytes yet.
         case nothing
-        /// There will be no more.
+        /// The end of the input.
         case end
-        /// The program is to end.
+        /// A signal asked the program to end.
         case interrupted
     }
 
@@ -19,14 +18,12 @@ package final class LineReader: LineSource {
     private let receive: (_ seconds: Double?) -> Piece
     private let clock: () -> Double
 
-    /// More than this is no line that anybody types; the rest of it is dropped.
+    /// Nobody types a longer line; the reader drops the excess bytes.
     private static let mostBytes = 1 << 16
 
-    /// Creates a reader.
-    ///
     /// - Parameters:
-    ///   - receive: Waits for bytes, so many seconds at most; without end where `nil`.
-    ///   - clock: Tells the seconds since some beginning.
+    ///   - receive: Waits for bytes, with a timeout in seconds; `nil` for no timeout.
+    ///   - clock: Returns monotonic seconds.
     package init(
         receive: @escaping (_ seconds: Double?) -> Piece = StandardInput.receive,
         clock: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }
@@ -35,10 +32,9 @@ package final class LineReader: LineSource {
         self.clock = clock
     }
 
-    /// The seconds on its clock.
     package var seconds: Double { clock() }
 
-    /// Waits for the next line; the last one need not have an end.
+    /// Waits for the next line; the last line need not end with a newline.
     package func nextLine(before deadline: Double?) -> LineInput {
         while true {
             if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {

@@ -4,11 +4,11 @@
     import Glibc
 #endif
 
-/// Signals as bytes that can be waited for together with keys.
+/// Delivers signals as bytes in a pipe, so that one `poll` waits for signals and keys.
 ///
-/// A handler can reach only what is global; the pipe is a constant for that reason.
+/// A signal handler can access only globals, so the pipe is a static constant.
 enum SignalPipe {
-    /// The end to read from: a byte for each signal, its number.
+    /// The read end: one byte for each signal, its number.
     static var reading: Int32 { ends.reading }
 
     private static let ends: (reading: Int32, writing: Int32) = {
@@ -21,13 +21,13 @@ enum SignalPipe {
         return (ends[0], ends[1])
     }()
 
-    /// Begins to send signals to the pipe.
+    /// Starts to write these signals to the pipe.
     static func open(_ numbers: [Int32]) {
         _ = ends
         for number in numbers { signal(number) { SignalPipe.tell($0) } }
     }
 
-    /// Begins to send signals to the pipe, each one once: the next one does what it always does.
+    /// Starts to write these signals to the pipe, once each: the next one has its default action.
     static func openOnce(_ numbers: [Int32]) {
         _ = ends
         for number in numbers {
@@ -45,12 +45,12 @@ enum SignalPipe {
         errno = before
     }
 
-    /// Leaves signals to the system again.
+    /// Restores the default action of these signals.
     static func close(_ numbers: [Int32]) {
         for number in numbers { signal(number, SIG_DFL) }
     }
 
-    /// The signals that came since the last time.
+    /// Drains the pipe.
     static func signals() -> [Int32] {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = read(reading, &bytes, bytes.count)

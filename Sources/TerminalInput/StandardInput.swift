@@ -4,21 +4,21 @@
     import Glibc
 #endif
 
-/// Standard input as it comes, for whoever waits for nothing else.
+/// Blocking reads from standard input, for programs that wait for nothing else.
 package enum StandardInput {
-    /// Whether a person types it.
+    /// Whether standard input is a terminal.
     package static var isTyped: Bool { isatty(STDIN_FILENO) == 1 }
 
-    /// What ends a wait.
+    /// The signals that end a wait.
     ///
-    /// What comes between two waits, while an answer is graded, ends the next one; whoever has no
-    /// patience asks again, and the program ends at once.
+    /// A signal between two waits, while an answer is graded, ends the next wait. A second signal
+    /// ends the program at once.
     private static let interruptions = [SIGINT, SIGTERM, SIGHUP]
     private static let longestWait = 60.0
 
     /// Waits for bytes.
     ///
-    /// - Parameter seconds: The longest to wait; without end where `nil`.
+    /// - Parameter seconds: The timeout; `nil` for none.
     package static func receive(within seconds: Double?) -> LineReader.Piece {
         SignalPipe.openOnce(interruptions)
         var waiting = [SignalPipe.reading, STDIN_FILENO].map {

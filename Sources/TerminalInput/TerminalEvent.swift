@@ -1,33 +1,31 @@
-/// Something that a program at a terminal has to react to.
+/// An event that a program at a terminal reacts to.
 package enum TerminalEvent: Hashable, Sendable {
-    /// A key was pressed.
     case key(Key)
-    /// There will be no more keys.
+    /// The end of the input: no more keys follow.
     case endOfInput
-    /// The terminal has another size.
     case resized
-    /// The program was stopped, and goes on: what is on the screen is not its own any more.
+    /// The program continues after a stop; the screen shows other output now.
     case resumed
-    /// The program is asked to end, by a signal.
+    /// A signal asks the program to end.
     case stopRequested(signal: Int32)
-    /// There is something to read from a descriptor that was watched as well.
+    /// A watched descriptor is readable.
     case readable(Int32)
-    /// Nothing happened for as long as was to be waited.
+    /// The timeout passed without an event.
     case timePassed
 }
 
-/// Where events come from: a ``TerminalSession``, or a test.
+/// A source of events: a ``TerminalSession``, or a test.
 package protocol TerminalEventSource: AnyObject {
-    /// Whether there is a terminal with a person in front of it.
+    /// Whether a person sits at a terminal.
     var isInteractive: Bool { get }
 
-    /// The next event, after waiting for it.
+    /// Waits for the next event.
     ///
     /// - Parameters:
-    ///   - seconds: The longest to wait; without end where `nil`.
-    ///   - descriptors: Other descriptors to watch for something to read.
+    ///   - seconds: The timeout; `nil` for none.
+    ///   - descriptors: Other descriptors to poll for readability.
     func next(within seconds: Double?, watching descriptors: [Int32]) -> TerminalEvent
 
-    /// Takes no more keys, and leaves the terminal as it was.
+    /// Stops reading keys, and restores the terminal.
     func end()
 }

@@ -4,20 +4,20 @@
     import Glibc
 #endif
 
-/// How the terminal treats what is typed, and the way back to how it was.
+/// Sets and restores the terminal's mode.
 ///
-/// A crash must leave a usable terminal too. A signal's handler can reach nothing but what is
-/// global, so the first mode is: a constant, read when it is first needed.
+/// A crash must leave a usable terminal too. A signal handler can access only globals, so the first
+/// mode is a static constant, read at its first use.
 enum TerminalMode {
-    /// How the terminal was when the program began; `nil` where there is none.
+    /// The mode at the program's start; `nil` without a terminal.
     static let atStart: termios? = {
         var mode = termios()
         return tcgetattr(STDIN_FILENO, &mode) == 0 ? mode : nil
     }()
 
-    /// Hands over each key at once, and does not show it.
+    /// Turns line buffering and echo off.
     ///
-    /// Control-C and Control-Z stay signals: `make` and the shell get them as well.
+    /// Control-C and Control-Z stay signals, because `make` and the shell must get them as well.
     static func takeKeys() {
         guard var mode = atStart else { return }
         mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
@@ -28,10 +28,10 @@ enum TerminalMode {
         while tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) != 0, errno == EINTR {}
     }
 
-    /// What ends the program on the spot: the terminal is put right first.
+    /// Signals that end the program at once, so that their handler must restore the terminal.
     private static let fatalSignals = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS]
 
-    /// Sees to it that the terminal is put right when the program ends, by itself or by a crash.
+    /// Restores the terminal when the program exits or crashes.
     static func restoreAtEnd() {
         _ = atStart
         for number in fatalSignals {
@@ -44,9 +44,9 @@ enum TerminalMode {
         atexit { TerminalMode.restore() }
     }
 
-    /// Makes the terminal what it was; harmless if it is, and in a signal's handler.
+    /// Restores the terminal's first mode; idempotent, and safe in a signal handler.
     ///
-    /// A program in the background has no say: the shell has taken the terminal back.
+    /// A background process does nothing: the shell owns the terminal again.
     static func restore() {
         guard var mode = atStart, tcgetpgrp(STDIN_FILENO) == getpgrp() else { return }
         _ = tcsetattr(STDIN_FILENO, TCSANOW, &mode)

@@ -4,13 +4,13 @@
     import Glibc
 #endif
 
-/// Takes keys from standard input, one by one, until it is ended.
+/// Reads single keys from standard input.
 ///
-/// On a terminal each key comes at once and is not shown; the terminal is put right again on every way
-/// out: ``end()``, Control-C, a stop with Control-Z, SIGTERM, `exit`, a crash. In a pipe or a file,
-/// keys are its characters. One session at a time.
+/// On a terminal, each key arrives at once and without echo. Every exit restores the terminal:
+/// ``end()``, Control-C, a stop with Control-Z, SIGTERM, `exit`, a crash. In a pipe or a file, keys
+/// are its characters. Only one session may exist at a time.
 package final class TerminalSession: TerminalEventSource {
-    /// Whether standard input and output are a terminal.
+    /// Whether standard input and output are both a terminal.
     package let isInteractive: Bool
 
     private var decoder = KeyDecoder()
@@ -18,12 +18,10 @@ package final class TerminalSession: TerminalEventSource {
     private var inputHasEnded = false
     private var isOver = false
 
-    /// How long a lone escape waits for the rest of an arrow key.
+    /// The timeout after which a lone escape is no arrow key.
     private static let secondsForSequence = 0.05
-    /// What it reacts to.
     private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
-    /// Begins to take keys.
     package init() {
         isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
         TerminalMode.restoreAtEnd()
@@ -33,7 +31,7 @@ package final class TerminalSession: TerminalEventSource {
 
     deinit { end() }
 
-    /// Leaves the terminal as it was, and signals to the system.
+    /// Restores the terminal and the signals' default actions.
     package func end() {
         guard !isOver else { return }
         isOver = true
@@ -41,9 +39,9 @@ package final class TerminalSession: TerminalEventSource {
         SignalPipe.close(TerminalSession.signals)
     }
 
-    /// The next event, after waiting for it.
+    /// Waits for the next event.
     ///
-    /// After ``TerminalEvent/endOfInput``, which comes once, there are events of other kinds only.
+    /// After ``TerminalEvent/endOfInput``, which comes once, only events of other kinds follow.
     package func next(within seconds: Double?, watching descriptors: [Int32]) -> TerminalEvent {
         let deadline = seconds.map { Self.now() + $0 }
         while true {
@@ -62,7 +60,7 @@ package final class TerminalSession: TerminalEventSource {
         }
     }
 
-    /// Standard input while there is any; `poll` passes over a negative number.
+    /// Standard input until its end; then -1, which `poll` ignores.
     private var input: Int32 { inputHasEnded ? -1 : STDIN_FILENO }
 
     private func takeInput() {
@@ -83,7 +81,7 @@ package final class TerminalSession: TerminalEventSource {
             if isInteractive { TerminalMode.takeKeys() }
             return .resumed
         case SIGTSTP:
-            // Goes on below when the shell lets it, and then finds SIGCONT in the pipe.
+            // The process continues here after SIGCONT, and then finds that signal in the pipe.
             if isInteractive { TerminalMode.restore() }
             raise(SIGSTOP)
             return nil

@@ -4,14 +4,12 @@
     import Glibc
 #endif
 
-/// How many characters a terminal shows.
+/// A terminal's size in characters.
 package struct TerminalSize: Hashable, Sendable {
-    /// The lines.
     package var rows: Int
-    /// The characters of a line.
     package var columns: Int
 
-    /// The size that terminals had from the beginning.
+    /// The fallback size, that of the classic terminal.
     package static let usual = TerminalSize(rows: 24, columns: 80)
 
     package init(rows: Int, columns: Int) {
@@ -19,7 +17,8 @@ package struct TerminalSize: Hashable, Sendable {
         self.columns = columns
     }
 
-    /// The size of a terminal now; `nil` where the descriptor is none, or does not say.
+    /// The terminal's current size; `nil` if the descriptor is no terminal or does not report a
+    /// size.
     package init?(of descriptor: Int32 = STDOUT_FILENO) {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0

@@ -5,16 +5,16 @@ import Reports
 import Scenario
 import Subcommands
 
-/// Grades answers as a student sees it: what was graded before is not graded again.
+/// Grades a student's answers, and reuses the reports on unchanged ones.
 struct AnswerGrading {
     let workbook: Workbook
     let order: CheckOrder
-    /// Whether to grade again what was graded before, with other random scenes.
+    /// Whether to ignore earlier reports and grade with other random scenes.
     var isFresh = false
 
-    /// The report on the answer to an exercise, from before where nothing changed.
+    /// The report on the answer to an exercise, from an earlier run if nothing changed.
     ///
-    /// A fault of the grader's is a report as well.
+    /// A fault of the grader is reported as an outcome, too.
     func report(on exercise: Exercise) throws(WrongUse) -> ExerciseReport {
         try requireFile(of: exercise)
         let path = order.attemptFile ?? workbook.answer(exercise)
@@ -26,7 +26,7 @@ struct AnswerGrading {
         }
         do {
             let report = try SuiteRun(exercise, workbook: workbook, order: order).report()
-            // A file that was saved meanwhile was perhaps not the one that was graded.
+            // If the file was saved during the grading, another version may have been graded.
             if RegularFile.contents(atPath: path) == bytes {
                 kept?.keep(report)
                 note(report, on: exercise, bytes)
@@ -48,7 +48,7 @@ struct AnswerGrading {
         }
     }
 
-    /// Remembers a check of the student's own answer.
+    /// Records a check of the student's own answer.
     private func note(_ report: ExerciseReport, on exercise: Exercise, _ bytes: Data?) {
         guard order.attemptFile == nil, order.onlyCase == nil, report.outcome != .graderFault,
             let bytes
@@ -70,7 +70,7 @@ struct AnswerGrading {
 }
 
 extension Workbook {
-    /// What to name as the next exercise; `nil` after the last one.
+    /// The next exercise; `nil` after the last one.
     func reference(after exercise: Exercise) -> ExerciseReference? {
         Exercise.numbered(exercise.number + 1).map { next in
             ExerciseReference(exercise: next.number, lessonPath: relativeLesson(next))

@@ -8,9 +8,9 @@ extension Option {
 }
 
 extension Arguments {
-    /// The exercise, which has to be named.
+    /// The exercise, a required operand.
     ///
-    /// - Parameter target: What is to be done with it.
+    /// - Parameter target: The `make` target, for the error message.
     func requiredExercise(_ target: String) throws(WrongUse) -> Exercise {
         guard let exercise = try exercise() else {
             throw WrongUse(

@@ -3,11 +3,11 @@ import Judge
 import Subcommands
 
 extension Workbook {
-    /// The workbook with a student's own copy of the exercises, or as it is where none is named.
+    /// The workbook with the answers of a student's own copy; unchanged if `folder` is `nil`.
     ///
     /// - Parameters:
-    ///   - folder: What `DIR` says.
-    ///   - environment: `WORKBOOK_HERE` is the folder that `make` was called in.
+    ///   - folder: The value of `DIR`.
+    ///   - environment: `WORKBOOK_HERE` is the folder in which `make` was called.
     func answering(
         in folder: String?,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -29,8 +29,10 @@ extension Workbook {
         return copy
     }
 
-    /// A file that was named in a student's own copy, from which `make` went to the workbook; as it
-    /// is anywhere else.
+    /// Resolves a file name relative to a student's own copy, from which `make` changed to the
+    /// workbook.
+    ///
+    /// Outside such a copy the name is unchanged.
     static func fileFromCopy(
         _ name: String,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -38,9 +40,9 @@ extension Workbook {
         environment["WORKBOOK_HERE"] == nil ? name : path(of: name, environment: environment)
     }
 
-    /// The path of a folder or a file; `make` leaves a tilde as it is.
+    /// The absolute path of a folder or a file, with its tilde expanded, as `make` does not.
     ///
-    /// It is seen from the folder that `make` was called in, which a student's own copy passes on.
+    /// Relative to the folder in which `make` was called, which a student's own copy passes on.
     static func path(
         of name: String,
         environment: [String: String] = ProcessInfo.processInfo.environment

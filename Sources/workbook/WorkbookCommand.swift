@@ -4,10 +4,9 @@ import Judge
 import Scenario
 import Subcommands
 
-/// The command line of students and teachers.
+/// The command line for students and teachers.
 @main
 enum WorkbookCommand {
-    /// What it can do.
     static let subcommands = SubcommandTable(
         "workbook",
         [
@@ -46,7 +45,7 @@ enum WorkbookCommand {
 }
 
 extension WorkSupervisor {
-    /// The command's status, once its workers have done its work.
+    /// Runs the workers, and returns the command's status.
     fileprivate func status(_ terminal: Terminal) throws -> ExitStatus {
         switch try run() {
         case .exited(let status): return ExitStatus(rawValue: status) ?? .graderFault

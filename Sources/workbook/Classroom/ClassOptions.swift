@@ -4,27 +4,20 @@ import Judge
 import Scenario
 import Subcommands
 
-/// What all commands that grade other people's answers have in common.
+/// The options that all commands for grading other people's answers share.
 struct ClassOptions {
-    /// The options of a command line that they are read from.
     static let all: [Option] = [.out, .seed, .points, .sandbox, .jobs]
 
-    /// The folder that the results go to.
     private(set) var out: String
-    /// The seed of the random scenes; one is drawn, and kept, where `nil`.
+    /// The seed of the random scenes; `nil` draws one and keeps it.
     let seed: UInt64?
-    /// The file that says what each test is worth.
+    /// The file that assigns points to tests.
     let points: String?
-    /// What protects the machine.
     var protection: Protection { chosenProtection ?? SandboxChoice.standard }
-    /// The protection that was chosen, if any.
     let chosenProtection: Protection?
-    /// How many answers are graded at the same time.
     var workers: Int { chosenWorkers ?? ClassRun.standardWorkers }
-    /// How many were chosen, if any.
     let chosenWorkers: Int?
 
-    /// Reads the options.
     init(_ arguments: Arguments) throws(WrongUse) {
         out = arguments[.out] ?? ""
         seed = try arguments.seed()
@@ -33,7 +26,7 @@ struct ClassOptions {
         chosenWorkers = try arguments.count(.jobs)
     }
 
-    /// The options, if what is needed is there.
+    /// Returns these options if the required ones are set.
     func complete() throws(WrongUse) -> ClassOptions {
         guard !out.isEmpty else {
             throw WrongUse("OUT is missing: name the folder for the results with OUT=results.")
@@ -41,14 +34,13 @@ struct ClassOptions {
         return self
     }
 
-    /// The options with another folder for the results.
     func into(_ folder: String) -> ClassOptions {
         var options = self
         options.out = folder
         return options
     }
 
-    /// The points' scheme: the one that was named, and the workbook's for all that it leaves open.
+    /// The scheme of the given file, completed by the workbook's own scheme.
     func pointsScheme(_ workbook: Workbook) throws(WrongUse) -> PointsScheme {
         let standard = workbook.points
         guard let points else { return try ClassOptions.scheme(in: standard) }
@@ -61,7 +53,7 @@ struct ClassOptions {
         }
     }
 
-    /// What tells the points of one grading from those of another.
+    /// A hash of both points files, to detect a grading with other points.
     func pointsIdentity(_ workbook: Workbook) -> String {
         let files = [points, workbook.points].compactMap { $0 }
         let contents = files.map { FileManager.default.contents(atPath: $0) ?? Data() }
@@ -79,7 +71,7 @@ struct ClassOptions {
         }
     }
 
-    /// Makes sure that results do not go where submissions lie: the next run would take them for a
+    /// Checks that the results folder is outside the submissions: the next run would grade it as a
     /// student's.
     func keepApart(from submissions: String) throws(WrongUse) {
         let (inner, outer) = (ClassOptions.resolved(out), ClassOptions.resolved(submissions))
@@ -91,7 +83,7 @@ struct ClassOptions {
         }
     }
 
-    /// A path without links; what is not there yet is below what is.
+    /// Resolves symbolic links in the existing part of a path, and appends the rest.
     private static func resolved(_ path: String) -> String {
         var there = URL(fileURLWithPath: path).standardizedFileURL
         var missing: [String] = []
@@ -104,16 +96,14 @@ struct ClassOptions {
 }
 
 extension Option {
-    /// Where results go.
     static let out = value("--out", "OUT")
-    /// The file that says what each test is worth.
     static let points = value("--points", "POINTS", "FILE")
-    /// The student's name, if it is not that of the folder.
+    /// The student's name, if it differs from the folder's.
     static let student = value("--student", "STUDENT", "NAME")
 }
 
 extension Arguments {
-    /// One student's folder, which has to be named.
+    /// One student's folder, a required operand.
     func submission(at index: Int = 0) throws(WrongUse) -> String {
         guard let folder = operand(index) else {
             throw WrongUse(
@@ -123,7 +113,7 @@ extension Arguments {
         return folder
     }
 
-    /// The student's name: the one that was given, or that of the folder.
+    /// The given name of the student, or the folder's.
     func student(of folder: String) -> String {
         self[.student] ?? URL(fileURLWithPath: folder).lastPathComponent
     }

@@ -5,10 +5,10 @@ import Scenario
 import Subcommands
 
 extension ClassSession {
-    /// How often what an engine left undone is given to it again.
+    /// How often the engine gets the students that remain ungraded.
     private static let rounds = 3
 
-    /// Has a class graded by an engine.
+    /// Grades a class with an engine.
     ///
     /// - Returns: The students that are still not graded, by name.
     func grade(
@@ -31,7 +31,7 @@ extension ClassSession {
         return remaining
     }
 
-    /// The students whose answers are not all graded.
+    /// The students with at least one ungraded answer.
     private func remaining(_ folder: ClassFolder) -> [String] {
         let grading = grading
         return folder.students.filter { student in
@@ -40,7 +40,7 @@ extension ClassSession {
         }
     }
 
-    /// How the other machines grade: with this workbook, or the one that `WORKBOOK_REMOTE` names.
+    /// The grader on the other machines: this workbook's, or the one that `WORKBOOK_REMOTE` names.
     private var grader: ShareGrader {
         let own = ProcessInfo.processInfo.environment
         let names = ["PATH", "SWIFT_EXEC", "WORKBOOK_ROOT", "WORKBOOK_KIT", "WORKBOOK_CACHE"]
@@ -55,7 +55,6 @@ extension ClassSession {
         URL(fileURLWithPath: path).standardizedFileURL.path
     }
 
-    /// What is said of students that are not graded.
     static func leftUndone(_ students: [String], _ terminal: Terminal) -> String {
         let names = students.prefix(5).map(terminal.style.visible).joined(separator: ", ")
         let more = students.count > 5 ? " and \(students.count - 5) more" : ""

@@ -3,13 +3,13 @@ import Judge
 import Scenario
 
 extension ClassSession {
-    /// Makes sure that grading is safe, beside others that may be grading into the same folder.
+    /// Proves the sandbox, and claims the results folder together with other graders.
     mutating func beginSubmission() throws {
         try prove()
         try claim()
     }
 
-    /// Grades some students' submissions, one after the other.
+    /// Grades the students' submissions one after the other.
     func grade(
         _ students: [String],
         _ folder: (String) -> SubmissionFolder

@@ -5,7 +5,7 @@ import Reports
 import Scenario
 import Subcommands
 
-/// One grading of a class, or of a part of it: its terms, its records, its points.
+/// One grading of a class or a part of it, with its terms, records and points.
 struct ClassSession {
     let store: RecordStore
     private(set) var terms: GradingTerms
@@ -31,11 +31,11 @@ struct ClassSession {
         )
     }
 
-    /// Says how the class is graded.
+    /// Claims the results folder, and logs how the class is graded.
     mutating func begin(_ folder: ClassFolder, _ terminal: Terminal) throws {
         try prove()
         let claim = try claim(points: options.pointsIdentity(workbook))
-        // What is half done may be somebody else's, who is at work on it.
+        // Another grader in the folder may still be writing unfinished files.
         if claim.isAlone { store.clearUnfinished() }
         terminal.log("seed \(terms.seed)")
         terminal.log("sandbox \(terms.protection.words)")
@@ -48,9 +48,9 @@ struct ClassSession {
         }
     }
 
-    /// Makes sure that everybody who grades into the folder does so alike.
+    /// Claims the folder, so that all graders in it use the same terms.
     ///
-    /// - Parameter points: What identifies the points; `nil` where no gradebook is written.
+    /// - Parameter points: The identity of the points; `nil` if no gradebook is written.
     @discardableResult
     mutating func claim(points: String? = nil) throws -> ResultsClaim {
         let claim = try ResultsClaim(
@@ -59,31 +59,28 @@ struct ClassSession {
             protection: terms.protection,
             points: points
         )
-        // Another grader may have drawn one since.
+        // Another grader may have drawn a seed in the meantime.
         terms.seed = claim.seed
         self.claim = claim
         return claim
     }
 
-    /// Makes sure that the sandbox holds.
     func prove() throws {
         try Canary(workbook, protection: terms.protection).prove()
     }
 
-    /// How answers are graded.
     var grading: SubmissionGrading {
         SubmissionGrading(workbook: workbook, terms: terms, store: store)
     }
 
-    /// Grades all.
+    /// Grades all submissions.
     ///
-    /// - Returns: Whether it came to its end.
+    /// - Returns: Whether it finished; `false` after a stop.
     func grade(_ folder: ClassFolder, _ line: ProgressLine) throws -> Bool {
         try ClassRun(folder, grading, workers: options.workers).run(line.progress)
         return !line.progress.isStopped
     }
 
-    /// Writes the results.
     func writer(students: [String]) -> GradebookWriter {
         GradebookWriter(
             store,
@@ -94,12 +91,11 @@ struct ClassSession {
         )
     }
 
-    /// The last lines of a run.
     var whereResultsAre: String {
         ClassSession.whereResultsAre(options.out, seed: terms.seed, terms.protection)
     }
 
-    /// The last lines about a folder of results.
+    /// The closing lines, which name the files in a results folder.
     static func whereResultsAre(_ out: String, seed: UInt64, _ protection: Protection) -> String {
         "\n\(out)/gradebook.csv, grades.json, junit.xml, summary.md, and feedback/ for each "
             + "student\nseed \(seed), sandbox \(protection.words)\n"

@@ -3,26 +3,23 @@ import Reports
 import Scenario
 import Subcommands
 
-/// A place where classes are taught, with a format of its own.
+/// A platform for teaching, with its own result format.
 enum DeliveryPlace: String, CaseIterable {
     case gradescope, classroom50, exercism, junit, actions
 }
 
-/// Writes a submission as a place reads it.
+/// Writes a submission's results in the format of a platform.
 struct DeliveryWriter {
     private let place: DeliveryPlace
     private let classroom50: Classroom50Place?
 
-    /// A place that cannot be written for.
+    /// The environment lacks a value that the platform's format requires.
     struct Fault: ExplainedError, Hashable {
-        /// What is wrong, and what to do.
         let message: String
     }
 
-    /// Creates a writer.
-    ///
-    /// - Parameter environment: What the place says in the environment; `COMMIT_DATE` is the commit's
-    ///   date as `git log --format=%cI` has it.
+    /// - Parameter environment: The platform's variables. `COMMIT_DATE` is the commit's date in the
+    ///   form of `git log --format=%cI`.
     init(_ place: DeliveryPlace, _ environment: [String: String]) throws {
         self.place = place
         switch place {
@@ -40,7 +37,6 @@ struct DeliveryWriter {
         }
     }
 
-    /// The file's text.
     func text(_ submission: SubmissionReport) throws -> String {
         switch place {
         case .gradescope: return try GradescopeResults(submission).text()
@@ -55,7 +51,7 @@ struct DeliveryWriter {
         }
     }
 
-    /// Letters and digits that nobody guesses.
+    /// An unguessable token.
     private var token: String {
         UUID().uuidString.replacing("-", with: "") + UUID().uuidString.replacing("-", with: "")
     }

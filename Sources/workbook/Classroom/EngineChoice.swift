@@ -2,9 +2,8 @@ import Classroom
 import Foundation
 import Subcommands
 
-/// Who has a class graded: this machine, or a program from outside that knows others.
+/// The chosen engine: this machine, or an external program that distributes work to others.
 struct EngineChoice {
-    /// The options of a command line that it is read from.
     static let options: [Option] = [.engine, .hosts]
 
     private let kind: Kind
@@ -14,10 +13,8 @@ struct EngineChoice {
         case local, parallel, slurm
     }
 
-    /// Whether no other machine takes part.
     var isThisMachine: Bool { kind == .local }
 
-    /// Reads the options.
     init(_ arguments: Arguments) throws(WrongUse) {
         kind = try arguments.choice(.engine) ?? .local
         hosts = arguments[.hosts]?.split(separator: ",").map(String.init) ?? []
@@ -29,9 +26,9 @@ struct EngineChoice {
         }
     }
 
-    /// The engine; `nil` where this machine grades.
+    /// The engine; `nil` if this machine grades.
     ///
-    /// - Parameter jobs: How many shares are graded at once.
+    /// - Parameter jobs: How many shares are graded in parallel.
     func run(_ store: RecordStore, jobs: Int?) throws(EngineRun.Fault) -> EngineRun? {
         switch kind {
         case .local: nil

@@ -3,10 +3,9 @@ import Foundation
 import Scenario
 import Subcommands
 
-/// The line that says how far a class is, on standard error.
+/// Shows a class's progress on standard error, and handles Control-C.
 ///
-/// On a terminal it changes in its place; elsewhere there is one now and then. It is also where Ctrl-C is
-/// heard.
+/// On a terminal the line is redrawn in place. Elsewhere a new line appears every ten seconds.
 final class ProgressLine {
     let progress: ClassProgress
     private let interruption: any DispatchSourceSignal
@@ -27,7 +26,7 @@ final class ProgressLine {
         termination = ProgressLine.stop(progress, on: SIGTERM)
     }
 
-    /// The first signal lets the answers in work be finished, the second ends at once.
+    /// The first signal lets running answers finish; the second ends the program at once.
     private static func stop(
         _ progress: ClassProgress,
         on number: Int32
@@ -45,16 +44,13 @@ final class ProgressLine {
         return source
     }
 
-    /// Shows the last state.
     func end() { progress.finish() }
 
-    /// What is said of a run that was stopped.
     var stopped: String {
         let now = progress.current
         return "Stopped with \(now.done) of \(now.found) answers graded; the same command goes on."
     }
 
-    /// The line.
     static func text(_ now: ClassProgress.Snapshot) -> String {
         var parts = ["\(now.done) of \(now.found) answers graded"]
         if now.doneBefore > 0 { parts.append("\(now.doneBefore) of them before") }
@@ -71,9 +67,9 @@ final class ProgressLine {
         return "\(whole / 3_600) h \(whole % 3_600 / 60) min"
     }
 
-    /// Lets something happen now and then.
+    /// A rate limiter.
     ///
-    /// Asked under the progress's lock only.
+    /// `@unchecked Sendable` because it is called only under the progress's lock.
     private final class Rhythm: @unchecked Sendable {
         private let seconds: Double
         private var last = Date()

@@ -2,13 +2,13 @@ import Classroom
 import Judge
 import Scenario
 
-/// What came of submissions that were graded one after the other.
+/// Counts the results of submissions that are graded one after the other.
 struct SubmissionTally: Hashable {
     private(set) var graded = 0
     private(set) var gradedBefore = 0
     private(set) var graderFaults = 0
 
-    /// Grades a submission, so far as it is not graded yet.
+    /// Grades the answers of a submission that are not graded yet.
     mutating func add(
         _ grading: SubmissionGrading,
         _ student: String,
@@ -25,7 +25,6 @@ struct SubmissionTally: Hashable {
         }
     }
 
-    /// The counts in words.
     var words: String {
         var parts = ["\(graded) answers graded"]
         if gradedBefore > 0 { parts.append("\(gradedBefore) before") }

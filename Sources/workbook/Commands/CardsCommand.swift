@@ -3,13 +3,13 @@ import Interview
 import Judge
 import Subcommands
 
-/// Writes the questions as cards for Anki.
+/// Exports the questions as Anki cards.
 struct CardsCommand: Subcommand {
     static let name = "cards"
     static let options = [Option.file]
     static let summary = "Writes the interview questions as cards that Anki imports."
 
-    /// The file to write; standard output where `nil`.
+    /// The output file; `nil` for standard output.
     private let output: String?
 
     init(_ arguments: Arguments) {

@@ -4,7 +4,7 @@ import Reports
 import Scenario
 import Subcommands
 
-/// Grades one exercise, or all, and shows what came of it.
+/// Grades one exercise or all of them, and shows the result.
 struct CheckCommand: Subcommand {
     static let name = "check"
     static let operands = ["[EXERCISE]"]
@@ -12,24 +12,18 @@ struct CheckCommand: Subcommand {
     static let summary =
         "Grades the answer to an exercise (1 to \(Exercise.all.count)), or to all of them."
 
-    /// The exercise; all of them where `nil`.
+    /// The exercise; `nil` for all of them.
     private let exercise: Exercise?
     /// The student's own copy of the exercises.
     private let folder: String?
     /// The file to grade instead of the student's own.
     private let attempt: String?
-    /// The one case to repeat.
     private let onlyCase: String?
-    /// The seed of the random scenes.
     private let seed: UInt64?
-    /// How the result is written.
     private let format: Format
 
-    /// How a result is written.
     private enum Format: String, CaseIterable {
-        /// For people.
         case terminal
-        /// As one JSON object.
         case json
     }
 

@@ -5,7 +5,7 @@ import Reports
 import Scenario
 import Subcommands
 
-/// Grades one submission for a place where classes are taught, and writes the file that it reads.
+/// Grades one submission, and writes the result file of a teaching platform.
 struct DeliverCommand: Subcommand {
     static let name = "deliver"
     static let operands = ["gradescope|classroom50|exercism|junit|actions", "SUBMISSION"]
@@ -33,7 +33,7 @@ struct DeliverCommand: Subcommand {
         let folder = "\(workbook.cache)/deliveries/\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         var classroom = try ClassSession(options.into(folder), workbook: workbook)
-        // Before the grading: what is missing then is missing after it, too.
+        // Fails before the grading if a variable is missing.
         let writer = try DeliveryWriter(place, ProcessInfo.processInfo.environment)
         try classroom.beginSubmission()
         let tally = try classroom.grade([student]) { _ in SubmissionFolder(path: submission) }
@@ -56,7 +56,6 @@ struct DeliverCommand: Subcommand {
 }
 
 extension Arguments {
-    /// The place that comes next.
     fileprivate func place() throws(WrongUse) -> DeliveryPlace {
         let word = operand() ?? ""
         guard let place = DeliveryPlace(rawValue: word) else {

@@ -5,7 +5,7 @@ import Reports
 import Scenario
 import Subcommands
 
-/// Grades a class of untrusted answers, and leaves a gradebook.
+/// Grades a class of untrusted answers, and writes a gradebook.
 struct GradeCommand: Subcommand {
     static let name = "grade"
     static let operands = ["SUBMISSIONS"]
@@ -35,7 +35,7 @@ struct GradeCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         var classroom = try ClassSession(options, workbook: workbook)
         let folder = try ClassFolder(path: submissions)
-        // Where others grade, each proves its own sandbox.
+        // With an engine, each machine proves its own sandbox.
         if engine.isThisMachine { try classroom.prove() }
         try classroom.begin(folder, terminal)
         let status = try grade(folder, classroom, terminal)
@@ -46,7 +46,7 @@ struct GradeCommand: Subcommand {
         return status
     }
 
-    /// Grades all, here or elsewhere.
+    /// Grades the class here or with an engine.
     private func grade(
         _ folder: ClassFolder,
         _ classroom: ClassSession,

@@ -4,7 +4,7 @@ import Judge
 import Scenario
 import Subcommands
 
-/// Grades a share of a class that another machine dealt out: what an engine calls.
+/// Grades a share that another machine dealt; an engine calls this command.
 struct GradeShareCommand: Subcommand {
     static let name = "grade-share"
     static let operands = ["OUT", "NUMBER"]

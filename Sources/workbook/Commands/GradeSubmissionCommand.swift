@@ -5,7 +5,7 @@ import Reports
 import Scenario
 import Subcommands
 
-/// Grades one submission into records: the unit that is handed to other machines.
+/// Grades one submission into records, as a unit of work for other machines.
 struct GradeSubmissionCommand: Subcommand {
     static let name = "grade-submission"
     static let operands = ["SUBMISSION"]

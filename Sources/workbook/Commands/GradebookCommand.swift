@@ -5,7 +5,7 @@ import Reports
 import Scenario
 import Subcommands
 
-/// Brings records together, from wherever they were made, and writes the gradebook.
+/// Merges records from several folders, and writes the gradebook.
 struct GradebookCommand: Subcommand {
     static let name = "gradebook"
     static let operands = ["OUT", "[RECORDS]…"]

@@ -3,7 +3,7 @@ import Judge
 import Scenario
 import Subcommands
 
-/// Makes the zip that Gradescope builds an autograder from.
+/// Makes the zip of a Gradescope autograder.
 struct GradescopeCommand: Subcommand {
     static let name = "gradescope"
     static let options = [Option.out, .seed, .points, .sandbox]
@@ -19,7 +19,7 @@ struct GradescopeCommand: Subcommand {
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
-        // Here a fault in the file is mended in a minute; in Gradescope it stops every submission.
+        // Check the file now: in Gradescope, a mistake in it would fail every submission.
         _ = try options.pointsScheme(workbook)
         let seed = options.seed ?? SeededGenerator.drawnSeed()
         try AutograderZip(

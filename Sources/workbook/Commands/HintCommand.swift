@@ -2,7 +2,6 @@ import Desk
 import Judge
 import Subcommands
 
-/// Gives one more hint for an exercise.
 struct HintCommand: Subcommand {
     static let name = "hint"
     static let operands = ["EXERCISE"]

@@ -5,19 +5,17 @@ import Scenario
 import Subcommands
 import TerminalInput
 
-/// An interview against the clock: explaining, predicting, writing code, and a scorecard.
+/// A timed interview: explaining, predicting, writing code, and a scorecard.
 struct InterviewCommand: Subcommand {
     static let name = "interview"
     static let options = [Option.seed, .minutes, .questions, .topic, .resume, .new]
     static let summary = "Asks what interviewers ask, against the clock, and keeps the score."
 
-    /// What is to be done about an interview that was not finished.
+    /// What to do with an unfinished interview.
     private enum Unfinished {
-        /// The candidate is asked.
+        /// Ask the candidate.
         case asked
-        /// It is gone on with.
         case resumed
-        /// It is given up.
         case givenUp
     }
 
@@ -65,7 +63,8 @@ struct InterviewCommand: Subcommand {
         return .passed
     }
 
-    /// Whoever leads the interview: a new one, or the one that was not finished.
+    /// Creates a new interviewer, or resumes the unfinished interview; `nil` if the candidate
+    /// quits.
     private func interviewer(
         _ desk: Interviewer.Desk,
         _ dialogue: Dialogue
@@ -107,7 +106,7 @@ extension Option {
 }
 
 extension QuestionBank {
-    /// Reads the workbook's bank, or says what is wrong with it.
+    /// Reads the workbook's bank, and explains an error.
     static func read(_ workbook: Workbook) throws(WrongUse) -> QuestionBank {
         do throws(BankFault) {
             return try QuestionBank(workbook)
@@ -118,7 +117,7 @@ extension QuestionBank {
 }
 
 extension Terminal {
-    /// A talk with whoever sits at the terminal, or with whatever is piped in.
+    /// A dialogue on standard input and output.
     func dialogue() -> Dialogue {
         Dialogue(style: style, lines: LineReader(), echoes: !StandardInput.isTyped) { show($0) }
     }

@@ -3,7 +3,7 @@ import Foundation
 import Judge
 import Subcommands
 
-/// Starts a student's own copy of the exercises.
+/// Creates a student's own copy of the exercises.
 struct NewCommand: Subcommand {
     static let name = "new"
     static let operands = ["FOLDER"]

@@ -3,7 +3,7 @@ import Judge
 import Scenario
 import Subcommands
 
-/// Predictions, ten at a time, harder as one succeeds.
+/// Asks for predictions, ten at a time, with rising difficulty.
 struct QuizCommand: Subcommand {
     static let name = "quiz"
     static let options = [Option.seed, .level]

@@ -2,7 +2,7 @@ import Desk
 import Judge
 import Subcommands
 
-/// Puts the stub back, and keeps the answer.
+/// Restores the stub, and keeps the student's answer.
 struct ResetCommand: Subcommand {
     static let name = "reset"
     static let operands = ["EXERCISE"]

@@ -3,7 +3,7 @@ import Judge
 import Scenario
 import Subcommands
 
-/// Tests whether untrusted answers can be run safely on this machine.
+/// Tests whether this machine can run untrusted answers safely.
 struct SandboxCommand: Subcommand {
     static let name = "sandbox"
     static let options = [Option.sandbox]

@@ -2,7 +2,7 @@ import Desk
 import Judge
 import Subcommands
 
-/// Shows how far the exercises are, without grading anything.
+/// Shows the state of the exercises without grading them.
 struct StatusCommand: Subcommand {
     static let name = "status"
     static let options = [Option.folder]
