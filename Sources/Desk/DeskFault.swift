@@ -1,8 +1,8 @@
 import Scenario
 
-/// Something that cannot be done at the desk: a sentence for the student.
+/// An error at the desk, with a sentence for the student.
 package struct DeskFault: UserMistake, Hashable {
-    /// What is wrong, where, and what to do.
+    /// The problem, its place, and the way out.
     package let message: String
 
     init(_ message: String) {

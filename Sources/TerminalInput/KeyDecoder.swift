@@ -90,7 +90,7 @@ package struct KeyDecoder: Sendable {
             }
             let length = final - bytes.startIndex + 1
             return (named(final: rest[final], parameters: rest[..<final]), length)
-        // Two escapes are an escape. Escape and any other byte is a key held with Meta.
+        // The first of two escapes is a key by itself. Escape and any other byte is a key held with Meta.
         case Byte.escape: return (.escape, 1)
         default: return (.unknown, 2)
         }

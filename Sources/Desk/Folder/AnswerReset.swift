@@ -1,21 +1,20 @@
 import Foundation
 import Judge
 
-/// Puts the stub back in place of an answer, and keeps the answer.
+/// Restores the stub, and keeps the student's answer.
 package struct AnswerReset {
     private let exercise: Exercise
     private let workbook: Workbook
 
-    /// The folder beside the answer in which it is kept: no build looks into a hidden one.
+    /// The folder beside the answer that keeps old ones; builds ignore it because it is hidden.
     package static let keptFolder = ".kept"
 
-    /// What came of it.
     package enum Result: Hashable, Sendable {
-        /// The answer was the stub already.
+        /// The answer already equals the stub.
         case nothingToDo
-        /// There was no answer; now there is the stub.
+        /// There was no answer, and now there is the stub.
         case restored
-        /// The answer was kept under a name in ``keptFolder``.
+        /// The answer was moved to this name in ``keptFolder``.
         case kept(String)
     }
 
@@ -24,11 +23,9 @@ package struct AnswerReset {
         self.workbook = workbook
     }
 
-    /// Does it.
-    ///
     /// - Parameters:
     ///   - date: The date in the kept file's name.
-    ///   - calendar: What tells the day and the hour.
+    ///   - calendar: The calendar of that date.
     package func run(at date: Date = Date(), calendar: Calendar = .current) throws(DeskFault)
         -> Result
     {
@@ -58,10 +55,10 @@ package struct AnswerReset {
         }
     }
 
-    /// Moves what is there out of the way, whatever it is; the name that it has now.
+    /// Moves the file at a path to the kept ones, whatever its kind, and returns its new name.
     private func keep(_ path: String, _ date: Date, _ calendar: Calendar) throws -> String? {
         let files = FileManager.default
-        // A link that leads nowhere is something too.
+        // Unlike `fileExists`, this also finds a dangling symbolic link.
         guard (try? files.attributesOfItem(atPath: path)) != nil else { return nil }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
             .appendingPathComponent(AnswerReset.keptFolder)

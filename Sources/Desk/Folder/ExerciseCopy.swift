@@ -1,30 +1,24 @@
 import Foundation
 import Judge
 
-/// Starts a student's own copy of the exercises, outside the repository.
+/// Creates a student's own copy of the exercises, outside the repository.
 package struct ExerciseCopy {
     private let workbook: Workbook
     private let folder: URL
 
-    /// What came of it.
     package struct Result: Hashable, Sendable {
-        /// The paths from the folder of the files that are new.
+        /// The new files, relative to the folder.
         package var added: [String] = []
-        /// Those of the files that were there, and were left as they are.
+        /// The files that already existed and were not changed.
         package var left: [String] = []
     }
 
-    /// Creates a copy to be made.
-    ///
-    /// - Parameters:
-    ///   - workbook: Where the exercises come from.
-    ///   - path: Where they go to.
     package init(of workbook: Workbook, to path: String) {
         self.workbook = workbook
         folder = URL(fileURLWithPath: path).standardizedFileURL
     }
 
-    /// Makes it; files that are there already are left as they are.
+    /// Creates the copy, and never overwrites an existing file.
     package func make() throws(DeskFault) -> Result {
         try requirePlace()
         var result = Result()
@@ -83,12 +77,12 @@ package struct ExerciseCopy {
         result.added.append(path)
     }
 
-    /// What a student does in the copy; all else, such as `clean`, belongs to the workbook.
+    /// The targets for a student; others, such as `clean`, belong to the workbook.
     private static let targets = [
         "check", "watch", "status", "hint", "solution", "reset", "interview", "quiz", "cards",
     ]
 
-    /// Hands a student's targets on to the workbook, with this folder.
+    /// The Makefile, which forwards a student's targets to the workbook with this folder.
     private var makefile: String {
         let root = workbook.root.replacing("$", with: "$$").replacing("#", with: "\\#")
         let targets = ExerciseCopy.targets.joined(separator: " ")

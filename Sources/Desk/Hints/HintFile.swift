@@ -1,12 +1,12 @@
 import Foundation
 
-/// The hints that are written down for an exercise: the sections of `Hints.md`, in order.
+/// The hints for an exercise: the sections of `Hints.md`, in order.
 struct HintFile {
     let levels: [String]
 
-    /// Reads sections, each below a heading of the second level.
+    /// Parses the sections below headings of level two.
     ///
-    /// Each is given as paragraphs: lines are joined, and the marks for slanted words are left out.
+    /// Joins the lines of each paragraph, and removes the asterisks of emphasis.
     init(text: String) {
         var levels: [[String]] = []
         var isInParagraph = false

@@ -3,25 +3,24 @@ import Judge
 import Reports
 import Scenario
 
-/// Gives the next hint, and remembers it.
+/// Gives the next hint, and records it.
 package struct HintGiving {
     private let exercise: Exercise
     private let workbook: Workbook
     private let style: TextStyle
 
-    /// Creates it.
     package init(_ exercise: Exercise, workbook: Workbook, style: TextStyle) {
         self.exercise = exercise
         self.workbook = workbook
         self.style = style
     }
 
-    /// Whether the answer as it is has passed.
+    /// Whether the current answer has passed.
     package var isNeedless: Bool {
         KeptReports(exercise, workbook: workbook, order: CheckOrder())?.report()?.outcome == .passed
     }
 
-    /// What is said instead of a hint after a pass.
+    /// The message instead of a hint after a pass.
     package var needless: String {
         let solution = CommandWords.make("solution", exercise.number, in: workbook.answers.shown)
         return "Exercise \(exercise.number) has passed, and needs no hint. "
@@ -30,7 +29,7 @@ package struct HintGiving {
 
     /// The page with one more hint than before.
     ///
-    /// The belief is that of the kept report on the answer as it is, else that of the last check.
+    /// The belief comes from the kept report on the current answer, or else from the last check.
     package func next() -> HintPage {
         let kept = KeptReports(exercise, workbook: workbook, order: CheckOrder())?.report()
         var note = DeskNotes(of: workbook)[exercise]

@@ -1,22 +1,18 @@
 import Foundation
 import Judge
 
-/// The hints for an answer, from a nudge to the idea: one more each time.
+/// The hints for an answer, from a nudge to the idea; each request reveals one more.
 package struct HintLadder: Hashable, Sendable {
-    /// The hints in order.
     package let rungs: [String]
 
     package init(rungs: [String]) {
         self.rungs = rungs
     }
 
-    /// The hints for what an answer does wrong.
+    /// The hints for an answer.
     ///
-    /// - Parameters:
-    ///   - exercise: The exercise.
-    ///   - workbook: Where its hints are.
-    ///   - belief: The belief that the last check found: its own hints come first, then the idea. Without
-    ///     one, or with one that the catalogue does not have, there are those of the exercise.
+    /// - Parameter belief: The belief from the last check. Its own hints come first, then the idea.
+    ///   Without a belief in the catalogue, the exercise's hints are used.
     package init(_ exercise: Exercise, in workbook: Workbook, belief: String?) {
         let data = FileManager.default.contents(atPath: workbook.hints(exercise)) ?? Data()
         let general = HintFile(text: String(decoding: data, as: UTF8.self)).levels

@@ -2,7 +2,7 @@ import Foundation
 import Judge
 import Reports
 
-/// Hints as a student reads them.
+/// Formats hints for a student.
 package struct HintPage {
     private let exercise: Exercise
     private let ladder: HintLadder
@@ -10,14 +10,9 @@ package struct HintPage {
     private let folder: String
     private let style: TextStyle
 
-    /// Creates a page.
-    ///
     /// - Parameters:
-    ///   - exercise: The exercise.
-    ///   - ladder: Its hints.
-    ///   - given: How many of them the student has, the new one included.
-    ///   - folder: The student's own copy of the exercises, if it has to be named.
-    ///   - style: How to write.
+    ///   - given: The number of hints that the student has, with the new one.
+    ///   - folder: The student's own copy of the exercises, if commands must name it.
     package init(
         _ exercise: Exercise,
         _ ladder: HintLadder,
@@ -32,7 +27,7 @@ package struct HintPage {
         self.style = style
     }
 
-    /// The new hint below those that were given before.
+    /// The new hint below the earlier ones.
     package var text: String {
         var page = Page(style)
         for level in 1...max(1, given) where ladder.rungs.indices.contains(level - 1) {
@@ -42,7 +37,7 @@ package struct HintPage {
         return page.lines.rendered(in: style)
     }
 
-    /// The new hint alone; after the last one, that there are no more.
+    /// Only the new hint; the last one also says that no more follow.
     package var newest: String {
         var page = Page(style)
         if ladder.rungs.indices.contains(given - 1) {

@@ -1,10 +1,10 @@
 import Foundation
 import Judge
 
-/// What is remembered from one command to the next, for a folder of answers.
+/// The notes that commands share about a folder of answers.
 ///
-/// Plain text that can be deleted at any time, and that no grade depends on: it may say anything. It
-/// lies in the workbook's cache, in a file of its own for each folder of answers:
+/// The notes are plain text that may be deleted at any time. They are untrusted, and no grade
+/// depends on them. Each folder of answers has its own file in the workbook's cache:
 ///
 /// ```
 /// 3 answer=1x8kq outcome=failed points=23 of=29 belief=IgnoresHidden hints=1
@@ -14,10 +14,10 @@ package struct DeskNotes: Hashable, Sendable {
 
     private static let head =
         "# What `make status` and `make hint` remember. No grade depends on it; delete it at will.\n"
-    /// A file with more bytes than this is not the desk's.
+    /// The maximum size of a file that is read.
     private static let mostBytes = 65_536
 
-    /// Reads notes; lines that are not understood are passed over.
+    /// Parses notes, and ignores malformed lines.
     package init(text: String = "") {
         for line in text.split(whereSeparator: \.isNewline) {
             let words = line.split(separator: " ")
@@ -26,13 +26,11 @@ package struct DeskNotes: Hashable, Sendable {
         }
     }
 
-    /// The note on an exercise.
     package subscript(_ exercise: Exercise) -> ExerciseNote {
         get { notes[exercise.number] ?? ExerciseNote() }
         set { notes[exercise.number] = newValue }
     }
 
-    /// The notes as text.
     package var text: String {
         DeskNotes.head
             + notes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)\n" }.joined()
@@ -40,7 +38,7 @@ package struct DeskNotes: Hashable, Sendable {
 
     // MARK: The file
 
-    /// The notes on a workbook's answers, as far as there are any.
+    /// The notes on a workbook's answers; empty if there are none.
     package init(of workbook: Workbook) {
         let file = DeskNotes.file(of: workbook)
         guard let data = RegularFile.contents(atPath: file, atMost: DeskNotes.mostBytes) else {
@@ -52,7 +50,7 @@ package struct DeskNotes: Hashable, Sendable {
 
     /// Changes the note on an exercise.
     ///
-    /// Where it cannot be written, nothing is remembered, and nothing else is lost.
+    /// A failed write is ignored, because only the note is lost.
     package static func change(
         _ exercise: Exercise,
         of workbook: Workbook,
@@ -68,7 +66,6 @@ package struct DeskNotes: Hashable, Sendable {
         try? Data(notes.text.utf8).write(to: file, options: .atomic)
     }
 
-    /// Where the notes on a workbook's answers are.
     package static func file(of workbook: Workbook) -> String {
         let name =
             workbook.answers.path == workbook.root

@@ -1,24 +1,24 @@
 import Judge
 import Scenario
 
-/// What is remembered of one exercise: the last check, and the hints that were given.
+/// The note on one exercise: the last check, and the number of hints.
 package struct ExerciseNote: Hashable, Sendable {
-    /// What tells the checked answer's text from another, or `nil` before the first check.
+    /// A hash of the checked answer; `nil` before the first check.
     package var answer: String?
-    /// How the last check ended.
+    /// The outcome of the last check.
     package var outcome: Outcome?
     /// The points of the last check.
     package var points = 0
-    /// What could be reached.
+    /// The maximum points of the last check.
     package var maximum = 0
-    /// The belief that the last check found, by its name in the catalogue.
+    /// The identifier of the belief that the last check found.
     package var belief: String?
-    /// The hints that were given.
+    /// The number of hints given.
     package var hints = 0
 
     package init() {}
 
-    /// Takes down a check; the hints begin anew where it finds another belief.
+    /// Records a check, and resets the hints if the belief changed.
     package mutating func record(_ report: ExerciseReport, answer bytes: [UInt8]) {
         let found = report.belief?.identifier
         if found != belief { hints = 0 }
@@ -34,7 +34,7 @@ package struct ExerciseNote: Hashable, Sendable {
 }
 
 extension ExerciseReport {
-    /// The belief behind the first failure that is explained by one.
+    /// The belief behind the first failure that has a diagnosis.
     package var belief: Diagnosis? {
         tests.lazy.filter { $0.outcome != .passed }.compactMap(\.diagnosis).first
     }
@@ -43,7 +43,7 @@ extension ExerciseReport {
 // MARK: As text
 
 extension ExerciseNote {
-    /// Reads words such as "outcome=failed"; what is not understood is passed over.
+    /// Parses words such as "outcome=failed", and ignores unknown ones.
     init(words: some Sequence<Substring>) {
         for word in words {
             let parts = word.split(separator: "=", maxSplits: 1)
@@ -65,7 +65,6 @@ extension ExerciseNote {
         Int(word).map { min(max($0, 0), 9_999) } ?? 0
     }
 
-    /// The note as words.
     var text: String {
         let words = [
             answer.map { "answer=\($0)" }, outcome.map { "outcome=\($0.rawValue)" },

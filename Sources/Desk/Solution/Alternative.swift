@@ -3,9 +3,8 @@ import Judge
 
 /// A right answer in another form than the reference.
 package struct Alternative: Hashable, Sendable {
-    /// What is other about it.
+    /// The difference in form.
     package let form: String
-    /// The name of its file.
     package let file: String
 
     package init(form: String, file: String) {
@@ -24,7 +23,7 @@ package struct Alternative: Hashable, Sendable {
         self.file = file
     }
 
-    /// The alternatives to a reference, by the names of their files.
+    /// The alternatives to a reference, sorted by file name.
     package static func all(of exercise: Exercise, in workbook: Workbook) -> [Alternative] {
         let folder = workbook.alternatives(exercise)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

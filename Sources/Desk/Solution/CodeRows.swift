@@ -1,6 +1,6 @@
 import Reports
 
-/// A line of code in as many rows as it takes, broken between words and indented further.
+/// Wraps a line of code between words, with a deeper indent for its continuation.
 struct CodeRows {
     let rows: [String]
 
@@ -15,7 +15,7 @@ struct CodeRows {
             let row = rest.broken(toWidth: width)[0]
             let isInWord = rest.dropFirst(row.count).first != " "
             let blank = isInWord ? row.lastIndex(of: " ") : row.endIndex
-            // Where there is no blank behind the indent, the row ends in the middle of a word.
+            // Without a space behind the indent, break within the word.
             let end = blank.flatMap { row[..<$0].contains { $0 != " " } ? $0 : nil } ?? row.endIndex
             rows.append(String(row[..<end]))
             rest = margin + rest[end...].drop { $0 == " " }

@@ -1,22 +1,17 @@
-/// Two texts, line by line: what both have, and what only one has.
+/// The difference of two texts, line by line.
 package struct LineDifference: Hashable, Sendable {
-    /// A line, and whose it is.
     package enum Line: Hashable, Sendable {
-        /// In both texts.
         case both(String)
-        /// In the first text only.
         case first(String)
-        /// In the second text only.
         case second(String)
     }
 
-    /// The lines in order; where the texts differ, the first one's before the second one's.
+    /// The lines in order; at a difference, the first text's lines come first.
     package let lines: [Line]
 
-    /// More lines than this are not compared one by one.
+    /// Longer texts are not compared line by line.
     private static let mostLines = 2_000
 
-    /// Compares two texts.
     package init(_ first: [String], _ second: [String]) {
         guard max(first.count, second.count) <= LineDifference.mostLines else {
             lines = first.map(Line.first) + second.map(Line.second)
@@ -47,7 +42,7 @@ package struct LineDifference: Hashable, Sendable {
         self.lines = lines
     }
 
-    /// Whether there is no difference.
+    /// Whether the texts are equal.
     package var isEmpty: Bool {
         lines.allSatisfy { line in
             if case .both = line { true } else { false }

@@ -2,18 +2,15 @@ import Judge
 import Reports
 import Scenario
 
-/// Who may see the solution: whoever has passed, or insists.
+/// Decides whether the student may see the solution: only after a pass.
 package enum SolutionGate: Hashable, Sendable {
-    /// It may be seen.
     case open
-    /// It may not yet be seen: a sentence that says why, and what to do.
+    /// The solution stays hidden; the sentence says why, and what to do.
     case closed(String)
 
-    /// Decides.
-    ///
     /// - Parameters:
-    ///   - report: A report on exactly the answer as it is now.
-    ///   - folder: The student's own copy of the exercises, if it has to be named.
+    ///   - report: A report on the current text of the answer.
+    ///   - folder: The student's own copy of the exercises, if commands must name it.
     package init(_ report: ExerciseReport, folder: String = "") {
         guard report.outcome != .passed else {
             self = .open

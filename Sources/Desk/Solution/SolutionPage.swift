@@ -2,7 +2,7 @@ import Foundation
 import Judge
 import Reports
 
-/// The reference beside a student's answer, and what other right answers do differently.
+/// The reference beside a student's answer, and the alternatives.
 package struct SolutionPage {
     private let exercise: Exercise
     private let answerPath: String
@@ -10,14 +10,9 @@ package struct SolutionPage {
     private let alternatives: [Alternative]
     private let style: TextStyle
 
-    /// Creates a page.
-    ///
     /// - Parameters:
-    ///   - exercise: The exercise.
-    ///   - answerPath: The student's file, as the student knows it.
-    ///   - difference: The student's lines, and the reference's.
-    ///   - alternatives: Other right answers.
-    ///   - style: How to write.
+    ///   - answerPath: The student's file, as shown to the student.
+    ///   - difference: The student's lines as the first text, and the reference's as the second.
     package init(
         _ exercise: Exercise,
         answerPath: String,
@@ -32,7 +27,6 @@ package struct SolutionPage {
         self.style = style
     }
 
-    /// Reads the student's answer and the solution.
     package init(_ exercise: Exercise, workbook: Workbook, style: TextStyle) throws(DeskFault) {
         guard let reference = FileManager.default.contents(atPath: workbook.reference(exercise))
         else {
@@ -58,7 +52,7 @@ package struct SolutionPage {
         return lines
     }
 
-    /// The page as it is written, the last line ended too.
+    /// The page, with a newline at its end.
     package var text: String {
         var page = Page(style)
         page.paragraph("Exercise \(exercise.number), \(exercise.title): the solution", .strong)

@@ -1,23 +1,19 @@
 import Reports
 import Scenario
 
-/// What is known of an answer without grading it.
+/// The known state of an answer, without grading it.
 package enum AnswerState: Hashable, Sendable {
-    /// There is no file.
     case missing
-    /// It is the stub.
+    /// The file equals the stub.
     case notStarted
-    /// Exactly this text was checked.
+    /// The current text was checked.
     case checked(Outcome)
     /// An older text was checked.
     case changedSince
-    /// It was never checked.
     case unchecked
 
-    /// Whether nothing is left to do.
     package var isPassed: Bool { self == .checked(.passed) }
 
-    /// The state in a word or two.
     var words: String {
         switch self {
         case .missing: Outcome.missing.words
@@ -28,7 +24,7 @@ package enum AnswerState: Hashable, Sendable {
         }
     }
 
-    /// The outcome whose symbol and colour it has.
+    /// The outcome that has the same symbol and colour.
     var likeness: Outcome {
         switch self {
         case .missing: .missing

@@ -2,17 +2,15 @@ import Foundation
 import Judge
 import Scenario
 
-/// How far an exercise is, without grading anything.
+/// The state of an exercise, without grading it.
 package struct ExerciseStanding: Sendable {
-    /// The exercise.
     package var exercise: Exercise
-    /// What is known of its answer.
     package var state: AnswerState
     /// The points of the last check.
     package var points: Int
-    /// What could be reached in it; 0 before the first one.
+    /// The maximum points of the last check; 0 before the first one.
     package var maximum: Int
-    /// When the answer's file was last changed, unless it is the stub.
+    /// The modification date of the answer file, unless it is the stub.
     package var lastChange: Date?
 
     package init(
@@ -29,10 +27,9 @@ package struct ExerciseStanding: Sendable {
         self.lastChange = lastChange
     }
 
-    /// Finds out what is known.
+    /// Looks up the kept report and the note.
     ///
-    /// A pass is known only by a report that was kept for exactly these bytes; the notes may say what
-    /// they want.
+    /// Only a report that was kept for exactly these bytes proves a pass. The notes are untrusted.
     package init(_ exercise: Exercise, workbook: Workbook, notes: DeskNotes) {
         self.init(exercise: exercise, state: .missing)
         let path = workbook.answer(exercise)
@@ -59,7 +56,6 @@ package struct ExerciseStanding: Sendable {
         lastChange = attributes?[.modificationDate] as? Date
     }
 
-    /// The standings of all exercises.
     package static func all(in workbook: Workbook) -> [ExerciseStanding] {
         let notes = DeskNotes(of: workbook)
         return Exercise.all.map { ExerciseStanding($0, workbook: workbook, notes: notes) }

@@ -2,7 +2,7 @@ import Foundation
 import Judge
 import Reports
 
-/// All exercises, one line each: state, points, last change, and a bar.
+/// A table of all exercises, one row each: state, points, last change, and a bar.
 package struct StatusTable {
     private let standings: [ExerciseStanding]
     private let folder: String
@@ -13,14 +13,9 @@ package struct StatusTable {
     private static let barWidth = 8
     private static let leastTitle = 12
 
-    /// Creates a table.
-    ///
     /// - Parameters:
-    ///   - standings: The exercises.
-    ///   - folder: The student's own copy of the exercises, if it has to be named.
-    ///   - calendar: What tells the days.
-    ///   - now: Whose day is today.
-    ///   - style: How to write.
+    ///   - folder: The student's own copy of the exercises, if commands must name it.
+    ///   - now: The current date, to show today's changes as times.
     package init(
         _ standings: [ExerciseStanding],
         folder: String = "",
@@ -35,7 +30,7 @@ package struct StatusTable {
         self.style = style
     }
 
-    /// The table as it is written, the last line ended too.
+    /// The table, with a newline at its end.
     package var text: String {
         var page = Page(style)
         for standing in standings { page.add(row(standing)) }
@@ -88,7 +83,7 @@ package struct StatusTable {
             + String(repeating: style.glyphs.empty, count: StatusTable.barWidth - full)
     }
 
-    /// The time where it was today, else the day.
+    /// The time for a date of today, else the day.
     private func date(_ standing: ExerciseStanding) -> String {
         guard let date = standing.lastChange else { return "" }
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)

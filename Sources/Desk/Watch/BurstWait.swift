@@ -1,28 +1,27 @@
-/// Waits until an editor has done all that it does to save a file.
+/// Waits until an editor has finished saving a file.
 ///
-/// One save is often many events: a backup, a new file, a change of name. The file is read when there
-/// was quiet for a moment, or after a while in any case.
+/// One save often causes several events: a backup, a new file, a rename. The file is read after a
+/// quiet interval, or after the maximum wait.
 struct BurstWait: Equatable {
     private var firstEvent: Double?
     private var lastEvent = 0.0
 
-    /// The quiet that ends a burst, in seconds.
+    /// The interval without events that ends a burst, in seconds.
     static let quiet = 0.015
-    /// The longest that a burst is waited for, in seconds.
+    /// The maximum wait after the first event, in seconds.
     static let longest = 0.06
 
-    /// Notes an event.
     mutating func note(at now: Double) {
         firstEvent = firstEvent ?? now
         lastEvent = now
     }
 
-    /// When the file is to be read; `nil` where nothing happened.
+    /// The time at which to read the file; `nil` without an event.
     var due: Double? {
         firstEvent.map { min(lastEvent + BurstWait.quiet, $0 + BurstWait.longest) }
     }
 
-    /// Whether the burst is over; says so once.
+    /// Returns whether the burst is over, and then resets it.
     mutating func isOver(at now: Double) -> Bool {
         guard let due, now >= due else { return false }
         firstEvent = nil

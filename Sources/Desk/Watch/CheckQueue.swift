@@ -2,25 +2,24 @@ import Foundation
 import Judge
 import Scenario
 
-/// Checks answers in the background, never two at once.
+/// Checks answers on a background thread, one at a time.
 final class CheckQueue: @unchecked Sendable {
-    /// What grades: a report, or `nil` where there is no file.
+    /// Grades an answer; `nil` if there is no file.
     typealias Grade = @Sendable (Exercise, _ isFresh: Bool) -> ExerciseReport?
 
-    /// A finished check.
     struct Result {
         let exercise: Exercise
         let report: ExerciseReport?
     }
 
     private let grade: Grade
-    // Guarded by the lock: written by the check's thread, and taken by the watch.
+    // Guarded by the lock: the check's thread writes it, and the watch takes it.
     private var result: Result?
     private let lock = NSLock()
     private let pipe = Pipe()
     private(set) var isBusy = false
 
-    /// The explanation of a failure is found by recursion.
+    /// The search for a failure's explanation is recursive.
     private static let stackBytes = 8 << 20
 
     init(_ grade: @escaping Grade) {
@@ -30,7 +29,7 @@ final class CheckQueue: @unchecked Sendable {
     /// Readable when a check is done.
     var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
-    /// Begins a check; none may be running.
+    /// Starts a check; no other check may be running.
     func start(_ exercise: Exercise, isFresh: Bool) {
         isBusy = true
         let thread = Thread { [self] in
@@ -42,7 +41,7 @@ final class CheckQueue: @unchecked Sendable {
         thread.start()
     }
 
-    /// Takes the result of the check that is done.
+    /// Takes the result of the finished check.
     func take() -> Result? {
         _ = try? pipe.fileHandleForReading.read(upToCount: 1)
         isBusy = false

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What tells that a file was written, without reading it.
+/// Detects a write to a file without reading it.
 struct FileSignature: Equatable {
     private let number: UInt64
     private let size: UInt64
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// The signature of a file; `nil` where there is none.
+    /// The signature of a file; `nil` if it does not exist.
     init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

@@ -1,9 +1,8 @@
-/// What the system told of a watched folder; what matters more comes later.
+/// The events of a watched folder, in ascending order of importance.
 enum FolderNews: Comparable {
-    /// Nothing that concerns the file.
     case nothing
     /// The file was saved, replaced or removed.
     case fileTouched
-    /// The folder is not where it was.
+    /// The folder was moved, deleted or unmounted.
     case folderLost
 }

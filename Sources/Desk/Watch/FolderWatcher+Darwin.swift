@@ -1,11 +1,11 @@
 #if canImport(Darwin)
     import Darwin
 
-    /// Hears from the system when a file in a folder is saved, replaced or removed.
+    /// Detects with kqueue that a file in a folder was saved, replaced or removed.
     ///
-    /// The folder tells that its names changed, the file tells of what is written into it.
+    /// The folder's descriptor reports changed names, and the file's descriptor reports writes.
     final class FolderWatcher {
-        /// Readable when there is news.
+        /// Readable when there are events.
         let descriptor: Int32
         private let folder: Int32
         private let path: String
@@ -16,7 +16,7 @@
             NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_DELETE | NOTE_RENAME
         )
 
-        /// Watches a file's folder; `nil` where the system cannot.
+        /// Watches a file's folder; `nil` if the system cannot.
         init?(folder path: String, name: String) {
             self.path = path + "/" + name
             descriptor = kqueue()
@@ -26,15 +26,15 @@
             watchFile()
         }
 
-        // It runs for an initialiser that failed, too.
+        // Also runs when the initialiser fails.
         deinit {
             for open in [file, folder, descriptor] where open >= 0 { close(open) }
         }
 
-        /// What happened since the last time.
+        /// Drains the events.
         ///
-        /// The folder does not tell which name it is about: only another file under the name counts,
-        /// or the same one with other contents.
+        /// The folder's events do not say which name changed. An event counts only if the file's
+        /// signature differs.
         func news() -> FolderNews {
             var news = FolderNews.nothing
             var event = kevent()
@@ -55,7 +55,7 @@
         private func watchFile() {
             if file >= 0 { close(file) }
             file = open(path, O_EVTONLY | O_CLOEXEC)
-            // What is written from here on is told of; what was written before is in the signature.
+            // The watch reports later writes, and the signature includes earlier ones.
             if file >= 0 { _ = watch(file) }
             signature = FileSignature(path: path)
         }

@@ -1,15 +1,15 @@
 #if canImport(Glibc)
     import Glibc
 
-    /// Hears from the system when a file in a folder is saved, replaced or removed.
+    /// Detects with inotify that a file in a folder was saved, replaced or removed.
     ///
-    /// The folder is watched, not the file: many editors write a new file and give it the old name.
+    /// Watches the folder, because many editors write a new file and rename it.
     final class FolderWatcher {
-        /// Readable when there is news.
+        /// Readable when there are events.
         let descriptor: Int32
         private let name: [UInt8]
 
-        /// Watches a file's folder; `nil` where the system cannot.
+        /// Watches a file's folder; `nil` if the system cannot.
         init?(folder: String, name: String) {
             self.name = Array(name.utf8)
             descriptor = inotify_init1(O_NONBLOCK | O_CLOEXEC)
@@ -21,10 +21,10 @@
             else { return nil }
         }
 
-        // It runs for an initialiser that failed, too.
+        // Also runs when the initialiser fails.
         deinit { close(descriptor) }
 
-        /// What happened since the last time.
+        /// Drains the events.
         func news() -> FolderNews {
             var news = FolderNews.nothing
             var buffer = [UInt8](repeating: 0, count: 16_384)
@@ -51,7 +51,7 @@
         private func news(_ mask: UInt32, _ isTheFile: Bool) -> FolderNews {
             let lost = IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED | IN_UNMOUNT
             if mask & UInt32(truncatingIfNeeded: lost) != 0 { return .folderLost }
-            // Too much at once for the system to tell of: the file may be among it.
+            // The event queue overflowed, and may have lost an event of the file.
             let isOverflow = mask & UInt32(truncatingIfNeeded: IN_Q_OVERFLOW) != 0
             return isTheFile || isOverflow ? .fileTouched : .nothing
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells when a file was saved, as soon as the editor has done.
+/// Detects a save as soon as the editor has finished it.
 final class SaveWatch {
     private let path: String
     private var watcher: FolderWatcher?
@@ -8,26 +8,27 @@ final class SaveWatch {
     private var signature: FileSignature?
     private var nextLook = 0.0
 
-    /// A look at the file's date, in seconds: where the system tells of changes, for the folders that
-    /// it does not tell of, such as a container's or the network's; and where it cannot tell at all.
+    /// The intervals at which to poll the file's signature, in seconds.
+    ///
+    /// `toldOfChanges` applies beside a watcher, because folders of containers and networks may
+    /// report no events. `alone` applies without a watcher.
     private static let secondsBetweenLooks = (toldOfChanges: 1.0, alone: 0.25)
 
-    /// Begins to watch.
     init(path: String) {
         self.path = path
         signature = FileSignature(path: path)
         watch()
     }
 
-    /// What to wait for.
+    /// The descriptors to poll.
     var descriptors: [Int32] { watcher.map { [$0.descriptor] } ?? [] }
 
-    /// The longest to wait for anything.
+    /// The timeout of the next wait.
     func secondsToWait(at now: Double) -> Double {
         max(0, min(burst.due ?? .infinity, nextLook) - now)
     }
 
-    /// Takes what the system has to tell.
+    /// Drains the watcher's events.
     func takeNews(at now: Double) {
         switch watcher?.news() {
         case nil, .nothing?: return
@@ -38,7 +39,7 @@ final class SaveWatch {
         }
     }
 
-    /// Whether the file was saved, or removed, and the editor has done; says so once.
+    /// Returns once for each completed save or removal.
     func wasSaved(at now: Double) -> Bool {
         if now >= nextLook { look(at: now) }
         guard burst.isOver(at: now) else { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells a watch the time.
+/// The clock of a watch.
 package struct WatchClock {
     private let now: () -> Date
     private let calendar: Calendar
@@ -10,15 +10,14 @@ package struct WatchClock {
         self.now = now
     }
 
-    /// The date.
     func date() -> Date { now() }
 
-    /// Seconds that nobody sets.
+    /// Monotonic seconds.
     func seconds() -> Double {
         Double(DispatchTime.now().uptimeNanoseconds) / 1e9
     }
 
-    /// The time of day, such as "14:05:09": now, or at a date.
+    /// The time of day, such as "14:05:09", at a date or now.
     func time(_ date: Date? = nil) -> String {
         let parts = calendar.dateComponents([.hour, .minute, .second], from: date ?? now())
         return [parts.hour, parts.minute, parts.second].map { $0.twoDigits }.joined(separator: ":")

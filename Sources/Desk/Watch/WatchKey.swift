@@ -1,10 +1,9 @@
 import TerminalInput
 
-/// What a key does while an answer is watched.
+/// The actions of keys during a watch.
 enum WatchKey: CaseIterable {
     case hint, picture, list, next, runAgain, quit
 
-    /// The letter on the key.
     var letter: Character {
         switch self {
         case .hint: "h"
@@ -16,7 +15,6 @@ enum WatchKey: CaseIterable {
         }
     }
 
-    /// What it does, in a word or two.
     var words: String {
         switch self {
         case .hint: "hint"
@@ -28,7 +26,7 @@ enum WatchKey: CaseIterable {
         }
     }
 
-    /// The meaning of a key, if it has one; upper case means the same.
+    /// The action of a key, in lower or upper case; `nil` if it has none.
     init?(_ key: Key) {
         switch key {
         case .character(let character):

@@ -2,14 +2,11 @@ import Foundation
 import Reports
 import TerminalInput
 
-/// What a watch writes: reports one below the other, and the line of keys under the last one.
+/// The output of a watch: reports one below the other, with a line of keys under the last one.
 ///
-/// Nothing that was written is ever cleared but the line of keys, and that only on a terminal that
-/// takes control sequences.
+/// Only the line of keys is ever erased, and only on a terminal that accepts control sequences.
 package final class WatchScreen {
-    /// How to write.
     package private(set) var style: TextStyle
-    /// The terminal's size.
     package private(set) var size: TerminalSize
 
     private let environment: (TerminalSize) -> TextStyle
@@ -20,18 +17,16 @@ package final class WatchScreen {
     private var hasKeyLine = false
     private var lastNotice = ""
 
-    /// Whether there is still somebody to write for.
+    /// Whether output still has a reader.
     private(set) var isOpen = true
 
     private static let eraseLine = "\r\u{1B}[K"
 
-    /// Creates a screen.
-    ///
     /// - Parameters:
-    ///   - takesControl: Whether the line of keys can be erased again.
-    ///   - measure: The terminal's size at the moment.
-    ///   - style: How to write on a terminal of a size.
-    ///   - write: Writes; says whether that was possible.
+    ///   - takesControl: Whether the terminal accepts control sequences.
+    ///   - measure: Returns the terminal's current size.
+    ///   - style: The style for a terminal of a size.
+    ///   - write: Writes a text, and returns whether that succeeded.
     package init(
         takesControl: Bool,
         measure: @escaping () -> TerminalSize,
@@ -46,16 +41,16 @@ package final class WatchScreen {
         self.style = style(size)
     }
 
-    /// The lines that a report may have: all but the rule above it and the line of keys.
+    /// The maximum rows of a report, without the rule above it and the line of keys.
     var rows: Int { size.rows - 3 }
 
-    /// Shows a text that ends its own lines.
+    /// Shows a text that contains its own line endings.
     func show(_ text: String) {
         lastNotice = ""
         put(text)
     }
 
-    /// Shows a sentence, unless it stands there already.
+    /// Shows a sentence, unless it was the last output.
     func notice(_ sentence: String) {
         guard sentence != lastNotice else { return }
         var page = Page(style)
@@ -64,28 +59,28 @@ package final class WatchScreen {
         lastNotice = sentence
     }
 
-    /// Tells by the line of keys whether a check is running.
+    /// Shows in the line of keys whether a check is running.
     func setBusy(_ isBusy: Bool) {
         guard isBusy != self.isBusy else { return }
         self.isBusy = isBusy
         redraw()
     }
 
-    /// Draws the line of keys anew, for another size or after a stop.
+    /// Redraws the line of keys after a resize or a stop.
     func refresh() {
         size = measure()
         style = environment(size)
         redraw()
     }
 
-    /// Takes the line of keys away, for good.
+    /// Erases the line of keys at the end.
     func close() {
         guard takesControl, hasKeyLine else { return }
         send(WatchScreen.eraseLine)
         hasKeyLine = false
     }
 
-    /// A line between what was and what comes.
+    /// A horizontal line with a title.
     func rule(_ words: String) -> String {
         let dash = style.glyphs.isUnicode ? "─" : "-"
         let head = String(repeating: dash, count: 2) + " \(words) "
@@ -111,7 +106,7 @@ package final class WatchScreen {
         if isOpen, !write(text) { isOpen = false }
     }
 
-    /// The keys; it ends without a line end, and never reaches the last column.
+    /// The line of keys, without a newline and without the last column.
     private var keyLine: String {
         let dot = style.glyphs.isUnicode ? " · " : "  "
         let state = isBusy ? "checking\(style.glyphs.ellipsis) " : ""

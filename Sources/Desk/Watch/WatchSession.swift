@@ -4,9 +4,9 @@ import Reports
 import Scenario
 import TerminalInput
 
-/// Watches one answer: checks it on each save, and answers keys meanwhile.
+/// Watches one answer: checks it on each save, and responds to keys in the meantime.
 ///
-/// One thread does it all but the check. It sleeps until there is a key, a save, a signal, or the end
+/// One thread does everything except the check. It sleeps until a key, a save, a signal, or the end
 /// of a check.
 package final class WatchSession {
     private let workbook: Workbook
@@ -17,26 +17,20 @@ package final class WatchSession {
 
     private var exercise: Exercise
     private var saves: SaveWatch
-    /// The text that the last check began with; `nil` before it, and where there was no file.
+    /// The text at the start of the last check; `nil` before it, and without a file.
     private var checkedText: Data?
     private var report: ExerciseReport?
     private var isCheckDue = true
     private var isFreshDue = false
     private var startOfCheck = Date.distantPast
-    /// Keys of a pipe that wait until the check before them is done.
+    /// Keys from a pipe wait until the previous check is done.
     private var waitingKeys: [Key] = []
     private var inputHasEnded = false
     private var isOver = false
 
-    /// Creates a session.
-    ///
     /// - Parameters:
-    ///   - exercise: The exercise to begin with.
-    ///   - workbook: Where the answers are.
-    ///   - source: Where keys come from.
-    ///   - screen: Where it is written.
-    ///   - clock: What tells the time.
-    ///   - grade: Grades an answer; afresh if asked. `nil` where there is no file.
+    ///   - exercise: The first exercise.
+    ///   - grade: Grades an answer, afresh if the flag is set; `nil` if there is no file.
     package init(
         _ exercise: Exercise,
         workbook: Workbook,
@@ -54,7 +48,7 @@ package final class WatchSession {
         saves = SaveWatch(path: workbook.answer(exercise))
     }
 
-    /// Watches until it is ended.
+    /// Watches until the student quits.
     package func run() {
         screen.show(
             "Watching \(screen.style.visible(workbook.relativeAnswer(exercise))): "
@@ -73,7 +67,7 @@ package final class WatchSession {
     }
 
     private func nextEvent() -> TerminalEvent {
-        // While keys of a pipe wait for a check, its end is all there is to wait for.
+        // While keys from a pipe wait for a check, only the check's end matters.
         source.next(
             within: saves.secondsToWait(at: clock.seconds()),
             watching: saves.descriptors + [checks.descriptor]
@@ -129,7 +123,7 @@ package final class WatchSession {
             reportMissing()
             return
         }
-        // What was saved meanwhile is checked next; this report is on a text that is gone.
+        // A newer save is checked next, so this report is on outdated text.
         guard !isCheckDue else { return }
         let before = report
         report = found
@@ -248,7 +242,7 @@ package final class WatchSession {
 }
 
 extension ExerciseReport {
-    /// Whether a student would read the same, but for the seed.
+    /// Whether both reports look the same to a student, apart from the seed.
     fileprivate func saysTheSame(as other: ExerciseReport) -> Bool {
         func words(_ report: ExerciseReport) -> [String] {
             let failed = report.testToldInFull

@@ -1,16 +1,14 @@
-/// The bank as a text that Anki imports: a card a question.
+/// Exports the bank as a text that Anki imports, one card a question.
 ///
-/// A card has the identifier of its question forever, so that a later import changes cards and
-/// doubles none.
+/// A card keeps the identifier of its question, so that a later import updates cards and duplicates
+/// none.
 package struct AnkiCards {
     private let bank: QuestionBank
 
-    /// Makes cards of a bank.
     package init(_ bank: QuestionBank) {
         self.bank = bank
     }
 
-    /// The file's text.
     package var text: String {
         let head = [
             "#separator:tab", "#html:true", "#notetype:Basic", "#deck:Hit testing",
@@ -37,7 +35,7 @@ package struct AnkiCards {
         "<ul>" + items.map { "<li>\(html($0))</li>" }.joined() + "</ul>"
     }
 
-    /// A text of the bank as HTML on one line, what stands between backquotes as code.
+    /// Converts a text to HTML on one line, with the text between backquotes as code.
     static func html(_ text: String) -> String {
         var html = ""
         var isCode = false

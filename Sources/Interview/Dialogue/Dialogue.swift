@@ -1,24 +1,19 @@
 import Reports
 import TerminalInput
 
-/// A talk with a candidate, line by line.
+/// A dialogue with a candidate, line by line.
 package final class Dialogue {
-    /// How text is written.
     package let style: TextStyle
-    /// When the time is up, by the lines' clock; `nil` for never.
+    /// The end of the allowed time on the lines' clock; `nil` for no limit.
     package var deadline: Double?
 
     private let lines: any LineSource
     private let write: (String) -> Void
     private let echoes: Bool
 
-    /// Creates a talk.
-    ///
     /// - Parameters:
-    ///   - style: How text is written.
-    ///   - lines: Where answers come from.
-    ///   - echoes: Whether answers are written behind their prompts, since no terminal does.
-    ///   - write: Where text goes.
+    ///   - lines: The source of the candidate's answers.
+    ///   - echoes: Whether to write answers behind their prompts, because no terminal echoes them.
     package init(
         style: TextStyle,
         lines: any LineSource,
@@ -34,33 +29,28 @@ package final class Dialogue {
     /// The seconds on the lines' clock.
     package var seconds: Double { lines.seconds }
 
-    /// The seconds that are left, where there is a deadline.
+    /// The seconds until the deadline; `nil` without one.
     var secondsLeft: Double? { deadline.map { max(0, $0 - lines.seconds) } }
 
     // MARK: Saying
 
-    /// Says what is set on a page.
     package func say(_ set: (inout Page) -> Void) {
         var page = Page(style)
         set(&page)
         write(page.lines.rendered(in: style))
     }
 
-    /// Says a sentence.
     package func say(_ text: String, _ ink: Ink = .plain) {
         say { $0.paragraph(text, ink) }
     }
 
-    /// Leaves a line empty.
     package func gap() { write("\n") }
 
     // MARK: Asking
 
     /// Asks for a line.
     ///
-    /// - Parameters:
-    ///   - prompt: What stands before the answer.
-    ///   - help: What is said to whoever asks for help.
+    /// - Parameter help: The reply to `help` or `?`.
     package func ask(_ prompt: String, help: String) -> Reply {
         while true {
             let reply = line(prompt)
@@ -74,7 +64,7 @@ package final class Dialogue {
         }
     }
 
-    /// Asks a question of yes or no until one of them comes.
+    /// Asks until the answer is yes or no.
     package func askYesOrNo(_ prompt: String, help: String) -> Answer<Bool> {
         while true {
             switch ask("\(prompt) [y/n]", help: help) {
@@ -92,13 +82,11 @@ package final class Dialogue {
         }
     }
 
-    /// What came of a question that only some answers fit.
+    /// The result of a question that accepts only certain answers.
     package enum Answer<Value: Sendable>: Sendable {
-        /// An answer.
         case given(Value)
-        /// The question is left out.
+        /// The candidate skipped the question.
         case skipped
-        /// The session stops.
         case stopped(Stop)
     }
 
@@ -134,7 +122,7 @@ extension Double {
 }
 
 extension String {
-    /// The text without blanks at its ends.
+    /// The text without whitespace at its ends.
     var trimmed: String {
         let isBlank: (Character) -> Bool = { $0.isWhitespace }
         return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())

@@ -1,11 +1,9 @@
-/// Reads the names that a candidate typed.
+/// Parses the names that a candidate typed.
 ///
-/// Large and small letters are the same, and so are blanks and underscores in a name; names stand
-/// apart by blanks, commas or arrows.
+/// Case, spaces and underscores in names are ignored. Spaces, commas or arrows separate names.
 package struct AnswerReader: Sendable {
-    /// What was understood.
     package enum Reading: Hashable, Sendable {
-        /// These names, in order; `nil` for nobody.
+        /// The names in order; `nil` stands for nobody.
         case names([String?])
         /// A word that is no name.
         case unknown(String)
@@ -21,7 +19,7 @@ package struct AnswerReader: Sendable {
             "delegate": "applicationdelegate", "appdelegate": "applicationdelegate",
         ]
         for (alias, name) in aliases where known[alias] == nil { known[alias] = known[name] }
-        // A number alone stands for the view with that number.
+        // A number alone means the view with that number.
         for (key, name) in known where key.hasPrefix("view") {
             let number = String(key.dropFirst(4))
             if Int(number) != nil, known[number] == nil { known[number] = name }
@@ -29,7 +27,6 @@ package struct AnswerReader: Sendable {
         self.names = known
     }
 
-    /// Reads a line.
     package func read(_ line: String) -> Reading {
         let separated = line.replacing("->", with: ",").replacing("=>", with: ",")
         var read: [String?] = []
@@ -48,7 +45,7 @@ package struct AnswerReader: Sendable {
     }
 
     private func longestName(in words: ArraySlice<String>) -> (name: String?, count: Int)? {
-        // A number begins no name: in "view 1 2" the 2 is a view of its own.
+        // A number begins no name: in "view 1 2" the 2 is a separate view.
         let isNumber = words.first.flatMap { Int($0) } != nil
         for count in stride(from: isNumber ? 1 : min(2, words.count), through: 1, by: -1) {
             let key = AnswerReader.normal(words.prefix(count).joined())

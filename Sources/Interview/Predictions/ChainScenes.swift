@@ -1,13 +1,13 @@
 import Scenario
 
-/// Draws scenes with controllers, for questions about the responder chain.
+/// Draws random scenes with controllers, for questions about the responder chain.
 struct ChainScenes {
     let level: PredictionLevel
 
     private static let mostTries = 400
 
-    /// A scene of exercise 6's kind whose script asks for one chain; the plainest one where chance
-    /// gives none.
+    /// A scene like those of exercise 6 whose script asks for one chain; a fixed scene if no drawn
+    /// one fits.
     func scene(using generator: inout SeededGenerator) -> Scene {
         for _ in 0..<ChainScenes.mostTries {
             let drawn = ResponderScenes.random(using: &generator)
@@ -28,7 +28,7 @@ struct ChainScenes {
         return ResponderScenes.isSettled(scene) ? scene : nil
     }
 
-    /// A view as deep as possible on the easy levels, anyone on the hard ones.
+    /// The deepest view on easy levels, and any responder on hard ones.
     private func start(in scene: Scene, using generator: inout SeededGenerator) -> String? {
         let places = SceneGeometry(scene).places.filter { $0.view.kind != .window }
         let deepest = places.max { $0.depth < $1.depth }?.view.name

@@ -1,17 +1,13 @@
 import Judge
 import Scenario
 
-/// A question about a scene, with its answer.
 package struct Prediction: Sendable {
-    /// What is to be predicted.
     package var kind: PredictionKind
-    /// How hard it is.
     package var level: PredictionLevel
-    /// The scene.
     package var scene: Scene
-    /// The names that are the answer, in order.
+    /// The correct names in order.
     package var answer: [String]
-    /// Who is asked on the way to the hit view, and why each answers so; none for a chain.
+    /// The views that hit testing asks, with the reason for each result; empty for a chain.
     package var walk: [AskedView]
 
     package init(
@@ -28,7 +24,7 @@ package struct Prediction: Sendable {
         self.walk = walk
     }
 
-    /// The responder that the chain begins with.
+    /// The responder at which the chain starts.
     package var start: String? {
         if case .chain(let start) = scene.script.first { start } else { nil }
     }

@@ -1,9 +1,9 @@
 import Judge
 import Scenario
 
-/// Whoever has predictions to ask for.
+/// A source of questions about random scenes.
 package protocol PredictionSource {
-    /// A question of a kind and a level; the same for the same seed.
+    /// A question of a kind and a level; equal seeds give equal questions.
     func prediction(
         _ kind: PredictionKind,
         _ level: PredictionLevel,
@@ -11,34 +11,33 @@ package protocol PredictionSource {
     ) throws -> Prediction
 }
 
-/// No scene was found whose answer is beyond doubt.
+/// No drawn scene has an answer on which reference and model agree.
 package struct NoScene: ExplainedError, Hashable {
-    /// What is wrong, in a sentence.
     package let message = "no scene was found whose two answers agree."
 }
 
-/// Finds the answers to predictions, each twice: by the reference solutions, and by the model.
+/// Finds each answer twice, by the reference solutions and by the model.
 package final class PredictionJudge: PredictionSource {
-    /// What is found of a scene.
     package struct Verdict: Hashable, Sendable {
-        /// The names that are the answer.
+        /// The correct names in order.
         package var names: [String]
-        /// The way to them, for a touch.
+        /// The calls of hit testing that lead to them, for a touch.
         package var walk: [AskedView]
     }
 
-    /// Plays exercise 3's reference where a view is the answer's, and the model where it is not.
+    /// Plays exercise 3's reference in views of the answer's class, and the model in the others.
     private let touches: ReferencePlayer
     /// Plays exercise 6's reference.
     private let chains: ReferencePlayer
 
-    /// Starts the references.
+    /// Starts the processes of both references.
     package init(_ workbook: Workbook) throws {
         touches = try ReferencePlayer(Exercise.named("SystemHitTest"), workbook: workbook)
         chains = try ReferencePlayer(Exercise.named("ResponderChain"), workbook: workbook)
     }
 
-    /// A question whose two answers agree; where they do not, nobody is asked, and another is drawn.
+    /// A question with equal answers from reference and model; scenes with different answers are
+    /// skipped.
     package func prediction(
         _ kind: PredictionKind,
         _ level: PredictionLevel,
@@ -70,7 +69,7 @@ package final class PredictionJudge: PredictionSource {
         throw NoScene()
     }
 
-    /// A scene as questions of a kind are about.
+    /// A random scene for questions of a kind.
     package func scene(
         _ kind: PredictionKind,
         _ level: PredictionLevel,
@@ -84,7 +83,7 @@ package final class PredictionJudge: PredictionSource {
 
     // MARK: Two judgements
 
-    /// What the reference solutions do.
+    /// The results of the reference solutions.
     package func byReference(_ scenes: [Scene], _ kind: PredictionKind) throws -> [Verdict] {
         switch kind {
         case .hitView, .order: return try touched(scenes, kind)
@@ -100,7 +99,7 @@ package final class PredictionJudge: PredictionSource {
         }
     }
 
-    /// What the model does by itself: its own `hitTest`, its own `next`.
+    /// The results of the model's own `hitTest` and `next`.
     package func byModel(_ scenes: [Scene], _ kind: PredictionKind) throws -> [Verdict] {
         switch kind {
         case .hitView, .order:
@@ -136,14 +135,14 @@ package final class PredictionJudge: PredictionSource {
 }
 
 extension Scene {
-    /// The scene with a script that asks everyone in it who is next.
+    /// The scene with a script that asks each participant for its next responder.
     fileprivate var askingEveryoneForNext: Scene {
         var scene = self
         scene.script = participants.map { .next(of: $0) }
         return scene
     }
 
-    /// The chain that follows the one whom the script names, from one to the next.
+    /// Follows `next` from the responder that the script names.
     fileprivate func chain(by trace: [TraceEvent]) -> [String] {
         guard case .chain(let start) = script.first else { return [] }
         var next: [String: String] = [:]
@@ -159,7 +158,7 @@ extension Scene {
         return chain
     }
 
-    /// How far the answer is from what the picture suggests.
+    /// How much the answer differs from the picture's first impression.
     fileprivate func surprise(_ verdict: PredictionJudge.Verdict) -> Int {
         guard case .tap(let point) = script.first else { return verdict.names.count }
         let drawnInFront = SceneGeometry(self).places.last { place in

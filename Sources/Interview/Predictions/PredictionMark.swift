@@ -1,22 +1,21 @@
 import Judge
 
-/// What is wrong in an answer, if anything is.
+/// The mark of an answer.
 package enum PredictionMark: Hashable, Sendable {
-    /// Nothing.
     case right
-    /// From a name on the answer leaves the truth.
+    /// The answer is wrong from a name on.
     ///
     /// - Parameters:
-    ///   - index: The position of the name in the answer.
-    ///   - given: The name that was given there; `nil` for none.
+    ///   - index: The position of the name in the correct answer.
+    ///   - given: The candidate's name at that position; `nil` if the answer ends before it.
     case wrong(index: Int, given: String?)
 }
 
 extension Prediction {
     /// Marks an answer.
     ///
-    /// Whoever begins the chain, or is asked first of all, may be named as well or left out; so may
-    /// the nobody after the last one.
+    /// The first responder of a chain and the first view that hit testing asks may be included or
+    /// omitted. So may the nobody after the last name.
     package func mark(_ given: [String?]) -> PredictionMark {
         var given = given
         if kind != .hitView {
@@ -29,7 +28,7 @@ extension Prediction {
         return .wrong(index: alike, given: alike < given.count ? given[alike] ?? "nil" : nil)
     }
 
-    /// The call on the way that decides against a wrong answer.
+    /// The call of hit testing that refutes a wrong answer.
     ///
     /// - Returns: Its position in ``walk``.
     func decidingCall(_ index: Int, given: String?) -> Int? {
@@ -42,11 +41,11 @@ extension Prediction {
         }
     }
 
-    /// The first call that answered something with which a view cannot be the hit view.
+    /// The first call whose result excludes a view from being the hit view.
     private func decidingCall(against name: String) -> Int? {
         for view in path(to: name) where view != scene.root.name {
             guard let index = walk.firstIndex(where: { $0.name == view }) else {
-                // It was never asked: somebody else had found the view by then.
+                // The view was never asked, because hit testing had already found the hit view.
                 return walk.lastIndex { $0.answer == answer.first && $0.name == answer.first }
             }
             if walk[index].answer == nil { return index }
@@ -54,7 +53,7 @@ extension Prediction {
         return walk.firstIndex { $0.name == answer.first }
     }
 
-    /// The names of the views from the window down to one.
+    /// The names of the views on the path from the window to a view.
     private func path(to name: String) -> [String] {
         var path: [String] = []
         var view = scene.root

@@ -1,10 +1,11 @@
 import Scenario
 
 extension SceneView {
-    /// The view with all inside it, and with only those rules at work that a level knows.
+    /// The view and its descendants, with only those rules that a level uses.
     ///
-    /// Level 1 knows places and order; 2 what refuses touches; 3 what only looks as if it mattered;
-    /// 4 scrolling and shapes; 5 transforms and overrides of `hitTest`.
+    /// Level 1 uses frames and order. Level 2 adds the properties that refuse touches. Level 3 adds
+    /// those that seem to matter and do not. Level 4 adds scrolling and shapes. Level 5 adds
+    /// transforms and overrides of `hitTest`.
     func simplified(to level: PredictionLevel) -> SceneView {
         var view = self
         let number = level.number
@@ -28,13 +29,13 @@ extension SceneView {
             view.anchorPoint = Point(0.5, 0.5)
             view.hitTest = .inherited
         }
-        // Without an event nobody asks here.
+        // All calls here have an event.
         if view.pointInside == .withEvent { view.pointInside = .bounds }
         view.subviews = view.subviews.map { $0.simplified(to: level) }
         return view
     }
 
-    /// The view with all inside it as plain views of UIKit's own class.
+    /// The view and its descendants as plain views of UIKit's own class.
     var withoutAnswers: SceneView {
         var view = self
         if view.kind == .answer { view.kind = .view }
@@ -42,7 +43,7 @@ extension SceneView {
         return view
     }
 
-    /// The view with all inside it, where nobody handles a touch.
+    /// The view and its descendants without touch handlers.
     var withoutHandling: SceneView {
         var view = self
         view.handles = []

@@ -1,14 +1,14 @@
 import Scenario
 
-/// Draws scenes with one touch, for questions about the hit view and about the order.
+/// Draws random scenes with one touch, for questions about the hit view and the order.
 struct TouchScenes {
     let level: PredictionLevel
 
-    /// How far a touch keeps from all edges, so that a picture shows on which side it is.
+    /// The minimum distance from a touch to all edges, in points, so that a picture shows its side.
     private static let clearance = 2.0
     private static let mostTries = 400
 
-    /// A scene of exercise 3's kind with one tap; the plainest one where chance gives none.
+    /// A scene like those of exercise 3 with one tap; a fixed scene if no drawn one fits.
     func scene(using generator: inout SeededGenerator) -> Scene {
         for _ in 0..<TouchScenes.mostTries {
             let drawn = HierarchyScenes.random(using: &generator)

@@ -1,22 +1,20 @@
-/// A question to be explained in one's own words, with what to listen for.
+/// A question to explain in one's own words, with the points of a good answer.
 package struct BankQuestion: Hashable, Sendable {
-    /// The name by which sessions and cards know it; it never changes.
+    /// The name in sessions and cards; it never changes.
     package var identifier: String
-    /// The slug of its topic.
+    /// The slug of the topic.
     package var topic: String
-    /// How much one must know: 1, 2 or 3.
+    /// The knowledge that the question requires: 1, 2 or 3.
     package var level: Int
-    /// The question.
     package var text: String
     /// A good answer.
     package var answer: String
-    /// What an interviewer listens for.
+    /// The points that an interviewer listens for.
     package var points: [String]
-    /// What is often said, and wrong.
+    /// Frequent wrong answers.
     package var wrongAnswers: [String]
-    /// Where it comes from.
+    /// The source of the facts.
     package var source: String
 
-    /// The levels that there are.
     package static let levels = 1...3
 }

@@ -2,20 +2,20 @@
 ///
 /// ```
 /// # The topic's title
-/// practise: where to go on
+/// practise: advice on what to practise
 ///
 /// ## The question?
-/// id: a-name-for-ever
+/// id: a-permanent-name
 /// level: 1
-/// source: where it comes from
+/// source: the document behind the answer
 ///
 /// The answer, in paragraphs.
 ///
 /// ### Points
-/// - what an interviewer listens for
+/// - a point that an interviewer listens for
 ///
 /// ### Wrong answers
-/// - what is often said
+/// - a frequent mistake
 /// ```
 struct BankReader {
     private let lines: [Substring]
@@ -28,10 +28,10 @@ struct BankReader {
         slug = String(file.dropLast(3).drop { $0.isNumber || $0 == "-" })
     }
 
-    /// What a line belongs to.
+    /// The part of a section to which a line belongs.
     private enum Part { case head, answer, points, wrongAnswers }
 
-    /// A section of a question, while it is read.
+    /// A partly read question.
     private struct Draft {
         var line: Int
         var fields: [String: String] = [:]
@@ -42,7 +42,6 @@ struct BankReader {
         var part = Part.head
     }
 
-    /// Reads the topic and its questions.
     func read() throws(BankFault) -> (topic: Topic, questions: [BankQuestion]) {
         var title: String?
         var practice = ""
@@ -90,7 +89,7 @@ struct BankReader {
         }
     }
 
-    /// An item of a list begins with a dash; the lines that belong to it are indented.
+    /// Reads a list item, which begins with a dash; its continuation lines are indented.
     private func item(_ line: Substring, at number: Int, _ list: inout [String]) throws(BankFault) {
         if line.hasPrefix("- ") {
             list.append(String(line.dropFirst(2)))

@@ -3,20 +3,18 @@ import Judge
 
 /// All topics and their questions.
 ///
-/// One Markdown file a topic, in `Sources/Interview/Bank`: to add a question is to add a section, to
-/// add a topic is to add a file.
+/// `Sources/Interview/Bank` has one Markdown file for each topic. Add a section to add a question,
+/// and a file to add a topic.
 package struct QuestionBank: Sendable {
     /// The topics, in the order of their files.
     package private(set) var topics: [Topic] = []
-    /// The questions, in the order in which they are written.
+    /// The questions, in the order of their files.
     package private(set) var questions: [BankQuestion] = []
 
-    /// Reads the workbook's bank.
     package init(_ workbook: Workbook) throws(BankFault) {
         try self.init(folder: "\(workbook.root)/Sources/Interview/Bank")
     }
 
-    /// Reads the bank of a folder.
     package init(folder: String) throws(BankFault) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let files = names.filter { $0.hasSuffix(".md") }.sorted()
@@ -49,12 +47,10 @@ package struct QuestionBank: Sendable {
         }
     }
 
-    /// The question with an identifier.
     package func question(_ identifier: String) -> BankQuestion? {
         questions.first { $0.identifier == identifier }
     }
 
-    /// The topic with a slug.
     package func topic(_ slug: String) -> Topic? {
         topics.first { $0.slug == slug }
     }

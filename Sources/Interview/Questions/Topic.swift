@@ -1,10 +1,9 @@
 /// A field of knowledge: one file of the bank.
 package struct Topic: Hashable, Sendable {
-    /// The file's name without its number and its ending, such as "hit-testing".
+    /// The file's name without its number and extension, such as "hit-testing".
     package let slug: String
-    /// The title, for people.
     package let title: String
-    /// Where to go on where it went badly, in a sentence.
+    /// Advice on what to practise after a low score, in one sentence.
     package let practice: String
 
     package init(slug: String, title: String, practice: String) {
@@ -13,8 +12,6 @@ package struct Topic: Hashable, Sendable {
         self.practice = practice
     }
 
-    /// The topic of the questions about hit views.
     static let hitTesting = "hit-testing"
-    /// The topic of the questions about chains.
     static let responderChain = "responder-chain"
 }

@@ -2,7 +2,7 @@ import Judge
 import Reports
 import Scenario
 
-/// Predictions, ten at a time, harder as one succeeds.
+/// Asks for predictions, ten at a time, with rising difficulty.
 package final class Quiz {
     private let dialogue: Dialogue
     private let source: any PredictionSource
@@ -10,18 +10,14 @@ package final class Quiz {
     private var level: PredictionLevel
     private var rightInARow = 0
 
-    /// The questions after which one is asked whether to go on.
+    /// The number of questions before the quiz offers to stop.
     package static let length = 10
-    /// So many right answers, one after the other, lead to the next level.
+    /// The number of right answers in a row that leads to the next level.
     private static let rightForHarder = 2
 
-    /// Creates a quiz.
-    ///
     /// - Parameters:
-    ///   - seed: The seed of all that is drawn.
-    ///   - level: Where it begins.
-    ///   - source: Where scenes come from.
-    ///   - dialogue: The talk with the candidate.
+    ///   - seed: The seed of all random choices.
+    ///   - level: The first level.
     package init(
         seed: UInt64,
         level: PredictionLevel,
@@ -43,7 +39,7 @@ package final class Quiz {
         }
     }
 
-    /// Asks ten questions, and ten more for as long as the candidate likes.
+    /// Asks ten questions, and ten more as long as the candidate agrees.
     package func run() throws {
         var goesOn = true
         while goesOn {

@@ -3,12 +3,12 @@ import Judge
 import Reports
 import Scenario
 
-/// An exercise from an empty stub: the candidate edits a copy in an editor, and has it graded.
+/// An exercise from an empty stub: the candidate edits a copy, and has it graded.
 struct CodeRound {
     let exercise: Exercise
-    /// The copy that is edited.
+    /// The copy to edit.
     let file: String
-    /// The copy's path as the candidate is told it.
+    /// The copy's path for the candidate.
     let shownFile: String
     let dialogue: Dialogue
     /// Grades a file as an answer to the exercise.
@@ -18,14 +18,14 @@ struct CodeRound {
         "Edit the file, then type `check`, as often as you like. `report` shows all that the last "
         + "check found, `done` goes on with what you have."
 
-    /// Asks for checks until the answer passes, or the candidate goes on.
+    /// Repeats checks until the answer passes, or the candidate moves on.
     func run() -> RoundResult {
         introduce()
         var last: ExerciseReport?
         while true {
             let reply = dialogue.ask("check, report, done or skip >", help: CodeRound.help)
             guard case .text(let line) = reply else {
-                // What was reached when the time was up counts.
+                // After the timeout, the score of the last check counts.
                 if reply == .timeUp, let last { return .marked(CodeRound.share(last)) }
                 return RoundResult(reply) ?? .skipped
             }
@@ -51,7 +51,7 @@ struct CodeRound {
             page.paragraph("Exercise \(exercise.number): \(exercise.title)", .strong)
             page.paragraph(exercise.task)
             page.paragraph("Write it in this file, with any editor:")
-            // In one piece, whatever its length, so that it can be copied.
+            // Not wrapped, so that the candidate can copy the path.
             page.add(StyledLine("  " + shownFile, .accent))
         }
     }
@@ -120,7 +120,7 @@ struct CodeRound {
         dialogue.say { $0.add(lines) }
     }
 
-    /// How much of an exercise an answer reaches.
+    /// The part of the maximum score that an answer reaches.
     static func share(_ report: ExerciseReport) -> Double {
         guard report.maximumScore > 0 else { return 0 }
         return Double(report.score) / Double(report.maximumScore)

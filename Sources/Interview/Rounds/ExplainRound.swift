@@ -1,4 +1,4 @@
-/// A question of the bank: the candidate explains, then sees a good answer and marks the own one.
+/// A question of the bank: the candidate explains, sees a good answer, and marks the own one.
 struct ExplainRound {
     let question: BankQuestion
     let dialogue: Dialogue
@@ -7,7 +7,6 @@ struct ExplainRound {
         "Say your answer aloud, or type it. An empty line shows a good answer."
     private static let pointHelp = "Did you say it, in whatever words? y for yes, n for no."
 
-    /// Asks, shows, and has it marked.
     func run() -> RoundResult {
         dialogue.say { $0.paragraph(question.text, .strong) }
         if let result = hearAnswer() { return result }

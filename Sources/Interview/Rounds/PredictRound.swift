@@ -1,12 +1,11 @@
 import Reports
 import Scenario
 
-/// A question about a scene: the candidate names views, and the model marks the answer.
+/// A question about a scene: the candidate names views, and the round marks the answer.
 struct PredictRound {
     let prediction: Prediction
     let dialogue: Dialogue
 
-    /// Asks, marks and explains.
     func run() -> RoundResult {
         PredictionPage(prediction, style: dialogue.style).show(in: dialogue)
         let reader = AnswerReader(names: prediction.names)

@@ -2,7 +2,7 @@ import Judge
 import Reports
 import Scenario
 
-/// What is wrong in an answer, and the truth with the reason for each step.
+/// The mistake in an answer, and the correct answer with a reason for each step.
 struct PredictionExplanation {
     private let prediction: Prediction
     private let index: Int
@@ -24,7 +24,7 @@ struct PredictionExplanation {
         }
     }
 
-    /// What was said, and what is so.
+    /// The candidate's answer, and the correct one.
     func verdict(_ glyphs: Glyphs) -> String {
         let all = prediction.answer.joined(separator: " \(glyphs.arrow) ")
         return switch prediction.kind {
@@ -34,7 +34,7 @@ struct PredictionExplanation {
         }
     }
 
-    /// The first position at which two lists differ.
+    /// The first position at which the lists differ.
     private func difference(to verb: String, does clause: String) -> String {
         guard index < prediction.answer.count else {
             let last = prediction.answer.last ?? "the first"

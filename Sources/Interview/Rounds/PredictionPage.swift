@@ -1,12 +1,12 @@
 import Reports
 import Scenario
 
-/// A scene as a candidate sees it, with the question below.
+/// A scene for the candidate, with the question below.
 struct PredictionPage {
     private let prediction: Prediction
     private let style: TextStyle
 
-    /// The rows that boxes may take, so that scene, question and answer fit on a small terminal.
+    /// The rows for boxes, so that scene, question and answer fit on a small terminal.
     private static let pictureRows = 11
 
     init(_ prediction: Prediction, style: TextStyle) {
@@ -24,7 +24,6 @@ struct PredictionPage {
         }
     }
 
-    /// The question.
     var question: String {
         switch prediction.kind {
         case .hitView: "Which view is hit at the \(style.glyphs.touch)?"
@@ -42,7 +41,7 @@ struct PredictionPage {
         ).lines
     }
 
-    /// The views, one inside the other, with what makes them special.
+    /// The view tree, with the special properties of each view.
     private var tree: [StyledLine] {
         var page = Page(style)
         func add(_ view: SceneView, depth: Int) {

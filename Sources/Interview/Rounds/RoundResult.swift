@@ -1,13 +1,12 @@
-/// How a question ended.
+/// The result of a question.
 enum RoundResult: Hashable {
-    /// It was answered, so much of it rightly, from 0 to 1.
+    /// The share of the answer that is right, from 0 to 1.
     case marked(Double)
-    /// It was left out.
     case skipped
-    /// The session stops, and the question is asked again when it goes on.
+    /// The session stops; the question is repeated when it resumes.
     case stopped(Stop)
 
-    /// What is no answer ends a question.
+    /// Creates the result of a reply that is no answer; `nil` for a text.
     init?(_ reply: Reply) {
         switch reply {
         case .text: return nil

@@ -1,35 +1,29 @@
 import Foundation
 
-/// What came of an interview, as the history keeps it.
+/// The results of an interview, as the history stores them.
 struct PastInterview: Codable, Hashable, Sendable {
-    /// When it began.
     var beginning: Date
-    /// The seed.
     var seed: UInt64
-    /// The length, in minutes.
     var minutes: Int
-    /// The scores by the topics' slugs.
+    /// The scores by topic slug.
     var topics: [String: Score] = [:]
-    /// The scores by what was to be done.
     var tasks: [Task: Score] = [:]
-    /// The questions that were not reached.
+    /// The number of questions that the candidate did not reach.
     var unreached: Int
 
-    /// What is to be done with a question.
     enum Task: String, Codable, Hashable, Sendable, CaseIterable, CodingKeyRepresentable {
         case explain, predict, code
     }
 
-    /// How much was right of what was asked.
+    /// The score of a set of questions.
     struct Score: Codable, Hashable, Sendable {
-        /// The number of questions.
         var count = 0
-        /// The weight of what was right.
+        /// The total weight of right answers.
         var reached = 0.0
-        /// The weight of all.
+        /// The total weight of the questions.
         var possible = 0.0
 
-        /// Whether it can have been added up: a file may say anything.
+        /// Whether the numbers are consistent; the file is untrusted input.
         var isSound: Bool {
             (0...Score.mostCounted).contains(count) && reached >= 0 && reached <= possible
                 && possible <= Double(Score.mostCounted)
@@ -37,7 +31,7 @@ struct PastInterview: Codable, Hashable, Sendable {
 
         private static let mostCounted = 10_000
 
-        /// From 0 to 1; `nil` where nothing was asked.
+        /// From 0 to 1; `nil` without questions.
         var share: Double? { possible > 0 ? reached / possible : nil }
 
         mutating func add(_ share: Double, weight: Double) {
@@ -47,7 +41,6 @@ struct PastInterview: Codable, Hashable, Sendable {
         }
     }
 
-    /// Adds up an interview.
     init(_ state: InterviewState, bank: QuestionBank) {
         beginning = state.beginning
         seed = state.order.seed
@@ -60,13 +53,12 @@ struct PastInterview: Codable, Hashable, Sendable {
         }
     }
 
-    /// Whether it can have been written by an interview.
+    /// Whether the values are plausible for an interview; the file is untrusted input.
     var isSound: Bool {
         beginning.isPlausible && (0...1_000).contains(unreached)
             && topics.values.allSatisfy(\.isSound) && tasks.values.allSatisfy(\.isSound)
     }
 
-    /// The score of all questions.
     var total: Score {
         tasks.values.reduce(into: Score()) { total, score in
             total.count += score.count
@@ -75,7 +67,7 @@ struct PastInterview: Codable, Hashable, Sendable {
         }
     }
 
-    /// How much of the whole was right, from 0 to 1; `nil` where nothing was answered.
+    /// The share of right answers, from 0 to 1; `nil` without an answer.
     var share: Double? { total.share }
 }
 

@@ -1,13 +1,13 @@
 import Reports
 import Scenario
 
-/// What came of an interview, topic by topic, with what to practise and how it compares.
+/// An interview's results by topic, with advice on practice and a comparison with earlier ones.
 struct Scorecard {
     private let interview: PastInterview
     private let before: [PastInterview]
     private let bank: QuestionBank
 
-    /// Below this, a topic is to be practised.
+    /// The share below which a topic needs practice.
     private static let enough = 0.8
     private static let mostPractices = 3
     private static let barWidth = 10
@@ -96,6 +96,6 @@ struct Scorecard {
 }
 
 extension Double {
-    /// A share of one as a number of a hundred, such as "74 %".
+    /// A share as a percentage, such as "74 %".
     var percent: String { "\(Int((self * 100).rounded())) %" }
 }

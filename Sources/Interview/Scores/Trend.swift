@@ -1,15 +1,15 @@
-/// How an interview compares with those before.
+/// Compares an interview with earlier ones.
 struct Trend {
-    /// The shares before, the last one at the end.
+    /// The earlier shares, in chronological order.
     private let before: [Double]
     private let now: Double
 
-    /// The most interviews that are named.
+    /// The maximum number of interviews in the sentence.
     private static let mostNamed = 5
-    /// A difference that is no difference.
+    /// The largest difference that counts as equal.
     private static let slack = 0.02
 
-    /// Compares; `nil` where there was no interview before, or nothing was answered.
+    /// Returns `nil` if there was no earlier interview, or nothing was answered.
     init?(_ interview: PastInterview, before: [PastInterview]) {
         let shares = before.compactMap(\.share)
         guard let now = interview.share, !shares.isEmpty else { return nil }
@@ -17,7 +17,7 @@ struct Trend {
         self.now = now
     }
 
-    /// The last shares and where they go, in a sentence.
+    /// The last shares and their trend, in one sentence.
     var sentence: String {
         let named = before.suffix(Trend.mostNamed)
         let list = named.map(\.percent).joined(separator: ", ")

@@ -1,21 +1,19 @@
 import Foundation
 import Judge
 
-/// What interviews keep on disk: the unfinished one, the history, and the code.
+/// The files of interviews: the unfinished one, the history, and the code.
 ///
-/// All of it may be deleted at any time.
+/// All of them may be deleted at any time.
 package struct InterviewFiles: Sendable {
     private let folder: String
     private let codeFolder: String
 
-    /// The most interviews that are remembered.
+    /// The maximum number of interviews in the history.
     private static let mostRemembered = 200
-    /// A file with more bytes than this is none of an interview's.
+    /// The maximum size of a file that is read.
     private static let mostBytes = 1 << 20
 
-    /// The files of a workbook.
-    ///
-    /// - Parameter codeFolder: Where candidates write code; in the workbook's cache where `nil`.
+    /// - Parameter codeFolder: The folder for candidates' code; `nil` uses the workbook's cache.
     package init(_ workbook: Workbook, codeFolder: String? = nil) {
         folder = "\(workbook.cache)/interview"
         self.codeFolder = codeFolder ?? "\(folder)/code"
@@ -26,21 +24,19 @@ package struct InterviewFiles: Sendable {
 
     // MARK: The unfinished interview
 
-    /// The interview to go on with, if there is one that can be read.
+    /// The interview to resume, if there is a valid one.
     package func unfinishedInterview() -> InterviewState? {
         let state: InterviewState? = InterviewFiles.read(unfinished)
         return state.flatMap { $0.isSound ? $0 : nil }
     }
 
-    /// Keeps how far an interview is.
     func keep(_ state: InterviewState) throws { try write(state, to: unfinished) }
 
-    /// Forgets the interview that was not finished.
     func forgetUnfinished() { try? FileManager.default.removeItem(atPath: unfinished) }
 
     // MARK: History
 
-    /// The interviews so far, the last one at the end.
+    /// The past interviews in chronological order.
     func pastInterviews() -> [PastInterview] { readableHistory ?? [] }
 
     private var readableHistory: [PastInterview]? {
@@ -48,7 +44,7 @@ package struct InterviewFiles: Sendable {
         return all.flatMap { $0.allSatisfy(\.isSound) ? $0 : nil }
     }
 
-    /// Adds an interview to the history; a history that cannot be read is put aside first.
+    /// Adds an interview to the history, and moves an unreadable history aside first.
     func remember(_ interview: PastInterview) throws {
         let files = FileManager.default
         if files.fileExists(atPath: history), readableHistory == nil {
@@ -62,7 +58,7 @@ package struct InterviewFiles: Sendable {
 
     // MARK: Code
 
-    /// The file in which an exercise is written; the empty stub, unless it was begun before.
+    /// The file for an exercise's code; created from the stub if it does not exist.
     func codeFile(
         _ exercise: Exercise,
         of state: InterviewState,
@@ -84,7 +80,7 @@ package struct InterviewFiles: Sendable {
             .flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
     }
 
-    /// Writes a value whole or not at all.
+    /// Writes a file atomically.
     private func write(_ value: some Encodable, to path: String) throws {
         try FileManager.default.createDirectory(
             atPath: folder,

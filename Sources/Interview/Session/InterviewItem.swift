@@ -1,15 +1,11 @@
 import Judge
 
-/// One question of an interview, by what brings it back.
+/// One question of an interview, stored as the values that reproduce it.
 package enum InterviewItem: Codable, Hashable, Sendable {
-    /// A question of the bank.
     case explain(identifier: String)
-    /// A random scene.
     case predict(PredictionKind, PredictionLevel, seed: UInt64)
-    /// An exercise, by its number.
     case code(exercise: Int)
 
-    /// The slug of the topic that it belongs to.
     func topic(in bank: QuestionBank) -> String {
         switch self {
         case .explain(let identifier): bank.question(identifier)?.topic ?? ""
@@ -18,7 +14,7 @@ package enum InterviewItem: Codable, Hashable, Sendable {
         }
     }
 
-    /// How much it counts, beside the others.
+    /// The weight of the question in the score.
     var weight: Double {
         switch self {
         case .explain, .predict: 1

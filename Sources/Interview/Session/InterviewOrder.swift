@@ -1,19 +1,16 @@
 import Scenario
 
-/// What an interview was asked to be.
+/// The settings of an interview.
 package struct InterviewOrder: Codable, Hashable, Sendable {
-    /// The seed of all that is drawn.
+    /// The seed of all random choices.
     package var seed: UInt64
-    /// How long it takes.
     package var minutes: Int
-    /// How many questions it has; by its length where `nil`.
+    /// The number of questions; `nil` derives it from the length.
     package var questions: Int?
-    /// The slug of the only topic; all of them where `nil`.
+    /// The slug of the only topic; `nil` for all topics.
     package var topic: String?
 
-    /// The lengths that an interview may have, in minutes.
     package static let possibleMinutes = 1...240
-    /// The numbers of questions that an interview may have.
     package static let possibleQuestions = 1...100
 
     package init(

@@ -1,14 +1,14 @@
 import Judge
 import Scenario
 
-/// Which questions an interview has.
+/// Chooses the questions of an interview.
 struct InterviewPlan {
     private let order: InterviewOrder
     private let bank: QuestionBank
 
-    /// The minutes that a question of each kind takes, about.
+    /// The approximate minutes for a question of each kind.
     private static let minutes = (explain: 3.0, predict: 1.5, code: 15.0)
-    /// How much of the time that is left beside code goes to questions of the bank.
+    /// The share of the time without code that goes to questions of the bank.
     private static let shareOfExplaining = 0.7
 
     init(_ order: InterviewOrder, bank: QuestionBank) {
@@ -16,7 +16,7 @@ struct InterviewPlan {
         self.bank = bank
     }
 
-    /// The questions in their order: explaining and predicting in turn, code at the end.
+    /// The questions in order: explanations and predictions alternate, and code comes last.
     var items: [InterviewItem] {
         var generator = SeededGenerator(seed: order.seed)
         let numbers = numbers
@@ -30,7 +30,6 @@ struct InterviewPlan {
         return items + codeItems(numbers.code, using: &generator)
     }
 
-    /// How many questions of each kind there are.
     private var numbers: (explain: Int, predict: Int, code: Int) {
         let hasCode = !exercises.isEmpty
         let hasPredictions = !kinds.isEmpty
@@ -55,7 +54,7 @@ struct InterviewPlan {
 
     private var kinds: [PredictionKind] { PredictionKind.allCases.filter { isWanted($0.topic) } }
 
-    /// Questions of all topics in turn, the easy ones first; none comes twice.
+    /// Random questions from each topic in turn, without repetition, sorted by level.
     private func explainItems(
         _ count: Int,
         using generator: inout SeededGenerator
@@ -74,7 +73,7 @@ struct InterviewPlan {
         return sorted.map { .explain(identifier: $0.identifier) }
     }
 
-    /// Scenes that become harder; each kind comes in turn.
+    /// Scenes with rising difficulty, with each kind in turn.
     private func predictItems(
         _ count: Int,
         using generator: inout SeededGenerator

@@ -1,29 +1,24 @@
 import Foundation
 import Scenario
 
-/// How far an interview is: all that it takes to go on with it.
+/// The state that is needed to resume an interview.
 package struct InterviewState: Codable, Hashable, Sendable {
-    /// What was asked for.
     package var order: InterviewOrder
-    /// When it began.
     package var beginning: Date
-    /// The questions.
     package var items: [InterviewItem]
-    /// What became of the questions so far, in their order.
+    /// The results so far, in the order of the questions.
     package var results: [ItemResult] = []
-    /// The seconds used up so far.
     package var secondsUsed = 0.0
 
-    /// What became of a question.
     package enum ItemResult: Codable, Hashable, Sendable {
-        /// So much of the answer was right, from 0 to 1.
+        /// The share of the answer that is right, from 0 to 1.
         case marked(Double)
-        /// It was left out, and counts as wrong.
+        /// The candidate skipped the question, and it counts as wrong.
         case skipped
-        /// It could not be asked, and does not count.
+        /// The question could not be asked, and does not count.
         case dropped
 
-        /// How much was right; `nil` where it does not count.
+        /// The share that is right; `nil` if the question does not count.
         var share: Double? {
             switch self {
             case .marked(let share): share
@@ -33,14 +28,13 @@ package struct InterviewState: Codable, Hashable, Sendable {
         }
     }
 
-    /// Begins an interview.
     init(_ order: InterviewOrder, bank: QuestionBank, beginning: Date) {
         self.order = order
         self.beginning = beginning
         items = InterviewPlan(order, bank: bank).items
     }
 
-    /// Whether it can have been written by an interview: a file may say anything.
+    /// Whether the values are plausible for an interview; the file is untrusted input.
     var isSound: Bool {
         let shares = results.compactMap(\.share)
         return InterviewOrder.possibleMinutes.contains(order.minutes)
@@ -51,24 +45,22 @@ package struct InterviewState: Codable, Hashable, Sendable {
             && beginning.isPlausible
     }
 
-    /// An interview of the greatest length has fewer.
+    /// More than the longest possible interview has.
     private static let mostItems = 200
     private static let mostSeconds = 1e6
 
-    /// The seconds that are left.
     package var secondsLeft: Double { max(0, Double(order.minutes) * 60 - secondsUsed) }
 
-    /// What is known of it, in a sentence.
     package var summary: String {
         "An interview is not finished: \(results.count) of \(counted(items.count, "question")) done, "
             + "\(secondsLeft.asClock) left, seed \(order.seed)."
     }
 
-    /// A name for its files that no other interview has.
+    /// A folder name that is unique to the interview.
     var folderName: String { "\(Int(beginning.timeIntervalSince1970))-\(order.seed)" }
 }
 
 extension Date {
-    /// Whether it is a day on which an interview may have been.
+    /// Whether the date is plausible for an interview.
     var isPlausible: Bool { (0...1e11).contains(timeIntervalSince1970) }
 }

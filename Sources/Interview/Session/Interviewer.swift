@@ -3,23 +3,19 @@ import Judge
 import Reports
 import Scenario
 
-/// Leads an interview, from the first question to the scorecard.
+/// Runs an interview, from the first question to the scorecard.
 package final class Interviewer {
-    /// What an interviewer works with.
+    /// The dependencies of an interviewer.
     package struct Desk {
-        /// Where the workbook is.
         package var workbook: Workbook
-        /// The folder that the candidate is in: paths are told as they are seen from it.
+        /// The candidate's current folder; paths are shown relative to it.
         package var here: String
-        /// The questions.
         package var bank: QuestionBank
-        /// What is kept on disk.
         package var files: InterviewFiles
-        /// Where scenes come from; asked for at the first scene.
+        /// Creates the source of scenes, at the first scene.
         package var predictions: () throws -> any PredictionSource
         /// Grades a file as an answer to an exercise.
         package var grade: (Exercise, String) throws -> ExerciseReport
-        /// What time it is.
         package var now: () -> Date
 
         package init(
@@ -41,11 +37,10 @@ package final class Interviewer {
         }
     }
 
-    /// How an interview ends.
     package enum Ending: Hashable, Sendable {
-        /// With the scorecard.
+        /// The scorecard was shown.
         case finished
-        /// It can be gone on with.
+        /// The candidate can resume the interview.
         case paused
     }
 
@@ -57,22 +52,19 @@ package final class Interviewer {
     private var secondsBefore = 0.0
     private var complainedOfDisk = false
 
-    /// Begins a new interview.
     package init(_ order: InterviewOrder, desk: Desk, dialogue: Dialogue) {
         self.desk = desk
         self.dialogue = dialogue
         state = InterviewState(order, bank: desk.bank, beginning: desk.now())
     }
 
-    /// Goes on with an interview.
     package init(resuming state: InterviewState, desk: Desk, dialogue: Dialogue) {
         self.desk = desk
         self.dialogue = dialogue
         self.state = state
     }
 
-    /// Asks question after question, and shows the scorecard after the last one or when the time
-    /// is up.
+    /// Asks the questions, and shows the scorecard after the last one or at the end of the time.
     package func run() -> Ending {
         secondsBefore = state.secondsUsed
         clockAtStart = dialogue.seconds
@@ -97,7 +89,7 @@ package final class Interviewer {
 
     // MARK: One question
 
-    /// Asks a question; `nil` where it cannot be asked.
+    /// Asks a question; `nil` if it cannot be asked.
     private func ask(_ item: InterviewItem) -> RoundResult? {
         do {
             switch item {
@@ -129,7 +121,7 @@ package final class Interviewer {
         }
     }
 
-    /// Grades; whoever ends the program meanwhile does not get the time back.
+    /// Grades, and first saves the time used: quitting during the grading does not give it back.
     private func grade(_ exercise: Exercise, _ file: String) throws -> ExerciseReport {
         keep()
         return try desk.grade(exercise, file)
@@ -207,7 +199,8 @@ package final class Interviewer {
         guarding { try desk.files.keep(state) }
     }
 
-    /// A disk that is full does not end an interview.
+    /// Runs a write to disk, and reports only its first error: a full disk does not end an
+    /// interview.
     private func guarding(_ body: () throws -> Void) {
         do {
             try body()
@@ -220,7 +213,6 @@ package final class Interviewer {
 }
 
 extension InterviewItem {
-    /// What is to be done, in a word or two.
     fileprivate var task: String {
         switch self {
         case .explain: "explain"
@@ -231,14 +223,14 @@ extension InterviewItem {
 }
 
 extension Interviewer.Desk {
-    /// A path as it is from the candidate's folder, if it lies in it.
+    /// A path relative to the candidate's folder, if it is inside.
     fileprivate func shortened(_ path: String) -> String {
         path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
     }
 }
 
 extension Error {
-    /// What is wrong, in a sentence.
+    /// The error's own sentence, if it has one.
     var sentence: String {
         switch self {
         case let fault as ToolchainFault: fault.message
