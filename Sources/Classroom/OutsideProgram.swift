@@ -1,20 +1,19 @@
 import Foundation
 
-/// A program that is no part of the workbook, and may be missing.
+/// An external program, which may not be installed.
 struct OutsideProgram: Hashable, Sendable {
-    /// The program's name, as it is found in `PATH`.
+    /// The program's name in `PATH`.
     let name: String
-    /// The package that it comes with on Debian and Ubuntu.
+    /// The program's package on Debian and Ubuntu.
     let package: String
 
-    /// Where it is; `nil` where it is not installed.
+    /// The program's path; `nil` if it is not installed.
     var path: String? {
         let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
         return folders.map { "\($0)/\(name)" }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// What is said where it is missing.
     var absence: String {
         "There is no \(name) on this machine. Install it (apt-get install \(package))."
     }

@@ -2,33 +2,29 @@ import Foundation
 import Judge
 import Scenario
 
-/// A part of a class that another machine grades: everything that it has to know, in one file.
+/// A part of a class for another machine, described completely by one file.
 ///
 /// ```
 /// OUT/.workbook/shares/<number>.json
 /// ```
 package struct ClassShare: Codable, Hashable, Sendable {
-    /// The folder with the submissions, by a path that is the same on all machines.
+    /// The path of the submissions, which must be the same on all machines.
     package var submissions: String
-    /// The students of this share.
     package var students: [String]
-    /// The seed of all random scenes.
     package var seed: UInt64
-    /// What protects the machine.
     package var protection: Protection
-    /// Which workbook must grade.
+    /// The hash of the workbook that must grade.
     package var edition: String
 
-    /// A share that cannot be graded here.
+    /// This machine cannot grade the share.
     package struct Fault: ExplainedError, Hashable {
-        /// What is wrong, and what to do.
         package let message: String
     }
 
-    /// Deals a class out.
+    /// Splits a class into shares.
     ///
-    /// There are no more than 1,000 shares, since Slurm takes no more in one array, and where they need
-    /// not be large they are small, since a machine that fails loses one of them.
+    /// There are at most 1,000 shares, because Slurm limits a job array to 1,000. Within that limit
+    /// shares are small, because a failing machine loses a whole share.
     package static func deal(
         _ students: [String],
         of submissions: String,
@@ -46,7 +42,7 @@ package struct ClassShare: Codable, Hashable, Sendable {
         }
     }
 
-    /// Writes shares down, in the place of all that were there; the first has the number 1.
+    /// Writes the shares in place of all earlier ones; their numbers start at 1.
     package static func write(_ shares: [ClassShare], to store: RecordStore) throws {
         try? FileManager.default.removeItem(atPath: "\(store.work)/shares")
         for (index, share) in shares.enumerated() {
@@ -58,7 +54,6 @@ package struct ClassShare: Codable, Hashable, Sendable {
         }
     }
 
-    /// Reads a share.
     package init(number: Int, of store: RecordStore) throws(Fault) {
         let path = "\(store.work)/shares/\(number).json"
         guard let data = FileManager.default.contents(atPath: path),
@@ -87,7 +82,7 @@ package struct ClassShare: Codable, Hashable, Sendable {
         self.edition = edition
     }
 
-    /// The terms, if this machine's workbook is the one that the class is graded with.
+    /// The terms, if this machine has the same workbook as the class's grading.
     package func terms(here edition: WorkbookEdition) throws(Fault) -> GradingTerms {
         guard edition.text == self.edition else {
             throw Fault(

@@ -1,33 +1,31 @@
 import Foundation
 
-/// A program from outside that has the shares of a class graded, on other machines perhaps.
+/// An external program that distributes the shares of a class, perhaps to other machines.
 package protocol Engine: Sendable {
-    /// The program's name, as it is found in `PATH`.
+    /// The program's name in `PATH`.
     static var program: String { get }
-    /// The package that it comes with on Debian and Ubuntu.
+    /// The program's package on Debian and Ubuntu.
     static var package: String { get }
 
-    /// The command that has shares graded, and that ends when all have ended.
+    /// The command that grades all shares, and exits when all are finished.
     func command(shares: Int, _ grader: ShareGrader) -> EngineCommand
 }
 
-/// A command of an engine's.
 package struct EngineCommand: Hashable, Sendable {
-    /// What follows the program's name.
     package var arguments: [String]
-    /// What it reads from standard input.
+    /// The text for standard input.
     package var input: String
-    /// What is added to the environment, where it is not there yet.
+    /// Additional variables; an existing variable keeps its value.
     package var environment: [String: String] = [:]
 }
 
-/// How a machine grades one share.
+/// The command with which a machine grades one share.
 package struct ShareGrader: Hashable, Sendable {
-    /// The workbook's command, by its path on the machines.
+    /// The path of the workbook's command on the machines.
     package var program: String
-    /// The folder for the results, by a path that is the same on all machines.
+    /// The path of the results, which must be the same on all machines.
     package var out: String
-    /// The variables that must be the same there, such as where programs are.
+    /// The variables that must have the same values there, such as `PATH`.
     package var environment: [String: String]
 
     package init(program: String, out: String, environment: [String: String]) {
@@ -38,7 +36,7 @@ package struct ShareGrader: Hashable, Sendable {
 
     /// The command for a shell.
     ///
-    /// - Parameter number: The share's number, as the shell is to read it.
+    /// - Parameter number: The share's number as a shell expression, inserted without quotes.
     func script(number: String) -> String {
         let values = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         let words = ["env"] + values + [program, "grade-share", out]

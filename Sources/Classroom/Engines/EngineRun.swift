@@ -1,19 +1,17 @@
 import Foundation
 import Scenario
 
-/// Runs an engine's command, and shows what it says on standard error.
+/// Runs an engine's command, and forwards its output to standard error.
 package struct EngineRun: Sendable {
     private let path: String
     private let make: @Sendable (Int, ShareGrader) -> EngineCommand
     private let store: RecordStore
 
-    /// A program that cannot be run.
     package struct Fault: ExplainedError, Hashable {
-        /// What is wrong, and what to do.
         package let message: String
     }
 
-    /// Finds the engine's program.
+    /// Finds the engine's program in `PATH`.
     package init(_ engine: some Engine, _ store: RecordStore) throws(Fault) {
         let kind = type(of: engine)
         let program = OutsideProgram(name: kind.program, package: kind.package)
@@ -25,9 +23,9 @@ package struct EngineRun: Sendable {
         self.store = store
     }
 
-    /// Has shares graded.
+    /// Runs the engine's command to its end.
     ///
-    /// How the command ends says nothing: what was graded is what has a record.
+    /// The exit status is ignored, because only records show which students are graded.
     package func run(shares: Int, _ grader: ShareGrader) throws {
         let command = make(shares, grader)
         try store.write(command.input, to: ".workbook/engine-input.txt")

@@ -1,16 +1,14 @@
-/// GNU parallel, over ssh.
+/// Grades with GNU parallel over ssh.
 ///
-/// A share that fails is tried on another machine, three times in all. Hosts may be told as GNU parallel
-/// has them: `user@host`, `8/host` for eight at once, `:` for this machine.
+/// Each share gets up to three tries, on different machines. Hosts have GNU parallel's syntax:
+/// `user@host`, `8/host` for eight jobs, `:` for this machine.
 package struct ParallelEngine: Engine {
-    /// GNU parallel's program.
     package static let program = "parallel"
-    /// Debian's package with it.
+    /// The Debian package that contains it.
     package static let package = "parallel"
 
-    /// The machines.
     package let hosts: [String]
-    /// How many shares each machine grades at once; as many as it has processors where `nil`.
+    /// The number of parallel shares on each machine; `nil` for one per processor.
     package let jobs: Int?
 
     package init(hosts: [String], jobs: Int?) {
@@ -18,7 +16,7 @@ package struct ParallelEngine: Engine {
         self.jobs = jobs
     }
 
-    /// One call that reads the shares' numbers, and grades each of them on one of the hosts.
+    /// One call that reads the shares' numbers from standard input.
     package func command(shares: Int, _ grader: ShareGrader) -> EngineCommand {
         var arguments = ["--sshlogin", hosts.joined(separator: ","), "--retries", "3"]
         arguments += ["--joblog", "\(grader.out)/.workbook/parallel.log"]
@@ -26,7 +24,7 @@ package struct ParallelEngine: Engine {
         return EngineCommand(
             arguments: arguments + [grader.script(number: "{}")],
             input: (1...max(1, shares)).map { "\($0)\n" }.joined(),
-            // A host that is gone must not be waited for, nor asked for a password.
+            // Fail on an unreachable host instead of waiting for it or asking for a password.
             environment: [
                 "PARALLEL_SSH": "ssh -o BatchMode=yes -o ConnectTimeout=10 "
                     + "-o ServerAliveInterval=15 -o ServerAliveCountMax=4"

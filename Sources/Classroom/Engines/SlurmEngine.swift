@@ -1,20 +1,19 @@
-/// Slurm: one array of jobs, one job a share.
+/// Grades with Slurm, as a job array with one job a share.
 ///
-/// Partition, account and time limit are told by Slurm's own variables, such as `SBATCH_PARTITION`.
+/// Set partition, account and time limit with Slurm's own variables, such as `SBATCH_PARTITION`.
 package struct SlurmEngine: Engine {
-    /// The program that submits a job.
     package static let program = "sbatch"
-    /// Debian's package with it.
+    /// The Debian package that contains it.
     package static let package = "slurm-wlm"
 
-    /// How many shares are graded at once; as many as Slurm likes where `nil`.
+    /// The maximum number of parallel shares; `nil` for no limit.
     package let jobs: Int?
 
     package init(jobs: Int?) {
         self.jobs = jobs
     }
 
-    /// One call that submits the array, and waits for the last of its jobs.
+    /// One call that submits the array, and waits for all of its jobs.
     package func command(shares: Int, _ grader: ShareGrader) -> EngineCommand {
         EngineCommand(
             arguments: [

@@ -2,14 +2,14 @@ import Foundation
 import Judge
 import Scenario
 
-/// A zip that Gradescope makes an autograder of.
+/// The zip of a Gradescope autograder.
 ///
 /// ```
-/// setup.sh          builds the kit: once, when the image is built
-/// install-swift.sh  what setup.sh begins with
+/// setup.sh          builds the kit once, together with the image
+/// install-swift.sh  the first step of setup.sh
 /// run_autograder    grades a submission
-/// settings          the seed and the protection, the same for every submission
-/// points.csv        what each test is worth, where the teacher said so
+/// settings          the seed and the protection for every submission
+/// points.csv        the points of each test, if the teacher chose a file
 /// workbook/         the workbook's sources
 /// ```
 package struct AutograderZip: Sendable {
@@ -18,19 +18,14 @@ package struct AutograderZip: Sendable {
     private let protection: Protection?
     private let points: String?
 
-    /// A zip that cannot be made.
     package struct Fault: ExplainedError, Hashable {
-        /// What is wrong, and what to do.
         package let message: String
     }
 
-    /// Creates a zip.
-    ///
     /// - Parameters:
-    ///   - workbook: The workbook that grades.
     ///   - seed: The seed of all random scenes, for every submission.
-    ///   - protection: What protects the container; where `nil`, the best that works there.
-    ///   - points: The file that says what each test is worth.
+    ///   - protection: The container's protection; `nil` for the best that works there.
+    ///   - points: The file that assigns points to tests.
     package init(_ workbook: Workbook, seed: UInt64, protection: Protection?, points: String?) {
         self.workbook = workbook
         self.seed = seed
@@ -38,7 +33,7 @@ package struct AutograderZip: Sendable {
         self.points = points
     }
 
-    /// Writes the zip, in the place of the one that may be there.
+    /// Writes the zip, and replaces an existing one.
     package func write(to path: String) throws {
         let program = OutsideProgram(name: "zip", package: "zip")
         guard let zip = program.path else { throw Fault(message: program.absence) }
@@ -63,7 +58,7 @@ package struct AutograderZip: Sendable {
         }
     }
 
-    /// What the workbook is built from, without its own tests.
+    /// The sources of the build, without the tests of the workbook itself.
     private static let sources = [
         "Makefile", "Package.swift", "LICENSE", "Exercises", "Sources", "Solutions",
         "Tests/Grading",

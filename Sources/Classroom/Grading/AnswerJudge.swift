@@ -2,16 +2,17 @@ import Foundation
 import Judge
 import Scenario
 
-/// Grades one answer of a class: the same that `make check` does, in a sandbox.
+/// Grades one answer of a class like `make check`, but in a sandbox.
 struct AnswerJudge: Sendable {
     let workbook: Workbook
     let terms: GradingTerms
     let store: RecordStore
     let suites: SuiteProcesses
 
-    /// The verdict on an answer, from before if the same was graded before.
+    /// The verdict on an answer, from an earlier run if the key is equal.
     ///
-    /// A fault of the grader's is tried once more, and never kept: the next run tries again.
+    /// After a fault of the grader, grades once more. Such a fault is never stored, so the next run
+    /// tries again.
     func verdict(
         on bytes: [UInt8],
         to exercise: Exercise,
@@ -30,7 +31,7 @@ struct AnswerJudge: Sendable {
         _ exercise: Exercise,
         _ key: AnswerKey
     ) throws(OutputFault) -> ExerciseReport {
-        // A name of the judge's own: the student's may be an option, or lead out of the folder.
+        // A generated name: a student's name could be an option, or contain a path.
         let folder = "\(store.work)/answers/\(key.text)-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try store.write(bytes, to: "\(folder)/\(exercise.answerFile)")

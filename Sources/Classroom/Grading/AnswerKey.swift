@@ -1,17 +1,12 @@
 import Judge
 import Scenario
 
-/// What a verdict depends on: answers with the same key get the same verdict, at any time and anywhere.
+/// A hash of everything that a verdict depends on: equal keys mean equal verdicts on any machine.
 package struct AnswerKey: Hashable, Sendable {
-    /// The key as text, safe in the name of a file.
+    /// The key as text, safe in a file name.
     package let text: String
 
-    /// The key of an answer.
-    ///
-    /// - Parameters:
-    ///   - bytes: The answer's bytes: two programs never share a verdict.
-    ///   - exercise: The exercise.
-    ///   - terms: How the class is graded.
+    /// - Parameter bytes: The answer's exact bytes; different programs never share a verdict.
     package init(_ bytes: [UInt8], to exercise: Exercise, under terms: GradingTerms) {
         let hash = ContentHash(parts: [
             Array("workbook/key/2".utf8), [UInt8(truncatingIfNeeded: exercise.number)],
@@ -22,16 +17,12 @@ package struct AnswerKey: Hashable, Sendable {
     }
 }
 
-/// How all answers of a class are graded alike.
+/// The settings that are the same for all answers of a class.
 package struct GradingTerms: Hashable, Sendable {
-    /// The seed of all random scenes.
     package var seed: UInt64
-    /// What protects the machine.
     package var protection: Protection
-    /// Which workbook grades.
     package var edition: WorkbookEdition
 
-    /// Creates terms.
     package init(seed: UInt64, protection: Protection, edition: WorkbookEdition) {
         self.seed = seed
         self.protection = protection

@@ -2,21 +2,14 @@ import Foundation
 import Judge
 import Scenario
 
-/// Grades what one student handed in: one submission in, one record an exercise out.
+/// Grades one student's submission into one record for each exercise.
 ///
-/// Done twice it leaves the same; what was graded before with the same terms is left as it is.
+/// Grading is idempotent: a record with the same terms is not written again.
 package struct SubmissionGrading: Sendable {
     let judge: AnswerJudge
     private let watch: WorkWatch
     private let stubs: [Int: [UInt8]]
 
-    /// Creates a grading.
-    ///
-    /// - Parameters:
-    ///   - workbook: The workbook that grades.
-    ///   - terms: How the class is graded.
-    ///   - store: Where the records go.
-    ///   - watch: Hears which item is in work.
     package init(
         workbook: Workbook,
         terms: GradingTerms,
@@ -36,19 +29,17 @@ package struct SubmissionGrading: Sendable {
         }
     }
 
-    /// One answer that is to be graded, or was refused.
+    /// One answer, accepted or refused.
     package struct Unit: Sendable {
-        /// The student.
         package let student: String
-        /// The exercise.
         package let exercise: Exercise
-        /// What was handed in; `nil` where reading it crashed the grader.
+        /// The submitted file; `nil` if reading it crashed the grader.
         package let handedIn: HandedIn?
-        /// The answer's key; `nil` where there is nothing to grade.
+        /// The answer's key; `nil` if there is nothing to grade.
         package let key: AnswerKey?
     }
 
-    /// What a student handed in, exercise by exercise.
+    /// A student's units, one for each exercise.
     package func units(of student: String, in folder: SubmissionFolder) -> [Unit] {
         watch.work(on: WorkItem(.intake, of: student)) {
             Exercise.all.map { Unit(student: student, exercise: $0, handedIn: nil, key: nil) }
@@ -70,7 +61,7 @@ package struct SubmissionGrading: Sendable {
         return AnswerKey(bytes, to: exercise, under: judge.terms)
     }
 
-    /// Whether the record of an answer is there already.
+    /// Whether an up-to-date record of the answer exists.
     package func isDone(_ unit: Unit) -> Bool {
         watch.work(on: unit.item, orElse: { false }, { hasRecord(unit) })
     }
@@ -91,11 +82,9 @@ package struct SubmissionGrading: Sendable {
     }
 
     /// Grades an answer and writes its record.
-    ///
-    /// - Returns: How it ended.
     @discardableResult
     package func grade(_ unit: Unit) throws(OutputFault) -> Outcome {
-        // The rethrown type is lost in a closure.
+        // Rethrowing through a closure loses the error's type.
         do {
             return try watch.work(on: unit.item) {
                 try write(
@@ -144,6 +133,5 @@ package struct SubmissionGrading: Sendable {
 }
 
 extension SubmissionGrading.Unit {
-    /// The work of grading it.
     fileprivate var item: WorkItem { WorkItem(.answer, of: student, exercise: exercise.number) }
 }

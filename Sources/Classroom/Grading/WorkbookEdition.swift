@@ -1,13 +1,12 @@
 import Foundation
 import Judge
 
-/// Which workbook graded: a hash of everything that a verdict depends on and that is part of the
-/// repository, the same on every machine.
+/// A hash of all repository files that a verdict depends on.
+///
+/// It identifies the workbook, and is the same on every machine.
 package struct WorkbookEdition: Hashable, Sendable {
-    /// The hash.
     package let text: String
 
-    /// Reads the repository.
     package init(_ workbook: Workbook) {
         let folders = [
             "Sources/AttemptRunner", "Sources/Harnesses", "Sources/Judge", "Sources/OneThread",

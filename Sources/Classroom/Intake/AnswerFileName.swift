@@ -1,7 +1,7 @@
-/// The name of a file as it came through a learning platform, which may have added to it.
+/// A file name that a learning platform may have changed.
 ///
-/// `BaseView.swift` is also found as `BaseView-2.swift` or `BaseView (1).swift`, as after a second upload,
-/// and as `doejane_1234_BaseView.swift`, as platforms name what they hand out together.
+/// `BaseView.swift` can become `BaseView-2.swift` or `BaseView (1).swift` after a second upload. In
+/// a bulk download it can become `doejane_1234_BaseView.swift`.
 struct AnswerFileName {
     private let name: String
 
@@ -9,7 +9,7 @@ struct AnswerFileName {
         self.name = name
     }
 
-    /// The lowercased answer name that this stands for, if it is one.
+    /// The lowercased answer name without the platform's additions, if it is one of `names`.
     func plain(among names: [String: String]) -> String? {
         let whole = name.lowercased()
         if names[whole] != nil { return whole }

@@ -1,27 +1,25 @@
 import Scenario
 
-/// The folder with a class's submissions: one folder a student.
+/// The folder of a class's submissions, with one folder for each student.
 package struct ClassFolder: Sendable {
-    /// The folder.
     package let path: String
-    /// The students, by the names of their folders, in order.
+    /// The students, sorted by the names of their folders.
     package let students: [String]
-    /// What lies there beside the students' folders, and is not graded.
+    /// Other entries, which are not graded.
     package let others: [String]
 
-    /// A folder that cannot be a class.
+    /// The folder contains no class.
     package struct Fault: UserMistake, Hashable {
-        /// What is wrong, and what to do.
         package let message: String
     }
 
-    /// Where the students are whose folders' names are no text, by the names that are shown.
+    /// The places of students whose folder names are not UTF-8, by their visible names.
     private let oddPlaces: [String: FilePlace]
 
-    /// Looks into a folder.
+    /// Lists the folder.
     package init(path: String) throws(Fault) {
         let place = FilePlace(path)
-        // The folder itself is the teacher's, and may be a link.
+        // The teacher's own folder may be a symbolic link.
         guard let folder = OpenFolder(FilePlace(path + "/.")), let names = folder.names() else {
             throw Fault(
                 message:
@@ -37,7 +35,7 @@ package struct ClassFolder: Sendable {
             if kind == .file || name.isHidden {
                 if kind == .folder || !name.isHidden { others.append(name.visible) }
             } else if let text = name.text {
-                // What is no folder but stands where one is expected gets its row as well.
+                // Links and other kinds of entries get a row, too.
                 students.append(text)
             } else {
                 odd.append(name)
@@ -61,7 +59,6 @@ package struct ClassFolder: Sendable {
         self.others = others
     }
 
-    /// A student's folder.
     package func submission(of student: String) -> SubmissionFolder {
         oddPlaces[student].map(SubmissionFolder.init)
             ?? SubmissionFolder(path: "\(path)/\(student)")

@@ -4,12 +4,12 @@ import Foundation
     import Glibc
 #endif
 
-/// What a path leads to, without following it if it is a link.
+/// The kind of file at a path, without following a final symbolic link.
 enum FileKind: Hashable, Sendable {
     case file
     case folder
     case link
-    /// A device, a pipe, a socket.
+    /// A device, a pipe or a socket.
     case other
     case absent
 

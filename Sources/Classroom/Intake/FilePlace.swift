@@ -1,7 +1,7 @@
-/// A path as the system has it: bytes, which need not be text.
+/// A path as the system's bytes, which need not be UTF-8.
 ///
-/// A name that is no UTF-8 cannot be a string and be found again, and a student with such a name is a
-/// student.
+/// Converting a name that is not UTF-8 to a `String` would change it, and the file could not be
+/// opened. Students with such names must be graded as well.
 struct FilePlace: Hashable, Sendable {
     let bytes: [UInt8]
 
@@ -13,25 +13,24 @@ struct FilePlace: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// The place of a name within this folder.
     func appending(_ name: FileName) -> FilePlace {
         FilePlace(bytes: bytes + [UInt8(ascii: "/")] + name.bytes)
     }
 
-    /// Lends the path to the system.
+    /// Calls `body` with the null-terminated path.
     func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
         FileName(bytes: bytes).withBytes(body)
     }
 }
 
-/// A file's name as the system has it: bytes, which need not be text.
+/// A file's name as the system's bytes, which need not be UTF-8.
 struct FileName: Hashable, Sendable {
     let bytes: [UInt8]
 
-    /// The name, if it is text.
+    /// The name, if it is UTF-8.
     var text: String? { String(validating: bytes, as: UTF8.self) }
 
-    /// The name as it can be shown: bytes that are no text are written as `\xE9`.
+    /// The name for display, with each byte above 0x7F of an invalid name as `\xE9`.
     var visible: String {
         if let text { return text }
         return bytes.map { byte in
@@ -39,7 +38,7 @@ struct FileName: Hashable, Sendable {
         }.joined()
     }
 
-    /// Lends the name to the system.
+    /// Calls `body` with the null-terminated name.
     func withBytes<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
         let terminated = bytes.map(CChar.init(bitPattern:)) + [0]
         return terminated.withUnsafeBufferPointer { buffer in
@@ -47,6 +46,6 @@ struct FileName: Hashable, Sendable {
         }
     }
 
-    /// Whether systems hide the file, as they do with what programs keep beside their work.
+    /// Whether the name starts with a dot, as hidden files of programs do.
     var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
 }

@@ -1,9 +1,8 @@
-/// What a student handed in for one exercise.
+/// A student's submission for one exercise.
 package enum HandedIn: Hashable, Sendable {
-    /// A file that may be an answer: its bytes, and its path within the submission.
+    /// A possible answer: its bytes, and its path within the submission.
     case file(bytes: [UInt8], path: String)
-    /// Nothing.
     case missing
-    /// Something that cannot be an answer, and why, in a sentence.
+    /// The file cannot be an answer, for the reason in the sentence.
     case notAccepted(String)
 }

@@ -4,14 +4,15 @@ import Foundation
     import Glibc
 #endif
 
-/// An open folder, below which files are opened by descriptor and no link is followed.
+/// An open folder that opens its entries by descriptor and follows no symbolic link.
 ///
-/// A path is looked up anew each time, and its folders may be swapped for links meanwhile. A descriptor
-/// stays what it was when it was opened.
+/// A path is resolved anew on each use, so a folder in it could be swapped for a link in between. A
+/// descriptor always refers to the folder that was opened.
 final class OpenFolder {
     private let descriptor: Int32
 
-    /// Opens a folder; the folders above it may be links, it may not.
+    /// Opens a folder; its path may contain links to parents, but the folder itself may not be a
+    /// link.
     init?(_ place: FilePlace) {
         descriptor = place.withPath { open($0, OpenFolder.flags) }
         guard descriptor >= 0 else { return nil }
@@ -27,10 +28,9 @@ final class OpenFolder {
 
     private static let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
 
-    /// A folder in this one; `nil` where there is none, or it is a link or closed to us.
+    /// A folder in this one; `nil` if it is missing, unreadable or a symbolic link.
     func folder(_ name: FileName) -> OpenFolder? { OpenFolder(name, in: self) }
 
-    /// What a name in this folder stands for.
     func kind(of name: FileName) -> FileKind {
         var status = stat()
         guard name.withBytes({ fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
@@ -39,16 +39,16 @@ final class OpenFolder {
         return FileKind(status)
     }
 
-    /// A regular file in this folder, opened for reading; anything else is not waited for.
+    /// Opens a file in this folder for reading; never blocks on a pipe or a device.
     func file(_ name: FileName) -> FileHandle? {
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
         let file = name.withBytes { openat(descriptor, $0, flags) }
         return file < 0 ? nil : FileHandle(fileDescriptor: file, closeOnDealloc: true)
     }
 
-    /// The names in this folder, ordered by their bytes; `nil` where it cannot be read.
+    /// The names in this folder, sorted by their bytes; `nil` if it cannot be read.
     func names() -> [FileName]? {
-        // A descriptor of its own: reading moves on in it.
+        // A separate descriptor, because reading moves its position.
         let listing = openat(descriptor, ".", OpenFolder.flags)
         guard listing >= 0 else { return nil }
         guard let folder = fdopendir(listing) else {

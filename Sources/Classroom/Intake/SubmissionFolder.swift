@@ -5,36 +5,37 @@ import Judge
     import Glibc
 #endif
 
-/// A student's folder: the answer files in it, found by name.
+/// Finds the answer files in a student's folder by their names.
 ///
-/// Everything in it is hostile, and may change while it is read. No link is followed, nothing but a
-/// regular file is opened, nothing is written. The repository's own place for an answer, `Exercises/NN-Name/`, comes first, so that a clone
-/// of the workbook is a submission as it is; else the file may lie anywhere but in hidden folders.
+/// The contents are hostile, and may change during the reading. This type follows no symbolic link,
+/// opens only regular files, and writes nothing.
+///
+/// The repository's own place for an answer, `Exercises/NN-Name/`, comes first, so that a clone of
+/// the workbook is a valid submission. Otherwise the file may be in any folder that is not hidden.
 package struct SubmissionFolder: Sendable {
     private let place: FilePlace
 
-    /// How deep answers are looked for.
+    /// The maximum depth of the search.
     private static let maximumDepth = 8
-    /// How many files and folders are looked at.
+    /// The maximum number of files and folders to visit.
     private static let maximumEntries = 20_000
-    /// How many files of one name are read.
+    /// The maximum number of files with the same name to read.
     private static let maximumCandidates = 200
-    /// Folders that hold no answers, though perhaps files of the same names.
+    /// Folders that contain no answers, but perhaps files with their names.
     private static let ignoredFolders: Set<String> = [
         "Solutions", "Sources", "Tests", "node_modules", "__MACOSX", "DerivedData",
     ]
 
-    /// Takes a folder as a submission.
     package init(path: String) {
         place = FilePlace(path)
     }
 
-    /// Takes a folder whose name need not be text.
+    /// Creates a submission whose folder name need not be UTF-8.
     init(_ place: FilePlace) {
         self.place = place
     }
 
-    /// What was handed in for each exercise, in the order of the exercises.
+    /// The submission for each exercise, in the order of `exercises`.
     package func answers(to exercises: [Exercise], stubs: [Int: [UInt8]]) -> [HandedIn] {
         switch FileKind(of: place) {
         case .folder: break
@@ -55,9 +56,9 @@ package struct SubmissionFolder: Sendable {
 
     // MARK: Choosing
 
-    /// The one file that is graded.
+    /// Chooses the one file to grade.
     ///
-    /// Files of one name are one answer if they are the same; an untouched stub gives way to any other.
+    /// Files with equal bytes count once. Untouched stubs are ignored if there is any other file.
     private func chosen(
         from found: [FolderWalk.Entry],
         in root: OpenFolder,
@@ -97,7 +98,7 @@ package struct SubmissionFolder: Sendable {
         return .file(bytes: bytes, path: first.path)
     }
 
-    /// Whether a file is the untouched stub, whatever line ends a platform gave it.
+    /// Whether a file is the untouched stub, regardless of its line endings.
     private func isStub(_ candidate: Candidate, _ stub: [UInt8]?) -> Bool {
         guard let bytes = candidate.bytes, let stub else { return false }
         let source = try? AnswerSource(bytes, path: candidate.path)
@@ -142,16 +143,16 @@ package struct SubmissionFolder: Sendable {
 }
 
 extension SubmissionFolder {
-    /// Looks through a folder for files by name.
+    /// Searches a folder for files by name.
     private struct FolderWalk {
         struct Entry {
-            /// The folders that lead to it, and its own name.
+            /// The names of the parent folders, and then the file's own name.
             var names: [FileName]
-            /// Where it is within the submission.
+            /// The path within the submission.
             var path: String
             var kind: FileKind
 
-            /// The file, found from the submission's folder as it was when that was opened.
+            /// Opens the file relative to the descriptor of the submission's folder.
             func file(in root: OpenFolder) -> FileHandle? {
                 guard let name = names.last else { return nil }
                 return names.dropLast()

@@ -3,13 +3,11 @@ import Judge
 import Reports
 import Scenario
 
-/// Records as they lie in a folder: in a folder of results, or in the `records` of one, from any machine.
+/// The records in a folder of results, from any machine.
 struct RecordFolder {
-    /// The folder with a folder for each student.
+    /// The folder that has one folder for each student.
     let path: String
 
-    /// Finds the records.
-    ///
     /// - Parameter folder: A folder of results, or the `records` in one.
     init(_ folder: String) throws(MergeFault) {
         let inside = "\(folder)/records"
@@ -33,7 +31,7 @@ struct RecordFolder {
         }
     }
 
-    /// A student's record, if there is one.
+    /// A student's record; `nil` if there is none.
     func record(_ stem: String, _ exercise: Int) throws(MergeFault) -> AnswerRecord? {
         let file = "\(path)/\(stem)/\(exercise).json"
         guard FileKind(of: FilePlace(file)) != .absent else { return nil }
@@ -49,9 +47,8 @@ struct RecordFolder {
     }
 }
 
-/// Records that cannot be put together.
+/// Records that cannot be merged.
 package struct MergeFault: ExplainedError, Hashable {
-    /// What is wrong, and what to do.
     package let message: String
 
     init(_ message: String) {

@@ -3,30 +3,25 @@ import Judge
 import Reports
 import Scenario
 
-/// Brings the records of one class together, wherever they were made: in any order, and twice if need be.
+/// Merges the records of one class from several machines.
 ///
-/// All must have been made with the same seed and the same protection, since points are only fair if
-/// everybody's were reached alike.
+/// The merge is idempotent and independent of the order. All records must have the same seed and
+/// the same protection, because points are only fair under equal conditions.
 package struct RecordMerge {
     private let store: RecordStore
     private let folders: [RecordFolder]
 
-    /// What came together.
     package struct Merged: Hashable, Sendable {
-        /// The students, by name.
+        /// The students, sorted by name.
         package var students: [String] = []
-        /// The seed of all records.
         package var seed: UInt64 = 0
-        /// What protected the machines.
         package var protection = Protection.none
-        /// Answers with records that differ, each as `student, exercise 3`; one of them counts.
+        /// The answers with different records, each as `student, exercise 3`; one record counts.
         package var differing: [String] = []
     }
 
-    /// Creates a merge.
-    ///
     /// - Parameters:
-    ///   - store: Where the records come together; what is there already takes part.
+    ///   - store: The destination, whose own records take part.
     ///   - folders: Folders of results, or the `records` in them.
     package init(into store: RecordStore, from folders: [String]) throws(MergeFault) {
         self.store = store
@@ -38,9 +33,7 @@ package struct RecordMerge {
         self.folders = all
     }
 
-    /// Brings the records together.
-    ///
-    /// Nothing is written where they do not go together.
+    /// Merges the records, and writes nothing if their terms differ.
     package func run() throws -> Merged {
         var stems: Set<String> = []
         for folder in folders { stems.formUnion(try folder.stems()) }
@@ -85,7 +78,7 @@ package struct RecordMerge {
         return first.record
     }
 
-    /// The seed and the protection that all records have.
+    /// The common seed and protection of all records.
     private func terms(of stems: [String]) throws(MergeFault) -> Merged {
         var seeds: Set<UInt64> = []
         var protections: Set<Protection> = []

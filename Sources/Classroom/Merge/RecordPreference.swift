@@ -1,12 +1,13 @@
 import Judge
 import Scenario
 
-/// Which of two records of one student's answer counts.
+/// Decides which of several records of one answer counts.
 ///
-/// What was graded counts before what was refused, that before a fault of the grader's, and that before
-/// what was missing: nobody loses points to a machine that failed, or that was not sent everything.
-/// Between equals the smaller bytes count, the time that it took aside; so the order in which records
-/// come makes no difference, and neither does it how often they come.
+/// A graded answer precedes a refused one. Then come a fault of the grader and a missing answer. So
+/// no student loses points to a machine that failed or did not have all files.
+///
+/// Records of equal standing are compared by their bytes without the duration. So the result does
+/// not depend on the order or number of the records.
 struct RecordPreference: Comparable {
     private let standing: Standing
     private let bytes: [UInt8]
@@ -34,7 +35,7 @@ struct RecordPreference: Comparable {
         bytes = [UInt8](try ExactJSON.data(timeless, sortedKeys: true))
     }
 
-    /// Whether nothing but the time is different.
+    /// Whether only the duration differs.
     func saysTheSame(as other: RecordPreference) -> Bool { bytes == other.bytes }
 
     static func < (first: RecordPreference, second: RecordPreference) -> Bool {

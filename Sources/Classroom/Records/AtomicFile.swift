@@ -5,21 +5,23 @@ import Scenario
     import Glibc
 #endif
 
-/// Writes files so that each is there whole or not at all, whenever the process is stopped.
+/// Writes files atomically: after an abort, a file is complete or absent.
 struct AtomicFile: Sendable {
-    /// Where unfinished files lie; in the same file system.
+    /// The folder for unfinished files, which must be on the same file system.
     let scratch: String
 
-    /// What a file is still there after.
+    /// The events that a written file survives.
     enum Lasting {
-        /// After a power cut too: written to the disk before it has its name.
+        /// A power cut: the data is on the disk before the file is renamed.
         case powerCut
-        /// After the end of the process. A power cut may leave a part of it under its name, so that it
-        /// is for files that are known to be whole when they are read, and are not missed.
+        /// The end of the process.
+        ///
+        /// A power cut may leave a truncated file under the final name. Use this only for files
+        /// that are validated on reading and can be recreated.
         case process
     }
 
-    /// Writes a file, in the place of the one that may be there.
+    /// Writes a file, and replaces an existing one.
     func write(
         _ data: Data,
         to path: String,
@@ -50,7 +52,7 @@ struct AtomicFile: Sendable {
         }
     }
 
-    /// Writes without waiting for the disk, as `Data` does.
+    /// Writes like `Data`, without waiting for the disk.
     private func writeSoon(_ data: Data, to path: String) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
@@ -59,7 +61,6 @@ struct AtomicFile: Sendable {
         try file.close()
     }
 
-    /// Removes what was left unfinished.
     func clear() {
         try? FileManager.default.removeItem(atPath: scratch)
     }
@@ -67,9 +68,8 @@ struct AtomicFile: Sendable {
 
 /// A result cannot be written.
 package struct OutputFault: ExplainedError, Hashable {
-    /// The file.
     package let path: String
-    /// What the system says.
+    /// The system's error message.
     package let reason: String
 
     package init(path: String, reason: String) {
@@ -77,9 +77,8 @@ package struct OutputFault: ExplainedError, Hashable {
         self.reason = reason
     }
 
-    /// What is wrong, and what to do.
     package var message: String {
-        // Some of the system's reasons are sentences, others are not.
+        // Only some of the system's messages end with a period.
         let reason = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
         return "\(path) cannot be written: \(reason). Name another folder with OUT=, or make room."
     }

@@ -1,19 +1,17 @@
 import Foundation
 import Scenario
 
-/// The seed that a class is graded with: chosen, or drawn once and kept beside the records, so that a run
-/// that goes on grades everybody alike.
+/// The seed of a class, stored with the records so that a resumed run uses the same random scenes.
 package struct ClassSeed: Sendable {
     private let store: RecordStore
 
-    /// Looks beside the records.
     package init(_ store: RecordStore) {
         self.store = store
     }
 
     private var path: String { "\(store.work)/seed" }
 
-    /// The kept seed, if there is one.
+    /// The stored seed, if there is one.
     package var kept: UInt64? {
         FileManager.default.contents(atPath: path).flatMap {
             UInt64(
@@ -22,12 +20,11 @@ package struct ClassSeed: Sendable {
         }
     }
 
-    /// The seed: the chosen one, or the kept one, or a new one.
+    /// The chosen seed, else the stored one, else a new one.
     package func seed(chosen: UInt64?) -> UInt64 {
         chosen ?? kept ?? SeededGenerator.drawnSeed()
     }
 
-    /// Keeps a seed.
     package func keep(_ seed: UInt64) throws(OutputFault) {
         try store.write("\(seed)\n", to: ".workbook/seed")
     }

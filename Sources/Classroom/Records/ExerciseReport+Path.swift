@@ -1,9 +1,9 @@
 import Scenario
 
 extension ExerciseReport {
-    /// The report on an answer as it reads for a student who handed in the same bytes under another path.
+    /// The report for a student who submitted the same bytes under another path.
     ///
-    /// - Parameter path: The file, as the student knows it.
+    /// - Parameter path: The file, as shown to the student.
     package func shown(as path: String) -> ExerciseReport {
         var report = self
         for index in report.diagnostics.indices where !report.diagnostics[index].file.isEmpty {

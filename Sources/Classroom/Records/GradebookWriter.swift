@@ -3,9 +3,9 @@ import Judge
 import Reports
 import Scenario
 
-/// Writes what a teacher reads from the records of a class: gradebook, feedback, summary.
+/// Writes a class's gradebook, feedback and summary from its records.
 ///
-/// A few students after the other, so that a class of thousands needs no more memory than one of ten.
+/// Works in batches of students, so that memory does not grow with the class.
 package struct GradebookWriter: Sendable {
     private let store: RecordStore
     private let students: [String]
@@ -13,15 +13,10 @@ package struct GradebookWriter: Sendable {
     private let terms: (seed: UInt64, protection: Protection)
     private let watch: WorkWatch
 
-    /// Creates a writer.
-    ///
     /// - Parameters:
-    ///   - store: The records.
-    ///   - students: Whose rows are written, in order.
-    ///   - points: What each test is worth.
-    ///   - seed: The seed that the class was graded with.
-    ///   - protection: What protected the machine.
-    ///   - watch: Hears which item is in work.
+    ///   - students: The students, in the order of the rows.
+    ///   - points: The points of each test.
+    ///   - watch: Records the items in progress.
     package init(
         _ store: RecordStore,
         students: [String],
@@ -37,9 +32,9 @@ package struct GradebookWriter: Sendable {
         terms = (seed, protection)
     }
 
-    /// Writes something about a student, without the records that crash what writes it.
+    /// Writes output about a student, without the records that crash `body`.
     ///
-    /// - Parameter body: Writes of the student's records as a report.
+    /// - Parameter body: Writes the output from a report on the student's records.
     package func write<Result>(
         of student: String,
         _ body: (SubmissionReport) throws -> Result
@@ -47,7 +42,7 @@ package struct GradebookWriter: Sendable {
         let all = Exercise.all.map(\.number)
         let whole = WorkItem(.feedback, of: student)
         if watch.isSuspect(whole) {
-            // Which of the student's records is it?
+            // Runs each exercise alone, to find the record that crashed.
             for exercise in all {
                 let item = WorkItem(.feedback, of: student, exercise: exercise)
                 try watch.work(on: item, alone: true, orElse: {}) {
@@ -65,12 +60,9 @@ package struct GradebookWriter: Sendable {
         }
     }
 
-    /// A student's records as a report.
+    /// A report on a student's records.
     ///
-    /// - Parameters:
-    ///   - student: The student.
-    ///   - exercises: The exercises that it is about.
-    ///   - crashing: Those whose records are not to be touched.
+    /// - Parameter crashing: The exercises whose records must not be read.
     private func submission(
         of student: String,
         exercises: [Int],
@@ -104,9 +96,7 @@ package struct GradebookWriter: Sendable {
         )
     }
 
-    /// Writes all files.
-    ///
-    /// - Returns: What is to be said of the class.
+    /// Writes all files, and returns the class's summary.
     package func write() throws -> ClassSummary {
         let files: [(name: String, file: any ClassFile)] = [
             ("gradebook.csv", Gradebook(exercises: Exercise.all.map(\.number))),
@@ -127,17 +117,18 @@ package struct GradebookWriter: Sendable {
         return summary
     }
 
-    /// How many students are written of side by side.
+    /// The number of students in a batch, written in parallel.
     private static let atOnce = 32
 
-    /// A student whose feedback is written.
+    /// A student with finished feedback.
     private struct Written {
         let submission: SubmissionReport
-        /// What each file of the class says of the student.
+        /// The student's piece for each file of the class.
         let pieces: [String]
     }
 
-    /// The students who have records, in order, all work on them done on all processors.
+    /// Writes the feedback of those students who have records, in parallel, and returns them in
+    /// order.
     private func written(_ students: [String], for files: [any ClassFile]) throws -> [Written] {
         nonisolated(unsafe) var results: [Result<Written?, any Error>] =
             students.map { _ in .success(nil) }
@@ -159,8 +150,9 @@ package struct GradebookWriter: Sendable {
         return try results.compactMap { try $0.get() }
     }
 
-    /// Writes a summary of one student to nowhere: a crash of the class's summary happens here, where it
-    /// is known whose records it comes from.
+    /// Builds a summary of one student and discards it.
+    ///
+    /// If building the class's summary would crash, it crashes here, where the student is known.
     private func rehearseSummary(_ submission: SubmissionReport) {
         var summary = ClassSummary()
         summary.add(submission)
@@ -174,7 +166,7 @@ package struct GradebookWriter: Sendable {
     }
 }
 
-/// A file of a class that is written piece by piece, and is there when it is whole.
+/// A file of the class that is written in pieces and renamed when it is complete.
 private final class GrowingFile {
     private let file: any ClassFile
     private let handle: FileHandle

@@ -6,11 +6,11 @@ import Scenario
 /// The records of a class: one file for each student and exercise, and one for each verdict.
 ///
 /// ```
-/// OUT/records/<student>/<exercise>.json     what the gradebook is made of
-/// OUT/.workbook/verdicts/<key>.json         verdicts, for answers that are the same
+/// OUT/records/<student>/<exercise>.json     the source of the gradebook
+/// OUT/.workbook/verdicts/<key>.json         verdicts, shared by equal answers
 /// ```
 package struct RecordStore: Sendable {
-    /// The folder that all results go to.
+    /// The folder of all results.
     package let folder: String
     private let file: AtomicFile
 
@@ -19,10 +19,10 @@ package struct RecordStore: Sendable {
         file = AtomicFile(scratch: "\(folder)/.workbook/unfinished")
     }
 
-    /// Where everything lies that is of no interest once all is graded.
+    /// The folder for internal files, which are not needed after the grading.
     package var work: String { "\(folder)/.workbook" }
 
-    /// Removes what an interrupted run left half done.
+    /// Removes the unfinished files of an interrupted run.
     package func clearUnfinished() {
         file.clear()
         try? FileManager.default.removeItem(atPath: "\(work)/answers")
@@ -34,7 +34,7 @@ package struct RecordStore: Sendable {
         "\(folder)/records/\(FeedbackFileName.stem(of: student))/\(exercise).json"
     }
 
-    /// The record of a student's answer, if it was graded before.
+    /// A student's valid record; `nil` if there is none.
     package func record(of student: String, exercise: Int) -> AnswerRecord? {
         guard let data = FileManager.default.contents(atPath: path(student, exercise)),
             let record = try? ExactJSON.value(AnswerRecord.self, from: data),
@@ -44,12 +44,11 @@ package struct RecordStore: Sendable {
         return record
     }
 
-    /// Writes a record.
     package func write(_ record: AnswerRecord) throws(OutputFault) {
         try write(record, to: path(record.student, record.report.exercise))
     }
 
-    /// Writes a record, unless it is there already.
+    /// Writes a record unless the existing file is equal.
     func writeIfOther(_ record: AnswerRecord) throws(OutputFault) {
         let known = FileManager.default.contents(
             atPath: path(record.student, record.report.exercise)
@@ -59,7 +58,7 @@ package struct RecordStore: Sendable {
         }
     }
 
-    /// All students that have records, by name.
+    /// The students with records, sorted by name.
     package func students() -> [String] {
         let folders =
             (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/records")) ?? []
@@ -80,9 +79,11 @@ package struct RecordStore: Sendable {
 
     // MARK: Verdicts
 
-    /// A verdict on an answer, with the answer's bytes, by which its places are found in others.
+    /// A verdict, with the answer's bytes.
     struct Verdict: Codable {
-        /// Data, since that is a text in JSON: numbers take as long as the report.
+        /// `Data` becomes one string in JSON.
+        ///
+        /// An array of numbers would take as long as the whole report.
         var answer: Data
         var report: ExerciseReport
     }
@@ -94,7 +95,7 @@ package struct RecordStore: Sendable {
     }
 
     func write(_ verdict: Verdict, key: String) throws(OutputFault) {
-        // Once the record is written, which lasts, nobody needs this one until the answer comes again.
+        // The record is durable. The verdict is only needed if the same answer appears again.
         try write(verdict, to: "\(work)/verdicts/\(key).json", lasting: .process)
     }
 
@@ -113,12 +114,12 @@ package struct RecordStore: Sendable {
         }
     }
 
-    /// Writes any of a class's files.
+    /// Writes a file of the class atomically.
     package func write(_ text: String, to name: String) throws(OutputFault) {
         try file.write(Data(text.utf8), to: "\(folder)/\(name)")
     }
 
-    /// Writes bytes to a place of one's own, not atomically.
+    /// Writes bytes to a private path, not atomically.
     func write(_ bytes: [UInt8], to path: String) throws(OutputFault) {
         do {
             try FileManager.default.createDirectory(

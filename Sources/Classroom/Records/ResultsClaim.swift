@@ -5,45 +5,41 @@ import Scenario
     import Glibc
 #endif
 
-/// A grader's claim on a folder of results, for as long as this object lives.
+/// A grader's claim on a folder of results, for the lifetime of this object.
 ///
-/// All who grade into one folder, at once or one after the other, use the same seed and the same
-/// protection; all who do so at once count by the same points. Otherwise the results of one would
-/// silently replace those of the other.
+/// All graders of a folder must use the same seed and protection, and simultaneous graders the same
+/// points. Otherwise one would silently overwrite the results of another.
 ///
 /// ```
 /// OUT/.workbook/seed      the seed of the records
-/// OUT/.workbook/sandbox   what protected the machine
-/// OUT/.workbook/graders   locked by all who are at work; names their points
-/// OUT/.workbook/claim     locked while a grader reads and writes these
+/// OUT/.workbook/sandbox   the protection of the machine
+/// OUT/.workbook/graders   locked by all active graders; contains their points' hash
+/// OUT/.workbook/claim     locked while a grader reads and writes these files
 /// ```
 package final class ResultsClaim: Sendable {
-    /// The seed to grade with: the chosen one, that of the folder, or a new one.
+    /// The chosen seed, else the folder's, else a new one.
     package let seed: UInt64
-    /// Whether nobody else was grading into the folder when this began.
+    /// Whether no other grader was active in the folder at the time of the claim.
     package let isAlone: Bool
     private let graders: Int32
 
     /// The folder belongs to a grading on other terms.
     package struct Fault: UserMistake, Hashable {
-        /// What is wrong, and what to do.
         package let message: String
     }
 
-    /// Claims a folder, or fails and leaves it as it is.
+    /// Claims a folder, or throws and leaves it unchanged.
     ///
     /// - Parameters:
-    ///   - store: The folder.
-    ///   - seed: The chosen seed; any where `nil`.
-    ///   - protection: What protects the machine.
-    ///   - points: What identifies the points of a gradebook; `nil` where none is written.
+    ///   - seed: The chosen seed; `nil` for any.
+    ///   - points: The identity of a gradebook's points; `nil` if none is written.
     package init(
         _ store: RecordStore,
         seed: UInt64?,
         protection: Protection,
         points: String?
     ) throws {
-        // Only one claims at a time.
+        // Serialises concurrent claims.
         let claiming = try ResultsClaim.opened("\(store.work)/claim")
         defer { close(claiming) }
         ResultsClaim.lock(claiming, LOCK_EX)
@@ -66,7 +62,7 @@ package final class ResultsClaim: Sendable {
 
     deinit { close(graders) }
 
-    /// Makes sure that a grading on these terms may go into a folder, without writing anything.
+    /// Checks the terms of a grading against those of a folder, without writing.
     package static func check(
         _ store: RecordStore,
         seed: UInt64?,
@@ -86,7 +82,7 @@ package final class ResultsClaim: Sendable {
         }
     }
 
-    /// Makes sure that all who are at work count alike.
+    /// Checks that all active graders use the same points.
     private static func agree(
         on points: String?,
         isAlone: Bool,
@@ -146,7 +142,7 @@ package final class ResultsClaim: Sendable {
         else { throw OutputFault(path: path, reason: String(cString: strerror(errno))) }
     }
 
-    /// File systems without locks are used as if nobody else were there.
+    /// Ignores errors: a file system without locks is treated like one without other graders.
     private static func lock(_ descriptor: Int32, _ kind: Int32) {
         while flock(descriptor, kind) != 0, errno == EINTR {}
     }

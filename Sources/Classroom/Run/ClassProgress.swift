@@ -1,7 +1,7 @@
 import Foundation
 import Scenario
 
-/// How far a class is: told by the workers, shown to the teacher, and the place where a run is stopped.
+/// The progress of a class: the workers update it, and the teacher can stop the run.
 package final class ClassProgress: @unchecked Sendable {
     private let lock = NSLock()
     private let show: @Sendable (Snapshot) -> Void
@@ -9,44 +9,38 @@ package final class ClassProgress: @unchecked Sendable {
     private var lastShown = Date.distantPast
     private var begun = Date()
 
-    /// How far a class is, at one moment.
     package struct Snapshot: Hashable, Sendable {
         /// The answers found so far.
         package var found = 0
         /// The answers with a record.
         package var done = 0
-        /// The answers whose records were there before.
+        /// The answers with a record from an earlier run.
         package var doneBefore = 0
-        /// The verdicts to be found, each for answers that are the same.
+        /// The number of distinct answers to grade.
         package var distinct = 0
-        /// The verdicts found.
+        /// The number of distinct answers graded.
         package var distinctDone = 0
-        /// The records written by this run, by outcome.
+        /// The number of records from this run, by outcome.
         package var outcomes: [Outcome: Int] = [:]
-        /// About how long it still takes, in seconds; `nil` where there is nothing to go by.
+        /// The estimated remaining time, in seconds; `nil` without data.
         package var secondsLeft: Double?
-        /// Whether all is done.
         package var isFinished = false
     }
 
-    /// Creates a progress.
-    ///
-    /// - Parameter show: Called with each change, five times a second at most.
+    /// - Parameter show: Called after changes, at most five times a second.
     package init(_ show: @escaping @Sendable (Snapshot) -> Void) {
         self.show = show
     }
 
-    /// Whether the run was asked to stop.
     package private(set) var isStopped: Bool {
         get { lock.withLock { isStopping } }
         set { lock.withLock { isStopping = newValue } }
     }
     private var isStopping = false
 
-    /// Asks the run to stop, when the answers in work are done.
+    /// Stops the run after the answers in progress.
     package func stop() { isStopped = true }
 
-    /// The state now.
     package var current: Snapshot { lock.withLock { snapshot } }
 
     func found(isDone: Bool) {
@@ -72,7 +66,7 @@ package final class ClassProgress: @unchecked Sendable {
         }
     }
 
-    /// Shows the last state, however little time has passed.
+    /// Shows the final state, regardless of the rate limit.
     package func finish() {
         lock.withLock {
             snapshot.isFinished = true

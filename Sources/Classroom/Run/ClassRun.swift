@@ -2,40 +2,34 @@ import Foundation
 import Judge
 import Scenario
 
-/// Grades a whole class on this machine, with all its processors.
+/// Grades a class on this machine, with all its processors.
 ///
-/// What was graded before is not graded again, so that a run that was interrupted at any moment goes on
-/// where it was. Answers that are the same are graded once.
+/// An interrupted run can be resumed at any time, because graded answers are skipped. Equal answers
+/// are graded once.
 package struct ClassRun: Sendable {
     private let folder: ClassFolder
     private let grading: SubmissionGrading
     private let workers: Int
 
-    /// Creates a run.
-    ///
-    /// - Parameters:
-    ///   - folder: The class.
-    ///   - grading: How an answer is graded, and where its record goes.
-    ///   - workers: How many answers are graded at the same time.
     package init(_ folder: ClassFolder, _ grading: SubmissionGrading, workers: Int) {
         self.folder = folder
         self.grading = grading
         self.workers = max(1, workers)
     }
 
-    /// As many answers at once as keep all processors busy: one more than there are, since each waits
-    /// for processes to start now and then.
+    /// One more than the number of processors, because each worker sometimes waits for a process to
+    /// start.
     package static var standardWorkers: Int { ProcessInfo.processInfo.activeProcessorCount + 1 }
 
-    /// Answers that are the same, and get the same verdict.
+    /// Equal answers, which get the same verdict.
     private struct Alike {
-        /// Whose they are: each a student's place in the class, and an exercise's in the workbook.
+        /// Indices of students in the class, and of exercises in the workbook.
         var places: [(student: Int32, exercise: Int8)] = []
     }
 
-    /// Grades all that is not graded yet.
+    /// Grades all answers that are not graded yet.
     ///
-    /// - Parameter progress: Told of all that is done, and asked whether to go on.
+    /// - Parameter progress: Updated after each answer, and checked for a stop before the next.
     package func run(_ progress: ClassProgress) throws(OutputFault) {
         let groups = try groups(progress)
         let queue = WorkQueue(groups)
@@ -59,7 +53,7 @@ package struct ClassRun: Sendable {
 
     // MARK: Looking through the class
 
-    /// What there is to grade, answers that are the same together; what needs no grading is written.
+    /// Groups equal ungraded answers, and writes the records of those that need no grading.
     private func groups(_ progress: ClassProgress) throws(OutputFault) -> [Alike] {
         var groups: [Alike] = []
         var indices: [AnswerKey: Int] = [:]
@@ -85,7 +79,7 @@ package struct ClassRun: Sendable {
             }
         }
         progress.planned(distinct: groups.count)
-        // One exercise after the other: a suite's process is used again for the next answer.
+        // Sorted by exercise, so that the next answer can use the same suite's process.
         return Exercise.all.indices.flatMap { index in
             groups.filter { $0.places.first?.exercise == Int8(index) }
         }
@@ -100,7 +94,7 @@ package struct ClassRun: Sendable {
         }
     }
 
-    /// The groups, handed out one after the other.
+    /// A thread-safe queue of the groups.
     private final class WorkQueue: @unchecked Sendable {
         private let lock = NSLock()
         private var remaining: ArraySlice<Alike>

@@ -1,6 +1,5 @@
-/// A piece of work on what one student handed in: hostile, and able to crash a grader that has a fault.
+/// A piece of work on a hostile submission that may crash a faulty grader.
 package struct WorkItem: Codable, Hashable, Sendable {
-    /// What is done.
     package enum Kind: String, Codable, Sendable {
         /// Reading the student's folder.
         case intake
@@ -10,11 +9,9 @@ package struct WorkItem: Codable, Hashable, Sendable {
         case feedback
     }
 
-    /// What is done.
     package let kind: Kind
-    /// The student.
     package let student: String
-    /// The exercise; `nil` where it is about all of the student's answers.
+    /// The exercise; `nil` for all of the student's answers.
     package let exercise: Int?
 
     package init(_ kind: Kind, of student: String, exercise: Int? = nil) {
@@ -24,14 +21,13 @@ package struct WorkItem: Codable, Hashable, Sendable {
     }
 }
 
-/// What a worker has to know of the workers that crashed before it.
+/// The information from crashed workers for the next worker.
 package struct WorkOrders: Codable, Hashable, Sendable {
-    /// Items that were in work when a worker crashed.
+    /// Items that were in progress when a worker crashed.
     ///
-    /// Each is done alone, so that a second crash tells
-    /// which of them is to blame.
+    /// Each of them runs alone, so that a second crash identifies the culprit.
     package var suspects: Set<WorkItem> = []
-    /// Items that crashed a worker while nothing else was in work; they are not tried again.
+    /// Items that crashed a worker while running alone; they are never tried again.
     package var condemned: Set<WorkItem> = []
 
     package init() {}

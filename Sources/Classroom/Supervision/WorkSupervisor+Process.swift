@@ -2,7 +2,7 @@ import Foundation
 import Judge
 
 extension WorkSupervisor {
-    /// A supervisor whose workers are this program, called as it was.
+    /// A supervisor that spawns this program with its own arguments as workers.
     ///
     /// - Returns: `nil` in a worker.
     package static func ofThisCommand() -> WorkSupervisor? {
@@ -12,7 +12,6 @@ extension WorkSupervisor {
         }
     }
 
-    /// Runs a program as a worker.
     static func work(
         _ program: String,
         _ arguments: [String],

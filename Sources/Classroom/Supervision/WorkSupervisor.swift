@@ -1,17 +1,15 @@
 import Judge
 
-/// Has a command's work done in another process, and has it go on when that process crashes.
+/// Runs a command's work in another process, and resumes it after a crash.
 ///
-/// Swift cannot catch a trap. So the process that a trap may end, the worker, is not the one that the
-/// user started. A worker says what it begins and what it has done. When it crashes, the next one does
-/// what was in work one item at a time; an item that crashes a worker once more while it is alone
-/// becomes a fault of the grader's, and costs nobody else a grade.
+/// Swift cannot catch a trap. So the supervisor runs the work in a worker process, which reports
+/// the start and end of each item. After a crash, the next worker runs the interrupted items one at
+/// a time. An item that crashes a worker while running alone becomes a fault of the grader, and no
+/// other student loses a grade.
 package struct WorkSupervisor {
-    /// How a worker ended.
     package struct WorkerEnd: Sendable {
-        /// How its process ended.
         package var end: ProcessEnd
-        /// What it had begun and not done.
+        /// The items that were started and not finished.
         package var open: Set<WorkItem>
 
         package init(end: ProcessEnd, open: Set<WorkItem>) {
@@ -22,18 +20,16 @@ package struct WorkSupervisor {
 
     private let worker: (WorkOrders) throws -> WorkerEnd
 
-    /// Creates a supervisor.
-    ///
     /// - Parameter worker: Runs a worker to its end.
     package init(_ worker: @escaping (WorkOrders) throws -> WorkerEnd) {
         self.worker = worker
     }
 
-    /// Runs workers until one ends otherwise than by a crash, or crashes outside of every item.
+    /// Runs workers until one exits, is stopped, or crashes outside of every item.
     ///
-    /// Each further worker has one more suspect or one more condemned item, so that there is an end.
+    /// Terminates, because each new worker has one more suspect or condemned item.
     ///
-    /// - Returns: How the last one ended.
+    /// - Returns: The end of the last worker.
     package func run() throws -> ProcessEnd {
         var orders = WorkOrders()
         while true {
@@ -45,12 +41,12 @@ package struct WorkSupervisor {
         }
     }
 
-    /// SIGHUP, SIGINT, SIGQUIT, SIGTERM: somebody wants the work to end.
+    /// SIGHUP, SIGINT, SIGQUIT and SIGTERM, which ask the work to end.
     package static let stopping: Set<Int32> = [1, 2, 3, 15]
 }
 
 extension WorkOrders {
-    /// The orders after a crash; `nil` where they would be the same again.
+    /// The orders after a crash; `nil` if they would not change.
     func after(crashIn open: Set<WorkItem>) -> WorkOrders? {
         var next = self
         if open.count == 1, let only = open.first, suspects.contains(only) {

@@ -1,20 +1,20 @@
 import Foundation
 import Judge
 
-/// A worker's side of its supervision: says what is begun and done, and keeps suspects alone.
+/// The worker's side of supervision: reports items, and runs suspects alone.
 package final class WorkWatch: @unchecked Sendable {
     private let orders: WorkOrders
     private let tell: @Sendable (Data) -> Void
-    /// Items that are in work, and whether one of them must be alone.
+    /// Guards the items in progress, and wakes threads that wait for their turn.
     private let condition = NSCondition()
     private var inWork = 0
     private var hasLoner = false
 
-    /// What is said of an answer that crashed the grader.
+    /// The message about an answer that crashed the grader.
     package static let crashed =
         "The grader crashed on this answer twice. Its author is not to blame; please report it."
 
-    /// The watch of this process; one that nobody listens to where it is no supervised worker.
+    /// The watch of this process; without effect outside of a supervised worker.
     package static let ofThisProcess: WorkWatch = {
         guard let channel = WorkerChannel(),
             let orders = try? ExactJSON.value(WorkOrders.self, from: channel.orders)
@@ -22,11 +22,9 @@ package final class WorkWatch: @unchecked Sendable {
         return WorkWatch(orders) { channel.tell($0) }
     }()
 
-    /// Creates a watch.
-    ///
     /// - Parameters:
-    ///   - orders: What is known from workers that crashed.
-    ///   - tell: Tells the supervisor a line.
+    ///   - orders: The information from crashed workers.
+    ///   - tell: Sends a line to the supervisor.
     package init(
         _ orders: WorkOrders = WorkOrders(),
         tell: @escaping @Sendable (Data) -> Void = { _ in }
@@ -35,19 +33,18 @@ package final class WorkWatch: @unchecked Sendable {
         self.tell = tell
     }
 
-    /// Whether an item was in work when a worker crashed.
+    /// Whether an item was in progress when a worker crashed.
     func isSuspect(_ item: WorkItem) -> Bool { orders.suspects.contains(item) }
 
-    /// Whether an item crashed a worker while it was alone.
+    /// Whether an item crashed a worker while running alone.
     func isCondemned(_ item: WorkItem) -> Bool { orders.condemned.contains(item) }
 
-    /// Does a piece of work.
+    /// Runs a piece of work.
     ///
     /// - Parameters:
-    ///   - item: What it is.
-    ///   - alone: Whether nothing else may be in work meanwhile; so it is with every suspect.
-    ///   - fallback: What is done instead where the item crashed a worker.
-    ///   - body: The work. No other item is begun in it.
+    ///   - alone: Whether no other item may run at the same time; always so for a suspect.
+    ///   - fallback: Replaces the work on a condemned item.
+    ///   - body: The work, which must not start another item.
     func work<Result>(
         on item: WorkItem,
         alone: Bool = false,
@@ -80,7 +77,7 @@ package final class WorkWatch: @unchecked Sendable {
     }
 }
 
-/// What a worker tells its supervisor, a line of JSON each.
+/// A worker's message to its supervisor, one line of JSON.
 enum WorkNote: Codable, Hashable {
     case began(WorkItem)
     case ended(WorkItem)
