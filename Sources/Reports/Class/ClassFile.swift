@@ -2,7 +2,7 @@ import Scenario
 
 /// A file about a class, written piece by piece, so that memory does not grow with the class.
 ///
-/// A piece depends on nothing but its submission: several can be made at the same time.
+/// A piece depends only on its submission, so pieces can be created in parallel.
 ///
 /// ```swift
 /// write(try file.opening())
@@ -12,12 +12,12 @@ import Scenario
 /// write(file.closing)
 /// ```
 package protocol ClassFile: Sendable {
-    /// What stands before all submissions.
+    /// The text before all submissions.
     func opening() throws -> String
-    /// What is written of a submission.
+    /// The text of a submission.
     func piece(for submission: SubmissionReport) throws -> String
-    /// What stands between a submission and the next one.
+    /// The text between two submissions.
     var separator: String { get }
-    /// What stands behind all submissions.
+    /// The text after all submissions.
     var closing: String { get }
 }

@@ -1,28 +1,24 @@
 import Scenario
 
-/// The gradebook of a class, `gradebook.csv`: one row a student, for spreadsheets.
+/// The gradebook of a class, `gradebook.csv`, with one row for each student.
 ///
-/// Rows end with CR and LF, as RFC 4180 has it: spreadsheets on all systems read that, and so do
-/// programs. A field that a spreadsheet could take for a formula begins with an apostrophe. Where the
-/// grader is at fault, the points are empty, and so is the student's total: neither is known.
+/// Rows end with CRLF (RFC 4180), which spreadsheets on all systems accept. A field that a
+/// spreadsheet could interpret as a formula gets a leading apostrophe. After a fault of the grader,
+/// the points and the student's total are empty because they are unknown.
 package struct Gradebook: ClassFile {
     private let exercises: [Int]
     private let style = TextStyle(glyphs: .unicode)
 
-    /// Creates a gradebook.
-    ///
-    /// - Parameter exercises: The numbers of the exercises that have columns.
+    /// - Parameter exercises: The numbers of the exercises, in the order of the columns.
     package init(exercises: [Int]) {
         self.exercises = exercises
     }
 
-    /// The row of the columns' names.
     package func opening() -> String {
         let columns = exercises.flatMap { ["exercise \($0) outcome", "exercise \($0) points"] }
         return row(["student"] + columns + ["total", "maximum", "note"])
     }
 
-    /// A student's row.
     package func piece(for submission: SubmissionReport) -> String {
         let answers = exercises.map { exercise in
             submission.answers.first { $0.report.exercise == exercise }
@@ -45,16 +41,14 @@ package struct Gradebook: ClassFile {
         )
     }
 
-    /// Nothing.
     package var separator: String { "" }
 
-    /// Nothing.
     package var closing: String { "" }
 
-    /// The characters of a message that stand in a note.
+    /// The maximum width of a message in a note, in columns.
     private static let mostOfMessage = 200
 
-    /// What a teacher has to know beside the outcome.
+    /// A note for the teacher, if the outcome needs an explanation.
     private func note(_ answer: GradedAnswer) -> String? {
         let verdict: String
         switch answer.report.outcome {
@@ -75,7 +69,7 @@ package struct Gradebook: ClassFile {
 
     private func field(_ text: String) -> String {
         var field = style.visible(text)
-        // What is visible now need not have been: a tab at the beginning is spaces.
+        // The visible form can hide a formula: a leading tab becomes spaces.
         if Gradebook.isLikeFormula(text) || Gradebook.isLikeFormula(field) { field = "'" + field }
         let isPlain = field.unicodeScalars.allSatisfy { scalar in
             ![",", ";", "\"", "\r", "\n"].contains(scalar)
@@ -84,7 +78,7 @@ package struct Gradebook: ClassFile {
         return "\"" + field.replacing("\"", with: "\"\"") + "\""
     }
 
-    /// Whether a spreadsheet could calculate a text, or run what it names.
+    /// Whether a spreadsheet could interpret a text as a formula or a command.
     private static func isLikeFormula(_ text: String) -> Bool {
         let beginnings: Set<Unicode.Scalar> = [
             "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",

@@ -1,46 +1,35 @@
 import Scenario
 
-/// The grades of a class as one JSON object, `grades.json`, for programs.
+/// The grades of a class as one JSON object, `grades.json`.
 ///
-/// Keys are sorted and always there; what is missing is `null`. Each student is on a line of their own.
-/// The object's shape is named by ``schema`` and changes only together with it.
+/// Keys are sorted and always present, and a missing value is `null`. Each student is on a separate
+/// line. ``schema`` names the format, and changes with it.
 package struct GradesJSON: ClassFile {
-    /// The name of the object's shape.
     package static let schema = "workbook/grades/1"
 
     private let seed: UInt64
     private let protections: [Protection]
 
-    /// Creates grades.
-    ///
-    /// - Parameters:
-    ///   - seed: The seed of the class's random scenes.
-    ///   - protections: What protects the machine meanwhile.
     package init(seed: UInt64, protections: [Protection]) {
         self.seed = seed
         self.protections = protections
     }
 
-    /// The object's beginning.
     package func opening() throws -> String {
         let names = protections.map(\.rawValue)
         return "{\"protections\":\(try JSONText.line(names)),\"schema\":\"\(GradesJSON.schema)\","
             + "\"seed\":\(seed),\"students\":["
     }
 
-    /// A student's object, on its line.
     package func piece(for submission: SubmissionReport) throws -> String {
         "\n" + (try JSONText.line(StudentObject(submission)))
     }
 
-    /// The comma between two students.
     package var separator: String { "," }
 
-    /// The object's end.
     package var closing: String { "\n]}\n" }
 }
 
-/// A student's grades.
 private struct StudentObject: Encodable {
     let submission: SubmissionReport
 
@@ -62,7 +51,7 @@ private struct StudentObject: Encodable {
     }
 }
 
-/// One answer's grade; without points where the grader is at fault.
+/// One answer's grade; after a fault of the grader its points are `null`.
 private struct AnswerObject: Encodable {
     let answer: GradedAnswer
 
@@ -89,7 +78,6 @@ private struct AnswerObject: Encodable {
     }
 }
 
-/// One test's grade.
 private struct TestGrade: Encodable {
     let answer: GradedAnswer
     let test: TestReport
@@ -109,7 +97,6 @@ private struct TestGrade: Encodable {
     }
 }
 
-/// A belief behind an answer, by its name.
 private struct BeliefObject: Encodable {
     let diagnosis: Diagnosis
 

@@ -1,32 +1,27 @@
 import Scenario
 
-/// The class as `junit.xml`, for servers that show tests: a suite for each answer, a case for each of
-/// its tests.
+/// The class as `junit.xml`, for servers that show tests.
 ///
-/// Suites bear the name of the student's file of feedback and of the exercise, so that no two are the
-/// same. What did not compile, did not return or crashed, and every fault of the grader's, is an
-/// error; what answers wrongly, or is not there, is a failure. Nothing tells of time, so that the same
-/// answers give the same file.
+/// Each answer is a suite, and each of its tests a case. A suite's name consists of the student's
+/// feedback file name and the exercise, so that it is unique. A compiler error, a timeout, a crash
+/// or a fault of the grader is an error. A wrong or missing answer is a failure. The file contains
+/// no times, so equal answers give equal files.
 package struct JUnitXML: ClassFile {
     private let style = TextStyle(glyphs: .unicode)
 
     package init() {}
 
-    /// The declaration, and the beginning of all suites.
     package func opening() -> String {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
     }
 
-    /// A student's suites.
     package func piece(for submission: SubmissionReport) -> String {
         let student = FeedbackFileName.stem(of: submission.student)
         return submission.answers.map { suite($0, student) }.joined()
     }
 
-    /// Nothing.
     package var separator: String { "" }
 
-    /// The end of all suites.
     package var closing: String { "</testsuites>\n" }
 
     private func suite(_ answer: GradedAnswer, _ student: String) -> String {
@@ -89,7 +84,7 @@ extension JUnitXML {
         var kind: Kind { Kind(outcome) }
     }
 
-    /// The answer's tests, or one case where none could be run; no two of one name.
+    /// The answer's tests with unique names, or one case if none could be run.
     private func cases(of answer: GradedAnswer) -> [Case] {
         let report = answer.report
         let feedback = AnswerFeedback(answer, style: style)

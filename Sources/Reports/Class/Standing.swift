@@ -1,13 +1,12 @@
 import Scenario
 
 extension GradedAnswer {
-    /// What was found.
     var report: ExerciseReport { record.report }
 
-    /// Whether there is a grade: a fault of the grader's leaves none, which is not a grade of zero.
+    /// Whether there is a grade; after a fault of the grader there is none, not even zero.
     var isGraded: Bool { report.outcome != .graderFault }
 
-    /// Whether anything of the answer was compiled or run.
+    /// Whether any part of the answer was compiled or run.
     var wasTried: Bool {
         switch report.outcome {
         case .missing, .notAccepted, .notStarted: false
@@ -15,31 +14,30 @@ extension GradedAnswer {
         }
     }
 
-    /// Such as "15.5 of 20", or that there is no grade.
+    /// Such as "15.5 of 20", or "not graded".
     var pointsInWords: String {
         isGraded
             ? "\(PointsWords.number(points)) of \(PointsWords.number(maximumPoints))" : "not graded"
     }
 
-    /// The answer's tests in authored order, each with its points.
+    /// The answer's tests in authored order, with their points.
     var testsWithPoints: [(test: TestReport, points: TestPoints)] {
         zip(report.tests, tests).map { ($0, $1) }.sorted { $0.test.position < $1.test.position }
     }
 }
 
 extension SubmissionReport {
-    /// The points of all answers that are graded.
     var gradedPoints: Double { answers.filter(\.isGraded).map(\.points).reduce(0, +) }
 
-    /// The answers without a grade, by the grader's fault.
+    /// The answers without a grade, after a fault of the grader.
     var ungraded: [GradedAnswer] { answers.filter { !$0.isGraded } }
 
-    /// What protected the machine while the answers were run.
+    /// The distinct protections under which the answers ran.
     var protections: [Protection] {
         let inForce = Set(answers.filter(\.wasTried).map(\.record.protection))
         return Protection.allCases.filter(inForce.contains)
     }
 
-    /// The seeds of the random scenes that were played, the smallest first.
+    /// The distinct seeds of the random scenes, in ascending order.
     var seeds: [UInt64] { Set(answers.filter(\.wasTried).map(\.report.seed)).sorted() }
 }

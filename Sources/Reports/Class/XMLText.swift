@@ -1,11 +1,11 @@
-/// Text from anywhere in XML 1.0.
+/// Escapes arbitrary text for XML 1.0.
 enum XMLText {
-    /// A text between tags or in an attribute: nothing in it is a tag, an entity or a quote's end.
+    /// Escapes a text for element content or a double-quoted attribute.
     ///
-    /// What XML has no way to write becomes U+FFFD.
+    /// Characters outside of XML 1.0 become U+FFFD.
     ///
-    /// - Parameter keepsSpace: Whether line ends and tabs are escaped too: in an attribute, they would
-    ///   be read as spaces.
+    /// - Parameter keepsSpace: Whether to escape newlines and tabs, which an attribute would turn
+    ///   into spaces.
     static func escaped(_ text: String, keepsSpace: Bool = false) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
@@ -24,7 +24,7 @@ enum XMLText {
         return escaped
     }
 
-    /// An element's first tag.
+    /// An element's start tag.
     static func tag(_ name: String, _ attributes: [(String, String)]) -> String {
         let list = attributes.map { key, value in
             " \(key)=\"\(escaped(value, keepsSpace: true))\""
@@ -34,7 +34,7 @@ enum XMLText {
 }
 
 extension Unicode.Scalar {
-    /// Whether XML 1.0 has the character.
+    /// Whether XML 1.0 allows the character.
     fileprivate var isXML: Bool {
         switch value {
         case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

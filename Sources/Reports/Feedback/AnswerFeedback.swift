@@ -1,7 +1,8 @@
 import Scenario
 
-/// What a student reads of one answer that was graded in class: what `make check` would say, and all
-/// other tests that fail.
+/// A student's feedback on one answer from a class.
+///
+/// It contains the report of `make check`, and all other failing tests.
 struct AnswerFeedback {
     private let report: ExerciseReport
     private let occasion: Occasion
@@ -13,7 +14,6 @@ struct AnswerFeedback {
         self.style = style
     }
 
-    /// The feedback line by line.
     var lines: [StyledLine] {
         var page = Page(style)
         page.add(TerminalReport(report, on: occasion, style: style).lines)
@@ -30,7 +30,7 @@ struct AnswerFeedback {
         return page.lines
     }
 
-    /// What is said of one test that did not pass, each line ended by a newline.
+    /// The feedback on one test that did not pass, with a newline after each line.
     func text(of test: TestReport) -> String {
         var page = Page(style)
         if test.position == report.testToldInFull?.position {
@@ -43,7 +43,7 @@ struct AnswerFeedback {
 }
 
 extension TestReport {
-    /// Whether it fails beside the one that is told in full.
+    /// Whether the test fails and is not the one reported in full.
     fileprivate func isToldShortly(in report: ExerciseReport) -> Bool {
         switch report.outcome {
         case .failed, .crashed, .timedOut, .skipped:
@@ -54,8 +54,7 @@ extension TestReport {
 }
 
 extension ExerciseReport {
-    /// The report with the paths that a student's own copy of the workbook has, so that its commands
-    /// can be typed there.
+    /// The report with paths as in the student's own copy, so that its commands work there.
     var inTheWorkbook: ExerciseReport {
         var report = self
         let name = answerPath.split(separator: "/").last.map(String.init) ?? ""

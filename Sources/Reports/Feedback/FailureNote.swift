@@ -1,14 +1,13 @@
 import Scenario
 
-/// A failure in short: its name, its message, and how to repeat it.
+/// A short note on a failure: its name, its message, and how to repeat it.
 struct FailureNote {
     let report: ExerciseReport
     let test: TestReport
 
-    /// Where the text beside a label begins.
+    /// The column of the text beside a label.
     private static let hang = 10
 
-    /// Sets the note.
     func add(to page: inout Page) {
         let symbol = test.outcome.symbol(in: page.style.glyphs) + " "
         let detail = test.outcome.detail.map { " (\($0))" } ?? ""

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The name of a student's file of feedback: like the student's folder, but safe on every system.
+/// The name of a student's feedback file, derived from the folder's name and valid on every system.
 ///
-/// Letters, digits and a few marks stay. Everything else becomes `_`, and then a number made from the
-/// whole name follows, so that distinct names have distinct files. A name that looks as if it had such
-/// a number already gets one too, and so nobody can take the place of another one's file.
+/// Letters, digits and some punctuation are kept, and other characters become `_`. A changed name
+/// gets a hash of the original name as a suffix, so that distinct names have distinct files. A name
+/// that already ends like a hash gets a suffix, too, so no student can take the place of another's
+/// file.
 package enum FeedbackFileName {
-    /// The file's name without its extension, which may have five bytes.
+    /// The file's name, which leaves room for an extension of five bytes.
     package static func stem(of student: String) -> String {
         let safe = safeCharacters(of: student)
-        // Some systems take letters for the same that are composed in another way; Swift does, too.
+        // Some file systems, like Swift, treat canonically equivalent letters as equal.
         let composed = Array(student.precomposedStringWithCanonicalMapping.utf8)
         let isKept =
             Array(safe.utf8) == Array(student.utf8) && Array(safe.utf8) == composed
@@ -17,7 +18,7 @@ package enum FeedbackFileName {
         return isKept ? safe : "\(beginning(of: safe))-\(number(of: student))"
     }
 
-    /// What fits into the 255 bytes of a name, beside the number and the extension.
+    /// Leaves room within the 255 bytes of a file name for the hash and the extension.
     private static let mostBytes = 200
 
     private static func safeCharacters(of name: String) -> String {
@@ -43,7 +44,7 @@ package enum FeedbackFileName {
         return beginning
     }
 
-    /// Names that Windows keeps for devices, also with an extension.
+    /// Whether Windows reserves the name for a device, with or without an extension.
     private static func isReserved(_ name: String) -> Bool {
         let stem = name.prefix { $0 != "." }.uppercased()
         let isNumbered = ["COM", "LPT"].contains { stem.hasPrefix($0) } && stem.count == 4
@@ -76,7 +77,7 @@ package enum FeedbackFileName {
 }
 
 extension Unicode.Scalar {
-    /// Whether every system and every shell can have the character within a file's name.
+    /// Whether the character is safe in a file name on every system and in every shell.
     fileprivate var isSafeInFileNames: Bool {
         switch self {
         case "-", "_", ".", " ", ",", "+", "@": return true

@@ -1,21 +1,19 @@
 import Scenario
 
-/// A student's feedback as Markdown: a table of the exercises, and then each one in the words of
-/// `make check`.
+/// A student's feedback as Markdown: a table of the exercises, and then each report of `make
+/// check`.
 ///
-/// A job of GitHub Actions shows it as its summary, too.
-///
-/// The same submission gives the same bytes, whenever it is graded: nothing tells of time.
+/// A GitHub Actions job can use it as its summary. The document contains no times, so equal
+/// submissions give equal bytes.
 package struct FeedbackMarkdown: Sendable {
     private let submission: SubmissionReport
     private let markdown = MarkdownText(style: TextStyle(glyphs: .unicode))
 
-    /// Creates feedback.
     package init(_ submission: SubmissionReport) {
         self.submission = submission
     }
 
-    /// The document, the last line ended too.
+    /// The document, with a newline at its end.
     package var text: String {
         let words = FeedbackWords(submission)
         let paragraphs = [words.points, words.protection].map { markdown.inline($0) + "\n" }

@@ -1,23 +1,22 @@
 import Scenario
 
-/// A student's feedback as an HTML page: a table of the exercises, and then each one in the words of
-/// `make check`.
+/// A student's feedback as an HTML page: a table of the exercises, and then each report of `make
+/// check`.
 ///
-/// One file, without a script, and without anything from elsewhere. The same submission gives the
-/// same bytes, whenever it is graded: nothing tells of time.
+/// The page is one file without scripts and external resources. It contains no times, so equal
+/// submissions give equal bytes.
 package struct FeedbackPage: Sendable {
     private let submission: SubmissionReport
     private let style: TextStyle
     private let html: HTMLText
 
-    /// Creates feedback.
     package init(_ submission: SubmissionReport) {
         self.submission = submission
         style = TextStyle(glyphs: .unicode, columns: PageStyleSheet.columns)
         html = HTMLText(style: style)
     }
 
-    /// The page, the last line ended too.
+    /// The page, with a newline at its end.
     package var text: String {
         let words = FeedbackWords(submission)
         return """

@@ -1,6 +1,6 @@
 import Scenario
 
-/// The sentences above a student's feedback, whatever it is written in.
+/// The sentences above a student's feedback, independent of the output format.
 struct FeedbackWords {
     private let submission: SubmissionReport
 
@@ -8,10 +8,9 @@ struct FeedbackWords {
         self.submission = submission
     }
 
-    /// The heading.
     var title: String { "Feedback for \(submission.student)" }
 
-    /// The points of all exercises together.
+    /// The total points, with a note on ungraded exercises.
     var points: String {
         let points = PointsWords.reached(
             submission.gradedPoints,
@@ -30,7 +29,6 @@ struct FeedbackWords {
         }
     }
 
-    /// What protected the machine.
     var protection: String {
         submission.protections.isEmpty
             ? "Nothing was run."
@@ -38,7 +36,7 @@ struct FeedbackWords {
                 + submission.protections.map(\.words).joined(separator: "; ") + "."
     }
 
-    /// The seed of the random scenes, and the command that plays them again.
+    /// The seed of the random scenes, and the command that repeats them.
     var repetition: [Phrase] {
         guard !submission.seeds.isEmpty else { return [] }
         let seeds = submission.seeds.map(String.init).joined(separator: ", ")
@@ -52,22 +50,20 @@ struct FeedbackWords {
         ]
     }
 
-    /// The exercise that one would most likely repeat.
+    /// The first failing exercise, else the first one that ran: the likeliest to be repeated.
     private var example: GradedAnswer? {
         let tried = submission.answers.filter(\.wasTried)
         return tried.first { $0.report.outcome != .passed } ?? tried.first
     }
 
-    /// The heading of an exercise.
     static func heading(_ report: ExerciseReport) -> String {
         "Exercise \(report.exercise), \(report.title)"
     }
 }
 
-/// A piece of a sentence.
+/// A part of a sentence.
 enum Phrase: Hashable {
-    /// Ordinary words.
     case words(String)
-    /// Something to type.
+    /// A command to type.
     case command(String)
 }

@@ -1,9 +1,8 @@
-/// Text from anywhere in an HTML page, shown as it is.
+/// Escapes arbitrary text for an HTML page.
 struct HTMLText {
-    /// How text is made visible.
     let style: TextStyle
 
-    /// A text between tags or in an attribute: nothing in it is a tag, an entity or a quote's end.
+    /// Escapes a text for element content or a quoted attribute.
     func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in style.visible(text).unicodeScalars {
@@ -19,7 +18,7 @@ struct HTMLText {
         return escaped
     }
 
-    /// Lines as they are, with each ink as a class.
+    /// Preformatted lines, with a class for each ink.
     func block(_ lines: [StyledLine]) -> String {
         "<pre>" + lines.map { line($0) + "\n" }.joined() + "</pre>\n"
     }
@@ -33,7 +32,7 @@ struct HTMLText {
 }
 
 extension Ink {
-    /// The class that colours the ink; none for ordinary text.
+    /// The CSS class for the ink; `nil` for plain text.
     var className: String? {
         switch self {
         case .plain: nil

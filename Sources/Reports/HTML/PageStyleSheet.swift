@@ -1,11 +1,10 @@
-/// How pages look: light and dark, on wide screens and on phones; nothing is loaded.
+/// The style of HTML pages, for light and dark mode, wide screens and phones, without external
+/// files.
 enum PageStyleSheet {
-    /// The columns that reports on a page are set in.
+    /// The width of reports on a page, in columns.
     static let columns = 64
 
-    /// The style sheet.
-    ///
-    /// The letters of a report become smaller where a screen is narrow, so that all its columns fit.
+    /// The style sheet, which shrinks a report's font on narrow screens so that all columns fit.
     static let text = """
         :root { color-scheme: light dark;
           --ground: #ffffff; --text: #1d232b; --box: #f4f5f7; --rule: #d5dae0;

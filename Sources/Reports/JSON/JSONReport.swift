@@ -2,10 +2,9 @@ import Scenario
 
 /// A report as one JSON object, for programs.
 ///
-/// Keys are sorted and always there; what is missing is `null`. The object's shape is named by
-/// ``schema`` and changes only together with it.
+/// Keys are sorted and always present, and a missing value is `null`. ``schema`` names the format,
+/// and changes with it.
 package struct JSONReport: Sendable {
-    /// The name of the object's shape.
     package static let schema = "workbook/report/1"
 
     private let report: ExerciseReport
@@ -14,9 +13,9 @@ package struct JSONReport: Sendable {
         self.report = report
     }
 
-    /// The object as text, ended by a newline.
+    /// The object with a newline at its end.
     ///
-    /// Characters that a terminal would obey, or not show, are written as `\u001b`.
+    /// Control characters and invisible characters are escaped, such as `\u001b`.
     package func text() throws -> String {
         try JSONText.pretty(JSONReportObject(report), otherNumbers: .asWords)
     }

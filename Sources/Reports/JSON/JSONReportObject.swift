@@ -1,6 +1,6 @@
 import Scenario
 
-/// The shape "workbook/report/1": a missing value is encoded as `null`, never left out.
+/// The format "workbook/report/1", in which a missing value is encoded as `null`.
 struct JSONReportObject: Encodable {
     private let report: ExerciseReport
 
@@ -8,7 +8,7 @@ struct JSONReportObject: Encodable {
         self.report = report
     }
 
-    /// The compiler's messages; for a fault of the grader's, what is at fault.
+    /// The compiler's messages; after a fault of the grader, also the fault.
     private var diagnostics: [Diagnostic] {
         guard report.outcome == .graderFault else { return report.diagnostics }
         return report.diagnostics
@@ -39,7 +39,7 @@ struct JSONReportObject: Encodable {
     }
 }
 
-/// The most that an answer can earn, and why.
+/// The maximum share of the points for an answer, with the reason.
 private struct CapObject: Encodable {
     let reason: String
     let share: Double
@@ -49,7 +49,6 @@ private struct CapObject: Encodable {
     }
 }
 
-/// How far an answer is.
 private struct ProgressObject: Encodable {
     let progress: AnswerProgress
 
@@ -69,7 +68,6 @@ private struct ProgressObject: Encodable {
     }
 }
 
-/// One message of the compiler.
 private struct DiagnosticObject: Encodable {
     let diagnostic: Diagnostic
 

@@ -3,7 +3,6 @@ import Scenario
 
 /// The reports on all exercises as one JSON object, for programs.
 package struct JSONSummary: Sendable {
-    /// The name of the object's shape.
     package static let schema = "workbook/summary/1"
 
     private let reports: [ExerciseReport]
@@ -12,8 +11,8 @@ package struct JSONSummary: Sendable {
         self.reports = reports
     }
 
-    /// The object as text, ended by a newline: its schema, and a report of ``JSONReport/schema`` for
-    /// each exercise, in order.
+    /// The object with a newline at its end: its schema, and a ``JSONReport`` for each exercise in
+    /// order.
     package func text() throws -> String {
         let exercises = try reports.map { try JSONReport($0).text() }
         let list = exercises.map { $0.trimmingCharacters(in: .newlines) }.joined(separator: ",\n")

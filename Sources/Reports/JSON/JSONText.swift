@@ -1,26 +1,24 @@
 import Foundation
 
-/// Values as JSON that is the same each time, and safe to show.
+/// Encodes values as deterministic JSON that is safe to show on a terminal.
 ///
-/// Keys are sorted. Characters that a terminal would obey, or not show, are written as `\u001b`.
+/// Keys are sorted. Control characters and invisible characters are escaped, such as `\u001b`.
 enum JSONText {
-    /// What becomes of numbers that JSON has no way to write.
+    /// The treatment of numbers that JSON cannot represent.
     enum OtherNumbers {
-        /// They are refused.
+        /// Throw an error.
         case refused
-        /// They are written as "Infinity", "-Infinity" and "NaN".
+        /// Encode as "Infinity", "-Infinity" and "NaN".
         case asWords
     }
 
-    /// How keys are written.
     enum Keys {
-        /// As they are named.
         case asNamed
-        /// In lower case, the words joined with `_`.
+        /// In lower case, with words joined by `_`.
         case joinedWithUnderscores
     }
 
-    /// A value on many lines, ended by a newline.
+    /// A value on several lines, with a newline at the end.
     static func pretty(
         _ value: some Encodable,
         keys: Keys = .asNamed,
@@ -29,7 +27,7 @@ enum JSONText {
         try text(value, [.prettyPrinted], keys, otherNumbers) + "\n"
     }
 
-    /// A value on one line, which is not ended.
+    /// A value on one line, without a newline.
     static func line(_ value: some Encodable) throws -> String {
         try text(value, [], .asNamed, .refused)
     }
@@ -58,7 +56,7 @@ enum JSONText {
         return harmless(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
-    /// The same JSON, with escapes in the place of treacherous characters within strings.
+    /// Escapes treacherous characters, which occur only within strings.
     private static func harmless(_ json: String) -> String {
         var harmless = String.UnicodeScalarView()
         for scalar in json.unicodeScalars {

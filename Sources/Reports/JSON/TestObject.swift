@@ -1,6 +1,5 @@
 import Scenario
 
-/// One test in the JSON report.
 struct TestObject: Encodable {
     let test: TestReport
 
@@ -22,7 +21,7 @@ struct TestObject: Encodable {
     }
 }
 
-/// The smallest scene that goes wrong.
+/// The smallest scene that fails.
 private struct CounterexampleObject: Encodable {
     let failure: CaseFailure
 
@@ -38,7 +37,6 @@ private struct CounterexampleObject: Encodable {
     }
 }
 
-/// The belief behind a failure.
 private struct MisconceptionObject: Encodable {
     let diagnosis: Diagnosis
 

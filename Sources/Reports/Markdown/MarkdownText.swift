@@ -1,9 +1,8 @@
-/// Text from anywhere in a Markdown document, shown as it is.
+/// Escapes arbitrary text for a Markdown document.
 struct MarkdownText {
-    /// How text is made visible.
     let style: TextStyle
 
-    /// A text within a line: nothing in it is a mark, a tag, a link or the end of a cell.
+    /// Escapes a text within a line, so that it contains no Markdown, HTML or end of a table cell.
     func inline(_ text: String) -> String {
         var inline = String.UnicodeScalarView()
         let scalars = Array(style.visible(text).unicodeScalars)
@@ -15,7 +14,7 @@ struct MarkdownText {
         return String(inline)
     }
 
-    /// A text in code within a line.
+    /// A code span, with a fence longer than any run of backquotes in the text.
     func code(_ text: String) -> String {
         let visible = style.visible(text)
         let fence = String(repeating: "`", count: MarkdownText.longestRun(of: "`", in: visible) + 1)
@@ -23,7 +22,7 @@ struct MarkdownText {
         return needsSpace ? "\(fence) \(visible) \(fence)" : fence + visible + fence
     }
 
-    /// Lines as they are, between fences that are longer than anything in them that looks like one.
+    /// A code block, with fences longer than any run of backquotes in the lines.
     func block(_ lines: [StyledLine]) -> String {
         let text = lines.rendered(in: style)
         let run = MarkdownText.longestRun(of: "`", in: text)
@@ -31,12 +30,11 @@ struct MarkdownText {
         return "\(fence)text\n\(text)\(fence)\n"
     }
 
-    /// A row of a table.
     func row(_ cells: [String]) -> String {
         "| " + cells.joined(separator: " | ") + " |\n"
     }
 
-    /// A heading and a rule below, with nothing yet in the table.
+    /// The head of a table with its delimiter row.
     func head(_ cells: [String]) -> String {
         row(cells) + row(cells.map { _ in "---" })
     }
@@ -52,18 +50,18 @@ struct MarkdownText {
 }
 
 extension Unicode.Scalar {
-    /// Whether Markdown could take the character for a mark, and shows it as it is behind a backslash.
+    /// Whether Markdown could interpret the character, and accepts a backslash escape for it.
     fileprivate func isMark(
         between before: ArraySlice<Unicode.Scalar>,
         and after: ArraySlice<Unicode.Scalar>
     ) -> Bool {
         switch self {
-        // At a word's end, or within a number, they are no part of an address. A line's number makes
-        // it an entry of a list.
+        // At a word's end or within a number, they cannot form an address. After a line's leading
+        // number, a period could start a list.
         case ".", ":":
             guard let next = after.first, next != " " else { return before.allSatisfy(\.isDigit) }
             return !(next.isDigit && before.last?.isDigit == true)
-        // They are marks in no place, and common in sentences.
+        // They never have a meaning in Markdown, and are frequent in sentences.
         case ",", ";", "?", "/", "'", "\"": return false
         case "!"..."/", ":"..."@", "["..."`", "{"..."~": return true
         default: return false

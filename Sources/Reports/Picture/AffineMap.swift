@@ -1,17 +1,16 @@
 import Foundation
 import Scenario
 
-/// A map of the plane: scales, turns and moves.
+/// An affine transform.
 struct AffineMap: Hashable, Sendable {
     var a = 1.0, b = 0.0, c = 0.0, d = 1.0
     var x = 0.0, y = 0.0
 
-    /// Where a point goes.
     func callAsFunction(_ point: Point) -> Point {
         Point(a * point.x + c * point.y + x, b * point.x + d * point.y + y)
     }
 
-    /// The map that does another one first, and then this one.
+    /// The composition that applies `first` and then this map.
     func after(_ first: AffineMap) -> AffineMap {
         let origin = self(Point(first.x, first.y))
         return AffineMap(
@@ -24,7 +23,7 @@ struct AffineMap: Hashable, Sendable {
         )
     }
 
-    /// Where a point comes from, unless the map leaves nothing of the plane.
+    /// The inverse image of a point; `nil` if the map is not invertible.
     func origin(of point: Point) -> Point? {
         let area = a * d - b * c
         guard area != 0, area.isFinite else { return nil }
@@ -32,10 +31,10 @@ struct AffineMap: Hashable, Sendable {
         return Point((d * dx - c * dy) / area, (a * dy - b * dx) / area)
     }
 
-    /// Whether upright rectangles stay upright.
+    /// Whether axis-aligned rectangles stay axis-aligned.
     var keepsUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
-    /// The smallest upright rectangle around a rectangle's image.
+    /// The bounding box of a rectangle's image.
     func box(of rectangle: Rectangle) -> Rectangle {
         let corners = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { corner in
             self(
@@ -56,8 +55,8 @@ struct AffineMap: Hashable, Sendable {
 extension SceneView {
     /// The map from the view's own coordinates to its superview's.
     ///
-    /// The bounds' origin and the anchor point go to zero, then come the scale, the turn, and the
-    /// way to where the anchor point lies in the superview.
+    /// Moves the anchor point to zero, scales, rotates, and moves to the anchor point's position in
+    /// the superview.
     var toSuperview: AffineMap {
         let (sine, cosine) = AffineMap.sineAndCosine(ofDegrees: turn)
         var map = AffineMap(
@@ -73,25 +72,24 @@ extension SceneView {
         return map
     }
 
-    /// The view's rectangle in its own coordinates.
+    /// The bounds, in the view's own coordinates.
     var bounds: Rectangle {
         Rectangle(boundsOrigin.x, boundsOrigin.y, frame.width, frame.height)
     }
 
-    /// Where the anchor point lies, in the superview's coordinates.
+    /// The position of the anchor point, in the superview's coordinates.
     var center: Point {
         Point(frame.x + anchorPoint.x * frame.width, frame.y + anchorPoint.y * frame.height)
     }
 
-    /// The frame as UIKit has it: the upright box around the view as it is turned and scaled, in the
-    /// superview's coordinates.
+    /// UIKit's `frame`: the bounding box of the transformed view, in the superview's coordinates.
     var boundingFrame: Rectangle {
         turn == 0 && scale == Point(1, 1) ? frame : toSuperview.box(of: bounds)
     }
 }
 
 extension AffineMap {
-    /// Quarters of a turn are exact, so that edges which meet are drawn as one.
+    /// Quarter turns are exact, so that edges that meet are drawn as one.
     fileprivate static func sineAndCosine(ofDegrees degrees: Double) -> (Double, Double) {
         switch degrees.truncatingRemainder(dividingBy: 360) {
         case 0: (0, 1)
@@ -104,7 +102,7 @@ extension AffineMap {
 }
 
 extension Double {
-    /// The number without the dust of calculating.
+    /// The number without rounding errors.
     var snapped: Double {
         abs(self) < 1e9 ? (self * 1e6).rounded() / 1e6 : self
     }

@@ -1,23 +1,21 @@
-/// Which cell of a picture each coordinate on an axis belongs to.
+/// Maps the coordinates of an axis to the cells of a picture.
 ///
-/// Not to scale where that would lie: whatever differs in the scene differs in the picture, as long
-/// as there are cells enough, so that a touch just beside an edge is drawn beside it. Where there are
-/// not, the edges closest to each other share a cell, but none with a touch.
+/// Distinct coordinates get distinct cells as long as there are enough, even if the picture is then
+/// not to scale. So a touch just beside an edge is drawn beside it. If there are too few cells, the
+/// closest edges share one, but as far as possible not with a touch.
 struct AxisScale: Sendable {
     private var stops: [(coordinate: Double, cell: Int)] = []
     private let range: ClosedRange<Double>
 
-    /// The cells in use.
+    /// The number of cells in use.
     private(set) var count = 1
 
-    /// Creates a scale.
-    ///
     /// - Parameters:
     ///   - edges: The coordinates of boxes' edges.
     ///   - points: The coordinates of touches.
-    ///   - range: What lies outside is drawn at the end.
-    ///   - size: The cells there are.
-    ///   - gap: The cells wished for between two coordinates.
+    ///   - range: Coordinates outside are clamped to it.
+    ///   - size: The number of available cells.
+    ///   - gap: The preferred distance between two coordinates, in cells.
     init(edges: [Double], points: [Double], within range: ClosedRange<Double>, size: Int, gap: Int)
     {
         self.range = range
@@ -46,13 +44,13 @@ struct AxisScale: Sendable {
         }
     }
 
-    /// The cell of a coordinate, or of the nearest one below that the scale was created with.
+    /// The cell of the nearest known coordinate that is not greater.
     func cell(_ coordinate: Double) -> Int {
         let next = firstStop(behind: coordinate.clamped(to: range))
         return next > 0 ? stops[next - 1].cell : 0
     }
 
-    /// The cell of a coordinate between those that the scale was created with, in proportion.
+    /// The cell of a coordinate, interpolated between the known ones.
     func cellBetween(_ coordinate: Double) -> Int {
         let coordinate = coordinate.clamped(to: range)
         let next = firstStop(behind: coordinate)
@@ -63,7 +61,7 @@ struct AxisScale: Sendable {
         return below.cell + Int((share * Double(above.cell - below.cell)).rounded())
     }
 
-    /// The index of the first stop behind a coordinate; the number of all where there is none.
+    /// The index of the first stop greater than a coordinate, or the number of stops.
     private func firstStop(behind coordinate: Double) -> Int {
         var (low, high) = (0, stops.count)
         while low < high {
@@ -73,7 +71,7 @@ struct AxisScale: Sendable {
         return low
     }
 
-    /// Groups coordinates that have to share a cell: the closest ones first.
+    /// Groups the closest coordinates so that each group has a cell.
     private static func merge(
         _ sorted: [Double],
         keeping points: Set<Double>,
@@ -100,7 +98,6 @@ struct AxisScale: Sendable {
 }
 
 extension Double {
-    /// The nearest number of a range.
     fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
         Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Scenario
 
-/// The rim of the circle in the middle of a view's bounds, as it lies in the window.
+/// The rim of the inscribed circle of a view's bounds, in the window's coordinates.
 struct CircleRim: Sendable {
     /// The view's index.
     let owner: Int
@@ -9,7 +9,6 @@ struct CircleRim: Sendable {
     private let radius: Double
     private let toWindow: AffineMap
 
-    /// The rim of a round view.
     init(of placed: PlacedView, at owner: Int) {
         self.owner = owner
         let bounds = placed.view.bounds
@@ -18,16 +17,16 @@ struct CircleRim: Sendable {
         toWindow = placed.toWindow
     }
 
-    /// So many points of the rim that a picture has no gaps.
+    /// Enough points that a picture shows no gaps.
     private static let pointCount = 720
 
-    /// So many points that each has a row and a column of its own make a circle round to see.
+    /// Enough points with separate rows and columns that a circle looks round.
     private static let cornerCount = 12
 
-    /// Points all around, in the window's coordinates.
+    /// Points on the whole rim, in the window's coordinates.
     var points: [Point] { points(CircleRim.pointCount) }
 
-    /// The few points that a picture must tell apart.
+    /// The few points that need separate cells.
     var corners: [Point] { points(CircleRim.cornerCount) }
 
     private func points(_ count: Int) -> [Point] {
@@ -40,15 +39,16 @@ struct CircleRim: Sendable {
         }
     }
 
-    /// The points of the rim that lie straight left, right, above and below each of some points, all in the
-    /// window's coordinates.
+    /// The intersections of the rim with the horizontal and vertical lines through some points.
+    ///
+    /// All points are in the window's coordinates.
     func pointsBeside(_ points: [Point]) -> [Point] {
         points.flatMap { point in
             [Point(1, 0), Point(0, 1)].flatMap { crossings(of: point, along: $0) }
         }
     }
 
-    /// Where a line of the window crosses the rim.
+    /// The intersections of the rim with a line, in the window's coordinates.
     private func crossings(of start: Point, along way: Point) -> [Point] {
         guard let own = toWindow.origin(of: start),
             let end = toWindow.origin(of: Point(start.x + way.x, start.y + way.y))

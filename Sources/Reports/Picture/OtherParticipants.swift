@@ -1,19 +1,17 @@
 import Scenario
 
-/// Those of a scene who are no views, but of whom sentences speak: controllers, and the application and
-/// its delegate where the responder chain is asked for.
+/// The participants of a scene that are not views of its window.
+///
+/// These are controllers and, if the script asks about responders, the application and its
+/// delegate. Another window is listed, too.
 struct OtherParticipants {
-    /// Each with its name and what is to be known of it.
+    /// The participants, with their special properties.
     let rows: [(name: String, traits: [String])]
 
-    /// More controllers than these nobody looks through.
+    /// The maximum number of controllers that a reader can survey.
     private static let most = 6
 
-    /// Lists them.
-    ///
-    /// - Parameters:
-    ///   - scene: The scene.
-    ///   - isGraded: Whether an answer was played in it.
+    /// - Parameter isGraded: Whether an answer was played in the scene.
     init(_ scene: Scene, isGraded: Bool) {
         let roots = scene.views.filter { $0.controller != nil }.prefix(OtherParticipants.most)
         var rows = roots.compactMap { view in

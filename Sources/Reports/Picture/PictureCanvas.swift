@@ -1,28 +1,24 @@
-/// Cells in rows and columns, on which boxes cover each other and names find a place.
+/// A grid of cells for overlapping boxes and their names.
 struct PictureCanvas: Sendable {
-    /// What a cell shows.
     enum Content: Hashable {
-        /// Nothing.
         case empty
         /// A view without an extent.
         case point
-        /// A piece of a circle's rim.
+        /// A part of a circle's rim.
         case rim
         /// A line of a box, or several that meet.
         case line(LineDirections, isDotted: Bool)
         /// A character of a name.
         case name(Character)
-        /// The other half of a wide character before it.
+        /// The second half of the wide character before it.
         case secondHalf
         /// A touch.
         case mark(Character)
     }
 
-    /// A cell.
     struct Cell: Hashable {
-        /// What it shows.
         var content = Content.empty
-        /// The index of the view that it belongs to.
+        /// The index of the view that the cell belongs to.
         var owner: Int?
     }
 
@@ -32,14 +28,12 @@ struct PictureCanvas: Sendable {
         self.rows = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
     }
 
-    /// Draws a box over what is there.
+    /// Draws a box over the existing content.
     ///
     /// - Parameters:
-    ///   - box: Where.
     ///   - owner: The view's index.
-    ///   - isDotted: Whether its lines are dotted.
-    ///   - isOpaque: Whether it covers what lies behind.
-    ///   - clip: What can be seen of it; the rest is dotted and covers nothing.
+    ///   - isOpaque: Whether the box covers the content behind it.
+    ///   - clip: The visible part of the box. The rest is dotted and transparent.
     mutating func draw(
         _ box: CellBox,
         owner: Int,
@@ -92,17 +86,15 @@ struct PictureCanvas: Sendable {
         )
     }
 
-    /// Draws a piece of a circle's rim where nothing else is drawn.
+    /// Draws a part of a circle's rim unless the cell has other content.
     mutating func drawRim(_ column: Int, _ row: Int) {
         if rows[row][column].content == .empty { rows[row][column].content = .rim }
     }
 
-    /// Marks a cell.
     mutating func mark(_ column: Int, _ row: Int, _ character: Character) {
         rows[row][column].content = .mark(character)
     }
 
-    /// Writes a text over cells.
     mutating func write(_ text: String, _ column: Int, _ row: Int) {
         var column = column
         for character in text {
@@ -113,7 +105,8 @@ struct PictureCanvas: Sendable {
         }
     }
 
-    /// The first of so many cells in a row that belong to a view, and on which a name may stand.
+    /// The first column of a free run of cells that belongs to a view and is wide enough for a
+    /// name.
     func room(for width: Int, of owner: Int, in columns: ClosedRange<Int>, row: Int) -> Int? {
         var start = columns.lowerBound
         for column in columns {
@@ -129,7 +122,7 @@ struct PictureCanvas: Sendable {
 }
 
 extension PictureCanvas.Content {
-    /// Whether a name may stand here: not on corners, joints, touches or other names.
+    /// Whether a name may replace the content: not on corners, joints, touches or other names.
     fileprivate var canBeWrittenOver: Bool {
         switch self {
         case .empty, .point: true

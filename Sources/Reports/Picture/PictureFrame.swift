@@ -1,24 +1,22 @@
 import Scenario
 
-/// How a scene's coordinates become the cells of a picture.
+/// Maps a scene's coordinates to the cells of a picture.
 struct PictureFrame: Sendable {
-    /// From left to right.
     let horizontal: AxisScale
-    /// From top to bottom.
     let vertical: AxisScale
 
-    /// How much further than the window's size a picture goes, on each side.
+    /// The maximum part outside of the window on each side, relative to its size.
     private static let overhang = 0.5
-    /// The rows that a picture with little in it takes.
+    /// The number of rows for a simple picture.
     private static let calmRows = 9
-    /// A cell is about twice as tall as wide.
+    /// A terminal's cell is about twice as tall as wide.
     private static let cellRatio = 2.0
-    /// How much wider than it is a picture may be drawn, so that names have room.
+    /// The maximum horizontal stretch, which leaves room for names.
     private static let stretch = 2.0
 
-    /// Fits views and touches into a picture of at most some columns and rows.
+    /// Fits views and touches into a maximum number of columns and rows.
     ///
-    /// Where a touch lies beside a circle's rim, the picture shows on which side.
+    /// If a touch is near a circle's rim, the picture shows on which side.
     init(
         _ views: [PlacedView],
         rims: [CircleRim],
@@ -69,7 +67,7 @@ struct PictureFrame: Sendable {
         )
     }
 
-    /// What is drawn: all there is, but not much further than the window reaches.
+    /// The range to draw: all coordinates, limited to the window and its overhang.
     private static func range(
         _ origin: Double,
         _ extent: Double,
@@ -83,7 +81,7 @@ struct PictureFrame: Sendable {
         return lower...max(lower, upper)
     }
 
-    /// The cells for a scene's size: nearly in its proportions, wider if need be.
+    /// The number of cells for a scene's size, nearly in proportion, and wider if necessary.
     private static func size(
         _ width: Double,
         _ height: Double,
@@ -107,12 +105,11 @@ struct CellBox: Hashable, Sendable {
     var top: Int
     var bottom: Int
 
-    /// Whether a cell lies in the box.
     func contains(_ column: Int, _ row: Int) -> Bool {
         left...right ~= column && top...bottom ~= row
     }
 
-    /// The directions in which the box's own line leaves a cell; none inside.
+    /// The directions of the box's own line from a cell; empty inside.
     func line(_ column: Int, _ row: Int) -> LineDirections {
         var directions: LineDirections = []
         if row == top || row == bottom {
@@ -126,7 +123,7 @@ struct CellBox: Hashable, Sendable {
         return directions
     }
 
-    /// The directions from a cell of the edge that lead inside.
+    /// The directions from a cell at the edge to the inside.
     func inward(_ column: Int, _ row: Int) -> LineDirections {
         var directions: LineDirections = []
         if row < bottom { directions.insert(.down) }

@@ -1,10 +1,10 @@
-/// Puts names into a picture, and keys where there is no room for a name.
+/// Places names in a picture, or one-character keys if a name does not fit.
 struct PictureLabels {
-    /// The keys given, by view.
+    /// The keys by view index.
     private(set) var keys: [Int: Character] = [:]
     private var unused = Array("123456789abcdefghijklmnopqrstuvwxyz")[...]
 
-    /// Writes a view's name on its upper edge, on its lower one, or inside; else a key.
+    /// Writes a view's name on its upper edge, its lower edge or inside, or else a key.
     mutating func place(
         _ name: String,
         of owner: Int,
@@ -44,7 +44,7 @@ struct PictureLabels {
         return nil
     }
 
-    /// A cell of the view that a key may stand on; a corner if need be.
+    /// A free cell of the view for a key, or else a cell of its line.
     private func keySpot(
         of owner: Int,
         in box: CellBox,

@@ -1,6 +1,6 @@
 import Scenario
 
-/// The list of views under a picture: names, frames, and what is special.
+/// The list of views under a picture: names, frames, and special properties.
 struct PictureLegend {
     let views: [PlacedView]
     let others: OtherParticipants
@@ -12,14 +12,13 @@ struct PictureLegend {
     let touch: Point?
     let style: TextStyle
 
-    /// Views that are listed at most.
+    /// The number of listed views if there are more than 18.
     private static let limit = 16
-    /// The columns that traits take at least, to stand beside a frame.
+    /// The minimum columns for traits beside a frame.
     private static let leastTraits = 22
-    /// The deepest indentation, in views.
+    /// The maximum indentation, in levels.
     private static let deepest = 6
 
-    /// A line of the list.
     private struct Row {
         var key = ""
         var name: String
@@ -27,7 +26,7 @@ struct PictureLegend {
         var traits: [String]
     }
 
-    /// The list, a view a line where it fits.
+    /// The list, with one line for each view if the line fits.
     var lines: [StyledLine] {
         let shown = Array(views.enumerated().prefix(views.count > 18 ? PictureLegend.limit : 18))
         let viewRows = shown.map { index, placed in
@@ -64,7 +63,7 @@ struct PictureLegend {
         return page.lines
     }
 
-    /// The width of the widest of some texts, up to a share of the page.
+    /// The width of the widest text, up to a share of the page.
     private func width(_ texts: [String], most share: Double) -> Int {
         min(Int(Double(style.columns) * share), texts.map(\.displayWidth).max() ?? 0)
     }
@@ -101,7 +100,7 @@ struct PictureLegend {
         return traits
     }
 
-    /// Whether some views are not of the answer's class, so that one has to be told which are.
+    /// Whether some views are not of the answer's class, so that the list must mark those that are.
     private var hasOtherKinds: Bool {
         views.contains { $0.view.kind != .answer && $0.view.kind != .window && !$0.isAdded }
     }

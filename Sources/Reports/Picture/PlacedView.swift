@@ -1,36 +1,34 @@
 import Scenario
 
-/// A view as it lies in the window.
+/// A view with its position in the window.
 struct PlacedView: Hashable, Sendable {
-    /// The view.
     var view: SceneView
-    /// How many views it lies in.
+    /// The number of its ancestors.
     var depth: Int
     /// The map from its own coordinates to the window's.
     var toWindow: AffineMap
-    /// The smallest upright rectangle around it, in the window's coordinates.
+    /// The bounding box, in the window's coordinates.
     var box: Rectangle
-    /// What the views around it leave visible; `nil` if none of them clips.
+    /// The visible part after clipping by its ancestors, in the window's coordinates; `nil` if none
+    /// clips.
     var clip: Rectangle?
-    /// Whether it cannot be seen, by itself or by a view around it.
+    /// Whether the view or an ancestor is invisible.
     var isInvisible: Bool
-    /// Whether it refuses every touch, by itself or by a view around it.
+    /// Whether the view or an ancestor refuses all touches.
     var refusesTouches: Bool
     /// Whether it is a layer that the answer added.
     var isAdded = false
-    /// Whether the circle in its bounds decides what is inside it.
+    /// Whether `point(inside:)` tests the inscribed circle of its bounds.
     var isRound = false
 
-    /// Whether it can be drawn at all.
+    /// Whether its coordinates are finite and small enough to draw.
     var isDrawable: Bool {
         [box.x, box.y, box.width, box.height].allSatisfy { $0.isFinite && abs($0) < 1e12 }
     }
 
-    /// All views of a tree, superviews before subviews, as they lie in the window's own coordinates.
+    /// All views of a tree in preorder, in the window's coordinates.
     ///
-    /// - Parameters:
-    ///   - root: The tree.
-    ///   - answer: The answer whose layers are views here, too; `nil` where there is none.
+    /// - Parameter answer: The answer whose layers are included as views; `nil` without one.
     static func all(in root: SceneView, of answer: PicturedAnswer?) -> [PlacedView] {
         var placed: [PlacedView] = []
         var remaining = [PlacedView(root, in: nil)]
@@ -45,8 +43,9 @@ struct PlacedView: Hashable, Sendable {
         return placed
     }
 
-    /// The views' indices in the order in which the screen shows them, back to front: siblings by their
-    /// z positions, then by their places in the tree.
+    /// The views' indices in drawing order, back to front.
+    ///
+    /// Siblings are sorted by z position, and then by their order in the tree.
     static func drawingOrder(of views: [PlacedView]) -> [Int] {
         var inside: [[Int]] = Array(repeating: [], count: views.count)
         var around: [Int] = []
@@ -59,7 +58,7 @@ struct PlacedView: Hashable, Sendable {
         var remaining = views.isEmpty ? [] : [0]
         while let next = remaining.popLast() {
             order.append(next)
-            // Sorting is stable.
+            // The standard library's sort is stable.
             let backToFront = inside[next].sorted {
                 views[$0].view.zPosition < views[$1].view.zPosition
             }
@@ -82,7 +81,7 @@ struct PlacedView: Hashable, Sendable {
         refusesTouches = isUnseen || !view.takesInteraction || parent?.refusesTouches ?? false
     }
 
-    /// The layers that the answer added to a view's layer, where they lie.
+    /// The layers that the answer added to a view's layer.
     private static func layers(of answer: PicturedAnswer?, in parent: PlacedView) -> [PlacedView] {
         let layers = (answer?.layers ?? []).enumerated().filter {
             $0.element.view == parent.view.name
@@ -101,7 +100,7 @@ struct PlacedView: Hashable, Sendable {
 }
 
 extension Rectangle {
-    /// What lies in both rectangles; the first where there is no second.
+    /// The intersection with another rectangle, if there is one.
     fileprivate func intersection(_ other: Rectangle?) -> Rectangle {
         guard let other else { return self }
         let left = max(x, other.x)

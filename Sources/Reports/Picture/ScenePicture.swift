@@ -1,16 +1,15 @@
 import Scenario
 
-/// Draws a scene as text: the views as boxes, back to front, the touch, and a list of the views.
+/// Draws a scene as text: boxes for the views, back to front, the touch, and a list of the views.
 ///
 /// ```swift
 /// let picture = ScenePicture(failure.scene, step: failure.stepIndex, style: style)
 /// print(picture.lines.rendered(in: style))
 /// ```
 ///
-/// Views that refuse touches are dotted; those that cannot be seen cover nothing. A turned view is
-/// drawn as the upright box around it, and a round one with its circle. What lies in front is what the
-/// screen shows in front. The picture shows what lies in, on or beside what; it is not to scale where that
-/// would hide it.
+/// Views that refuse touches are dotted, and invisible ones are transparent. A rotated view is
+/// drawn as its bounding box, and a round one with its circle. The drawing order is the screen's.
+/// Containment and adjacency are exact, even if the picture is then not to scale.
 package struct ScenePicture: Sendable {
     private let scene: Scene
     private let answer: PicturedAnswer?
@@ -21,14 +20,10 @@ package struct ScenePicture: Sendable {
     private let style: TextStyle
     private let maximumRows: Int
 
-    /// Creates a picture of a scene at a step of its script.
-    ///
     /// - Parameters:
-    ///   - scene: The scene.
-    ///   - index: The step: its touch is drawn, and the changes before it are made.
-    ///   - answer: The answer that was played in it; `nil` where there is none.
-    ///   - style: How to draw.
-    ///   - maximumRows: The rows that the boxes may take.
+    ///   - index: The step of the script whose touch is drawn, after the changes before it.
+    ///   - answer: The answer that was played in the scene; `nil` without one.
+    ///   - maximumRows: The maximum rows for the boxes.
     package init(
         _ scene: Scene,
         step index: Int = 0,
@@ -46,7 +41,7 @@ package struct ScenePicture: Sendable {
         self.maximumRows = max(3, maximumRows)
     }
 
-    /// The picture, what happens in it, and the list of the views.
+    /// The picture, its caption, and the list of the views.
     package var lines: [StyledLine] {
         let drawable = PlacedView.drawingOrder(of: views).filter { views[$0].isDrawable }
         let round = drawable.filter { views[$0].isRound }.prefix(ScenePicture.mostRims)
@@ -83,14 +78,14 @@ package struct ScenePicture: Sendable {
         return canvas.rows.map(line) + caption + legend.lines + layerNote
     }
 
-    /// Whether views inside a view leave nothing of it to be seen, which is no surprise.
+    /// Whether a descendant covers the view exactly, so that its absence needs no explanation.
     private func isFilled(_ index: Int) -> Bool {
         guard views[index].view.kind != .window else { return true }
         return views[(index + 1)...].prefix { $0.depth > views[index].depth }
             .contains { $0.box == views[index].box }
     }
 
-    /// More circles than these nobody tells apart.
+    /// The maximum number of circles that a reader can tell apart.
     private static let mostRims = 8
 
     // MARK: Drawing
@@ -148,10 +143,10 @@ package struct ScenePicture: Sendable {
 
     // MARK: Words
 
-    /// The steps before this one that are told of.
+    /// The maximum number of earlier steps in the caption.
     private static let mostEarlierSteps = 12
 
-    /// What happens in the picture, below all that happens before.
+    /// The step of the picture, below the earlier ones.
     private var caption: [StyledLine] {
         guard let step else { return [] }
         var page = Page(style)
@@ -166,7 +161,7 @@ package struct ScenePicture: Sendable {
         return page.lines
     }
 
-    /// That no layer is drawn where one is looked for.
+    /// Says that the answer added no layer where the exercise asks for one.
     private var layerNote: [StyledLine] {
         guard let layers = answer?.layers, layers.isEmpty,
             let white = views.first(where: { $0.view.kind == .layerView })

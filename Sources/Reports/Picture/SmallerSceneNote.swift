@@ -1,9 +1,9 @@
 import Scenario
 
-/// What a smaller scene under a test's name has to do with the test.
+/// Explains how a smaller scene is related to the test under whose name it appears.
 ///
-/// A test is about something: a view that is hidden, a button that is turned. Where an answer goes wrong
-/// without it, too, the smaller scene shows a simpler fault, and this says so.
+/// A test examines a property, such as a hidden view or a rotated button. If the answer fails
+/// without that property, too, the smaller scene shows a simpler fault.
 struct SmallerSceneNote {
     private let failure: CaseFailure
     private let isByChance: Bool
@@ -13,14 +13,13 @@ struct SmallerSceneNote {
         self.isByChance = isByChance
     }
 
-    /// Sets the note, if there is something to say.
     func add(to page: inout Page) {
         guard let sentence else { return }
         page.gap()
         page.paragraph(sentence, indent: 2)
     }
 
-    /// What is to be said; `nil` where the scene is the test's own, or has all that is special in it.
+    /// The explanation; `nil` if the scene has all special properties of the test's own.
     var sentence: String? {
         let views = counted(failure.originalScene.viewCount, "view")
         switch failure.origin {
@@ -38,7 +37,7 @@ struct SmallerSceneNote {
         }
     }
 
-    /// What is special in the test's scene, and in the smaller one no more, as predicates.
+    /// The special properties of the test's scene that the smaller one lacks, as predicates.
     private var lost: [String] {
         let own = Set(Speciality.all(in: failure.originalScene))
         let left = Set(Speciality.all(in: failure.scene))
@@ -46,7 +45,7 @@ struct SmallerSceneNote {
             .map(\.rawValue)
     }
 
-    /// Predicates as a list, such as "is hidden, is turned or clips".
+    /// A list of predicates, such as "is hidden, is turned or clips".
     private static func alternatives(_ predicates: [String]) -> String {
         guard predicates.count > 1, let last = predicates.last else {
             return predicates.first ?? ""
@@ -54,7 +53,7 @@ struct SmallerSceneNote {
         return predicates.dropLast().joined(separator: ", ") + " or " + last
     }
 
-    /// What a scene may have that a test is about, each as a predicate.
+    /// A property that a test may examine, as a predicate.
     private enum Speciality: String, CaseIterable {
         case hidden = "is hidden"
         case faint = "has an alpha below 1"
@@ -91,7 +90,6 @@ struct SmallerSceneNote {
 }
 
 extension ScriptStep {
-    /// Whether the step changes the scene.
     fileprivate var isChange: Bool {
         if case .change = self { true } else { false }
     }

@@ -2,12 +2,11 @@ import Scenario
 
 /// The points of a step, in the window's coordinates.
 struct TouchMarks: Hashable, Sendable {
-    /// Where fingers come down, or where a view is asked.
+    /// The points where fingers touch down, or for which `hitTest` is called.
     var touches: [Point] = []
-    /// Where a finger comes by on its way.
+    /// The later points of a drag.
     var waypoints: [Point] = []
 
-    /// The points of a step of a script.
     init(_ step: ScriptStep?, in views: [PlacedView]) {
         switch step {
         case .tap(let point): touches = [point]
@@ -23,7 +22,6 @@ struct TouchMarks: Hashable, Sendable {
         waypoints.removeAll { !$0.isDrawable }
     }
 
-    /// All points.
     var all: [Point] { touches + waypoints }
 }
 

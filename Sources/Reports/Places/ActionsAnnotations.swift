@@ -1,19 +1,18 @@
 import Scenario
 
-/// Messages of GitHub Actions at the student's own lines: what the compiler says, and where it crashed.
+/// GitHub Actions annotations on the student's lines with compiler errors and crashes.
 package struct ActionsAnnotations: Sendable {
     private let submission: SubmissionReport
     private let style = TextStyle(glyphs: .unicode)
 
-    /// GitHub shows no more of one step.
+    /// GitHub shows at most this number for one step.
     private static let limit = 10
 
-    /// Creates annotations.
     package init(_ submission: SubmissionReport) {
         self.submission = submission
     }
 
-    /// The commands, each a line that is ended by a newline; nothing where there is nothing to say.
+    /// The commands with a newline after each; empty without errors.
     package var text: String {
         submission.answers.flatMap { answer in
             compilerErrors(answer.report) + crashes(answer.report)

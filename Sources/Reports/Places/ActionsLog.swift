@@ -1,28 +1,23 @@
 import Scenario
 
-/// A submission's feedback in a log of GitHub Actions, which obeys nothing in it.
+/// A submission's feedback for a GitHub Actions log, in which it cannot inject workflow commands.
 ///
-/// Everything that a student or an answer wrote stands between two marks, from the first to the
-/// second of which GitHub takes no commands. What the grader says to GitHub stands before them.
+/// All text from a student or an answer is between two marks, and GitHub ignores commands between
+/// them. The grader's own commands come first.
 package struct ActionsLog: Sendable {
     private let submission: SubmissionReport
     private let token: String
     private let style = TextStyle(glyphs: .unicode)
 
-    /// A mark that could be taken for something else.
+    /// The token is too weak, or occurs in the text.
     package struct Fault: ExplainedError, Hashable {
-        /// What is wrong, and what to do.
         package let message: String
     }
 
-    /// The letters and digits that nobody guesses.
+    /// The minimum length of the token, in characters.
     private static let leastOfToken = 16
 
-    /// Creates a log.
-    ///
-    /// - Parameters:
-    ///   - submission: What was graded.
-    ///   - token: At least 16 letters and digits that nobody could guess, other ones each time.
+    /// - Parameter token: At least 16 unguessable letters and digits, new for each log.
     package init(_ submission: SubmissionReport, token: String) throws(Fault) {
         let isPlain = token.utf8.allSatisfy { byte in
             switch Unicode.Scalar(byte) {
@@ -40,7 +35,9 @@ package struct ActionsLog: Sendable {
         self.token = token
     }
 
-    /// The log, the last line ended too; a fault if the token stands in what is quoted.
+    /// The log, with a newline at its end.
+    ///
+    /// - Throws: ``Fault`` if the token occurs in the quoted text.
     package func text() throws(Fault) -> String {
         let feedback = submission.answers.map {
             AnswerFeedback($0, style: style).lines.rendered(in: style)

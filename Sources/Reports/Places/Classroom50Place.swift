@@ -1,48 +1,41 @@
 import Foundation
 import Scenario
 
-/// Where a submission was handed in, as Classroom 50 tells its grader in environment variables.
+/// The environment variables that describe a submission to Classroom 50's grader.
 package struct Classroom50Place: Hashable, Sendable {
-    /// The classroom's name.
     package let classroom: String
-    /// The assignment's name.
     package let assignment: String
-    /// Whether students hand in alone.
     package let kind: Kind
-    /// The user or the group that handed in.
+    /// The user or the group that submitted.
     package let owner: String
     /// The submission's tag, which begins with `submit/`.
     package let submission: String
-    /// The commit's address.
+    /// The commit's URL.
     package let commit: String
-    /// The release's address.
+    /// The release's URL.
     package let release: String
-    /// The review's address.
+    /// The review's URL.
     package let review: String
-    /// When the commit was made.
+    /// The date of the commit.
     package let committed: Date
 
-    /// Who hands in.
     package enum Kind: String, Codable, Sendable, CaseIterable {
-        /// Each student for themself.
         case individual
-        /// Several together.
         case group
     }
 
-    /// An environment that is not Classroom 50's.
+    /// The environment is not Classroom 50's.
     package struct Fault: ExplainedError, Hashable {
-        /// What is wrong, and what to do.
         package let message: String
     }
 
-    /// Reads an environment.
+    /// Reads the environment.
     ///
     /// - Parameters:
-    ///   - environment: `CLASSROOM`, `ASSIGNMENT`, `ASSIGNMENT_TYPE`, `SUBMISSION_TAG`, `USERNAME` or
-    ///     `OWNER`, `COMMIT_URL`, `RELEASE_URL` and `REVIEW_URL`.
-    ///   - committed: When the commit was made.
-    /// - Throws: One sentence that names everything that is missing, or what is not understood.
+    ///   - environment: `CLASSROOM`, `ASSIGNMENT`, `ASSIGNMENT_TYPE`, `SUBMISSION_TAG`, `USERNAME`
+    ///     or `OWNER`, `COMMIT_URL`, `RELEASE_URL` and `REVIEW_URL`.
+    ///   - committed: The date of the commit.
+    /// - Throws: One sentence that names all missing variables, or an invalid one.
     package init(_ environment: [String: String], committed: Date) throws(Fault) {
         var missing: [String] = []
         func value(_ names: String...) -> String {

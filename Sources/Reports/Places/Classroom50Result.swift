@@ -3,11 +3,10 @@ import Scenario
 
 /// A submission as Classroom 50's `result.json`.
 ///
-/// Scores are whole numbers there. Where the points are not, they are counted in hundredths, and
-/// rounded so that the tests' maxima add up to the whole one's; what is reached is rounded down.
-/// Where the grader is at fault, a test says so by its name and its outcome.
+/// Scores are integers there. If any points are fractional, all are counted in hundredths. The
+/// tests' maxima are rounded so that their sum is the rounded total, and scores are rounded down. A
+/// fault of the grader appears in a test's name and outcome.
 package struct Classroom50Result: Sendable {
-    /// The name of the object's shape.
     package static let schema = "classroom50/result/v1"
 
     private let submission: SubmissionReport
@@ -18,7 +17,7 @@ package struct Classroom50Result: Sendable {
         self.place = place
     }
 
-    /// The file's text, ended by a newline.
+    /// The file's text, with a newline at its end.
     package func text() throws -> String {
         let tests = tests
         return try JSONText.pretty(
@@ -94,7 +93,7 @@ package struct Classroom50Result: Sendable {
 }
 
 extension Classroom50Result {
-    /// The names are Classroom 50's; it refuses any others at the top.
+    /// Classroom 50's names; it rejects other top-level keys.
     private struct Object: Encodable {
         let schema = Classroom50Result.schema
         let classroom: String
@@ -122,7 +121,7 @@ extension Classroom50Result {
         let passed: Bool
         let score: Int
         let maximum: Int
-        /// More than Classroom 50 asks for: what tells a fault of the grader's from zero.
+        /// Not required by Classroom 50: tells a fault of the grader from a score of zero.
         let outcome: String
 
         private enum CodingKeys: String, CodingKey {

@@ -1,25 +1,24 @@
 import Scenario
 
-/// A submission, of one exercise or several, as Exercism's `results.json`, version 3.
+/// A submission of one or several exercises as Exercism's `results.json`, version 3.
 ///
-/// The status is `error` where no test could be run, and where the grader is at fault. Where other
-/// exercises have tests, one that could not be run is one test with an error. With several exercises,
+/// The status is `error` if no test could be run, and after a fault of the grader. If only some
+/// exercises have tests, each of the others becomes one test with an error. With several exercises,
 /// each is a task.
 package struct ExercismResults: Sendable {
     private let submission: SubmissionReport
     private let style = TextStyle(glyphs: .unicode)
 
-    /// What Exercism takes of a message: characters, or bytes where they are not ASCII.
+    /// Exercism's limit for a message, counted here in UTF-8 bytes to be safe.
     private static let mostOfMessage = 65_535
-    /// The characters that Exercism takes of an output.
+    /// Exercism's limit for a test's output, in characters.
     private static let mostOfOutput = 500
 
-    /// Creates results.
     package init(_ submission: SubmissionReport) {
         self.submission = submission
     }
 
-    /// The file's text, ended by a newline.
+    /// The file's text, with a newline at its end.
     package func text() throws -> String {
         let tests = submission.answers.flatMap(tests)
         return try JSONText.pretty(
@@ -40,7 +39,7 @@ package struct ExercismResults: Sendable {
         return answers.allSatisfy { $0.report.outcome == .passed } ? .pass : .fail
     }
 
-    /// What is said where there is no result: faults of the grader's alone, if there are any.
+    /// The message without test results; faults of the grader take precedence.
     private var errorMessage: String {
         let told = submission.ungraded.isEmpty ? submission.answers : submission.ungraded
         guard !told.isEmpty else { return "There is nothing to grade." }
@@ -113,7 +112,8 @@ extension ExercismResults {
     private enum Status: String, Encodable {
         case pass, fail, error
 
-        /// A test's status: what did not end is an error, what ended wrongly a failure.
+        /// Maps an outcome to a status: a test that did not finish is an error, and a wrong result
+        /// a failure.
         init(_ outcome: Outcome) {
             switch outcome {
             case .passed: self = .pass
@@ -127,9 +127,9 @@ extension ExercismResults {
 }
 
 extension String {
-    /// The text, cut with an ellipsis where it is longer than a place takes.
+    /// The text, cut with an ellipsis if it is longer than the limit.
     ///
-    /// - Parameter length: How the place counts.
+    /// - Parameter length: Measures a text in the limit's unit.
     fileprivate func cut(to limit: Int, by length: (String) -> Int) -> String {
         guard length(self) > limit else { return self }
         var room = limit - length("…")

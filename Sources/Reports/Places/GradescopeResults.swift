@@ -2,20 +2,19 @@ import Scenario
 
 /// A submission as Gradescope's `results.json`.
 ///
-/// Each test has its own score, and nothing at the top overrides their sum. An exercise whose tests
-/// could not be run is one failed test. A fault of the grader's stands in the first line of the
-/// output, in a test's name, in its tag and in `extra_data`, so that a teacher does not take it for a
-/// grade of zero. Nothing tells of time.
+/// Each test has its own score, and no top-level score overrides their sum. An exercise whose tests
+/// could not be run is one failed test. A fault of the grader appears in the first line of the
+/// output, a test's name, its tag and `extra_data`, so that a teacher does not mistake it for a
+/// grade of zero. The file contains no times.
 package struct GradescopeResults: Sendable {
     private let submission: SubmissionReport
     private let style = TextStyle(glyphs: .unicode)
 
-    /// Creates results.
     package init(_ submission: SubmissionReport) {
         self.submission = submission
     }
 
-    /// The file's text, ended by a newline.
+    /// The file's text, with a newline at its end.
     package func text() throws -> String {
         try JSONText.pretty(
             Results(
@@ -72,7 +71,7 @@ package struct GradescopeResults: Sendable {
         }
     }
 
-    /// The one test that stands for an exercise where none could be run.
+    /// The single test for an exercise whose tests could not be run.
     private func wholeExercise(_ answer: GradedAnswer) -> Test {
         let report = answer.report
         let isPassed = report.outcome == .passed

@@ -1,14 +1,13 @@
 import Scenario
 
-/// Points in whole numbers, for places that know no others.
+/// Converts points to integers, for platforms that accept no others.
 enum WholePoints {
-    /// The most that a sum may be.
+    /// The maximum sum, which an `Int` can represent.
     private static let most = 1e15
 
-    /// The tests' maxima: as they are where all are whole numbers, else in hundredths.
+    /// The tests' maxima: unchanged if all are integers, else in hundredths.
     ///
-    /// Each is rounded to where its sum with those before it is, so that all together are what the
-    /// whole sum is when rounded.
+    /// Rounds the running sum, so that the results add up to the rounded total.
     static func maxima(_ maxima: [Double]) -> [Int] {
         let factor = maxima.allSatisfy { $0.settledPoints == $0.rounded() } ? 1.0 : 100
         var sum = 0.0
@@ -21,7 +20,7 @@ enum WholePoints {
         }
     }
 
-    /// What is reached of a maximum, rounded down.
+    /// The score for a maximum, rounded down.
     static func score(_ points: TestPoints, of maximum: Int) -> Int {
         guard points.points < points.maximum else { return maximum }
         guard points.points > 0 else { return 0 }

@@ -1,16 +1,16 @@
-/// A line of a log that GitHub Actions obeys.
+/// A workflow command of GitHub Actions.
 struct WorkflowCommand: Hashable {
     var name: String
     var properties: [Property] = []
     var message = ""
 
-    /// A property of a command, such as a line's number.
+    /// A property of a command, such as a line number.
     struct Property: Hashable {
         let name: String
         let value: String
     }
 
-    /// The line, ended by a newline.
+    /// The command with a newline at its end.
     var line: String {
         let list = properties.map { "\($0.name)=\(WorkflowCommand.property($0.value))" }
         let head = ([name] + (list.isEmpty ? [] : [list.joined(separator: ",")]))
@@ -18,12 +18,12 @@ struct WorkflowCommand: Hashable {
         return "::\(head)::\(WorkflowCommand.data(message))\n"
     }
 
-    /// A message, which nothing can end.
+    /// Escapes a message, so that it cannot end the command.
     private static func data(_ text: String) -> String {
         escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
     }
 
-    /// A property's value, which ends before a comma or a colon.
+    /// Escapes a property's value, which would otherwise end at a comma or a colon.
     private static func property(_ text: String) -> String {
         escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
     }

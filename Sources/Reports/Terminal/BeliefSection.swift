@@ -1,15 +1,14 @@
 import Scenario
 
-/// The belief that may be behind a failure: what it is, what is true, and where to look.
+/// The belief behind a failure: the belief, the truth, and a hint.
 struct BeliefSection {
     let diagnosis: Diagnosis
-    /// Other tests that fail for another belief.
+    /// Other tests that fail because of another belief.
     let others: [TestReport]
 
-    /// Where the text beside a label begins.
+    /// The column of the text beside a label.
     private static let hang = 10
 
-    /// Sets the section.
     func add(to page: inout Page) {
         page.paragraph(diagnosis.certainty.words, indent: 2)
         add("belief", "\u{201C}\(diagnosis.title)\u{201D}", .strong, to: &page)
@@ -39,7 +38,7 @@ struct BeliefSection {
 }
 
 extension Diagnosis.Certainty {
-    /// What stands before the belief where there is one line for it.
+    /// The introduction of the belief on the same line.
     var label: String {
         switch self {
         case .certain, .combined: "It does what this belief leads to: "
@@ -48,7 +47,7 @@ extension Diagnosis.Certainty {
         }
     }
 
-    /// What is said before the belief.
+    /// The introduction of the belief on a separate line.
     fileprivate var words: String {
         switch self {
         case .certain: "In every scene your answer does what this belief leads to:"

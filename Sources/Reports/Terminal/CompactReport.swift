@@ -1,24 +1,20 @@
 import Scenario
 
-/// A report in so few lines that a screen holds it, for those who check again and again.
+/// A report that fits on one screen, for repeated checks.
 ///
-/// What does not fit is left to a picture and a list, which are asked for.
+/// The picture and the list of tests are separate, for a reader who asks for them.
 package struct CompactReport: Sendable {
     private let report: ExerciseReport
     private let next: ExerciseReference?
     private let style: TextStyle
     private let rows: Int
 
-    /// Fewer rows than this are not counted with.
+    /// The minimum number of rows; smaller values are raised to it.
     package static let leastRows = 8
 
-    /// Creates a report.
-    ///
     /// - Parameters:
-    ///   - report: What grading found.
-    ///   - next: The exercise to go on with after a pass; `nil` after the last one.
-    ///   - style: How to write.
-    ///   - rows: The lines that there is room for.
+    ///   - next: The next exercise after a pass; `nil` after the last one.
+    ///   - rows: The available lines.
     package init(
         _ report: ExerciseReport,
         next: ExerciseReference? = nil,
@@ -49,7 +45,7 @@ package struct CompactReport: Sendable {
         return cut(page.lines.prefix(page.lines.count - (endsBlank ? 1 : 0))).rendered(in: style)
     }
 
-    /// The verdict alone, where all else is as it was.
+    /// Only the verdict, for a report that has not changed.
     package var unchanged: String {
         var page = Page(style)
         page.paragraph(
@@ -60,7 +56,7 @@ package struct CompactReport: Sendable {
         return page.lines.rendered(in: style)
     }
 
-    /// The scene of the first failure, drawn; `nil` where there is none.
+    /// The picture of the first failure's scene; `nil` without a failure.
     package var picture: String? {
         guard hasTests, let test = report.testToldInFull, let failure = test.failure else {
             return nil
@@ -85,7 +81,7 @@ package struct CompactReport: Sendable {
         return lines.rendered(in: style)
     }
 
-    /// The tests by name, those that failed first; `nil` where none was run.
+    /// The tests by name, failed ones first; `nil` if none was run.
     package var list: String? {
         guard hasTests, !report.tests.isEmpty else { return nil }
         let ordered =
@@ -100,7 +96,7 @@ package struct CompactReport: Sendable {
         return page.lines.rendered(in: style)
     }
 
-    /// The first tests, and how many more there are.
+    /// The first tests, and the number of the others.
     private func list(_ tests: [TestReport], shown: Int) -> Page {
         var page = Page(style)
         page.add(verdict)
@@ -123,7 +119,7 @@ package struct CompactReport: Sendable {
 
     // MARK: Pieces
 
-    /// Whether it is by its tests that the answer is judged.
+    /// Whether the outcome depends on tests.
     private var hasTests: Bool {
         switch report.outcome {
         case .passed, .failed, .crashed, .timedOut, .skipped: true

@@ -1,14 +1,15 @@
 import Scenario
 
-/// What the compiler, or the workbook, says of an answer that cannot be run: the first error in full, since the others often follow from it.
+/// The errors of an answer that cannot be run, from the compiler or the workbook.
+///
+/// Only the first error is shown in full, because the others often follow from it.
 struct CompilerErrors {
     let report: ExerciseReport
     let occasion: Occasion
 
-    /// The errors that are told of.
+    /// The maximum number of errors to show.
     private static let limit = 3
 
-    /// Sets the errors.
     func add(to page: inout Page) {
         let glyphs = page.style.glyphs
         page.paragraph(
@@ -43,7 +44,6 @@ struct CompilerErrors {
         page.paragraph(wayOn.joined(separator: " "), indent: 2)
     }
 
-    /// What to do about it, in sentences.
     private func wayOn(_ errors: Int) -> [String] {
         let begin = errors > 1 ? ["Begin with the first: the others may follow from it."] : []
         switch occasion {
@@ -85,7 +85,7 @@ struct CompilerErrors {
 }
 
 extension Diagnostic {
-    /// Where it is, such as "BaseView.swift:12:20".
+    /// The place, such as "BaseView.swift:12:20".
     var place: String {
         [file, line.map(String.init), line == nil ? nil : column.map(String.init)]
             .compactMap { $0 }.joined(separator: ":")

@@ -1,15 +1,15 @@
 import Scenario
 
-/// Tests that fail for one cause: it is explained once, by the first of them.
+/// Tests that fail for the same cause, which is explained only once.
 struct FailureGroup {
-    /// The test by which the cause is explained.
+    /// The test that explains the cause.
     let first: TestReport
     /// The others, in authored order.
     var others: [TestReport] = []
 }
 
 extension ExerciseReport {
-    /// The tests that did not pass, by their causes; the one that is told in full comes first.
+    /// The tests that did not pass, grouped by cause, starting with the one reported in full.
     var failureGroups: [FailureGroup] {
         let failed = tests.sorted { $0.position < $1.position }
             .filter { ![.passed, .skipped].contains($0.outcome) }
@@ -27,8 +27,10 @@ extension ExerciseReport {
 }
 
 extension TestReport {
-    /// Whether another test fails for the same cause, as far as is known: the same end, the same belief, or
-    /// the same explanation but for the names and numbers of the scenes.
+    /// Whether both tests apparently fail for the same cause.
+    ///
+    /// That is so for ends with the same cause, for the same belief, and for explanations that
+    /// differ only in names and numbers.
     fileprivate func failsLike(_ other: TestReport) -> Bool {
         guard outcome == other.outcome, let failure, let otherFailure = other.failure else {
             return false
@@ -46,8 +48,10 @@ extension TestReport {
 }
 
 extension Termination {
-    /// Whether another end has the same cause: only the first ones are looked into, and the limit of time is
-    /// shorter after the first.
+    /// Whether both ends have the same cause.
+    ///
+    /// A missing line matches any line, because only the first ends are located. Time limits are
+    /// compared without their seconds, because the limit is shorter after the first timeout.
     fileprivate func isLike(_ other: Termination) -> Bool {
         let isSamePlace = line == nil || other.line == nil || line == other.line
         return switch kind {
@@ -70,13 +74,12 @@ extension CaseFailure {
     }
 }
 
-/// The names of the other tests that fail for a cause that was explained.
+/// The names of the other tests with an explained cause.
 struct FailureGroupNames {
     let group: FailureGroup
-    /// Whether the names stand elsewhere, so that their number is enough.
+    /// Whether the names appear elsewhere, so that their number suffices.
     var isListedElsewhere = false
 
-    /// Sets the names; nothing where there are no others.
     func add(to page: inout Page) {
         let count = group.others.count
         guard count > 0 else { return }

@@ -1,18 +1,18 @@
 import Scenario
 
-/// The first failure in full: what was expected, what happened, where it began, and how to repeat it.
+/// The first failure in full: the expected and the actual result, the first difference, and how to
+/// repeat it.
 struct FailureSection {
     let report: ExerciseReport
     let test: TestReport
 
-    /// The rows that the picture's boxes may take beside everything else.
+    /// The maximum rows for the picture's boxes, which leaves room for the rest.
     private static let pictureRows = 16
-    /// The steps told of before a crash or an endless loop.
+    /// The maximum number of steps to show before a crash or a timeout.
     private static let lastSteps = 5
-    /// Where the text beside a label begins.
+    /// The column of the text beside a label.
     private static let hang = 10
 
-    /// Sets the section.
     func add(to page: inout Page) {
         let symbol = test.outcome.symbol(in: page.style.glyphs) + " "
         page.paragraph(test.name, .strong, label: symbol, labelInk: test.outcome.ink)
@@ -53,7 +53,7 @@ struct FailureSection {
         page.command(command, hang: FailureSection.hang)
     }
 
-    /// Sets what is said in a few lines: no picture, no steps, the belief by its name.
+    /// Adds a short version without picture and steps, which only names the belief.
     func addHead(to page: inout Page) {
         let symbol = test.outcome.symbol(in: page.style.glyphs) + " "
         page.paragraph(test.name, .strong, label: symbol, labelInk: test.outcome.ink)
@@ -78,16 +78,16 @@ struct FailureSection {
         )
     }
 
-    /// Sets what the answer printed in the scene that is shown; in all scenes where none is.
+    /// Adds the answer's output in the shown scene, or in all scenes without one.
     func addOutput(to page: inout Page) {
         let output =
             test.failure.map { PrintedOutput(of: $0, in: report) } ?? PrintedOutput(of: report)
         output.add(to: &page)
     }
 
-    /// Names the other tests that fail for the same cause; where all do, the list of tests has their names.
+    /// Names the other tests that fail for the same cause, unless the list of tests already does.
     private func addOthers(to page: inout Page) {
-        // Who has not finished reads what to write next, and not what all is missing for it.
+        // An unfinished answer needs only the next part to write.
         guard report.unfinished == nil else { return }
         let groups = report.failureGroups
         guard let group = groups.first(where: { $0.first.position == test.position }) else {
@@ -96,7 +96,7 @@ struct FailureSection {
         FailureGroupNames(group: group, isListedElsewhere: groups.count == 1).add(to: &page)
     }
 
-    /// The other tests that fail, where another belief is behind them.
+    /// Other failing tests with another belief.
     private var otherBeliefs: [TestReport] {
         var seen = Set([test.diagnosis?.identifier])
         return report.tests.filter { other in
@@ -104,7 +104,7 @@ struct FailureSection {
         }
     }
 
-    /// The message of a wrong result is the verdict that stands under the picture.
+    /// A wrong result's message equals the verdict under the picture.
     private var messageRepeatsVerdict: Bool {
         guard let failure = test.failure, failure.termination == nil else { return false }
         return test.message.contains(failure.expected) && test.message.contains(failure.actual)
@@ -163,7 +163,7 @@ struct FailureSection {
         addLastSteps(failure, to: &page)
     }
 
-    /// Where a trace broke off, unless the comparison has just shown it.
+    /// Adds the last steps of an aborted trace, unless the comparison has already shown them.
     private func addLastSteps(_ failure: CaseFailure, to page: inout Page) {
         let trace = failure.attemptTrace
         guard failure.termination != nil, let difference = failure.difference,
@@ -191,7 +191,7 @@ struct FailureSection {
 }
 
 extension Termination {
-    /// The line that crashed, such as "BaseView.swift:12:20 in hitTest(_:with:)".
+    /// The place of the crash, such as "BaseView.swift:12:20 in hitTest(_:with:)".
     func place(in file: String) -> String? {
         let function = function.map { "in \($0)" }
         guard let line else { return function }

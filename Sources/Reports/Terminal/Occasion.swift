@@ -1,10 +1,10 @@
-/// Why an answer was graded: it decides what is said after a pass, and whose points count.
+/// The reason for the grading, which determines the text after a pass and the kind of points.
 package enum Occasion: Hashable, Sendable {
-    /// A student's own check; with the exercise to go on with, or `nil` after the last one.
+    /// A student's own check; `next` is `nil` after the last exercise.
     case check(next: ExerciseReference?)
-    /// A student's answer is checked again and again, without a command for each time; with the
-    /// exercise to go on with.
+    /// Repeated checks without commands, as in `make watch`; `next` is `nil` after the last
+    /// exercise.
     case repeatedly(next: ExerciseReference?)
-    /// A class is graded, and a teacher says what is worth how many points.
+    /// The grading of a class, with the teacher's points.
     case classroom(points: Double, maximum: Double)
 }

@@ -1,22 +1,22 @@
 import Scenario
 
-/// What the answer printed, apart from what the grader says.
+/// The answer's printed output, apart from the grader's own text.
 ///
-/// Below a failure stands what was printed in the scene that is shown, and no line of another scene.
+/// Below a failure, only the output of the shown scene appears.
 struct PrintedOutput {
     private let title: String
     private let lines: [String]
-    /// The number of all lines, those that were left out before too.
+    /// The number of all lines, including those that were dropped earlier.
     private let lineCount: Int
     /// The number of lines in other scenes.
     private let linesElsewhere: Int
 
-    /// The lines shown at most.
+    /// The maximum number of lines to show.
     private static let limit = 12
-    /// The rows that one line may take.
+    /// The maximum rows for one line.
     private static let rowsOfALine = 3
 
-    /// What was printed in all scenes.
+    /// The output in all scenes.
     init(of report: ExerciseReport) {
         lines = report.output.physicalLines
         lineCount = max(lines.count, report.outputLineCount)
@@ -24,7 +24,7 @@ struct PrintedOutput {
         title = "Your answer printed:"
     }
 
-    /// What was printed in the scene of a failure.
+    /// The output in the scene of a failure.
     init(of failure: CaseFailure, in report: ExerciseReport) {
         lines = failure.printed?.text.physicalLines ?? []
         lineCount = max(lines.count, failure.printed?.lineCount ?? 0)
@@ -40,7 +40,7 @@ struct PrintedOutput {
         }
     }
 
-    /// Sets the output, cut where it is much.
+    /// Adds the output, shortened if it is long.
     func add(to page: inout Page) {
         guard !title.isEmpty, lineCount + linesElsewhere > 0 else { return }
         page.paragraph(title, .faint)
@@ -66,9 +66,10 @@ struct PrintedOutput {
 }
 
 extension Int {
-    /// So many lines.
+    /// The number of lines in words.
     ///
-    /// How many there are of very many differs each time where they are printed until time is up.
+    /// Above 10,000 the exact number is omitted, because it differs between runs that print until
+    /// the timeout.
     fileprivate func lines(_ singular: String = "line") -> String {
         self > 10_000 ? "over 10000 \(singular)s" : counted(self, singular)
     }

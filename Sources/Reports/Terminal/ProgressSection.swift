@@ -1,15 +1,15 @@
 import Scenario
 
-/// How far an answer is that has only some of the parts of its task: what stands, and what to write next.
+/// The progress of an unfinished answer: its parts, and the next part to write.
 struct ProgressSection {
     let progress: AnswerProgress
-    /// What the answer does if it is the same whatever is asked.
+    /// The behaviour of a constant answer; `nil` for others.
     var constant: String?
 
-    /// Where the text beside a label begins.
+    /// The column of the text beside a label.
     private static let hang = 10
 
-    /// Sets the parts one below the other, and the next one in words.
+    /// Adds the parts as a list, and the next one in words.
     func add(to page: inout Page) {
         for part in progress.standing {
             page.paragraph(
@@ -37,7 +37,6 @@ struct ProgressSection {
         addNext(to: &page)
     }
 
-    /// Sets the next part alone.
     func addNext(to page: inout Page) {
         page.paragraph(
             progress.next,
@@ -51,7 +50,7 @@ struct ProgressSection {
 }
 
 extension AnswerProgress {
-    /// How many parts stand: "not finished yet, 3 of 7 parts stand".
+    /// The number of parts, as in "not finished yet, 3 of 7 parts stand".
     var words: String {
         "not finished yet, \(standing.count) of \(standing.count + missing.count) parts stand"
     }

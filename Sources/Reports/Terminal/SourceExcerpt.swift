@@ -1,26 +1,26 @@
 import Scenario
 
-/// A line of an answer, and a caret below what the compiler means.
+/// A line of source code with a caret under the diagnosed column.
 struct SourceExcerpt {
     private let number: String
     private let before: String
     private let after: String
     private let hasCaret: Bool
 
-    /// Takes the line from a diagnostic, or gives `nil` where it has none.
+    /// Takes the line from a diagnostic; `nil` if it has none.
     init?(_ diagnostic: Diagnostic) {
         guard let source = diagnostic.sourceLine, !source.isEmpty else { return nil }
         number = diagnostic.line.map(String.init) ?? ""
         let column = diagnostic.column.map { max($0, 1) - 1 }
         let bytes = Array(source.utf8)
-        // The compiler counts bytes.
+        // The compiler's columns count UTF-8 bytes.
         let cut = min(column ?? 0, bytes.count)
         before = String(decoding: bytes[..<cut], as: UTF8.self)
         after = String(decoding: bytes[cut...], as: UTF8.self)
         hasCaret = column != nil
     }
 
-    /// The line and the caret; of a long line, what is around the caret.
+    /// The line and the caret; a long line is cut around the caret.
     func lines(in style: TextStyle) -> [StyledLine] {
         let margin = "\(number) \(style.glyphs.bar) "
         let width = style.columns - 4 - margin.displayWidth

@@ -1,11 +1,11 @@
 import Scenario
 
-/// All exercises, one line each, and how far it all is.
+/// A table of all exercises, one row each, with a summary below.
 package struct SummaryTable: Sendable {
     private let reports: [ExerciseReport]
     private let style: TextStyle
 
-    /// The cells of the bar.
+    /// The width of the bar, in cells.
     private static let barWidth = 12
 
     package init(_ reports: [ExerciseReport], style: TextStyle) {
@@ -13,10 +13,9 @@ package struct SummaryTable: Sendable {
         self.style = style
     }
 
-    /// The table as it is written, the last line ended too.
+    /// The table, with a newline at its end.
     package var text: String { lines.rendered(in: style) }
 
-    /// The table line by line.
     package var lines: [StyledLine] {
         var page = Page(style)
         for report in reports { page.add(row(report)) }
@@ -67,7 +66,7 @@ package struct SummaryTable: Sendable {
 
     private var scoreWidth: Int { reports.map { score($0).count }.max() ?? 0 }
 
-    /// What is left for titles beside everything else.
+    /// The remaining width for titles.
     private var titleWidth: Int {
         let fixed =
             2 + numberWidth + 2 + style.glyphs.symbolWidth + 2 + 2 + wordsWidth + 2 + scoreWidth

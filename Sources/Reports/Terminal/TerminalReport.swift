@@ -1,6 +1,6 @@
 import Scenario
 
-/// What a student reads after grading an answer: the verdict, and the way on.
+/// A student's report on an answer: the verdict, and the next step.
 ///
 /// ```swift
 /// let style = TextStyle(for: environment)
@@ -11,12 +11,7 @@ package struct TerminalReport: Sendable {
     let occasion: Occasion
     let style: TextStyle
 
-    /// Creates a report for a terminal.
-    ///
-    /// - Parameters:
-    ///   - report: What grading found.
-    ///   - next: The exercise to go on with after a pass; `nil` after the last one.
-    ///   - style: How to write.
+    /// - Parameter next: The next exercise after a pass; `nil` after the last one.
     package init(_ report: ExerciseReport, next: ExerciseReference? = nil, style: TextStyle) {
         self.init(report, on: .check(next: next), style: style)
     }
@@ -27,10 +22,9 @@ package struct TerminalReport: Sendable {
         self.style = style
     }
 
-    /// The report as it is written, the last line ended too.
+    /// The report, with a newline at its end.
     package var text: String { lines.rendered(in: style) }
 
-    /// The report line by line.
     package var lines: [StyledLine] {
         var page = Page(style)
         switch report.outcome {
@@ -56,7 +50,8 @@ package struct TerminalReport: Sendable {
         addSeed(to: &page)
     }
 
-    /// What can be said behind a pass, the best first; the last one where none fits on a line.
+    /// The possible next steps after a pass, the best first; the last one is used if none fits on a
+    /// line.
     private var waysOn: [String] {
         switch occasion {
         case .check(let next?), .repeatedly(let next?):
@@ -69,7 +64,7 @@ package struct TerminalReport: Sendable {
         }
     }
 
-    /// The random scenes that were passed are told by their seed, before what the answer printed.
+    /// Adds the seed of the passed random scenes, and then the answer's output.
     private func addSeed(to page: inout Page) {
         page.paragraph("random scenes of seed \(report.seed)", .faint, indent: 2)
         addOutput(to: &page)
@@ -101,7 +96,7 @@ package struct TerminalReport: Sendable {
         )
     }
 
-    /// Why there was nothing to grade.
+    /// Adds the reason why there was nothing to grade.
     private func addReason(to page: inout Page) {
         page.paragraph(
             "Exercise \(report.exercise), \(report.title): \(report.outcome.words)",
@@ -172,7 +167,7 @@ package struct TerminalReport: Sendable {
         return [tests, points, "seed \(report.seed)"].compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// The points of the suite, or those that a teacher gives; nothing where there are none to get.
+    /// The suite's points, or a teacher's; `nil` if the maximum is zero.
     private var points: String? {
         switch occasion {
         case .check, .repeatedly:
@@ -185,13 +180,13 @@ package struct TerminalReport: Sendable {
 }
 
 extension ExerciseReport {
-    /// How far the answer is, if it has only some of the parts of its task, and fails for that.
+    /// The progress of an answer that fails because it is unfinished.
     var unfinished: AnswerProgress? {
         guard outcome == .failed, let progress, isUnfinished else { return nil }
         return progress
     }
 
-    /// The failure that is told with its counterexample: the first one that has any.
+    /// The failure to report in full: the first one with a counterexample, else the first one.
     package var testToldInFull: TestReport? {
         tests.first { $0.failure != nil && $0.outcome != .passed }
             ?? tests.first { ![.passed, .skipped].contains($0.outcome) }

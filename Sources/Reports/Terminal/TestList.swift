@@ -4,10 +4,9 @@ import Scenario
 struct TestList {
     let tests: [TestReport]
 
-    /// More tests that were not run than this are counted, not named.
+    /// If more tests were not run, only their number is shown.
     private static let mostNotRun = 3
 
-    /// Sets the list.
     func add(to page: inout Page) {
         let glyphs = page.style.glyphs
         let ordered = tests.sorted { $0.position < $1.position }

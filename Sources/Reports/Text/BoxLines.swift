@@ -1,4 +1,4 @@
-/// The sides of a cell that a line goes to.
+/// The sides of a cell that a line connects to.
 struct LineDirections: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
@@ -10,15 +10,13 @@ struct LineDirections: OptionSet, Hashable, Sendable {
     static let horizontal: LineDirections = [.left, .right]
 }
 
-/// The characters for the lines of boxes.
+/// The box-drawing characters.
 package struct BoxLines: Hashable, Sendable {
-    /// The characters for solid lines, by ``LineDirections``' raw value.
+    /// Characters for solid lines, indexed by the raw value of ``LineDirections``.
     let solid: [Character]
-    /// A dotted line from left to right.
     let dottedHorizontal: Character
-    /// A dotted line from top to bottom.
     let dottedVertical: Character
-    /// The corners of dotted lines, if they have their own.
+    /// The corners of dotted lines; `nil` to use the solid ones.
     let dottedCorner: Character?
 
     static let unicode = BoxLines(
@@ -35,7 +33,6 @@ package struct BoxLines: Hashable, Sendable {
         dottedCorner: "."
     )
 
-    /// The character for a cell.
     func character(_ directions: LineDirections, isDotted: Bool) -> Character {
         guard isDotted else { return solid[Int(directions.rawValue & 15)] }
         if directions.isSubset(of: .horizontal) { return dottedHorizontal }

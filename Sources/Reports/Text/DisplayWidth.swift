@@ -1,12 +1,13 @@
 extension String {
-    /// The columns that a terminal takes for the text: none for marks, two for wide characters.
+    /// The text's width on a terminal, in columns: zero for combining marks, two for wide
+    /// characters.
     package var displayWidth: Int {
-        // Both are known without a look at the characters, and differ by any beyond ASCII.
+        // The counts are equal only for ASCII, where both take constant time.
         if utf8.count == utf16.count { return utf8.count }
         return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
     }
 
-    /// The beginning that fits into a number of columns, whole characters only.
+    /// The longest prefix of whole characters that fits into a number of columns.
     func prefix(ofWidth width: Int) -> String {
         var prefix = ""
         var used = 0
@@ -18,29 +19,29 @@ extension String {
         return prefix
     }
 
-    /// The text, cut with an ellipsis if it does not fit into a number of columns.
+    /// The text, cut with an ellipsis if it is wider than a number of columns.
     func cut(toWidth width: Int, ellipsis: String) -> String {
         guard displayWidth > width else { return self }
         return prefix(ofWidth: max(0, width - ellipsis.displayWidth)) + ellipsis
     }
 
-    /// The text without the spaces at its end.
+    /// The text without trailing spaces.
     var trimmed: String {
         String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
     }
 
-    /// The text with spaces behind it, up to a number of columns.
+    /// The text, padded with spaces to a number of columns.
     func padded(toWidth width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - displayWidth))
     }
 }
 
 extension Unicode.Scalar {
-    /// The columns that a terminal takes for the character.
+    /// The character's width on a terminal, in columns.
     ///
-    /// A variation selector counts as one, since it may make the character before it wide.
+    /// A variation selector counts as one, because it can make the previous character wide.
     var displayWidth: Int {
-        // Beyond ASCII a report has hardly anything but the lines of boxes.
+        // A fast path: reports contain few characters beyond ASCII except box-drawing ones.
         if value < 0x300 || 0x2500...0x257F ~= value { return 1 }
         if value == 0xFE0F { return 1 }
         if 0x1160...0x11FF ~= value { return 0 }

@@ -1,49 +1,43 @@
-/// The characters that reports are drawn with.
+/// The symbols of reports.
 ///
-/// Every sentence is written in ASCII but for these, so that one set can replace the other.
+/// All other text is ASCII, so that one set can replace the other.
 package struct Glyphs: Hashable, Sendable {
-    /// Whether characters beyond ASCII may be written.
+    /// Whether non-ASCII characters may be used.
     package var isUnicode: Bool
-    /// In front of what passed.
     package var passed: String
-    /// In front of what failed.
     package var failed: String
-    /// In front of what was not run.
     package var skipped: String
-    /// In front of what was not begun.
     package var notStarted: String
-    /// In front of a fault of the grader's.
     package var fault: String
-    /// From a call to its answer.
+    /// Between a call and its result.
     package var arrow: String
-    /// In place of what is left out.
+    /// In place of omitted text.
     package var ellipsis: String
     /// Between a width and a height.
     package var times: String
     /// After a number of degrees.
     package var degrees: String
-    /// Between two columns, and before what is quoted.
+    /// Between two columns, and before a quotation.
     package var bar: String
-    /// In front of the line that matters.
+    /// Before the most important line.
     package var pointer: String
-    /// Below the column that the compiler means.
+    /// Below the column of a compiler error.
     package var caret: String
-    /// Where a finger comes down.
+    /// The point where a finger touches down.
     package var touch: String
-    /// Where a finger comes by.
+    /// A later point of a drag.
     package var waypoint: String
     /// A view without an extent.
     package var point: String
-    /// A piece of a circle's rim.
+    /// A part of a circle's rim.
     package var rim: String
-    /// A full piece of a bar of progress.
+    /// A full cell of a progress bar.
     package var full: String
-    /// An empty piece of a bar of progress.
+    /// An empty cell of a progress bar.
     package var empty: String
-    /// The lines of boxes.
     package var lines: BoxLines
 
-    /// Characters for a locale in UTF-8.
+    /// The symbols for a UTF-8 locale.
     package static let unicode = Glyphs(
         isUnicode: true,
         passed: "✓",
@@ -67,7 +61,7 @@ package struct Glyphs: Hashable, Sendable {
         lines: .unicode
     )
 
-    /// Characters for any other locale.
+    /// The symbols for any other locale.
     package static let ascii = Glyphs(
         isUnicode: false,
         passed: "ok",

@@ -1,21 +1,17 @@
-/// What a piece of text is, for those who see colours; the text says the same without them.
+/// The role of a text, shown as a colour; the text alone conveys the same meaning.
 package enum Ink: Hashable, Sendable {
-    /// Ordinary text.
     case plain
     /// A heading or a name.
     case strong
-    /// Text that can be passed over.
+    /// Text of little importance.
     case faint
-    /// Something right.
     case good
-    /// Something wrong.
     case bad
-    /// Something to mind.
     case caution
     /// The place to look at.
     case accent
 
-    /// The terminal's code for the ink, or `nil` for ordinary text.
+    /// The ANSI SGR parameters; `nil` for plain text.
     private var code: String? {
         switch self {
         case .plain: nil
@@ -28,7 +24,7 @@ package enum Ink: Hashable, Sendable {
         }
     }
 
-    /// A text with the codes that colour it.
+    /// The text between its escape sequences.
     func colouring(_ text: String) -> String {
         guard let code, !text.isEmpty else { return text }
         return "\u{1B}[\(code)m\(text)\u{1B}[0m"

@@ -1,27 +1,25 @@
-/// Lines under each other, none wider than the style allows.
+/// A sequence of lines that respect the style's width.
 ///
-/// Everything that is set on a page is made visible first, so that it is measured as it is written.
+/// All text is made visible before it is measured.
 package struct Page {
-    /// How the page is written.
     package let style: TextStyle
-    /// The lines so far.
     package private(set) var lines: [StyledLine] = []
 
     package init(_ style: TextStyle) {
         self.style = style
     }
 
-    /// Leaves a line empty, unless the last one is, or there is none yet.
+    /// Adds an empty line, except at the top or after another one.
     package mutating func gap() {
         if let last = lines.last, !last.pieces.isEmpty { lines.append(StyledLine()) }
     }
 
-    /// Sets a line that is known to fit.
+    /// Adds a line that is known to fit.
     package mutating func add(_ line: StyledLine) {
         lines.append(line)
     }
 
-    /// Sets lines that are known to fit, moved to the right.
+    /// Adds indented lines that are known to fit.
     package mutating func add(_ block: [StyledLine], indent: Int = 0) {
         for line in block {
             var moved = StyledLine(line.pieces.isEmpty ? "" : String(repeating: " ", count: indent))
@@ -30,15 +28,13 @@ package struct Page {
         }
     }
 
-    /// Sets a text, wrapped by words; its own line ends are kept.
+    /// Adds a text, wrapped between words; its own newlines are kept.
     ///
     /// - Parameters:
-    ///   - text: The text.
-    ///   - ink: What the text is.
-    ///   - label: What stands in front of the first line.
-    ///   - labelInk: What the label is.
-    ///   - indent: Where the lines begin; the label too.
-    ///   - hang: How far the text stands from the label's beginning.
+    ///   - label: A text before the first line.
+    ///   - indent: The column of the label, in spaces.
+    ///   - hang: The text's distance from the label's start, in columns; by default the label's
+    ///     width.
     package mutating func paragraph(
         _ text: String,
         _ ink: Ink = .plain,
@@ -60,7 +56,7 @@ package struct Page {
         }
     }
 
-    /// Sets lines as they are, each broken where the page ends, behind a bar.
+    /// Adds lines behind a bar, each broken at the page's width.
     package mutating func quotation(_ text: [String], indent: Int) {
         let margin = String(repeating: " ", count: indent) + style.glyphs.bar + " "
         for line in text {
@@ -72,8 +68,7 @@ package struct Page {
         }
     }
 
-    /// Sets the command that repeats a case: on one line where there is room, else in lines of its
-    /// own that can be copied as they stand.
+    /// Adds the command that repeats a case, either beside its label or on separate lines to copy.
     mutating func command(_ command: String, hang: Int) {
         let lines = CommandWords.lines(of: command, width: style.columns - 4)
         if lines.count == 1, command.displayWidth + hang + 2 <= style.columns {

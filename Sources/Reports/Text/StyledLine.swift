@@ -1,10 +1,7 @@
 /// One line of a report: pieces of text, each with its ink.
 package struct StyledLine: Hashable, Sendable {
-    /// A piece of text.
     package struct Piece: Hashable, Sendable {
-        /// The text.
         package var text: String
-        /// What the text is.
         package var ink: Ink
     }
 
@@ -15,7 +12,6 @@ package struct StyledLine: Hashable, Sendable {
         append(text, ink)
     }
 
-    /// Adds a text on the right.
     package mutating func append(_ text: String, _ ink: Ink = .plain) {
         guard !text.isEmpty else { return }
         if let last = pieces.last, last.ink == ink {
@@ -25,18 +21,16 @@ package struct StyledLine: Hashable, Sendable {
         }
     }
 
-    /// Adds spaces on the right, up to a width.
+    /// Pads the line with spaces to a width.
     package mutating func pad(to width: Int) {
         append(String(repeating: " ", count: max(0, width - self.width)))
     }
 
-    /// The text without its inks.
     package var text: String { pieces.map(\.text).joined() }
 
-    /// The columns that the line takes.
+    /// The width in columns.
     package var width: Int { text.displayWidth }
 
-    /// The line as far as there is anything to see.
     var withoutTrailingSpaces: StyledLine {
         var line = self
         while let last = line.pieces.popLast() {
@@ -49,8 +43,8 @@ package struct StyledLine: Hashable, Sendable {
         return line
     }
 
-    /// The line as it is written: coloured if the style says so, and without anything in it that a
-    /// terminal could take for an order.
+    /// The text with colours if the style uses them, and without control characters from its
+    /// pieces.
     package func rendered(in style: TextStyle) -> String {
         withoutTrailingSpaces.pieces.map { piece in
             let text = style.visible(piece.text)
@@ -60,7 +54,7 @@ package struct StyledLine: Hashable, Sendable {
 }
 
 extension [StyledLine] {
-    /// The lines as they are written, each ended by a newline.
+    /// The lines with a newline after each.
     package func rendered(in style: TextStyle) -> String {
         map { $0.rendered(in: style) + "\n" }.joined()
     }

@@ -1,19 +1,18 @@
-/// How text is written: with which characters, how wide, and whether with colours.
+/// The style of all output: symbols, width and colours.
 ///
-/// Decided once, by ``init(for:)``, and passed to everything that writes.
+/// Created once by ``init(for:)``, and passed to everything that writes.
 package struct TextStyle: Hashable, Sendable {
-    /// The characters for what is drawn.
     package var glyphs: Glyphs
-    /// Whether colours may be used; they never carry a meaning of their own.
+    /// Whether to use colours, which never carry meaning on their own.
     package var usesColour: Bool
-    /// The columns that no line goes beyond but those of ``wideColumns``.
+    /// The maximum line width, except in two-column layouts.
     package var columns: Int
-    /// The columns that no line goes beyond where two texts stand side by side.
+    /// The maximum line width in two-column layouts.
     package var wideColumns: Int
 
-    /// The widths that text can be set in: longer lines are hard to read.
+    /// The range of widths for text; longer lines are hard to read.
     package static let possibleColumns = 48...80
-    /// The widths that two texts side by side can be set in.
+    /// The range of widths for two-column layouts.
     package static let possibleWideColumns = 48...140
 
     package init(glyphs: Glyphs, usesColour: Bool = false, columns: Int = 80) {
@@ -23,12 +22,12 @@ package struct TextStyle: Hashable, Sendable {
         wideColumns = columns.clamped(to: TextStyle.possibleWideColumns)
     }
 
-    /// The style that suits an environment.
+    /// The style for an environment.
     ///
-    /// - Box drawing characters where the locale is a UTF-8 one, else ASCII. The first of `LC_ALL`,
-    ///   `LC_CTYPE` and `LANG` that is not empty decides.
+    /// - Box-drawing characters in a UTF-8 locale, else ASCII. The first non-empty one of `LC_ALL`,
+    ///   `LC_CTYPE` and `LANG` decides.
     /// - Colours on a terminal that is not `dumb`, unless `NO_COLOR` is set.
-    /// - As many columns as there are, within ``possibleColumns`` and ``possibleWideColumns``.
+    /// - The terminal's width or `COLUMNS`, within ``possibleColumns`` and ``possibleWideColumns``.
     package init(for environment: OutputEnvironment) {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment.value(of:)).first
         let encoding = locale?.lowercased() ?? ""
@@ -44,7 +43,6 @@ package struct TextStyle: Hashable, Sendable {
 }
 
 extension Int {
-    /// The nearest number of a range.
     func clamped(to range: ClosedRange<Int>) -> Int {
         Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }

@@ -1,9 +1,9 @@
 extension TextStyle {
-    /// A text from anywhere, on one line, that a terminal shows and does not obey.
+    /// Makes arbitrary text safe to show on one line of a terminal.
     ///
-    /// Control characters, escape sequences, invisible characters and those that turn the
-    /// direction of text are written as `\u{1B}`. So are all beyond ASCII that the style cannot
-    /// write. To do so twice changes nothing more.
+    /// Control characters, escape sequences, invisible characters and bidirectional controls are
+    /// escaped, such as `\u{1B}`. So are all characters beyond ASCII that the style cannot write.
+    /// The function is idempotent.
     package func visible(_ text: String) -> String {
         if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
         var visible = String.UnicodeScalarView()
@@ -25,7 +25,7 @@ extension TextStyle {
         return String(visible)
     }
 
-    /// More marks than this on one character are a heap, not writing.
+    /// The maximum number of combining marks on one character.
     private static let mostMarks = 4
 
     private func replacement(of scalar: Unicode.Scalar) -> String? {
@@ -39,7 +39,7 @@ extension TextStyle {
         }
     }
 
-    /// What the workbook's own sentences may contain, in ASCII.
+    /// ASCII spellings of the characters in the workbook's own sentences.
     private static let plainSpellings: [Unicode.Scalar: String] = [
         "‘": "'", "’": "'", "“": "\"", "”": "\"", "–": "-", "—": "-", "…": "...", "×": "x",
         "→": "->", "°": " degrees", "·": "-", "≤": "<=", "≥": ">=", "\u{A0}": " ",
@@ -47,7 +47,7 @@ extension TextStyle {
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal would act on the character, or show nothing at all.
+    /// Whether a terminal would interpret the character, or show nothing.
     var isTreacherous: Bool {
         if isASCII { return value < 0x20 || value == 0x7F }
         switch properties.generalCategory {
@@ -59,7 +59,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the character is drawn upon the one before it.
+    /// Whether the character combines with the previous one.
     var isMark: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .spacingMark: !isASCII
@@ -69,6 +69,6 @@ extension Unicode.Scalar {
 
     private var isVariationSelector: Bool { 0xFE00...0xFE0F ~= value }
 
-    /// The character as it is written in Swift.
+    /// The character as a Swift escape.
     var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }

@@ -1,7 +1,8 @@
 extension String {
-    /// The text in lines of at most a number of columns, broken between words where it can be.
+    /// The text in lines of at most a number of columns, broken between words if possible.
     ///
-    /// A word that is wider than a line, as a sentence in Chinese is, is broken where the line ends.
+    /// A word that is wider than a line is broken at the line's end. This also applies to a
+    /// sentence in Chinese.
     func wrapped(toWidth width: Int) -> [String] {
         let width = max(2, width)
         var lines: [String] = []
@@ -22,7 +23,7 @@ extension String {
         return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
     }
 
-    /// The text in lines of at most a number of columns, broken wherever a line ends.
+    /// The text in lines of at most a number of columns, broken regardless of words.
     package func broken(toWidth width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -39,12 +40,12 @@ extension String {
         return lines + [line]
     }
 
-    /// Where a piece of text begins for the last time.
+    /// The start of the last occurrence of a text.
     func index(ofLast piece: String) -> String.Index? {
         indices.last { self[$0...].hasPrefix(piece) }
     }
 
-    /// The lines of a text, whatever ends them, without a last empty one.
+    /// The lines of a text with any line endings, without trailing empty ones.
     var physicalLines: [String] {
         var lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
             line in String(line.last == "\r" ? line.dropLast() : line)

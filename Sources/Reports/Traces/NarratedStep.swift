@@ -1,25 +1,24 @@
 import Scenario
 
-/// One line of a told trace: an event, or a call together with its answer.
+/// One line of a narrated trace: an event, or a call with its result.
 struct NarratedStep: Hashable, Sendable {
-    /// The step in words.
     var text: String
-    /// How many calls it lies in.
+    /// The number of enclosing calls.
     var depth: Int
-    /// The indices of the events that it tells.
+    /// The indices of the events in the step.
     var events: Range<Int>
-    /// Whether it only looks at a property.
+    /// Whether the step only reads a property.
     var isRead = false
-    /// How many times in a row it was done.
+    /// The number of repetitions in a row.
     var times = 1
 
-    /// Whether another step tells the same, however many times.
+    /// Whether both steps have the same text and depth, regardless of repetitions.
     func isLike(_ other: NarratedStep) -> Bool { text == other.text && depth == other.depth }
 
-    /// More than this is without end for all that a reader cares.
+    /// Above this number the count does not interest a reader.
     private static let mostTimes = 100
 
-    /// The text, and how many times it was done if that is often.
+    /// The text, with the number of repetitions above two.
     var countedText: String {
         switch times {
         case ...2: text
@@ -30,14 +29,14 @@ struct NarratedStep: Hashable, Sendable {
 }
 
 extension TraceNarrator {
-    /// A trace told line by line.
+    /// Narrates a trace line by line.
     ///
-    /// A call that was answered without anything in between is one line, and so is a property that was read
-    /// several times in a row.
+    /// A call that is answered immediately becomes one line. So do consecutive reads of the same
+    /// property.
     ///
     /// - Parameters:
-    ///   - apart: An event that is told on a line of its own, even if it answers a call.
-    ///   - noise: Events that are left out.
+    ///   - apart: An event that must have a separate line, even if it answers a call.
+    ///   - noise: The events to omit.
     func steps(
         _ trace: [TraceEvent],
         of scene: Scene,
@@ -81,17 +80,14 @@ extension TraceNarrator {
 }
 
 extension TraceEvent {
-    /// What an event is in the nesting of calls.
+    /// The role of an event in the nesting of calls.
     enum Call: Hashable {
-        /// A call begins.
         case began
-        /// A call is answered.
+        /// A call returns.
         case ended
-        /// Neither.
         case none
     }
 
-    /// What the event is in the nesting of calls.
     var call: Call {
         switch self {
         case .hitTestBegan, .pointInsideBegan, .layerHitTestBegan: .began
@@ -103,10 +99,10 @@ extension TraceEvent {
         }
     }
 
-    /// Whether the event only looks at a property.
+    /// Whether the event only reads a property.
     fileprivate var isRead: Bool { if case .read = self { true } else { false } }
 
-    /// Whether the event answers a call.
+    /// Whether the event is the return of a call.
     func isAnswer(to call: TraceEvent) -> Bool {
         switch (call, self) {
         case (.hitTestBegan(let asked, _), .hitTestEnded(let answering, _)),
@@ -119,7 +115,7 @@ extension TraceEvent {
 }
 
 extension [TraceEvent] {
-    /// The innermost call that was never answered, if there is one.
+    /// The innermost call that never returned, if there is one.
     var openCall: TraceEvent? {
         var open: [TraceEvent] = []
         for event in self {

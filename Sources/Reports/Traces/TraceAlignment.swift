@@ -1,21 +1,19 @@
-/// The steps of two traces next to each other, as far as their first difference.
+/// Aligns the steps of two traces up to their first difference.
 struct TraceAlignment {
-    /// A row: a step of either trace, or of both if they are alike.
+    /// A step of either trace, or of both if they are alike.
     struct Row: Hashable {
         var reference: NarratedStep?
         var attempt: NarratedStep?
 
-        /// Whether both did the same.
+        /// Whether both traces have the step.
         var isAlike: Bool { reference != nil && attempt != nil }
     }
 
-    /// The rows before the difference.
     private(set) var rows: [Row] = []
 
-    /// The steps that are compared, at the end of each trace; more are not worth the time.
+    /// The maximum number of steps to align at the end of each trace, which limits the time.
     private static let window = 150
 
-    /// Aligns the steps before a difference.
     init(reference: ArraySlice<NarratedStep>, attempt: ArraySlice<NarratedStep>) {
         let beginning = zip(reference, attempt).prefix { $0.isLike($1) }.count
         rows = zip(reference, attempt).prefix(beginning).map { Row(reference: $0, attempt: $1) }
@@ -26,7 +24,7 @@ struct TraceAlignment {
         joinReads()
     }
 
-    /// Makes one row of what both read between the same two calls, in whatever order.
+    /// Joins equal reads between the same two calls, regardless of their order.
     private mutating func joinReads() {
         var all: [Row] = []
         var between: [Row] = []
@@ -88,7 +86,7 @@ struct TraceAlignment {
 }
 
 extension CollectionDifference.Change {
-    /// Where in its trace the step stands.
+    /// The step's index in its trace.
     fileprivate var offset: Int {
         switch self {
         case .insert(let offset, _, _), .remove(let offset, _, _): offset

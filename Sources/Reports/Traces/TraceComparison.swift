@@ -1,17 +1,14 @@
 import Scenario
 
-/// The reference's steps and the answer's next to each other, up to the first that differs.
+/// The steps of the reference and the answer side by side, up to the first difference.
 package struct TraceComparison: Sendable {
-    /// What stands in the answer's column where it has no more steps.
+    /// The text in the answer's column after its last step.
     package enum End: Sendable {
-        /// It returned.
         case returned
-        /// It crashed, or ended itself.
+        /// The answer crashed or exited.
         case ended
-        /// It never came back.
         case neverReturned
 
-        /// The end in words.
         var words: String {
             switch self {
             case .returned: "(nothing more)"
@@ -26,12 +23,12 @@ package struct TraceComparison: Sendable {
     private let end: End
     private let style: TextStyle
 
-    /// Rows before the difference that are shown.
+    /// The number of rows to show before the difference.
     private static let context = 8
-    /// The deepest indentation, in calls.
+    /// The maximum indentation, in calls.
     private static let deepest = 6
 
-    /// Compares the traces of a failure, or gives `nil` where they do not differ.
+    /// Compares the traces of a failure; `nil` if they are equal.
     package init?(_ failure: CaseFailure, end: End = .returned, style: TextStyle) {
         guard let difference = failure.difference else { return nil }
         let narrator = TraceNarrator(failure.scene, glyphs: style.glyphs)
@@ -54,7 +51,7 @@ package struct TraceComparison: Sendable {
                 reference: reference[..<(first ?? reference.count)],
                 attempt: attempt[..<(second ?? attempt.count)]
             ).rows
-        // Where a step of the script is over, there is nothing more in it.
+        // A trace that has reached the next step of the script has no more events in the current one.
         let ends = failure.endsOfStep
         self.difference = TraceAlignment.Row(
             reference: ends.reference ? nil : first.map { reference[$0] },
@@ -64,7 +61,6 @@ package struct TraceComparison: Sendable {
         self.style = style
     }
 
-    /// The comparison in two columns.
     package var lines: [StyledLine] {
         let shown = rows.suffix(TraceComparison.context)
         let steps = (shown + [difference]).flatMap { [$0.reference, $0.attempt] }.compactMap { $0 }
@@ -85,7 +81,8 @@ package struct TraceComparison: Sendable {
 
     private var margin: String { "  " }
 
-    /// As wide as the longest step, between half of a usual page and half of what there is.
+    /// The width of the longest step, limited to between half of `columns` and half of
+    /// `wideColumns`.
     private func columnWidth(for steps: [NarratedStep], _ shallowest: Int) -> Int {
         let longest = steps.map {
             indentation($0, shallowest).count + style.visible($0.countedText).displayWidth
@@ -111,7 +108,7 @@ package struct TraceComparison: Sendable {
         return line
     }
 
-    /// The differing steps, or that there is none.
+    /// The differing steps; a missing one is shown as text.
     private func differingLines(_ shallowest: Int, _ width: Int) -> [StyledLine] {
         let left = difference.reference.map { whole($0, shallowest, width) } ?? ["(nothing more)"]
         let right = difference.attempt.map { whole($0, shallowest, width) } ?? [end.words]
@@ -130,7 +127,7 @@ package struct TraceComparison: Sendable {
         }
     }
 
-    /// The step in full, on as many lines as it takes.
+    /// The step's full text, wrapped.
     private func whole(_ step: NarratedStep?, _ shallowest: Int, _ width: Int) -> [String] {
         guard let step else { return [""] }
         let indentation = indentation(step, shallowest)
@@ -145,25 +142,24 @@ package struct TraceComparison: Sendable {
 }
 
 extension [TraceEvent] {
-    /// The event at an index; `nil` where there is none.
+    /// The event at an index; `nil` if there is none.
     fileprivate func element(_ index: Int?) -> TraceEvent? {
         index.flatMap { indices.contains($0) ? self[$0] : nil }
     }
 }
 
 extension [String] {
-    /// The line at an index; empty behind the last one.
+    /// The line at an index; empty after the last one.
     fileprivate func element(_ index: Int) -> String { index < count ? self[index] : "" }
 }
 
 extension CaseFailure {
-    /// The events at which the traces differ.
     fileprivate var differingEvents: [TraceEvent] {
         [referenceTrace.element(difference?.reference), attemptTrace.element(difference?.attempt)]
             .compactMap { $0 }
     }
 
-    /// Which of the traces have come to the next step of the script, while the other has not.
+    /// Which trace alone has reached the next step of the script at the difference.
     fileprivate var endsOfStep: (reference: Bool, attempt: Bool) {
         func isStep(_ event: TraceEvent?) -> Bool {
             if case .stepBegan? = event { true } else { false }
@@ -173,7 +169,7 @@ extension CaseFailure {
         return reference && attempt ? (false, false) : (reference, attempt)
     }
 
-    /// Where the traces differ: as the judge found, or at the first events that are not equal.
+    /// The judge's difference, or else the first unequal events.
     var difference: TraceDifference? {
         if let differenceIndex { return differenceIndex }
         let alike = zip(referenceTrace, attemptTrace).prefix { $0 == $1 }.count

@@ -1,6 +1,6 @@
 import Scenario
 
-/// Tells the events of a trace line by line.
+/// Describes the events of a trace in words.
 package struct TraceNarrator: Sendable {
     private let events: EventWords
 
@@ -16,7 +16,7 @@ package struct TraceNarrator: Sendable {
         return events.line(event)
     }
 
-    /// A call and its answer, in one line.
+    /// A call and its result on one line.
     func words(for call: TraceEvent, answeredBy end: TraceEvent) -> String {
         events.line(call, answeredBy: end)
     }

@@ -1,10 +1,12 @@
 import Scenario
 
-/// The events of a trace that do not matter to a failure: what goes on inside an alert while it is shown,
-/// and how responders pass a touch on that nobody wants.
+/// Finds the events of a trace that are irrelevant to a failure.
+///
+/// These are the internals of presenting an alert, and the forwarding of unhandled touches by
+/// responders.
 struct TraceNoise {
     private let trace: [TraceEvent]
-    /// The event at which the traces differ, which always matters.
+    /// The index of the differing event, which is always relevant.
     private let difference: Int?
     private let controllers: Set<Participant>
 
@@ -18,9 +20,10 @@ struct TraceNoise {
         )
     }
 
-    /// Where in the trace they are.
+    /// The indices of the irrelevant events.
     ///
-    /// - Parameter leavesOutForwarding: Whether the failure is about something else than who gets touches.
+    /// - Parameter leavesOutForwarding: Whether the failure has nothing to do with the delivery of
+    ///   touches.
     func indices(leavesOutForwarding: Bool) -> Set<Int> {
         var indices = insidesOfAlerts
         if leavesOutForwarding { indices.formUnion(forwarding) }
@@ -28,7 +31,7 @@ struct TraceNoise {
         return indices
     }
 
-    /// What was made and put in place right before an alert was there.
+    /// The creation and setup events directly before an alert.
     private var insidesOfAlerts: Set<Int> {
         var indices: Set<Int> = []
         for (index, event) in trace.enumerated() {
@@ -65,7 +68,7 @@ struct TraceNoise {
 }
 
 extension TraceEvent {
-    /// Whether the event can be a step of making an alert and putting it on the screen.
+    /// Whether the event can belong to the creation or presentation of an alert.
     fileprivate var isInsideAlert: Bool {
         switch self {
         case .read(_, let object), .wrote(_, let object):
@@ -79,7 +82,7 @@ extension TraceEvent {
         }
     }
 
-    /// Whether a difference at the event is about who gets touches, or about who is next.
+    /// Whether a difference at the event concerns touch delivery or the responder chain.
     var isOfTouches: Bool {
         switch self {
         case .touches, .forwarded, .handled, .next, .chain, .delivered, .action, .read(.next, _):

@@ -1,13 +1,13 @@
 import Scenario
 
-/// The lines that a student types.
+/// The commands for a student to type.
 package enum CommandWords {
-    /// Does something with an exercise, or with all.
+    /// A `make` command for one exercise or all.
     ///
     /// - Parameters:
-    ///   - target: What is to be done, such as "hint".
-    ///   - exercise: The exercise; all of them where `nil`.
-    ///   - folder: The student's own copy of the exercises, if it has to be named.
+    ///   - target: The `make` target, such as "hint".
+    ///   - exercise: The exercise; `nil` for all.
+    ///   - folder: The student's own copy of the exercises, if the command must name it.
     package static func make(_ target: String, _ exercise: Int? = nil, in folder: String = "")
         -> String
     {
@@ -18,12 +18,11 @@ package enum CommandWords {
         return words.compactMap { $0 }.joined(separator: " ")
     }
 
-    /// Grades an exercise.
     static func check(_ exercise: Int, in folder: String = "") -> String {
         make("check", exercise, in: folder)
     }
 
-    /// Grades the file again that a report is on: the student's own, or another one.
+    /// Grades the report's file again, the student's own or another one.
     static func again(_ report: ExerciseReport) -> String {
         let folder = folder(of: report)
         let home = (folder.isEmpty ? "" : folder + "/") + "Exercises/\(report.slug)/"
@@ -32,8 +31,9 @@ package enum CommandWords {
             + (isOwn ? "" : " ATTEMPT=\(quoted(report.answerPath))")
     }
 
-    /// The student's own copy of the exercises, by the place of the lesson; empty where none has to be
-    /// named.
+    /// The student's own copy of the exercises, derived from the lesson's path.
+    ///
+    /// Empty if commands need not name it.
     static func folder(of report: ExerciseReport) -> String {
         guard let end = report.lessonPath.index(ofLast: "/Exercises/\(report.slug)/") else {
             return ""
@@ -41,13 +41,14 @@ package enum CommandWords {
         return String(report.lessonPath[..<end])
     }
 
-    /// Plays one case again.
+    /// Repeats one case.
     static func again(_ report: ExerciseReport, case identifier: String) -> String {
         "\(again(report)) CASE=\(quoted(identifier)) SEED=\(report.seed)"
     }
 
-    /// A command in lines that a shell takes for one: broken between words, never in one, so that
-    /// it can be copied as it stands.
+    /// Splits a command into continued lines that a shell reads as one.
+    ///
+    /// Breaks only between words, so that it can be copied.
     static func lines(of command: String, width: Int) -> [String] {
         var lines: [String] = []
         for word in words(of: command) {
@@ -60,7 +61,7 @@ package enum CommandWords {
         return lines.dropLast().map { $0 + " \\" } + lines.suffix(1)
     }
 
-    /// What a shell takes for words: spaces between quotes part none.
+    /// The words of a shell command, with quoted spaces kept together.
     private static func words(of command: String) -> [String] {
         var words: [String] = []
         var isQuoted = false
@@ -70,14 +71,14 @@ package enum CommandWords {
             } else {
                 words.append(String(piece))
             }
-            // A quote behind a backslash stands for itself.
+            // An escaped quote does not start or end a quotation.
             let quotes = piece.replacing("\\'", with: "").count { $0 == "'" }
             if quotes % 2 == 1 { isQuoted.toggle() }
         }
         return words
     }
 
-    /// A word as a shell reads it back.
+    /// Quotes a word for a shell.
     private static func quoted(_ word: String) -> String {
         let isPlain =
             !word.isEmpty

@@ -1,10 +1,9 @@
 import Scenario
 
-/// An exercise that a report points to.
+/// An exercise that a report refers to.
 package struct ExerciseReference: Hashable, Sendable {
-    /// The exercise's number.
     package var exercise: Int
-    /// The file of its lesson.
+    /// The path of its lesson.
     package var lessonPath: String
 
     package init(exercise: Int, lessonPath: String) {

@@ -17,7 +17,6 @@ extension Outcome {
         }
     }
 
-    /// The outcome's symbol.
     package func symbol(in glyphs: Glyphs) -> String {
         switch self {
         case .passed: glyphs.passed
@@ -28,7 +27,6 @@ extension Outcome {
         }
     }
 
-    /// The outcome's colour.
     package var ink: Ink {
         switch self {
         case .passed: .good
@@ -38,7 +36,7 @@ extension Outcome {
         }
     }
 
-    /// What a symbol leaves open, to be said behind a test's name.
+    /// The detail behind a test's name, if the symbol is ambiguous.
     var detail: String? {
         switch self {
         case .passed, .failed: nil
@@ -50,7 +48,7 @@ extension Outcome {
 }
 
 extension Glyphs {
-    /// The columns that the widest symbol of an outcome takes.
+    /// The width of the widest outcome symbol, in columns.
     var symbolWidth: Int {
         Outcome.allCases.map { $0.symbol(in: self).displayWidth }.max() ?? 1
     }

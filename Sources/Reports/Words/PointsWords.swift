@@ -1,16 +1,16 @@
 import Scenario
 
-/// Points in words and in numbers.
+/// Formats points.
 enum PointsWords {
     /// Such as "15.5 of 20 points".
     static func reached(_ points: Double, of maximum: Double) -> String {
         "\(number(points)) of \(number(maximum)) point\(number(maximum) == "1" ? "" : "s")"
     }
 
-    /// Points with at most two decimals, none of them needless.
+    /// Points with at most two decimals, without trailing zeros.
     static func number(_ points: Double) -> String { hundredths(points).inWords }
 
-    /// Why an answer cannot earn all points.
+    /// The reason why an answer cannot earn all points.
     static func sentence(_ cap: PointsCap) -> String {
         let most = "earns at most \(number(cap.share * 100)) % of the points."
         return switch cap.reason {
@@ -27,6 +27,6 @@ enum PointsWords {
 }
 
 extension Double {
-    /// The points without the dust of adding them up.
+    /// The points without the rounding errors of their sum.
     var settledPoints: Double { (self * 1e6).rounded() / 1e6 }
 }

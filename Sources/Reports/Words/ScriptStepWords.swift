@@ -18,7 +18,6 @@ extension ScriptStep {
 }
 
 extension SceneChange {
-    /// The change of a view in words.
     func words(for view: String) -> String {
         switch self {
         case .isHidden(let isHidden): "\(view).isHidden becomes \(isHidden)"

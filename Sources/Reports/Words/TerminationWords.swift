@@ -1,7 +1,7 @@
 import Scenario
 
 extension Termination {
-    /// How the attempt ended, in a sentence; the runtime's message apart.
+    /// A sentence about the end of the attempt, without the runtime's message.
     package var words: String {
         switch kind {
         case .signal: "It crashed with signal \(code)\(signalName.map { " (\($0))" } ?? "")."
@@ -12,7 +12,7 @@ extension Termination {
         }
     }
 
-    /// The name of the signals that a crash gives on every system; others differ between them.
+    /// The name of a signal whose number is the same on every system; `nil` for others.
     private var signalName: String? {
         [
             4: "illegal instruction", 5: "the runtime's trap", 6: "abort", 8: "arithmetic error",

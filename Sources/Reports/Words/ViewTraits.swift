@@ -1,16 +1,16 @@
 import Scenario
 
 extension SceneView {
-    /// What is special about the view, property by property: only what is not as UIKit begins.
+    /// The view's properties that differ from UIKit's defaults.
     ///
-    /// - Parameter glyphs: The characters for signs such as the degree's.
+    /// - Parameter glyphs: The symbols, such as the degree sign.
     /// - Returns: Such as `["button", "alpha 0.01", "turned 30°"]`.
     package func traits(in glyphs: Glyphs) -> [String] {
         let ofController = controller.flatMap(\.handles.trait).map { "its controller \($0)" }
         return ownTraits(in: glyphs) + [ofController].compactMap { $0 }
     }
 
-    /// The same without what its controller does, for where controllers are listed, too.
+    /// The traits without those of its controller, for lists that contain controllers as well.
     func ownTraits(in glyphs: Glyphs) -> [String] {
         [
             kind.trait, isHidden ? "hidden" : nil, alpha == 1 ? nil : "alpha \(alpha.inWords)",
@@ -25,7 +25,7 @@ extension SceneView {
         ].compactMap { $0 } + features.map(\.trait) + responderTraits
     }
 
-    /// What is special about the view as a responder.
+    /// The view's special properties as a responder.
     private var responderTraits: [String] {
         [
             handles.trait, controller.map { "root view of \($0.name)" },
@@ -34,7 +34,8 @@ extension SceneView {
         ].compactMap { $0 }
     }
 
-    /// Whether the view is neither turned nor scaled, so that its frame says all about where it lies.
+    /// Whether the view is neither rotated nor scaled, so that its frame describes its position
+    /// completely.
     private var isUpright: Bool { turn == 0 && scale == Point(1, 1) }
 
     private var boundsTrait: String? {
@@ -52,7 +53,7 @@ extension SceneView {
 }
 
 extension SceneView.Kind {
-    /// What is said of a view of this kind; nothing of the answer's and of plain ones.
+    /// The trait of the kind; `nil` for the answer's class and plain views.
     var trait: String? {
         switch self {
         case .answer, .view: nil
@@ -66,7 +67,6 @@ extension SceneView.Kind {
 }
 
 extension SceneView.Feature {
-    /// What is said of a view that has it.
     var trait: String {
         switch self {
         case .recognizer: "has a gesture recognizer"
@@ -78,7 +78,7 @@ extension SceneView.Feature {
 }
 
 extension SceneView.PointInsideRule {
-    /// What is said of a view with this rule; nothing of UIView's own.
+    /// The trait of the rule; `nil` for UIView's own.
     var trait: String? {
         switch self {
         case .bounds: nil
@@ -95,7 +95,7 @@ extension SceneView.PointInsideRule {
 }
 
 extension SceneView.HitTestRule {
-    /// What is said of a view with this rule; nothing of its class's own.
+    /// The trait of the rule; `nil` for the class's own.
     var trait: String? {
         switch self {
         case .inherited: nil
@@ -106,7 +106,7 @@ extension SceneView.HitTestRule {
 }
 
 extension [TouchPhase] {
-    /// What is said of one who handles these phases; nothing if there are none.
+    /// The trait of a responder that handles these phases; `nil` if there are none.
     var trait: String? {
         isEmpty ? nil : "handles " + map(\.method).joined(separator: ", ")
     }

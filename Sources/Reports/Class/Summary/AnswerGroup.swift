@@ -1,14 +1,13 @@
-/// The students who gave the same answer.
+/// The students with the same answer.
 struct AnswerGroup: Hashable, Sendable {
     /// The first names in alphabetical order.
     private(set) var names: [String] = []
-    /// The number of all of them.
+    /// The number of all students in the group.
     private(set) var count = 0
 
-    /// More names than this are counted, and not kept.
+    /// The maximum number of names to keep.
     private static let mostNames = 12
 
-    /// Counts a student.
     mutating func add(_ student: String) {
         count += 1
         let place = names.firstIndex { student < $0 } ?? names.endIndex
@@ -16,7 +15,8 @@ struct AnswerGroup: Hashable, Sendable {
         if names.count > AnswerGroup.mostNames { names.removeLast() }
     }
 
-    /// Whether so many gave the answer that they will hardly have it from each other: more than five,
-    /// and more than a fifth of those who answered.
+    /// Whether the answer is too frequent to suggest copying.
+    ///
+    /// More than five students gave it, and more than a fifth of all who answered.
     func isCommon(among answers: Int) -> Bool { count > 5 && count * 5 > answers }
 }

@@ -1,6 +1,6 @@
 import Scenario
 
-/// What a teacher reads of a class, as Markdown: `summary.md`.
+/// The summary of a class for teachers, as Markdown: `summary.md`.
 package struct ClassSummaryMarkdown: Sendable {
     private let summary: ClassSummary
     private let markdown = MarkdownText(style: TextStyle(glyphs: .unicode))
@@ -9,7 +9,7 @@ package struct ClassSummaryMarkdown: Sendable {
         self.summary = summary
     }
 
-    /// The document, the last line ended too.
+    /// The document, with a newline at its end.
     package var text: String {
         ([heading(1, SummaryWords.title(summary))] + faults + [table] + hardest
             + summary.exercises.flatMap { beliefs($0.number, $0.tally) } + sharedAnswers)

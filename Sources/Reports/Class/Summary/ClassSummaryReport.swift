@@ -1,6 +1,6 @@
 import Scenario
 
-/// What a teacher reads on the terminal after a class was graded.
+/// The summary of a class for teachers, on a terminal.
 package struct ClassSummaryReport: Sendable {
     private let summary: ClassSummary
     private let style: TextStyle
@@ -10,10 +10,9 @@ package struct ClassSummaryReport: Sendable {
         self.style = style
     }
 
-    /// The report as it is written, the last line ended too.
+    /// The report, with a newline at its end.
     package var text: String { lines.rendered(in: style) }
 
-    /// The report line by line.
     package var lines: [StyledLine] {
         var page = Page(style)
         page.paragraph(SummaryWords.title(summary), .strong)

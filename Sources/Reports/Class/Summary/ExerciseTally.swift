@@ -1,24 +1,22 @@
 import Scenario
 
-/// What a class did in one exercise.
+/// Statistics about a class in one exercise.
 struct ExerciseTally: Hashable, Sendable {
     private(set) var title = ""
     private var outcomes: [Outcome: Int] = [:]
-    /// Whole numbers, whose sum does not depend on their order.
+    /// An integer sum of millionths of points, which does not depend on the order.
     private var millionths = 0
     private(set) var maximum = 0.0
-    /// The answers that are graded.
     private(set) var graded = 0
-    /// The answers of which something was compiled or run.
+    /// The answers of which any part was compiled or run.
     private(set) var tried = 0
     private var beliefs: [String: BeliefTally] = [:]
     private var tests: [String: TestTally] = [:]
     private var wrongAnswers: [String: AnswerGroup] = [:]
 
-    /// A test that fewer answers were put to is not called the hardest.
+    /// The minimum number of answers to a test that may be called the hardest.
     static let leastAnswers = 5
 
-    /// Counts an answer.
     mutating func add(_ answer: GradedAnswer) {
         let report = answer.report
         title = title.isEmpty ? report.title : min(title, report.title)
@@ -39,26 +37,26 @@ struct ExerciseTally: Hashable, Sendable {
         }
     }
 
-    /// The outcomes that there are, each with the number of answers.
+    /// The outcomes that occurred, with the number of answers.
     var counts: [(outcome: Outcome, count: Int)] {
         Outcome.allCases.compactMap { outcome in outcomes[outcome].map { (outcome, $0) } }
     }
 
-    /// The mean of the points of all answers that are graded.
+    /// The mean points of the graded answers.
     var mean: Double? { graded > 0 ? Double(millionths) / 1e6 / Double(graded) : nil }
 
-    /// The beliefs, those of the most students first.
+    /// The beliefs, sorted by descending number of students.
     var commonBeliefs: [BeliefTally] {
         beliefs.values.sorted { ($1.students, $0.title) < ($0.students, $1.title) }
     }
 
-    /// The test that the smallest share of the answers pass that were put to it.
+    /// The test with the smallest share of passing answers.
     var hardest: TestTally? {
         tests.values.filter { $0.answers >= ExerciseTally.leastAnswers && $0.passed < $0.answers }
             .min { $0.isHarder(than: $1) }
     }
 
-    /// Wrong answers that several students gave alike, those of the most students first.
+    /// Wrong answers of several students, sorted by descending number of students.
     var sharedAnswers: [AnswerGroup] {
         wrongAnswers.values.filter { $0.count > 1 }.sorted { first, second in
             first.count != second.count
@@ -69,12 +67,13 @@ struct ExerciseTally: Hashable, Sendable {
 }
 
 extension TestReport {
-    /// What tells the test apart from the exercise's others.
+    /// The test's identity within the exercise.
     fileprivate var key: String { identifier.isEmpty ? name : identifier }
 }
 
 extension Diagnosis.Certainty {
-    /// Whether the belief explains the answer; the nearest one of several that do not says nothing.
+    /// Whether the belief explains the answer; `possible` is only the nearest of several that do
+    /// not.
     fileprivate var isWorthCounting: Bool {
         switch self {
         case .certain, .combined, .likely: true
@@ -84,7 +83,7 @@ extension Diagnosis.Certainty {
 }
 
 extension GradedAnswer {
-    /// Whether it is an answer, and not a right one.
+    /// Whether the student gave an answer, and it is wrong.
     fileprivate var isWrongAnswer: Bool {
         switch report.outcome {
         case .failed, .crashed, .timedOut, .didNotCompile: !record.key.isEmpty

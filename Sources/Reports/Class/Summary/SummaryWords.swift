@@ -1,17 +1,16 @@
 import Scenario
 
-/// The sentences about a class, whatever they are written in.
+/// The sentences about a class, independent of the output format.
 enum SummaryWords {
-    /// The heading.
     static func title(_ summary: ClassSummary) -> String {
         "A class of \(counted(summary.students, "student"))"
     }
 
-    /// Above the students who have no grade.
+    /// The heading above the students without a grade.
     static let again =
         "Grade these again: the grader was at fault, and what is missing is not a zero."
 
-    /// Who has to be graded again, and in what.
+    /// A student to grade again, with the exercises.
     static func again(_ student: String, _ exercises: [Int]) -> String {
         "\(student): exercise\(exercises.count == 1 ? "" : "s") "
             + exercises.map(String.init).joined(separator: ", ")
@@ -22,7 +21,7 @@ enum SummaryWords {
         tally.counts.map { "\($0.outcome.words): \($0.count)" }.joined(separator: ", ")
     }
 
-    /// Such as "12.5 of 20", or that there is none.
+    /// Such as "12.5 of 20".
     static func mean(_ tally: ExerciseTally) -> String {
         guard let mean = tally.mean else { return "none is graded" }
         return "\(PointsWords.number(mean)) of \(PointsWords.number(tally.maximum))"
@@ -34,7 +33,6 @@ enum SummaryWords {
             + (test.passed == 1 ? "passes it" : "pass it")
     }
 
-    /// Why no test is called the hardest.
     static let noHardest =
         "No test stands out: fewer than \(ExerciseTally.leastAnswers) answers were put to each, or all passed."
 
@@ -43,12 +41,12 @@ enum SummaryWords {
         "\u{201C}\(belief.title)\u{201D}: \(counted(belief.students, "student"))"
     }
 
-    /// What is to be known before one reads of answers that are alike.
+    /// The warning above the groups of equal wrong answers.
     static let caution =
         "Wrong answers that are alike prove nothing: those who learn together, or from the same text, "
         + "err alike. Talk before you judge."
 
-    /// Who gave the same wrong answer.
+    /// The students with the same wrong answer, or only their number if the answer is common.
     static func shared(_ group: AnswerGroup, among answers: Int) -> String {
         guard !group.isCommon(among: answers) else {
             return "A common mistake: \(group.count) of \(answers) answers are the same wrong one."
@@ -58,10 +56,10 @@ enum SummaryWords {
             + group.names.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "") + "."
     }
 
-    /// The groups that are told of in one exercise.
+    /// The maximum number of groups to list for one exercise.
     static let mostGroups = 10
 
-    /// What is said of the groups that are not told of.
+    /// The number of groups that are not listed.
     static func moreGroups(_ count: Int) -> String {
         "And \(counted(count, "more group")) of answers that are alike."
     }

@@ -1,6 +1,6 @@
 import Scenario
 
-/// How many answers a test was put to, and how many passed it.
+/// The number of answers to a test, and how many passed.
 struct TestTally: Hashable, Sendable {
     private(set) var name: String
     private(set) var position: Int
@@ -12,7 +12,6 @@ struct TestTally: Hashable, Sendable {
         position = test.position
     }
 
-    /// Counts one answer's result.
     mutating func add(_ test: TestReport) {
         name = min(name, test.name)
         position = min(position, test.position)
@@ -25,7 +24,7 @@ struct TestTally: Hashable, Sendable {
         }
     }
 
-    /// Whether fewer of the answers pass it than another one; of two alike, which is named first.
+    /// Whether a smaller share of answers passes this test; name and position decide ties.
     func isHarder(than other: TestTally) -> Bool {
         let (own, others) = (passed * other.answers, other.passed * answers)
         return own != others ? own < others : (name, position) < (other.name, other.position)
