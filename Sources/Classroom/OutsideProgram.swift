@@ -7,7 +7,6 @@ struct OutsideProgram: Hashable, Sendable {
     /// The program's package on Debian and Ubuntu.
     let package: String
 
-    /// The program's path; `nil` if it is not installed.
     var path: String? {
         let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
         return folders.map { "\($0)/\(name)" }

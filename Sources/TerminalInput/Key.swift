@@ -5,7 +5,6 @@ package enum Key: Hashable, Sendable {
     /// Return or Enter; in a pipe, the end of a line.
     case enter
     case tab
-    /// Deletes the previous character.
     case backspace
     /// Deletes the next character.
     case delete

@@ -1,10 +1,7 @@
-/// The result of waiting for a line.
 package enum LineInput: Hashable, Sendable {
     /// A line, without its newline.
     case line(String)
-    /// The end of the input.
     case end
-    /// The deadline passed.
     case timeUp
     /// Control-C, or a signal that asks the program to end.
     case interrupted

@@ -2,12 +2,10 @@ import Foundation
 
 /// Reads lines from standard input, typed or piped; the terminal's own line editing stays on.
 package final class LineReader: LineSource {
-    /// The result of waiting for bytes.
     package enum Piece: Hashable, Sendable {
         case bytes([UInt8])
         /// No bytes yet.
         case nothing
-        /// The end of the input.
         case end
         /// A signal asked the program to end.
         case interrupted

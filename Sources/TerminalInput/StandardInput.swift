@@ -6,7 +6,6 @@
 
 /// Blocking reads from standard input, for programs that wait for nothing else.
 package enum StandardInput {
-    /// Whether standard input is a terminal.
     package static var isTyped: Bool { isatty(STDIN_FILENO) == 1 }
 
     /// The signals that end a wait.

@@ -1,4 +1,3 @@
-/// An event that a program at a terminal reacts to.
 package enum TerminalEvent: Hashable, Sendable {
     case key(Key)
     /// The end of the input: no more keys follow.
@@ -8,9 +7,7 @@ package enum TerminalEvent: Hashable, Sendable {
     case resumed
     /// A signal asks the program to end.
     case stopRequested(signal: Int32)
-    /// A watched descriptor is readable.
     case readable(Int32)
-    /// The timeout passed without an event.
     case timePassed
 }
 

@@ -4,7 +4,6 @@
     import Glibc
 #endif
 
-/// A terminal's size in characters.
 package struct TerminalSize: Hashable, Sendable {
     package var rows: Int
     package var columns: Int

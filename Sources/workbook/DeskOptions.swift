@@ -3,7 +3,6 @@ import Judge
 import Subcommands
 
 extension Option {
-    /// A student's own copy of the exercises.
     static let folder = value("--dir", "DIR", "FOLDER")
 }
 

@@ -4,7 +4,6 @@ import Judge
 import Scenario
 import Subcommands
 
-/// The command line for students and teachers.
 @main
 enum WorkbookCommand {
     static let subcommands = SubcommandTable(

@@ -16,7 +16,6 @@ package struct ClassShare: Codable, Hashable, Sendable {
     /// The hash of the workbook that must grade.
     package var edition: String
 
-    /// This machine cannot grade the share.
     package struct Fault: ExplainedError, Hashable {
         package let message: String
     }

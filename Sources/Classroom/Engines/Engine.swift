@@ -13,7 +13,6 @@ package protocol Engine: Sendable {
 
 package struct EngineCommand: Hashable, Sendable {
     package var arguments: [String]
-    /// The text for standard input.
     package var input: String
     /// Additional variables; an existing variable keeps its value.
     package var environment: [String: String] = [:]

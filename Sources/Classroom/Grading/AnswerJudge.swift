@@ -47,7 +47,6 @@ struct AnswerJudge: Sendable {
         }
     }
 
-    /// A report on an answer that was not run.
     func report(
         on exercise: Exercise,
         _ outcome: Outcome,

@@ -61,7 +61,6 @@ package struct SubmissionGrading: Sendable {
         return AnswerKey(bytes, to: exercise, under: judge.terms)
     }
 
-    /// Whether an up-to-date record of the answer exists.
     package func isDone(_ unit: Unit) -> Bool {
         watch.work(on: unit.item, orElse: { false }, { hasRecord(unit) })
     }
@@ -81,7 +80,6 @@ package struct SubmissionGrading: Sendable {
         }
     }
 
-    /// Grades an answer and writes its record.
     @discardableResult
     package func grade(_ unit: Unit) throws(OutputFault) -> Outcome {
         // Rethrowing through a closure loses the error's type.

@@ -16,7 +16,6 @@ package struct ClassFolder: Sendable {
     /// The places of students whose folder names are not UTF-8, by their visible names.
     private let oddPlaces: [String: FilePlace]
 
-    /// Lists the folder.
     package init(path: String) throws(Fault) {
         let place = FilePlace(path)
         // The teacher's own folder may be a symbolic link.

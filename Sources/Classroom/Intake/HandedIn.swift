@@ -1,4 +1,3 @@
-/// A student's submission for one exercise.
 package enum HandedIn: Hashable, Sendable {
     /// A possible answer: its bytes, and its path within the submission.
     case file(bytes: [UInt8], path: String)

@@ -15,7 +15,6 @@ import Judge
 package struct SubmissionFolder: Sendable {
     private let place: FilePlace
 
-    /// The maximum depth of the search.
     private static let maximumDepth = 8
     /// The maximum number of files and folders to visit.
     private static let maximumEntries = 20_000
@@ -143,7 +142,6 @@ package struct SubmissionFolder: Sendable {
 }
 
 extension SubmissionFolder {
-    /// Searches a folder for files by name.
     private struct FolderWalk {
         struct Entry {
             /// The names of the parent folders, and then the file's own name.

@@ -47,7 +47,6 @@ struct RecordFolder {
     }
 }
 
-/// Records that cannot be merged.
 package struct MergeFault: ExplainedError, Hashable {
     package let message: String
 

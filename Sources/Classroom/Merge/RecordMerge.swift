@@ -78,7 +78,6 @@ package struct RecordMerge {
         return first.record
     }
 
-    /// The common seed and protection of all records.
     private func terms(of stems: [String]) throws(MergeFault) -> Merged {
         var seeds: Set<UInt64> = []
         var protections: Set<Protection> = []

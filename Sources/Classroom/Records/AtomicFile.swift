@@ -66,10 +66,8 @@ struct AtomicFile: Sendable {
     }
 }
 
-/// A result cannot be written.
 package struct OutputFault: ExplainedError, Hashable {
     package let path: String
-    /// The system's error message.
     package let reason: String
 
     package init(path: String, reason: String) {

@@ -11,7 +11,6 @@ package struct ClassSeed: Sendable {
 
     private var path: String { "\(store.work)/seed" }
 
-    /// The stored seed, if there is one.
     package var kept: UInt64? {
         FileManager.default.contents(atPath: path).flatMap {
             UInt64(

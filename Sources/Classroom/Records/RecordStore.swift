@@ -79,7 +79,6 @@ package struct RecordStore: Sendable {
 
     // MARK: Verdicts
 
-    /// A verdict, with the answer's bytes.
     struct Verdict: Codable {
         /// `Data` becomes one string in JSON.
         ///

@@ -10,7 +10,6 @@ package final class WorkWatch: @unchecked Sendable {
     private var inWork = 0
     private var hasLoner = false
 
-    /// The message about an answer that crashed the grader.
     package static let crashed =
         "The grader crashed on this answer twice. Its author is not to blame; please report it."
 

@@ -10,7 +10,6 @@ package struct AnswerReset {
     package static let keptFolder = ".kept"
 
     package enum Result: Hashable, Sendable {
-        /// The answer already equals the stub.
         case nothingToDo
         /// There was no answer, and now there is the stub.
         case restored

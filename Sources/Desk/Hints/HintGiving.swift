@@ -15,12 +15,10 @@ package struct HintGiving {
         self.style = style
     }
 
-    /// Whether the current answer has passed.
     package var isNeedless: Bool {
         KeptReports(exercise, workbook: workbook, order: CheckOrder())?.report()?.outcome == .passed
     }
 
-    /// The message instead of a hint after a pass.
     package var needless: String {
         let solution = CommandWords.make("solution", exercise.number, in: workbook.answers.shown)
         return "Exercise \(exercise.number) has passed, and needs no hint. "

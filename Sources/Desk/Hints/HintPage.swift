@@ -2,7 +2,6 @@ import Foundation
 import Judge
 import Reports
 
-/// Formats hints for a student.
 package struct HintPage {
     private let exercise: Exercise
     private let ladder: HintLadder

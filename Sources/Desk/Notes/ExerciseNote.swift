@@ -5,7 +5,6 @@ import Scenario
 package struct ExerciseNote: Hashable, Sendable {
     /// A hash of the checked answer; `nil` before the first check.
     package var answer: String?
-    /// The outcome of the last check.
     package var outcome: Outcome?
     /// The points of the last check.
     package var points = 0
@@ -13,7 +12,6 @@ package struct ExerciseNote: Hashable, Sendable {
     package var maximum = 0
     /// The identifier of the belief that the last check found.
     package var belief: String?
-    /// The number of hints given.
     package var hints = 0
 
     package init() {}

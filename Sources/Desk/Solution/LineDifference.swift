@@ -1,4 +1,3 @@
-/// The difference of two texts, line by line.
 package struct LineDifference: Hashable, Sendable {
     package enum Line: Hashable, Sendable {
         case both(String)
@@ -42,7 +41,6 @@ package struct LineDifference: Hashable, Sendable {
         self.lines = lines
     }
 
-    /// Whether the texts are equal.
     package var isEmpty: Bool {
         lines.allSatisfy { line in
             if case .both = line { true } else { false }

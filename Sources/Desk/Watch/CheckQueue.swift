@@ -41,7 +41,6 @@ final class CheckQueue: @unchecked Sendable {
         thread.start()
     }
 
-    /// Takes the result of the finished check.
     func take() -> Result? {
         _ = try? pipe.fileHandleForReading.read(upToCount: 1)
         isBusy = false

@@ -24,7 +24,6 @@
         // Also runs when the initialiser fails.
         deinit { close(descriptor) }
 
-        /// Drains the events.
         func news() -> FolderNews {
             var news = FolderNews.nothing
             var buffer = [UInt8](repeating: 0, count: 16_384)

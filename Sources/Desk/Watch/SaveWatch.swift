@@ -20,7 +20,6 @@ final class SaveWatch {
         watch()
     }
 
-    /// The descriptors to poll.
     var descriptors: [Int32] { watcher.map { [$0.descriptor] } ?? [] }
 
     /// The timeout of the next wait.

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The clock of a watch.
 package struct WatchClock {
     private let now: () -> Date
     private let calendar: Calendar

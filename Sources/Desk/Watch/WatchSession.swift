@@ -48,7 +48,6 @@ package final class WatchSession {
         saves = SaveWatch(path: workbook.answer(exercise))
     }
 
-    /// Watches until the student quits.
     package func run() {
         screen.show(
             "Watching \(screen.style.visible(workbook.relativeAnswer(exercise))): "

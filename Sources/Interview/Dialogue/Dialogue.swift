@@ -1,7 +1,6 @@
 import Reports
 import TerminalInput
 
-/// A dialogue with a candidate, line by line.
 package final class Dialogue {
     package let style: TextStyle
     /// The end of the allowed time on the lines' clock; `nil` for no limit.
@@ -26,7 +25,6 @@ package final class Dialogue {
         self.write = write
     }
 
-    /// The seconds on the lines' clock.
     package var seconds: Double { lines.seconds }
 
     /// The seconds until the deadline; `nil` without one.
@@ -64,7 +62,6 @@ package final class Dialogue {
         }
     }
 
-    /// Asks until the answer is yes or no.
     package func askYesOrNo(_ prompt: String, help: String) -> Answer<Bool> {
         while true {
             switch ask("\(prompt) [y/n]", help: help) {
@@ -85,7 +82,6 @@ package final class Dialogue {
     /// The result of a question that accepts only certain answers.
     package enum Answer<Value: Sendable>: Sendable {
         case given(Value)
-        /// The candidate skipped the question.
         case skipped
         case stopped(Stop)
     }
@@ -122,7 +118,6 @@ extension Double {
 }
 
 extension String {
-    /// The text without whitespace at its ends.
     var trimmed: String {
         let isBlank: (Character) -> Bool = { $0.isWhitespace }
         return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())

@@ -5,7 +5,6 @@ package struct AnswerReader: Sendable {
     package enum Reading: Hashable, Sendable {
         /// The names in order; `nil` stands for nobody.
         case names([String?])
-        /// A word that is no name.
         case unknown(String)
     }
 

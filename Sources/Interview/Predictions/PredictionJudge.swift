@@ -1,7 +1,6 @@
 import Judge
 import Scenario
 
-/// A source of questions about random scenes.
 package protocol PredictionSource {
     /// A question of a kind and a level; equal seeds give equal questions.
     func prediction(
@@ -19,7 +18,6 @@ package struct NoScene: ExplainedError, Hashable {
 /// Finds each answer twice, by the reference solutions and by the model.
 package final class PredictionJudge: PredictionSource {
     package struct Verdict: Hashable, Sendable {
-        /// The correct names in order.
         package var names: [String]
         /// The calls of hit testing that lead to them, for a touch.
         package var walk: [AskedView]
@@ -69,7 +67,6 @@ package final class PredictionJudge: PredictionSource {
         throw NoScene()
     }
 
-    /// A random scene for questions of a kind.
     package func scene(
         _ kind: PredictionKind,
         _ level: PredictionLevel,

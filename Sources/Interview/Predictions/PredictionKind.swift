@@ -1,4 +1,3 @@
-/// The subject of a prediction.
 package enum PredictionKind: String, Codable, Sendable, CaseIterable {
     case hitView
     /// The views that hit testing asks, in order.

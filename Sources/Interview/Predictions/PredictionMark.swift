@@ -1,6 +1,5 @@
 import Judge
 
-/// The mark of an answer.
 package enum PredictionMark: Hashable, Sendable {
     case right
     /// The answer is wrong from a name on.

@@ -2,16 +2,13 @@
 package struct BankQuestion: Hashable, Sendable {
     /// The name in sessions and cards; it never changes.
     package var identifier: String
-    /// The slug of the topic.
     package var topic: String
     /// The knowledge that the question requires: 1, 2 or 3.
     package var level: Int
     package var text: String
-    /// A good answer.
     package var answer: String
     /// The points that an interviewer listens for.
     package var points: [String]
-    /// Frequent wrong answers.
     package var wrongAnswers: [String]
     /// The source of the facts.
     package var source: String

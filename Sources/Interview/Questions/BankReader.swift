@@ -31,7 +31,6 @@ struct BankReader {
     /// The part of a section to which a line belongs.
     private enum Part { case head, answer, points, wrongAnswers }
 
-    /// A partly read question.
     private struct Draft {
         var line: Int
         var fields: [String: String] = [:]

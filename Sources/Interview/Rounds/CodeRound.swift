@@ -6,7 +6,6 @@ import Scenario
 /// An exercise from an empty stub: the candidate edits a copy, and has it graded.
 struct CodeRound {
     let exercise: Exercise
-    /// The copy to edit.
     let file: String
     /// The copy's path for the candidate.
     let shownFile: String

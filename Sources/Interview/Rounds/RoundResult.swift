@@ -1,4 +1,3 @@
-/// The result of a question.
 enum RoundResult: Hashable {
     /// The share of the answer that is right, from 0 to 1.
     case marked(Double)

@@ -5,17 +5,14 @@ struct PastInterview: Codable, Hashable, Sendable {
     var beginning: Date
     var seed: UInt64
     var minutes: Int
-    /// The scores by topic slug.
     var topics: [String: Score] = [:]
     var tasks: [Task: Score] = [:]
-    /// The number of questions that the candidate did not reach.
     var unreached: Int
 
     enum Task: String, Codable, Hashable, Sendable, CaseIterable, CodingKeyRepresentable {
         case explain, predict, code
     }
 
-    /// The score of a set of questions.
     struct Score: Codable, Hashable, Sendable {
         var count = 0
         /// The total weight of right answers.

@@ -1,10 +1,8 @@
-/// Compares an interview with earlier ones.
 struct Trend {
     /// The earlier shares, in chronological order.
     private let before: [Double]
     private let now: Double
 
-    /// The maximum number of interviews in the sentence.
     private static let mostNamed = 5
     /// The largest difference that counts as equal.
     private static let slack = 0.02

@@ -8,7 +8,6 @@ package struct InterviewFiles: Sendable {
     private let folder: String
     private let codeFolder: String
 
-    /// The maximum number of interviews in the history.
     private static let mostRemembered = 200
     /// The maximum size of a file that is read.
     private static let mostBytes = 1 << 20

@@ -14,7 +14,6 @@ package enum InterviewItem: Codable, Hashable, Sendable {
         }
     }
 
-    /// The weight of the question in the score.
     var weight: Double {
         switch self {
         case .explain, .predict: 1

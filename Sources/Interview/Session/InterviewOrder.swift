@@ -1,6 +1,5 @@
 import Scenario
 
-/// The settings of an interview.
 package struct InterviewOrder: Codable, Hashable, Sendable {
     /// The seed of all random choices.
     package var seed: UInt64

@@ -1,7 +1,6 @@
 import Judge
 import Scenario
 
-/// Chooses the questions of an interview.
 struct InterviewPlan {
     private let order: InterviewOrder
     private let bank: QuestionBank

@@ -61,6 +61,5 @@ package struct InterviewState: Codable, Hashable, Sendable {
 }
 
 extension Date {
-    /// Whether the date is plausible for an interview.
     var isPlausible: Bool { (0...1e11).contains(timeIntervalSince1970) }
 }

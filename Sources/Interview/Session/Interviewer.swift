@@ -14,7 +14,6 @@ package final class Interviewer {
         package var files: InterviewFiles
         /// Creates the source of scenes, at the first scene.
         package var predictions: () throws -> any PredictionSource
-        /// Grades a file as an answer to an exercise.
         package var grade: (Exercise, String) throws -> ExerciseReport
         package var now: () -> Date
 

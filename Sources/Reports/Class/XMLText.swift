@@ -34,7 +34,6 @@ enum XMLText {
 }
 
 extension Unicode.Scalar {
-    /// Whether XML 1.0 allows the character.
     fileprivate var isXML: Bool {
         switch value {
         case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

@@ -61,7 +61,6 @@ struct FeedbackWords {
     }
 }
 
-/// A part of a sentence.
 enum Phrase: Hashable {
     case words(String)
     /// A command to type.

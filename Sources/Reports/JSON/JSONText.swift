@@ -6,7 +6,6 @@ import Foundation
 enum JSONText {
     /// The treatment of numbers that JSON cannot represent.
     enum OtherNumbers {
-        /// Throw an error.
         case refused
         /// Encode as "Infinity", "-Infinity" and "NaN".
         case asWords

@@ -1,7 +1,6 @@
 import Foundation
 import Scenario
 
-/// An affine transform.
 struct AffineMap: Hashable, Sendable {
     var a = 1.0, b = 0.0, c = 0.0, d = 1.0
     var x = 0.0, y = 0.0

@@ -7,7 +7,6 @@ struct AxisScale: Sendable {
     private var stops: [(coordinate: Double, cell: Int)] = []
     private let range: ClosedRange<Double>
 
-    /// The number of cells in use.
     private(set) var count = 1
 
     /// - Parameters:

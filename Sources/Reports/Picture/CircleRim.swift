@@ -3,7 +3,6 @@ import Scenario
 
 /// The rim of the inscribed circle of a view's bounds, in the window's coordinates.
 struct CircleRim: Sendable {
-    /// The view's index.
     let owner: Int
     private let center: Point
     private let radius: Double

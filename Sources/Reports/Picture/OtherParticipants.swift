@@ -5,7 +5,6 @@ import Scenario
 /// These are controllers and, if the script asks about responders, the application and its
 /// delegate. Another window is listed, too.
 struct OtherParticipants {
-    /// The participants, with their special properties.
     let rows: [(name: String, traits: [String])]
 
     /// The maximum number of controllers that a reader can survey.
@@ -42,7 +41,6 @@ struct OtherParticipants {
 }
 
 extension ScriptStep {
-    /// Whether the step asks about the responder chain.
     fileprivate var isAboutResponders: Bool {
         switch self {
         case .chain, .next, .deliver: true

@@ -8,11 +8,9 @@ struct PictureCanvas: Sendable {
         case rim
         /// A line of a box, or several that meet.
         case line(LineDirections, isDotted: Bool)
-        /// A character of a name.
         case name(Character)
         /// The second half of the wide character before it.
         case secondHalf
-        /// A touch.
         case mark(Character)
     }
 

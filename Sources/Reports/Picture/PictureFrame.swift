@@ -7,7 +7,6 @@ struct PictureFrame: Sendable {
 
     /// The maximum part outside of the window on each side, relative to its size.
     private static let overhang = 0.5
-    /// The number of rows for a simple picture.
     private static let calmRows = 9
     /// A terminal's cell is about twice as tall as wide.
     private static let cellRatio = 2.0
@@ -57,7 +56,6 @@ struct PictureFrame: Sendable {
         )
     }
 
-    /// The cells of a box, inclusive.
     func cells(of box: Rectangle) -> CellBox {
         CellBox(
             left: horizontal.cell(box.x),

@@ -1,6 +1,5 @@
 /// Places names in a picture, or one-character keys if a name does not fit.
 struct PictureLabels {
-    /// The keys by view index.
     private(set) var keys: [Int: Character] = [:]
     private var unused = Array("123456789abcdefghijklmnopqrstuvwxyz")[...]
 

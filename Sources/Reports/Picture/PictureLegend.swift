@@ -16,7 +16,6 @@ struct PictureLegend {
     private static let limit = 16
     /// The minimum columns for traits beside a frame.
     private static let leastTraits = 22
-    /// The maximum indentation, in levels.
     private static let deepest = 6
 
     private struct Row {

@@ -1,9 +1,7 @@
 import Scenario
 
-/// A view with its position in the window.
 struct PlacedView: Hashable, Sendable {
     var view: SceneView
-    /// The number of its ancestors.
     var depth: Int
     /// The map from its own coordinates to the window's.
     var toWindow: AffineMap
@@ -16,7 +14,6 @@ struct PlacedView: Hashable, Sendable {
     var isInvisible: Bool
     /// Whether the view or an ancestor refuses all touches.
     var refusesTouches: Bool
-    /// Whether it is a layer that the answer added.
     var isAdded = false
     /// Whether `point(inside:)` tests the inscribed circle of its bounds.
     var isRound = false
@@ -81,7 +78,6 @@ struct PlacedView: Hashable, Sendable {
         refusesTouches = isUnseen || !view.takesInteraction || parent?.refusesTouches ?? false
     }
 
-    /// The layers that the answer added to a view's layer.
     private static func layers(of answer: PicturedAnswer?, in parent: PlacedView) -> [PlacedView] {
         let layers = (answer?.layers ?? []).enumerated().filter {
             $0.element.view == parent.view.name
@@ -100,7 +96,6 @@ struct PlacedView: Hashable, Sendable {
 }
 
 extension Rectangle {
-    /// The intersection with another rectangle, if there is one.
     fileprivate func intersection(_ other: Rectangle?) -> Rectangle {
         guard let other else { return self }
         let left = max(x, other.x)

@@ -143,7 +143,6 @@ package struct ScenePicture: Sendable {
 
     // MARK: Words
 
-    /// The maximum number of earlier steps in the caption.
     private static let mostEarlierSteps = 12
 
     /// The step of the picture, below the earlier ones.

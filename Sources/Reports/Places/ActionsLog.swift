@@ -14,7 +14,6 @@ package struct ActionsLog: Sendable {
         package let message: String
     }
 
-    /// The minimum length of the token, in characters.
     private static let leastOfToken = 16
 
     /// - Parameter token: At least 16 unguessable letters and digits, new for each log.

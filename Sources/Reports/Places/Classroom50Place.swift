@@ -10,13 +10,9 @@ package struct Classroom50Place: Hashable, Sendable {
     package let owner: String
     /// The submission's tag, which begins with `submit/`.
     package let submission: String
-    /// The commit's URL.
     package let commit: String
-    /// The release's URL.
     package let release: String
-    /// The review's URL.
     package let review: String
-    /// The date of the commit.
     package let committed: Date
 
     package enum Kind: String, Codable, Sendable, CaseIterable {

@@ -1,10 +1,8 @@
-/// A workflow command of GitHub Actions.
 struct WorkflowCommand: Hashable {
     var name: String
     var properties: [Property] = []
     var message = ""
 
-    /// A property of a command, such as a line number.
     struct Property: Hashable {
         let name: String
         let value: String

@@ -6,7 +6,6 @@ struct BeliefSection {
     /// Other tests that fail because of another belief.
     let others: [TestReport]
 
-    /// The column of the text beside a label.
     private static let hang = 10
 
     func add(to page: inout Page) {

@@ -7,7 +7,6 @@ struct CompilerErrors {
     let report: ExerciseReport
     let occasion: Occasion
 
-    /// The maximum number of errors to show.
     private static let limit = 3
 
     func add(to page: inout Page) {

@@ -2,7 +2,6 @@ import Scenario
 
 /// Tests that fail for the same cause, which is explained only once.
 struct FailureGroup {
-    /// The test that explains the cause.
     let first: TestReport
     /// The others, in authored order.
     var others: [TestReport] = []

@@ -10,7 +10,6 @@ struct FailureSection {
     private static let pictureRows = 16
     /// The maximum number of steps to show before a crash or a timeout.
     private static let lastSteps = 5
-    /// The column of the text beside a label.
     private static let hang = 10
 
     func add(to page: inout Page) {
@@ -96,7 +95,6 @@ struct FailureSection {
         FailureGroupNames(group: group, isListedElsewhere: groups.count == 1).add(to: &page)
     }
 
-    /// Other failing tests with another belief.
     private var otherBeliefs: [TestReport] {
         var seen = Set([test.diagnosis?.identifier])
         return report.tests.filter { other in

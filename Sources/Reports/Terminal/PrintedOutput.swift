@@ -8,15 +8,11 @@ struct PrintedOutput {
     private let lines: [String]
     /// The number of all lines, including those that were dropped earlier.
     private let lineCount: Int
-    /// The number of lines in other scenes.
     private let linesElsewhere: Int
 
-    /// The maximum number of lines to show.
     private static let limit = 12
-    /// The maximum rows for one line.
     private static let rowsOfALine = 3
 
-    /// The output in all scenes.
     init(of report: ExerciseReport) {
         lines = report.output.physicalLines
         lineCount = max(lines.count, report.outputLineCount)
@@ -24,7 +20,6 @@ struct PrintedOutput {
         title = "Your answer printed:"
     }
 
-    /// The output in the scene of a failure.
     init(of failure: CaseFailure, in report: ExerciseReport) {
         lines = failure.printed?.text.physicalLines ?? []
         lineCount = max(lines.count, failure.printed?.lineCount ?? 0)

@@ -6,7 +6,6 @@ struct ProgressSection {
     /// The behaviour of a constant answer; `nil` for others.
     var constant: String?
 
-    /// The column of the text beside a label.
     private static let hang = 10
 
     /// Adds the parts as a list, and the next one in words.

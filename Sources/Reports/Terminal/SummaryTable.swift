@@ -5,7 +5,6 @@ package struct SummaryTable: Sendable {
     private let reports: [ExerciseReport]
     private let style: TextStyle
 
-    /// The width of the bar, in cells.
     private static let barWidth = 12
 
     package init(_ reports: [ExerciseReport], style: TextStyle) {
@@ -66,7 +65,6 @@ package struct SummaryTable: Sendable {
 
     private var scoreWidth: Int { reports.map { score($0).count }.max() ?? 0 }
 
-    /// The remaining width for titles.
     private var titleWidth: Int {
         let fixed =
             2 + numberWidth + 2 + style.glyphs.symbolWidth + 2 + 2 + wordsWidth + 2 + scoreWidth

@@ -96,7 +96,6 @@ package struct TerminalReport: Sendable {
         )
     }
 
-    /// Adds the reason why there was nothing to grade.
     private func addReason(to page: inout Page) {
         page.paragraph(
             "Exercise \(report.exercise), \(report.title): \(report.outcome.words)",

@@ -10,7 +10,6 @@ struct LineDirections: OptionSet, Hashable, Sendable {
     static let horizontal: LineDirections = [.left, .right]
 }
 
-/// The box-drawing characters.
 package struct BoxLines: Hashable, Sendable {
     /// Characters for solid lines, indexed by the raw value of ``LineDirections``.
     let solid: [Character]

@@ -1,6 +1,5 @@
 /// The properties of a report's destination, as a plain value.
 package struct OutputEnvironment: Sendable {
-    /// Whether the output is a terminal.
     package var isTerminal: Bool
     package var variables: [String: String]
     /// The terminal's width in columns, if it is known.

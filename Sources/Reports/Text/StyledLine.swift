@@ -5,7 +5,6 @@ package struct StyledLine: Hashable, Sendable {
         package var ink: Ink
     }
 
-    /// The pieces from left to right.
     package private(set) var pieces: [Piece] = []
 
     package init(_ text: String = "", _ ink: Ink = .plain) {
@@ -21,7 +20,6 @@ package struct StyledLine: Hashable, Sendable {
         }
     }
 
-    /// Pads the line with spaces to a width.
     package mutating func pad(to width: Int) {
         append(String(repeating: " ", count: max(0, width - self.width)))
     }

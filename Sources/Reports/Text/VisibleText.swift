@@ -25,7 +25,6 @@ extension TextStyle {
         return String(visible)
     }
 
-    /// The maximum number of combining marks on one character.
     private static let mostMarks = 4
 
     private func replacement(of scalar: Unicode.Scalar) -> String? {

@@ -5,11 +5,8 @@ struct NarratedStep: Hashable, Sendable {
     var text: String
     /// The number of enclosing calls.
     var depth: Int
-    /// The indices of the events in the step.
     var events: Range<Int>
-    /// Whether the step only reads a property.
     var isRead = false
-    /// The number of repetitions in a row.
     var times = 1
 
     /// Whether both steps have the same text and depth, regardless of repetitions.
@@ -99,7 +96,6 @@ extension TraceEvent {
         }
     }
 
-    /// Whether the event only reads a property.
     fileprivate var isRead: Bool { if case .read = self { true } else { false } }
 
     /// Whether the event is the return of a call.

@@ -86,7 +86,6 @@ struct TraceAlignment {
 }
 
 extension CollectionDifference.Change {
-    /// The step's index in its trace.
     fileprivate var offset: Int {
         switch self {
         case .insert(let offset, _, _), .remove(let offset, _, _): offset

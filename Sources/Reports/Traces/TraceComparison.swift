@@ -23,9 +23,7 @@ package struct TraceComparison: Sendable {
     private let end: End
     private let style: TextStyle
 
-    /// The number of rows to show before the difference.
     private static let context = 8
-    /// The maximum indentation, in calls.
     private static let deepest = 6
 
     /// Compares the traces of a failure; `nil` if they are equal.

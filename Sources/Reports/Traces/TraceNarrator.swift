@@ -1,6 +1,5 @@
 import Scenario
 
-/// Describes the events of a trace in words.
 package struct TraceNarrator: Sendable {
     private let events: EventWords
 

@@ -41,7 +41,6 @@ package enum CommandWords {
         return String(report.lessonPath[..<end])
     }
 
-    /// Repeats one case.
     static func again(_ report: ExerciseReport, case identifier: String) -> String {
         "\(again(report)) CASE=\(quoted(identifier)) SEED=\(report.seed)"
     }

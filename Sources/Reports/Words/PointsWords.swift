@@ -1,6 +1,5 @@
 import Scenario
 
-/// Formats points.
 enum PointsWords {
     /// Such as "15.5 of 20 points".
     static func reached(_ points: Double, of maximum: Double) -> String {
@@ -10,7 +9,6 @@ enum PointsWords {
     /// Points with at most two decimals, without trailing zeros.
     static func number(_ points: Double) -> String { hundredths(points).inWords }
 
-    /// The reason why an answer cannot earn all points.
     static func sentence(_ cap: PointsCap) -> String {
         let most = "earns at most \(number(cap.share * 100)) % of the points."
         return switch cap.reason {

@@ -25,7 +25,6 @@ extension SceneView {
         ].compactMap { $0 } + features.map(\.trait) + responderTraits
     }
 
-    /// The view's special properties as a responder.
     private var responderTraits: [String] {
         [
             handles.trait, controller.map { "root view of \($0.name)" },

@@ -11,7 +11,6 @@ struct ClassOptions {
     private(set) var out: String
     /// The seed of the random scenes; `nil` draws one and keeps it.
     let seed: UInt64?
-    /// The file that assigns points to tests.
     let points: String?
     var protection: Protection { chosenProtection ?? SandboxChoice.standard }
     let chosenProtection: Protection?

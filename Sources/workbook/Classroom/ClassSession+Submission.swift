@@ -9,7 +9,6 @@ extension ClassSession {
         try claim()
     }
 
-    /// Grades the students' submissions one after the other.
     func grade(
         _ students: [String],
         _ folder: (String) -> SubmissionFolder

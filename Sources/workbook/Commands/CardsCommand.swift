@@ -3,7 +3,6 @@ import Interview
 import Judge
 import Subcommands
 
-/// Exports the questions as Anki cards.
 struct CardsCommand: Subcommand {
     static let name = "cards"
     static let options = [Option.file]

@@ -4,7 +4,6 @@ import Reports
 import Scenario
 import Subcommands
 
-/// Grades one exercise or all of them, and shows the result.
 struct CheckCommand: Subcommand {
     static let name = "check"
     static let operands = ["[EXERCISE]"]
@@ -14,7 +13,6 @@ struct CheckCommand: Subcommand {
 
     /// The exercise; `nil` for all of them.
     private let exercise: Exercise?
-    /// The student's own copy of the exercises.
     private let folder: String?
     /// The file to grade instead of the student's own.
     private let attempt: String?

@@ -5,7 +5,6 @@ import Reports
 import Scenario
 import Subcommands
 
-/// Grades one submission, and writes the result file of a teaching platform.
 struct DeliverCommand: Subcommand {
     static let name = "deliver"
     static let operands = ["gradescope|classroom50|exercism|junit|actions", "SUBMISSION"]

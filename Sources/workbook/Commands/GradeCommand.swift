@@ -5,7 +5,6 @@ import Reports
 import Scenario
 import Subcommands
 
-/// Grades a class of untrusted answers, and writes a gradebook.
 struct GradeCommand: Subcommand {
     static let name = "grade"
     static let operands = ["SUBMISSIONS"]

@@ -5,7 +5,6 @@ import Reports
 import Scenario
 import Subcommands
 
-/// Merges records from several folders, and writes the gradebook.
 struct GradebookCommand: Subcommand {
     static let name = "gradebook"
     static let operands = ["OUT", "[RECORDS]…"]

@@ -3,7 +3,6 @@ import Judge
 import Scenario
 import Subcommands
 
-/// Makes the zip of a Gradescope autograder.
 struct GradescopeCommand: Subcommand {
     static let name = "gradescope"
     static let options = [Option.out, .seed, .points, .sandbox]

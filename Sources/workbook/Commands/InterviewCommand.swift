@@ -11,9 +11,7 @@ struct InterviewCommand: Subcommand {
     static let options = [Option.seed, .minutes, .questions, .topic, .resume, .new]
     static let summary = "Asks what interviewers ask, against the clock, and keeps the score."
 
-    /// What to do with an unfinished interview.
     private enum Unfinished {
-        /// Ask the candidate.
         case asked
         case resumed
         case givenUp
@@ -117,7 +115,6 @@ extension QuestionBank {
 }
 
 extension Terminal {
-    /// A dialogue on standard input and output.
     func dialogue() -> Dialogue {
         Dialogue(style: style, lines: LineReader(), echoes: !StandardInput.isTyped) { show($0) }
     }

@@ -3,7 +3,6 @@ import Foundation
 import Judge
 import Subcommands
 
-/// Creates a student's own copy of the exercises.
 struct NewCommand: Subcommand {
     static let name = "new"
     static let operands = ["FOLDER"]

@@ -3,7 +3,6 @@ import Judge
 import Scenario
 import Subcommands
 
-/// Asks for predictions, ten at a time, with rising difficulty.
 struct QuizCommand: Subcommand {
     static let name = "quiz"
     static let options = [Option.seed, .level]

@@ -2,7 +2,6 @@ import Desk
 import Judge
 import Subcommands
 
-/// Restores the stub, and keeps the student's answer.
 struct ResetCommand: Subcommand {
     static let name = "reset"
     static let operands = ["EXERCISE"]

@@ -3,7 +3,6 @@ import Judge
 import Scenario
 import Subcommands
 
-/// Tests whether this machine can run untrusted answers safely.
 struct SandboxCommand: Subcommand {
     static let name = "sandbox"
     static let options = [Option.sandbox]

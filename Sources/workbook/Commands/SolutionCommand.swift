@@ -2,7 +2,6 @@ import Desk
 import Judge
 import Subcommands
 
-/// Shows the solution beside the student's answer, once the answer has passed.
 struct SolutionCommand: Subcommand {
     static let name = "solution"
     static let operands = ["EXERCISE"]

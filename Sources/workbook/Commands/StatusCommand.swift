@@ -2,7 +2,6 @@ import Desk
 import Judge
 import Subcommands
 
-/// Shows the state of the exercises without grading them.
 struct StatusCommand: Subcommand {
     static let name = "status"
     static let options = [Option.folder]

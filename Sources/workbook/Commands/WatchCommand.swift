@@ -4,7 +4,6 @@ import Judge
 import Subcommands
 import TerminalInput
 
-/// Checks an answer on each save, until the student quits.
 struct WatchCommand: Subcommand {
     static let name = "watch"
     static let operands = ["[EXERCISE]"]

@@ -1,11 +1,8 @@
-/// The students with the same answer.
 struct AnswerGroup: Hashable, Sendable {
     /// The first names in alphabetical order.
     private(set) var names: [String] = []
-    /// The number of all students in the group.
     private(set) var count = 0
 
-    /// The maximum number of names to keep.
     private static let mostNames = 12
 
     mutating func add(_ student: String) {

@@ -1,6 +1,5 @@
 import Scenario
 
-/// Statistics about a class in one exercise.
 struct ExerciseTally: Hashable, Sendable {
     private(set) var title = ""
     private var outcomes: [Outcome: Int] = [:]
@@ -67,7 +66,6 @@ struct ExerciseTally: Hashable, Sendable {
 }
 
 extension TestReport {
-    /// The test's identity within the exercise.
     fileprivate var key: String { identifier.isEmpty ? name : identifier }
 }
 

@@ -56,10 +56,8 @@ enum SummaryWords {
             + group.names.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "") + "."
     }
 
-    /// The maximum number of groups to list for one exercise.
     static let mostGroups = 10
 
-    /// The number of groups that are not listed.
     static func moreGroups(_ count: Int) -> String {
         "And \(counted(count, "more group")) of answers that are alike."
     }
