@@ -1,4 +1,4 @@
-/// A method to call for an action, whatever its class and parameters: what a selector is in UIKit.
+/// A method of any class and parameters that an action calls, in place of UIKit's selector.
 @preconcurrency @MainActor
 struct ActionMethod {
     private let isMethod: @MainActor (AnyObject) -> Bool
@@ -37,7 +37,6 @@ struct ActionMethod {
         }
     }
 
-    /// Whether an object has the method.
     func belongs(to object: AnyObject) -> Bool {
         isMethod(object)
     }
@@ -46,10 +45,11 @@ struct ActionMethod {
         call(receiver, sender, event)
     }
 
-    /// In an app a method whose parameter has the wrong class is called all the same, and fails at
-    /// the first use of it; here it fails at once.
+    /// Fails at once if the sender has the wrong class.
+    ///
+    /// An app calls the method nevertheless, and fails at the first use of the parameter.
     private static func cast<Sender>(_ sender: Any?) -> Sender {
-        // Unwrapped first: an `Any` would take the optional as it is.
+        // Unwrap first: a cast to `Any` would keep the optional.
         if let sender, let fitting = sender as? Sender { return fitting }
         if sender == nil, let nothing = sender as? Sender { return nothing }
         let kind = sender.map { "\(type(of: $0))" } ?? "nil"

@@ -1,4 +1,4 @@
-/// What a button shows in one state.
+/// The content of a button in one state.
 struct ButtonContent {
     var title: String?
     var titleColor: UIColor?
@@ -6,8 +6,9 @@ struct ButtonContent {
     var backgroundImage: UIImage?
 }
 
-/// What a button shows in each state: where nothing is set for a state, what is set for the normal
-/// one.
+/// The content of a button by state.
+///
+/// A state without a value uses the value of the normal state.
 struct ButtonContents {
     private var contents: [UInt: ButtonContent] = [:]
 

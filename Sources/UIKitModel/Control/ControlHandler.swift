@@ -1,13 +1,13 @@
-/// Something that a control does at some of its events.
+/// An action or a method that a control runs at some of its events.
 ///
-/// A class, so that a handler taken away while an event is being sent no longer runs.
+/// A class, so that a handler removed while an event is being sent no longer runs.
 @preconcurrency @MainActor
 final class ControlHandler {
-    /// Who runs a method.
+    /// The receiver of a method.
     enum Target {
-        /// Whoever takes it in the responder chain, when it is sent.
+        /// The first object in the responder chain that has the method when the event is sent.
         case responderChain
-        /// One object, which is not kept alive.
+        /// One object, held weakly.
         case object(WeakObject)
     }
 
@@ -38,7 +38,7 @@ final class ControlHandler {
 }
 
 extension UIControl {
-    /// Runs the handlers of some events, each one once, in the order in which they were added.
+    /// Runs each handler of the events once, in the order of addition.
     final func send(_ events: Event, with event: UIEvent?) {
         observe(.actions, .controlEventSent(events, from: self))
         for handler in handlers where !handler.events.isDisjoint(with: events) {

@@ -1,12 +1,14 @@
-/// What runs when an action does.
+/// The closure that an action runs.
 ///
-/// - Parameter action: The action itself; its ``UIAction/sender`` is who sent it.
+/// - Parameter action: The action itself; its ``UIAction/sender`` is the object that sent it.
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
-/// A closure with a name, for a control's events.
+/// A closure with an identity, for a control's events.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-    /// What tells an action from others: a control has one action of an identifier for an event.
+    /// Identifies an action.
+    ///
+    /// A control has at most one action of an identifier for an event.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The identifier's text.
         public let rawValue: String
@@ -22,29 +24,29 @@ open class UIAction: UIMenuElement {
         }
     }
 
-    /// The action's text.
+    /// The text of the action.
     open override var title: String {
         get { storedTitle }
         set { storedTitle = newValue }
     }
 
-    /// The action's picture.
+    /// The image of the action.
     open override var image: UIImage? {
         get { storedImage }
         set { storedImage = newValue }
     }
 
-    /// What tells the action from others.
+    /// Distinguishes the action from others.
     public final let identifier: Identifier
-    /// A longer text for people who look for the action.
+    /// A longer text that describes the action.
     open var discoverabilityTitle: String?
-    /// How a menu offers the action.
+    /// The way in which a menu offers the action.
     ///
-    /// A control runs it whatever they are.
+    /// A control ignores the attributes and runs the action.
     open var attributes: Attributes = []
-    /// Whether the action is ticked.
+    /// Whether a menu shows the action as checked.
     open var state = State.off
-    /// Who sent the action, while its handler runs: a control for one.
+    /// The object that sent the action, such as a control, while the handler runs.
     open private(set) var sender: Any?
 
     private let handler: UIActionHandler
@@ -59,14 +61,14 @@ open class UIAction: UIMenuElement {
     /// Creates an action.
     ///
     /// - Parameters:
-    ///   - title: Its text.
+    ///   - title: The text of the action.
     ///   - subtitle: A second line of text.
-    ///   - image: Its picture.
-    ///   - identifier: What tells it from others; `nil` for one that no other action has.
-    ///   - discoverabilityTitle: A longer text for people who look for it.
-    ///   - attributes: How a menu offers it.
-    ///   - state: Whether it is ticked.
-    ///   - handler: What runs.
+    ///   - image: The image of the action.
+    ///   - identifier: Distinguishes the action from others; `nil` for a unique identifier.
+    ///   - discoverabilityTitle: A longer text that describes the action.
+    ///   - attributes: The way in which a menu offers the action.
+    ///   - state: Whether a menu shows the action as checked.
+    ///   - handler: The closure to run.
     public convenience init(
         title: String = "",
         subtitle: String? = nil,
@@ -87,7 +89,6 @@ open class UIAction: UIMenuElement {
 
     private static var identifiersGiven = 0
 
-    /// An identifier that no other action has.
     private static func nextIdentifier() -> Identifier {
         identifiersGiven += 1
         return Identifier("unnamed action \(identifiersGiven)")
@@ -96,8 +97,8 @@ open class UIAction: UIMenuElement {
     /// Runs the handler.
     ///
     /// - Parameters:
-    ///   - sender: What ``sender`` answers meanwhile.
-    ///   - target: Unused, as in UIKit for an action that is no command.
+    ///   - sender: The value of ``sender`` while the handler runs.
+    ///   - target: Unused, as in UIKit for an action that is not a command.
     open func performWithSender(_ sender: Any?, target: Any?) {
         let previousSender = self.sender
         self.sender = sender

@@ -1,24 +1,24 @@
 extension UIButton {
-    /// The kind of a button.
+    /// The type of a button.
     ///
-    /// It makes no difference to touches.
+    /// It does not affect touches.
     public enum ButtonType: Int, Sendable {
-        /// No look of its own.
+        /// No default appearance.
         case custom = 0
-        /// As buttons of the system look.
+        /// The system's default appearance.
         case system = 1
-        /// For more about something.
+        /// Shows details about an item.
         case detailDisclosure = 2
-        /// For information, on a dark background.
+        /// Shows information, on a dark background.
         case infoLight = 3
-        /// For information, on a light background.
+        /// Shows information, on a light background.
         case infoDark = 4
-        /// For adding a contact.
+        /// Adds a contact.
         case contactAdd = 5
-        /// For closing a panel.
+        /// Closes a panel.
         case close = 7
 
-        /// For a plain rounded rectangle: an old name of the system's kind.
+        /// An old name of the system type.
         public static var roundedRect: ButtonType { .system }
     }
 }

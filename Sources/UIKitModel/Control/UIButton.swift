@@ -1,14 +1,14 @@
-/// A control that runs actions when it is tapped.
+/// A control that runs actions when the user taps it.
 ///
 /// A touch lifted inside sends ``UIControl/Event/touchUpInside`` and then
 /// ``UIControl/Event/primaryActionTriggered``.
 ///
-/// ``titleLabel`` and ``imageView`` become subviews when there is a title or an image to show, not
-/// before, and take no touches. Not modelled: what a button looks like, configurations, menus,
-/// insets, attributed titles.
+/// ``titleLabel`` and ``imageView`` become subviews as soon as there is a title or an image to
+/// show. User interaction is off for both. Not modelled: appearance, configurations, menus, insets,
+/// attributed titles.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    /// The kind of the button.
+    /// The type of the button.
     open private(set) var buttonType = ButtonType.custom
 
     private final var contents = ButtonContents()
@@ -17,30 +17,32 @@ open class UIButton: UIControl {
 
     /// Creates a button without a title.
     ///
-    /// - Parameter frame: Its rectangle in its future superview's coordinates.
+    /// - Parameter frame: The frame in the future superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Creates an empty button: this model has no archives, and reads nothing from `coder`.
+    /// Creates an empty button.
+    ///
+    /// The model has no archives and reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Creates a button of a kind, with an empty frame.
+    /// Creates a button of a type, with an empty frame.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
     }
 
-    /// Creates a button with an action's title and image that runs the action when it is tapped.
+    /// Creates a button that shows an action's title and image, and runs the action when tapped.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         adopt(primaryAction)
     }
 
-    /// Creates a button of a kind, with an action's title and image, that runs the action when it
-    /// is tapped.
+    /// Creates a button of a type that shows an action's title and image, and runs the action when
+    /// tapped.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         adopt(primaryAction)
@@ -55,69 +57,69 @@ open class UIButton: UIControl {
 
     // MARK: Content
 
-    /// Sets the text for a state.
+    /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: UIControl.State) {
         contents.set(\.title, title, for: state)
         showContent()
     }
 
-    /// Sets the text's colour for a state.
+    /// Sets the title colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         contents.set(\.titleColor, color, for: state)
         showContent()
     }
 
-    /// Sets the picture for a state.
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         contents.set(\.image, image, for: state)
         showContent()
     }
 
-    /// Sets the picture behind the text for a state.
+    /// Sets the background image for a state.
     ///
-    /// Kept only: no view shows it.
+    /// Stored only: no view shows it.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         contents.set(\.backgroundImage, image, for: state)
     }
 
-    /// The text for a state or, where none is set, for the normal state.
+    /// Returns the title for a state, or the normal state's if none is set.
     open func title(for state: UIControl.State) -> String? {
         contents.value(\.title, for: state)
     }
 
-    /// The text's colour for a state or, where none is set, for the normal state.
+    /// Returns the title colour for a state, or the normal state's if none is set.
     open func titleColor(for state: UIControl.State) -> UIColor? {
         contents.value(\.titleColor, for: state)
     }
 
-    /// The picture for a state or, where none is set, for the normal state.
+    /// Returns the image for a state, or the normal state's if none is set.
     open func image(for state: UIControl.State) -> UIImage? {
         contents.value(\.image, for: state)
     }
 
-    /// The picture behind the text for a state or, where none is set, for the normal state.
+    /// Returns the background image for a state, or the normal state's if none is set.
     open func backgroundImage(for state: UIControl.State) -> UIImage? {
         contents.value(\.backgroundImage, for: state)
     }
 
-    /// The text shown now.
+    /// The title shown now.
     open var currentTitle: String? { title(for: state) }
 
-    /// The colour of the text shown now: the tint colour where none is set.
+    /// The title colour shown now, or the tint colour if none is set.
     ///
-    /// In an app a custom button's is white.
+    /// In an app the default of a custom button is white.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor ?? .systemBlue }
 
-    /// The picture shown now.
+    /// The image shown now.
     open var currentImage: UIImage? { image(for: state) }
 
-    /// The picture shown behind the text now.
+    /// The background image shown now.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// The label for the text: a subview from the first title on, in front of the others.
+    /// The label of the title: the frontmost subview once a title is set.
     open var titleLabel: UILabel? { label }
 
-    /// The view for the picture: a subview from the first image on, behind the others.
+    /// The view of the image: the rearmost subview once an image is set.
     open var imageView: UIImageView? { picture }
 
     private var label: UILabel {
@@ -148,7 +150,7 @@ open class UIButton: UIControl {
         storedImageView?.image = image
     }
 
-    /// Lets the label and the image view fill the button: this model measures no text.
+    /// Makes the label and the image view fill the button, because the model measures no text.
     open override func layoutSubviews() {
         super.layoutSubviews()
         storedTitleLabel?.frame = layer.storedBounds
@@ -159,11 +161,10 @@ open class UIButton: UIControl {
 
     override var eventsOfTouchUpInside: [Event] { [.touchUpInside, .primaryActionTriggered] }
 
-    /// Keeps a single tap of one finger for an enabled button: a recognizer of such taps on a view
-    /// that the button lies in does not begin over the button.
+    /// Refuses a superview's tap recognizer of one tap and one finger while the button is enabled.
     ///
-    /// Apple documents that since iOS 6 a control's default action goes before such a recognizer
-    /// of an ancestor. One attached to the button itself may begin.
+    /// Apple documents that since iOS 6 a control's default action takes precedence over such a
+    /// recognizer of an ancestor. A recognizer attached to the button itself may begin.
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {

@@ -1,30 +1,32 @@
 /// Targets and actions.
 ///
-/// Where there is no Objective-C there are no selectors, so that an action is named by a reference
-/// to the method itself. To take an answer to an app, write `#selector(…)` around the reference,
-/// and `@objc` before the method:
+/// Selectors need Objective-C, so the model names an action by a reference to the method itself. To
+/// move an answer to an app, write `#selector(…)` around the reference, and `@objc` before the
+/// method:
 ///
 /// ```swift
 /// button.addTarget(self, action: ViewController.tapped, for: .touchUpInside)             // here
 /// button.addTarget(self, action: #selector(ViewController.tapped), for: .touchUpInside)  // UIKit
 /// ```
 ///
-/// Three more differences follow from this. Actions cannot be compared: the same target and action
-/// added twice are sent twice, and are removed together with the target's others. Without a target
-/// an action goes to the first responder *of the method's class*, where in an app any object that
-/// has a method of that name will do. And the method's class must be on the main actor, as all
-/// views and controllers are.
+/// Three more differences follow:
+///
+/// - Actions cannot be compared. The same target and action added twice are sent twice, and are
+///   removed together with the target's others.
+/// - Without a target, an action goes to the first responder *of the method's class*. In an app,
+///   any object with a method of that name takes it.
+/// - The method's class must be on the main actor, as all views and controllers are.
 extension UIControl {
     /// Calls a method without parameters at some of the control's events.
     ///
-    /// In an app: `#selector`, see the note above.
+    /// An app passes a `#selector`; see the note above.
     ///
     /// - Parameters:
-    ///   - target: Whose method to call. It is not kept alive, and left out once it is gone. `nil`
-    ///     for the first responder, or else the next one of the chain, that has the method when
-    ///     the event is sent.
+    ///   - target: The receiver, held weakly; skipped once it is gone. `nil` for the first object
+    ///     in the responder chain, from the first responder on, that has the method when the event
+    ///     is sent.
     ///   - action: The method, such as `ViewController.tapped`.
-    ///   - controlEvents: When to call it.
+    ///   - controlEvents: The events that call it.
     public func addTarget<Receiver: AnyObject>(
         _ target: Receiver?,
         action: @escaping @MainActor (Receiver) -> @MainActor () -> Void,
@@ -35,15 +37,15 @@ extension UIControl {
 
     /// Calls a method that takes the sender at some of the control's events.
     ///
-    /// In an app: `#selector`, see the note above.
+    /// An app passes a `#selector`; see the note above.
     ///
     /// - Parameters:
-    ///   - target: Whose method to call. It is not kept alive, and left out once it is gone. `nil`
-    ///     for the first responder, or else the next one of the chain, that has the method when
-    ///     the event is sent.
-    ///   - action: The method, such as `ViewController.tapped(_:)`. Its parameter can be of any
-    ///     class that the control is of, or `Any`.
-    ///   - controlEvents: When to call it.
+    ///   - target: The receiver, held weakly; skipped once it is gone. `nil` for the first object
+    ///     in the responder chain, from the first responder on, that has the method when the event
+    ///     is sent.
+    ///   - action: The method, such as `ViewController.tapped(_:)`. Its parameter can be of the
+    ///     control's class, of a superclass, or `Any`.
+    ///   - controlEvents: The events that call it.
     public func addTarget<Receiver: AnyObject, Sender>(
         _ target: Receiver?,
         action: @escaping @MainActor (Receiver) -> @MainActor (Sender) -> Void,
@@ -54,15 +56,15 @@ extension UIControl {
 
     /// Calls a method that takes the sender and the event at some of the control's events.
     ///
-    /// In an app: `#selector`, see the note above.
+    /// An app passes a `#selector`; see the note above.
     ///
     /// - Parameters:
-    ///   - target: Whose method to call. It is not kept alive, and left out once it is gone. `nil`
-    ///     for the first responder, or else the next one of the chain, that has the method when
-    ///     the event is sent.
-    ///   - action: The method, such as `ViewController.tapped(_:event:)`. Its second parameter is
-    ///     a `UIEvent?`: `nil` where the app sends the control's actions itself.
-    ///   - controlEvents: When to call it.
+    ///   - target: The receiver, held weakly; skipped once it is gone. `nil` for the first object
+    ///     in the responder chain, from the first responder on, that has the method when the event
+    ///     is sent.
+    ///   - action: The method, such as `ViewController.tapped(_:event:)`. Its second parameter is a
+    ///     `UIEvent?`: `nil` if the app itself sends the control's actions.
+    ///   - controlEvents: The events that call it.
     public func addTarget<Receiver: AnyObject, Sender>(
         _ target: Receiver?,
         action: @escaping @MainActor (Receiver) -> @MainActor (Sender, UIEvent?) -> Void,
@@ -71,15 +73,15 @@ extension UIControl {
         attach(ActionMethod(action), of: target, for: controlEvents)
     }
 
-    /// Takes all of a target's actions from some of the control's events.
+    /// Removes all of a target's actions from some of the control's events.
     ///
-    /// In an app the action is named, or `nil` for all: write `action: nil` here too, and the line
-    /// is the same in both.
+    /// An app names the action, or passes `nil` for all. With `action: nil` the line is the same in
+    /// both.
     ///
     /// - Parameters:
-    ///   - target: Whose actions to take away. `nil` for the actions of all targets.
+    ///   - target: The target whose actions to remove; `nil` for all targets.
     ///   - action: Always `nil`.
-    ///   - controlEvents: The events at which they are no longer sent.
+    ///   - controlEvents: The events that no longer call the actions.
     public func removeTarget(
         _ target: AnyObject?,
         action: Never? = nil,
@@ -94,11 +96,10 @@ extension UIControl {
         }
     }
 
-    /// The objects whose methods the control calls, with an `NSNull` where it asks the responder
-    /// chain.
+    /// The objects whose methods the control calls, with an `NSNull` for the responder chain.
     ///
-    /// An object that is not `Hashable` is told by its `ObjectIdentifier`. Look for the `NSNull`
-    /// with `is`: outside of Apple's systems two of them are not the same element of a set.
+    /// An object that is not `Hashable` appears as its `ObjectIdentifier`. Find the `NSNull` with
+    /// `is`: outside Apple's systems, two of them are not equal as elements of a set.
     public var allTargets: Set<AnyHashable> {
         let nobody = NSNull()
         var targets: Set<AnyHashable> = []

@@ -1,15 +1,14 @@
 extension UIControl {
-    /// How far outside of its bounds, on each side, a control takes a tracked touch for inside, in
-    /// points.
+    /// The distance outside the bounds, in points, at which a tracked touch still counts as inside.
     ///
-    /// No name of UIKit's.
+    /// Not part of UIKit.
     ///
-    /// It decides which drag and lift events a tracked touch sends, and plays no part in where a touch
-    /// begins. Apple documents no tolerance. Developers report 70 points and, for some places, up to
-    /// 100, so nothing should depend on the exact distance.
+    /// It decides which drag and lift events a tracked touch sends. It has no influence on where a
+    /// touch can begin. Apple documents no tolerance. Developers report 70 points, and up to 100 in
+    /// some places, so do not depend on the exact distance.
     public nonisolated static let touchInsideTolerance: CGFloat = 70
 
-    /// A touch that comes down in the control is inside, since hit testing found the control.
+    /// A touch that begins in the control is inside, because hit testing found the control.
     final func touchesCameDown(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.earliest else { return }
         isTouchInside = true
@@ -77,8 +76,9 @@ extension UIControl {
 }
 
 extension Set<UITouch> {
-    /// The touch that came first, and of several at the same moment the topmost, then leftmost one:
-    /// a set has no order of its own that stays the same from run to run.
+    /// The earliest touch; of several at the same moment, the topmost, then leftmost one.
+    ///
+    /// The order of a `Set` differs from run to run.
     @MainActor
     fileprivate var earliest: UITouch? {
         self.min { first, second in

@@ -1,7 +1,7 @@
 extension UIControl {
-    /// Where a control's content lies from top to bottom.
+    /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centred.
         case center = 0
         /// At the top.
         case top = 1
@@ -11,9 +11,9 @@ extension UIControl {
         case fill = 3
     }
 
-    /// Where a control's content lies from left to right.
+    /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centred.
         case center = 0
         /// At the left.
         case left = 1
@@ -21,9 +21,9 @@ extension UIControl {
         case right = 2
         /// From edge to edge.
         case fill = 3
-        /// Where lines of text begin.
+        /// At the edge where lines of text begin.
         case leading = 4
-        /// Where lines of text end.
+        /// At the edge where lines of text end.
         case trailing = 5
     }
 }

@@ -1,10 +1,10 @@
 extension UIControl {
-    /// What a control is at the moment: UIKit's names and numbers.
+    /// The states of a control, with UIKit's names and values.
     public struct State: OptionSet, Sendable {
-        /// One bit a property.
+        /// One bit per state.
         public let rawValue: UInt
 
-        /// Creates a state from bits.
+        /// Creates a state from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -17,13 +17,11 @@ extension UIControl {
         public static let disabled = State(rawValue: 1 << 1)
         /// Selected.
         public static let selected = State(rawValue: 1 << 2)
-        /// Chosen from a keyboard or remote control.
-        ///
-        /// Never so in this model.
+        /// Focused by a keyboard or remote control; never set by the model.
         public static let focused = State(rawValue: 1 << 3)
-        /// The bits that an app may use for states of its own.
+        /// The bits reserved for an app's own states.
         public static let application = State(rawValue: 0x00FF_0000)
-        /// The bits that the system keeps for itself.
+        /// The bits reserved for the system.
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 }

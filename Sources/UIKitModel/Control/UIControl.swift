@@ -1,14 +1,15 @@
-/// A view that turns the path of one touch into events, and its events into actions.
+/// A view that turns one touch into control events, and runs actions for these events.
 ///
-/// A control tracks the first touch that begins in it, from down to up. It asks
-/// ``beginTracking(_:with:)`` whether to; on each move it asks ``continueTracking(_:with:)`` and
-/// sends a drag event; at the end it calls ``endTracking(_:with:)`` and sends
-/// ``Event/touchUpInside`` or ``Event/touchUpOutside``. A touch that the system takes away ends in
-/// ``cancelTracking(with:)`` and ``Event/touchCancel``.
+/// A control tracks the first touch that begins in it, until the touch ends.
+/// ``beginTracking(_:with:)`` decides whether to track it. Each move calls
+/// ``continueTracking(_:with:)`` and sends a drag event. The end calls ``endTracking(_:with:)`` and
+/// sends ``Event/touchUpInside`` or ``Event/touchUpOutside``. A cancelled touch calls
+/// ``cancelTracking(with:)`` and sends ``Event/touchCancel``.
 ///
-/// A control passes no touch on to ``UIResponder/next``. A disabled one is still found by hit
-/// testing, and sends nothing. It passes nothing on here; whether it does in an app is not settled in
-/// public sources. Gesture recognizers of the views that it lies in see its touches all the same.
+/// A control forwards no touch to ``UIResponder/next``. Hit testing finds a disabled control as
+/// well, but the control sends no events. A disabled control forwards no touch either in the model;
+/// public sources do not settle whether it does in an app. The gesture recognizers of its
+/// superviews still receive its touches.
 ///
 /// Not modelled: menus, tool tips, focus, symbol animation.
 @preconcurrency @MainActor
@@ -18,12 +19,14 @@ open class UIControl: UIView {
 
     /// Creates an enabled control without actions.
     ///
-    /// - Parameter frame: Its rectangle in its future superview's coordinates.
+    /// - Parameter frame: The frame in the future superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Creates an empty control: this model has no archives, and reads nothing from `coder`.
+    /// Creates an empty control.
+    ///
+    /// The model has no archives and reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -36,12 +39,12 @@ open class UIControl: UIView {
 
     // MARK: State
 
-    /// Whether the control reacts.
+    /// Whether the control responds to touches.
     ///
-    /// A disabled control is still found by hit testing, and sends nothing.
+    /// Hit testing finds a disabled control as well, but the control sends no events.
     ///
-    /// Disabling a control that tracks a touch calls ``cancelTracking(with:)`` here, and sends no event.
-    /// Apple documents neither.
+    /// Disabling a control while it tracks a touch calls ``cancelTracking(with:)`` and sends no
+    /// event. Apple documents neither.
     open var isEnabled = true {
         didSet {
             if !isEnabled, isTracking { cancelTracking(with: nil) }
@@ -51,17 +54,17 @@ open class UIControl: UIView {
 
     /// Whether the control is selected.
     ///
-    /// A plain control only keeps it.
+    /// `UIControl` itself only stores the value.
     open var isSelected = false {
         didSet { stateChanged() }
     }
 
-    /// Whether the control is highlighted: while it tracks a touch that is inside.
+    /// Whether the control is highlighted, as it is while a tracked touch is inside.
     open var isHighlighted = false {
         didSet { stateChanged() }
     }
 
-    /// What the control is at the moment, told by its three properties.
+    /// The control's state, derived from the three properties.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -70,17 +73,13 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Where the content lies from top to bottom.
-    ///
-    /// Kept only.
+    /// The vertical alignment of the content; stored only.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-    /// Where the content lies from left to right.
-    ///
-    /// Kept only.
+    /// The horizontal alignment of the content; stored only.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
-    /// Told of every change of ``state``; for the model's own subclasses.
+    /// Called after every change of ``state``, for subclasses in the model.
     func stateChanged() {}
 
     // MARK: Tracking
@@ -88,57 +87,53 @@ open class UIControl: UIView {
     /// Whether the control tracks a touch.
     open var isTracking: Bool { trackedTouch != nil }
 
-    /// Whether the tracked touch is inside the control, or nearly so: see ``touchInsideTolerance``.
+    /// Whether the tracked touch is inside the control or within ``touchInsideTolerance``.
     ///
-    /// Hit testing knows no such tolerance: it decides whether the touch begins in the control.
+    /// Hit testing decides whether a touch begins in the control, and has no such tolerance.
     open internal(set) var isTouchInside = false
 
-    /// Asks whether to track a touch that came down in the control.
-    ///
-    /// Yes, unless overridden.
+    /// Returns whether to track a touch that began in the control; by default `true`.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Asks, when the tracked touch moved, whether to go on tracking it.
-    ///
-    /// Yes, unless overridden.
+    /// Returns whether to continue to track a touch that moved; by default `true`.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Tells the control that the tracked touch was lifted, before the event for it is sent.
+    /// Called when the tracked touch is lifted, before its event is sent.
     ///
-    /// An override calls `super`.
+    /// An override must call `super`.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         trackedTouch = nil
         highlight(false)
     }
 
-    /// Tells the control that the tracked touch is lost.
+    /// Called when the control stops tracking a touch that was not lifted.
     ///
-    /// An override calls `super`.
+    /// An override must call `super`.
     ///
-    /// - Parameter event: The event that took the touch away, or `nil` where it was something else:
-    ///   the control left its window, as Apple documents, or was disabled, which is this model's choice.
+    /// - Parameter event: The event that cancelled the touch. It is `nil` if the control left its
+    ///   window, as Apple documents, or was disabled, which is the model's choice.
     open func cancelTracking(with event: UIEvent?) {
         stopTracking()
     }
 
-    /// The events that a touch lifted inside sends; for the model's own subclasses.
+    /// The events that a touch lifted inside sends, for subclasses in the model.
     var eventsOfTouchUpInside: [Event] { [.touchUpInside] }
 
     // MARK: Actions
 
     /// Runs an action at some of the control's events.
     ///
-    /// An action with the same identifier, added before for one of these events, is replaced there.
+    /// It replaces an earlier action with the same identifier for these events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         attach(action, for: controlEvents)
     }
 
-    /// Takes an action, known by its identifier, from some of the control's events.
+    /// Removes the action with the same identifier from some of the control's events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Takes an action, known by its identifier, from some of the control's events.
+    /// Removes the action with an identifier from some of the control's events.
     open func removeAction(
         identifiedBy actionIdentifier: UIAction.Identifier,
         for controlEvents: Event
@@ -146,22 +141,21 @@ open class UIControl: UIView {
         removeHandlers(for: controlEvents) { $0.action?.identifier == actionIdentifier }
     }
 
-    /// The events that the control does something at.
+    /// The events for which the control has handlers.
     open var allControlEvents: Event {
         handlers.reduce(into: []) { $0.formUnion($1.events) }
     }
 
     /// Runs an action with the control as its sender.
     ///
-    /// Called for each action of a sent event.
+    /// The control calls it for each action of an event.
     open func sendAction(_ action: UIAction) {
         action.performWithSender(self, target: nil)
     }
 
-    /// Runs what is registered for some events, as if they had happened, without a `UIEvent`.
+    /// Runs the handlers of some events without a `UIEvent`.
     ///
-    /// Handlers run in the order in which they were added, each one once. It works on a disabled
-    /// control too.
+    /// Each handler runs once, in the order of addition, even while the control is disabled.
     open func sendActions(for controlEvents: Event) {
         send(controlEvents, with: nil)
     }
@@ -170,27 +164,24 @@ open class UIControl: UIView {
 
     /// Begins to track the first touch.
     ///
-    /// Unlike other responders, a control passes no touch on.
+    /// Unlike other responders, a control does not forward the touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         touchesCameDown(touches, with: event)
     }
 
-    /// Goes on tracking.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         touchesWereDragged(touches, with: event)
     }
 
-    /// Ends tracking.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         touchesWereLifted(touches, with: event)
     }
 
-    /// Gives up tracking.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         touchesWereTaken(touches, with: event)
     }
 
-    /// Gives up tracking when the control leaves its window, without an event.
+    /// Cancels tracking when the control leaves its window, without a control event.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if isTracking { cancelTracking(with: nil) }

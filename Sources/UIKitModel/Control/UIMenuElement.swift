@@ -1,9 +1,9 @@
-/// Something with a title and an image that a menu or a control can offer.
+/// An element with a title and an image that a menu or a control can offer.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// The element's text.
+    /// The text of the element.
     open var title: String { storedTitle }
-    /// The element's picture.
+    /// The image of the element.
     open var image: UIImage? { storedImage }
     /// A second line of text.
     open var subtitle: String?
@@ -17,33 +17,33 @@ open class UIMenuElement: NSObject {
         super.init()
     }
 
-    /// How an element is offered.
+    /// The way in which a menu offers an element.
     public struct Attributes: OptionSet, Sendable {
-        /// One bit an attribute.
+        /// One bit per attribute.
         public let rawValue: UInt
 
-        /// Creates a set of attributes from bits.
+        /// Creates a set of attributes from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// It cannot be chosen.
+        /// The user cannot choose it.
         public static let disabled = Attributes(rawValue: 1 << 0)
         /// It changes or deletes data.
         public static let destructive = Attributes(rawValue: 1 << 1)
         /// It is not shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// Its menu stays open when it was chosen.
+        /// Its menu stays open after the choice.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    /// Whether an element is ticked.
+    /// Whether a menu shows an element as checked.
     public enum State: Int, Sendable {
-        /// Not ticked.
+        /// Unchecked.
         case off = 0
-        /// Ticked.
+        /// Checked.
         case on = 1
-        /// Something in between.
+        /// Partly checked.
         case mixed = 2
     }
 }

@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {
         case alert = 1
     }
 
-    /// The alert's text under the title.
+    /// The text below the title.
     open var message: String?
 
     /// Where the alert appears.
@@ -18,7 +18,7 @@ open class UIAlertController: UIViewController {
     /// The alert's buttons.
     open private(set) var actions: [UIAlertAction] = []
 
-    /// The button that stands out.
+    /// The action that the alert emphasizes.
     open var preferredAction: UIAlertAction?
 
     /// Creates an alert without buttons.
@@ -36,24 +36,20 @@ open class UIAlertController: UIViewController {
 
     // MARK: Touches
 
-    /// Keeps touches that begin while the alert is shown: they do not reach who presented it.
+    /// Keeps the touch: it does not reach the presenting controller.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Keeps touches that began while the alert is shown.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Keeps touches that began while the alert is shown.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Keeps touches that began while the alert is shown.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Chooses one of the alert's buttons as a person would: the alert goes, then the action's
-    /// handler runs.
+    /// Chooses an action as a user would: dismisses the alert, then runs the action's handler.
     ///
-    /// No name of UIKit's.
+    /// Not part of UIKit.
     ///
-    /// - Parameter action: An action of this alert; another one only dismisses.
+    /// - Parameter action: An action of this alert. Another action only dismisses the alert.
     public final func choose(_ action: UIAlertAction) {
         let isOffered = actions.contains { $0 === action } && action.isEnabled
         (presentingViewController ?? self).dismiss(animated: true) {
@@ -65,11 +61,11 @@ open class UIAlertController: UIViewController {
 /// A button of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-    /// What a button is for.
+    /// The purpose of a button.
     public enum Style: Int, Sendable {
         /// Any purpose.
         case `default` = 0
-        /// Leaves everything as it is.
+        /// Leaves everything unchanged.
         case cancel = 1
         /// Changes or deletes data.
         case destructive = 2
@@ -78,10 +74,10 @@ open class UIAlertAction: NSObject {
     /// The button's text.
     open private(set) var title: String?
 
-    /// What the button is for.
+    /// The purpose of the button.
     open private(set) var style = Style.default
 
-    /// Whether the button can be chosen.
+    /// Whether a user can choose the button.
     open var isEnabled = true
 
     final var handler: ((UIAlertAction) -> Void)?
@@ -89,9 +85,9 @@ open class UIAlertAction: NSObject {
     /// Creates a button.
     ///
     /// - Parameters:
-    ///   - title: Its text.
-    ///   - style: What it is for.
-    ///   - handler: Called when it was chosen and the alert is gone.
+    ///   - title: The text of the button.
+    ///   - style: The purpose of the button.
+    ///   - handler: Runs after the alert is dismissed.
     public convenience init(
         title: String?,
         style: Style,

@@ -3,7 +3,7 @@ extension UIViewController {
         guard child.storedParent !== self else { return }
         child.willMove(toParent: self)
         child.leaveParent()
-        // What an app did in these two calls may have given the child a parent again.
+        // The app's code in the two calls above may have given the child a parent again.
         child.unlinkFromParent()
         storedChildren.append(child)
         child.storedParent = self
@@ -20,8 +20,7 @@ extension UIViewController {
         storedParent = nil
     }
 
-    /// Tells the controller, and the children whose views are in a window, that their views are
-    /// shown, once.
+    /// Notifies the controller, and each child whose view is in a window, once.
     final func viewAppeared() {
         guard !hasAppeared else { return }
         hasAppeared = true

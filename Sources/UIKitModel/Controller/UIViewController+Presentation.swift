@@ -11,7 +11,7 @@ extension UIViewController {
         completion?()
     }
 
-    /// A view of its own over the window takes the touches beside the presented view.
+    /// Adds a cover view over the window, which takes the touches beside the presented view.
     private func cover(_ window: UIWindow, with controller: UIViewController) {
         let cover = UIView(frame: window.layer.storedBounds)
         controller.view.frame = cover.layer.storedBounds

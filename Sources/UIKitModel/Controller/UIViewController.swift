@@ -1,6 +1,6 @@
-/// The owner of a view: it stands in the responder chain right behind it.
+/// Owns a view, and follows that view in the responder chain.
 ///
-/// Not modelled: nibs, storyboards, animation (everything happens at once), rotation.
+/// Not modelled: nibs, storyboards, rotation. Animated changes take effect immediately.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
     private final var storedView: UIView?
@@ -13,24 +13,27 @@ open class UIViewController: UIResponder {
 
     /// Creates a controller.
     ///
-    /// There are no nibs here: both arguments are for subclasses' sake.
+    /// The model has no nibs. It ignores both arguments, which exist so that subclasses can
+    /// override.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
 
-    /// Creates a controller: this model has no archives, and reads nothing from `coder`.
+    /// Creates a controller.
+    ///
+    /// The model has no archives and reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// Creates a controller that makes its view by ``loadView()``.
+    /// Creates a controller that makes its view in ``loadView()``.
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
 
     // MARK: View
 
-    /// The controller's root view, loaded when first asked for.
+    /// The controller's root view, loaded on first access.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -43,47 +46,53 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// The controller's root view, or `nil` where it is not loaded yet.
+    /// The controller's root view, or `nil` if it is not loaded yet.
     open var viewIfLoaded: UIView? { storedView }
 
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { storedView != nil }
 
-    /// Makes the root view and assigns it to `view`: an empty one of the screen's size.
+    /// Creates the root view and assigns it to `view`.
+    ///
+    /// The default is an empty view of the screen's size.
     open func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
     }
 
-    /// Loads the view, unless it is loaded.
+    /// Loads the view unless it is loaded.
     open func loadViewIfNeeded() {
         guard storedView == nil else { return }
         loadView()
         viewDidLoad()
     }
 
-    /// Called once, when the view was loaded.
+    /// Called once, after the view is loaded.
     open func viewDidLoad() {}
     /// Called before the view is shown.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called when the view is shown.
+    /// Called after the view is shown.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view goes.
+    /// Called before the view is removed.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called when the view is gone.
+    /// Called after the view is removed.
     open func viewDidDisappear(_ animated: Bool) {}
     /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
-    /// Called when the view laid out its subviews.
+    /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// Called where memory runs out, which it never does here.
+    /// Called when memory is low, which never happens in the model.
     open func didReceiveMemoryWarning() {}
 
-    /// Whether the status bar, which is not modelled, is hidden; for templates' sake.
+    /// Whether the status bar is hidden.
+    ///
+    /// Without effect, and present because Xcode's templates override it.
     open var prefersStatusBarHidden: Bool { false }
-    /// Whether the controller's screen turns with the device, which it never does here.
+    /// Whether the screen rotates with the device.
+    ///
+    /// Without effect: the model has no rotation.
     open var shouldAutorotate: Bool { true }
 
-    /// The controller's name for people.
+    /// A title to show to the user.
     open var title: String?
 
     // MARK: Containment
@@ -91,49 +100,49 @@ open class UIViewController: UIResponder {
     /// The controllers inside this one, in the order in which they were added.
     open var children: [UIViewController] { storedChildren }
 
-    /// The controller that this one is a child of.
+    /// The controller that contains this one.
     open var parent: UIViewController? { storedParent }
 
-    /// Adds a child, taking it from its parent.
+    /// Adds a child, and removes it from its previous parent.
     ///
-    /// Its view is for the caller to add.
+    /// The caller adds the child's view.
     open func addChild(_ childController: UIViewController) {
         adopt(childController)
     }
 
-    /// Takes the controller out of its parent.
+    /// Removes the controller from its parent.
     open func removeFromParent() {
         leaveParent()
     }
 
-    /// Called before the controller is added to a parent, or, by the parent, before it is removed.
+    /// Called before the controller is added to a parent, or by the parent before it is removed.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Called by the parent when the controller was added, or when it was removed.
+    /// Called by the parent after it has added or removed the controller.
     open func didMove(toParent parent: UIViewController?) {}
 
     // MARK: Presentation
 
-    /// How a controller is presented.
+    /// The presentation style.
     ///
-    /// Kept only: every presentation covers the window.
+    /// Stored only: every presentation covers the window.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-    /// The controller that this one, or one of its ancestors, presents.
+    /// The controller that this controller or one of its ancestors presents.
     open var presentedViewController: UIViewController? {
         storedPresented ?? storedParent?.presentedViewController
     }
 
-    /// The controller that presents this one, or one of its ancestors.
+    /// The controller that presents this controller or one of its ancestors.
     open var presentingViewController: UIViewController? {
         storedPresenting ?? storedParent?.presentingViewController
     }
 
-    /// Presents a controller over the window, at once.
+    /// Presents a controller over the window, without animation.
     ///
-    /// Its view then takes the touches.
+    /// The presented view then takes the touches.
     ///
-    /// A controller that already presents one does nothing, as UIKit does with a warning.
+    /// Does nothing if this controller already presents one; UIKit logs a warning then.
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
@@ -142,19 +151,19 @@ open class UIViewController: UIResponder {
         show(viewControllerToPresent, completion: completion)
     }
 
-    /// Dismisses the controller that this one presents, or this one where it is presented.
+    /// Dismisses the controller that this one presents; if there is none, dismisses this one.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         conceal(completion: completion)
     }
 
     // MARK: Responder
 
-    /// The superview of the root view, which is the window for the window's root controller; for a
-    /// presented controller the presenting one.
+    /// The superview of the root view, or the presenting controller of a presented one.
     ///
-    /// What a presented controller's `next` is exactly is not settled: Apple's page on `next` names
-    /// the superview of a controller's view, without exception; its article on responders and the
-    /// responder chain names the presenting controller for one that was presented.
+    /// For the window's root controller, the superview is the window. Apple's sources disagree on a
+    /// presented controller: the page on `next` names the superview of a controller's view, without
+    /// exception. The article on responders and the responder chain names the presenting
+    /// controller.
     override var nextResponder: UIResponder? {
         storedPresenting ?? storedView?.storedSuperview
     }
@@ -162,26 +171,26 @@ open class UIViewController: UIResponder {
     override var windowOfResponder: UIWindow? { storedView?.storedWindow }
 }
 
-/// How a controller is presented.
+/// The style in which a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// Over the whole screen.
+    /// Covers the screen.
     case fullScreen = 0
-    /// As a sheet.
+    /// A sheet.
     case pageSheet = 1
-    /// As a small sheet.
+    /// A small sheet.
     case formSheet = 2
-    /// In the place of the presenting controller.
+    /// Covers the presenting controller's area.
     case currentContext = 3
-    /// As the controller says.
+    /// A presentation that the presented controller defines.
     case custom = 4
-    /// Over the whole screen, which stays.
+    /// Covers the screen, and keeps the presenting view in the tree.
     case overFullScreen = 5
-    /// Over the presenting controller, which stays.
+    /// Covers the presenting controller's area, and keeps its view in the tree.
     case overCurrentContext = 6
-    /// In a popover.
+    /// A popover.
     case popover = 7
-    /// Not at all.
+    /// No presentation.
     case none = -1
-    /// As the system chooses.
+    /// The style that the system chooses.
     case automatic = -2
 }

@@ -1,5 +1,5 @@
 extension Array where Element: AnyObject {
-    /// The same objects in the same order, each where it first occurs.
+    /// The array without repeated references; keeps the first occurrence of each object.
     var withoutRepetition: [Element] {
         guard count > 1 else { return self }
         guard count > 8 else {

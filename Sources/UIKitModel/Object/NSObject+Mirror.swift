@@ -1,4 +1,4 @@
-// What the model keeps to itself, such as whose root view a view is, is not for mirrors and dumps.
+// Empty mirrors keep the model's private state, such as a view's controller, out of dumps.
 
 extension UIResponder: CustomReflectable {
     /// An empty mirror.

@@ -1,8 +1,7 @@
-/// A misuse that makes UIKit raise an exception, and the process end.
+/// A misuse for which UIKit raises an exception that ends the process.
 enum ProgrammerError {
-    /// `NSInvalidArgumentException`.
     case invalidArgument(String)
-    /// `CALayerInvalid`, what Core Animation raises for a cycle in its tree.
+    /// `CALayerInvalid`: Core Animation raises it for a cycle in the layer tree.
     case invalidLayer(String)
 
     private var exceptionName: String {

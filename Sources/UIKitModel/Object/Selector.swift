@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
-    /// The name of a method of Objective-C: there is none without Objective-C.
+    /// Stands for an Objective-C selector, and has no values.
     ///
-    /// Only `nil` stands where one is taken, so that an override such as
-    /// `init(target: Any?, action: Selector?)` is the same in an app.
+    /// Only `nil` can be passed where UIKit takes a selector. An override such as `init(target:
+    /// Any?, action: Selector?)` thus has the same signature as in an app.
     public enum Selector: Hashable, Sendable {}
 #endif
