@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
     import Foundation
 
-    /// A colour as one grey or three colour components, and an opacity.
+    /// A colour of one grey or three colour components, and an opacity.
     ///
-    /// Of Core Graphics' colour, spaces other than grey and sRGB, and patterns, are not modelled.
+    /// Not modelled: patterns, and colour spaces other than grey and sRGB.
     public class CGColor: @unchecked Sendable {
         private let values: [CGFloat]
 
@@ -31,12 +31,12 @@
             self.init(values: [gray, alpha])
         }
 
-        /// The grey, or red, green and blue, and after them the opacity; never `nil` in the model.
+        /// The grey, or red, green and blue, followed by the opacity; never `nil` in the model.
         public var components: [CGFloat]? {
             values
         }
 
-        /// How many components there are, the opacity included.
+        /// The number of components, including the opacity.
         public var numberOfComponents: Int {
             values.count
         }
@@ -46,7 +46,7 @@
             values.last ?? 0
         }
 
-        /// Returns the same colour with another opacity.
+        /// Returns the colour with another opacity.
         public func copy(alpha: CGFloat) -> CGColor? {
             CGColor(values: values.dropLast() + [alpha])
         }
@@ -58,7 +58,7 @@
             left.values == right.values
         }
 
-        /// Feeds the components to a hasher.
+        /// Hashes the components.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(values)
         }

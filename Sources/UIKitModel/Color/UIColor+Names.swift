@@ -1,18 +1,18 @@
 import Foundation
 
-/// Colours that are named after what they look like.
+/// Colours named after their appearance.
 extension UIColor {
     /// Black.
     public class var black: UIColor {
         UIColor(red: 0, green: 0, blue: 0, alpha: 1)
     }
 
-    /// A third of white.
+    /// One third white.
     public class var darkGray: UIColor {
         UIColor(white: 1 / 3, alpha: 1)
     }
 
-    /// Two thirds of white.
+    /// Two thirds white.
     public class var lightGray: UIColor {
         UIColor(white: 2 / 3, alpha: 1)
     }
@@ -22,7 +22,7 @@ extension UIColor {
         UIColor(red: 1, green: 1, blue: 1, alpha: 1)
     }
 
-    /// Half of white.
+    /// Half white.
     public class var gray: UIColor {
         UIColor(white: 0.5, alpha: 1)
     }
@@ -42,27 +42,27 @@ extension UIColor {
         UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     }
 
-    /// Green and blue in full.
+    /// Full green and blue.
     public class var cyan: UIColor {
         UIColor(red: 0, green: 1, blue: 1, alpha: 1)
     }
 
-    /// Red and green in full.
+    /// Full red and green.
     public class var yellow: UIColor {
         UIColor(red: 1, green: 1, blue: 0, alpha: 1)
     }
 
-    /// Red and blue in full.
+    /// Full red and blue.
     public class var magenta: UIColor {
         UIColor(red: 1, green: 0, blue: 1, alpha: 1)
     }
 
-    /// Red in full and half of green.
+    /// Full red and half green.
     public class var orange: UIColor {
         UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
     }
 
-    /// Half of red and half of blue.
+    /// Half red and half blue.
     public class var purple: UIColor {
         UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     }
@@ -72,7 +72,7 @@ extension UIColor {
         UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     }
 
-    /// Black that cannot be seen.
+    /// Transparent black.
     public class var clear: UIColor {
         UIColor(red: 0, green: 0, blue: 0, alpha: 0)
     }

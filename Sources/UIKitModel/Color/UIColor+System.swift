@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours that UIKit adapts to the appearance; here always those of the light one.
+/// Colours that UIKit adapts to the appearance; the model always uses the light appearance.
 extension UIColor {
     /// The system's red, for the light appearance.
     public class var systemRed: UIColor {
@@ -57,17 +57,17 @@ extension UIColor {
         UIColor(byteRed: 255, green: 255, blue: 255)
     }
 
-    /// The colour behind content that lies on the main background.
+    /// The background colour of content on top of the main background.
     public class var secondarySystemBackground: UIColor {
         UIColor(byteRed: 242, green: 242, blue: 247)
     }
 
-    /// The colour of main text: black.
+    /// The colour of primary text: black.
     public class var label: UIColor {
         UIColor(byteRed: 0, green: 0, blue: 0)
     }
 
-    /// The colour of less important text: a dark grey at 60 % opacity.
+    /// The colour of secondary text: a dark grey at 60 % opacity.
     public class var secondaryLabel: UIColor {
         UIColor(byteRed: 60, green: 60, blue: 67, alpha: 0.6)
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A colour, kept as sRGB components and an opacity, which does not change after it is made.
+/// An immutable colour of sRGB components and an opacity.
 ///
-/// Colours are equal when their components are; UIKit also tells a grey from the same shade made
-/// of red, green and blue. Colours that follow the light or dark appearance, patterns, named
-/// colours and archiving are not modelled.
+/// Colours with equal components are equal. UIKit also distinguishes a grey from the same shade
+/// made of red, green and blue. Not modelled: colours that follow the light or dark appearance,
+/// patterns, named colours and archiving.
 open class UIColor: NSObject, @unchecked Sendable {
     private let red: CGFloat
     private let green: CGFloat
@@ -32,14 +32,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// Creates a colour from hue, saturation and brightness.
     ///
     /// - Parameters:
-    ///   - hue: The place on the colour circle from 0 (red) over 1/3 (green) and 2/3 (blue) to 1
-    ///     (red again).
+    ///   - hue: The position on the colour circle, from 0 (red) through 1/3 (green) and 2/3 (blue)
+    ///     to 1 (red).
     ///   - saturation: From 0 (grey) to 1.
     ///   - brightness: From 0 (black) to 1.
     ///   - alpha: The opacity, from 0 (invisible) to 1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        /// A component is full within a sixth of the circle about its own hue, and falls to
-        /// nothing over the next sixth on either side.
+        /// A component is full within a sixth of the circle around its own hue, and falls to zero
+        /// over the next sixth on either side.
         func component(at center: CGFloat) -> CGFloat {
             let distance = abs(hue - center)
             let sixths = 6 * min(distance, 1 - distance)
@@ -55,7 +55,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     /// Creates a colour from a `CGColor` of one grey or three colour components.
     ///
-    /// A colour in another space, which only Apple's systems have, becomes clear.
+    /// A colour of another space, which exists only on Apple's systems, becomes clear.
     public init(cgColor: CGColor) {
         let components = cgColor.components ?? []
         switch components.count {
@@ -71,19 +71,19 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The colour for Core Graphics, always of three components and an opacity.
+    /// The colour for Core Graphics, always with three components and an opacity.
     open var cgColor: CGColor {
         CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Returns the same colour with another opacity.
+    /// Returns the colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Writes the components to where the pointers that are not `nil` point.
+    /// Writes the components to the pointers that are not `nil`.
     ///
-    /// - Returns: Whether the colour has such components, which in the model is always so.
+    /// - Returns: Whether the conversion succeeded; always `true` in the model.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,
@@ -98,16 +98,15 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Does nothing, where UIKit chooses this colour for both filling and stroking.
+    /// Does nothing; UIKit sets the colour of later fills and strokes.
     open func set() {}
 
-    /// Does nothing, where UIKit chooses this colour for filling.
+    /// Does nothing; UIKit sets the colour of later fills.
     open func setFill() {}
 
-    /// Does nothing, where UIKit chooses this colour for stroking.
+    /// Does nothing; UIKit sets the colour of later strokes.
     open func setStroke() {}
 
-    /// Whether another object is a colour with equal components.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else {
             return false
@@ -115,12 +114,11 @@ open class UIColor: NSObject, @unchecked Sendable {
         return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
     }
 
-    /// A hash of the components.
     open override var hash: Int {
         [red, green, blue, alpha].hashValue
     }
 
-    /// The components as UIKit prints them, for one `UIExtendedSRGBColorSpace 1 0 0 1`.
+    /// The components as UIKit prints them, such as `UIExtendedSRGBColorSpace 1 0 0 1`.
     open override var description: String {
         let numbers = [red, green, blue, alpha].map { String(format: "%g", Double($0)) }
         return "UIExtendedSRGBColorSpace " + numbers.joined(separator: " ")

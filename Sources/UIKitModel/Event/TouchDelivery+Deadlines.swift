@@ -1,11 +1,11 @@
-/// What time alone brings about: a long press begins, a second tap does not come.
+/// Changes without an event: a long press begins, or a second tap does not come.
 extension TouchDelivery {
-    /// The moment at which the next recognizer is due, in seconds of the hand's clock.
+    /// The moment of the next recognizer's deadline, in seconds of the hand's clock.
     var nextDeadline: TimeInterval? {
         recognizers.compactMap(\.deadline).min()
     }
 
-    /// Lets the first of the recognizers act that are due at a moment.
+    /// Notifies the first recognizer whose deadline is at a moment.
     func meetDeadline(at time: TimeInterval) {
         guard let recognizer = recognizers.first(where: { $0.deadline == time }) else { return }
         recognizer.deadline = nil

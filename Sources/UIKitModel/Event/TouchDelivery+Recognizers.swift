@@ -1,4 +1,4 @@
-/// What a recognizer's wish for a new state comes to, among the others in play.
+/// Decides a recognizer's requested state with regard to the other active recognizers.
 extension TouchDelivery {
     func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
         join(recognizer)
@@ -16,7 +16,7 @@ extension TouchDelivery {
         }
     }
 
-    /// A recognizer that waits with a gesture already over can only be broken off.
+    /// A recognizer that waits with a finished gesture can only be cancelled.
     private func withdrawWaiting(
         _ recognizer: UIGestureRecognizer,
         for state: UIGestureRecognizer.State
@@ -59,9 +59,9 @@ extension TouchDelivery {
 
     // MARK: Announcing
 
-    /// Acts on a recognizer's new state: takes its touches from the views, then runs its handlers.
+    /// Applies a recognizer's new state: takes its touches from the views, then runs its handlers.
     ///
-    /// The order is that of the comment on `cancelsTouchesInView` in UIKit's header.
+    /// The order follows the comment on `cancelsTouchesInView` in UIKit's header.
     func announceNext() -> Bool {
         guard !announcements.isEmpty else { return false }
         let recognizer = announcements.removeFirst()
@@ -72,12 +72,12 @@ extension TouchDelivery {
 
     // MARK: Failure requirements
 
-    /// Lets a recognizer go on that waits no longer.
+    /// Resumes a recognizer that no longer has to wait.
     func releaseNext() -> Bool {
         recognizers.contains { !$0.waitingStates.isEmpty && release($0) }
     }
 
-    /// - Returns: Whether the recognizer's wait is over, or nearer its end.
+    /// Returns whether the recognizer's wait is over or closer to its end.
     @discardableResult
     private func release(_ recognizer: UIGestureRecognizer) -> Bool {
         switch outlook(of: recognizer) {
@@ -136,7 +136,7 @@ extension TouchDelivery {
 
     // MARK: Permission
 
-    /// Asks the delegate and the views whose touches would be cancelled, up to the recognizer's own.
+    /// Asks the delegate, and the views that would lose touches, up to the recognizer's own view.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         viewsConcerned(by: recognizer).allSatisfy { $0.gestureRecognizerShouldBegin(recognizer) }
             && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true

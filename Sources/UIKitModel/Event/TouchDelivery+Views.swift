@@ -1,10 +1,10 @@
 extension TouchDelivery {
     // MARK: Who gets a touch
 
-    /// Whether a view does not get a touch that begins in it.
+    /// Whether a view does not receive a touch that begins in it.
     ///
-    /// Only fingers that are down count. Views are exclusive against the hit views of other
-    /// touches, not against gesture recognizers: what UIKit does there is not documented.
+    /// Only fingers that are down count. A view is exclusive with respect to the hit views of other
+    /// touches, but not to gesture recognizers, because UIKit does not document that case.
     func isRefused(_ touch: UITouch, by view: UIView) -> Bool {
         let tracked = routes.filter(\.isTracked)
         if !view.isMultipleTouchEnabled, tracked.contains(where: { $0.view === view }) {
@@ -14,7 +14,7 @@ extension TouchDelivery {
         return otherViews.contains { $0.isExclusiveTouch || view.isExclusiveTouch }
     }
 
-    /// Whether a scroll view around a view keeps a touch from it.
+    /// Whether a scroll view that contains a view keeps a touch from it.
     func isKeptFromContent(_ touch: UITouch, _ view: UIView) -> Bool {
         guard let recognizers = touch.gestureRecognizers else { return false }
         return recognizers.contains { recognizer in
@@ -25,7 +25,7 @@ extension TouchDelivery {
         }
     }
 
-    /// The views that have some of the touches, or are about to get them.
+    /// The views that have some of the touches, or are about to receive them.
     func views(with touches: [UITouch]) -> [UIView] {
         routes.filter { route in
             route.isTracked && touches.containsObject(route.touch)
@@ -34,7 +34,7 @@ extension TouchDelivery {
 
     // MARK: What is held back
 
-    /// Whether a recognizer that may still recognize the touch keeps its view waiting.
+    /// Whether the view must wait for a recognizer that may still recognize the touch.
     private func isHeldBack(_ route: TouchRoute) -> Bool {
         guard !recognizers.isEmpty else { return false }
         let undecided = recognizers.filter { $0.state == .possible && $0.isTracking(route.touch) }
@@ -46,9 +46,10 @@ extension TouchDelivery {
         }
     }
 
-    /// Takes a recognizer's touches away from their views.
+    /// Takes a recognizer's touches from their views.
     ///
-    /// Touches whose beginning the recognizer held back are dropped even where it cancels none.
+    /// If the recognizer delays the beginning of touches, it drops the delayed ones even if it
+    /// cancels none.
     func withdrawTouches(of recognizer: UIGestureRecognizer) {
         let taken = routes.filter { route in
             let isDiscarded = recognizer.delaysTouchesBegan && route.reception == .expecting
@@ -62,9 +63,9 @@ extension TouchDelivery {
 
     // MARK: Handing over
 
-    /// Hands all that is due to the views, the touches of one view, phase and event in one call.
+    /// Delivers everything due to the views, in one call per view, phase and event.
     ///
-    /// - Returns: Whether there was anything.
+    /// - Returns: Whether anything was due.
     func handOver() -> Bool {
         if routes.count == 1 { return handOver(routes[0]) }
         guard routes.contains(where: { $0.nextPhase != nil }) else { return false }
@@ -98,10 +99,12 @@ extension TouchDelivery {
         routes.filter { $0.nextPhase == phase && $0.view != nil && !isHeldBack($0) }
     }
 
-    /// Whether two touches changed in one event: what came late has an event of its own.
+    /// Whether two touches changed in the same event.
     ///
-    /// Apple's guide to event handling shows this for a double tap whose ends were held back: the
-    /// view hears of two beginnings, then of two cancellations.
+    /// A delayed touch has its own event.
+    ///
+    /// Apple's guide to event handling shows this for a double tap whose ends are delayed: the view
+    /// receives two beginnings, then two cancellations.
     private func isOfOneEvent(_ route: TouchRoute, _ other: TouchRoute) -> Bool {
         let isPresent = event.touches.contains(route.touch)
         guard isPresent == event.touches.contains(other.touch) else { return false }
@@ -123,8 +126,9 @@ extension TouchDelivery {
 }
 
 extension UIEvent {
-    /// Shows touches in a phase while `body` runs: a call that comes late, or cancels a finger that
-    /// is still down, is about another phase than the finger's own.
+    /// Presents touches in another phase than their own while `body` runs.
+    ///
+    /// A delayed call, or the cancellation of a finger that is still down, needs this.
     fileprivate final func presenting(
         _ shown: Set<UITouch>,
         as phase: UITouch.Phase,

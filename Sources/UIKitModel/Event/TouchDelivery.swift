@@ -1,22 +1,22 @@
-/// Takes a window's touches to the gesture recognizers and views that they belong to.
+/// Delivers a window's touches to their gesture recognizers and views.
 ///
-/// The life of an event here:
-/// 1. Each touch that began gets a ``TouchRoute`` to its hit view, unless the view refuses it, and
-///    its recognizers come into play.
-/// 2. The recognizers in play see what changed, the hit view's before its superviews'. One that
-///    recognizes prevents others at once.
-/// 3. Everything settles: recognizers that changed are announced (their touches are cancelled on the
-///    views, then their handlers run), recognizers that waited for a failure go on, and the views
-///    get what no recognizer holds back. Each step can make room for another.
-/// 4. Recognizers whose gesture is over and whose touches are lifted go back to possible.
+/// The steps of an event:
+/// 1. Each touch that began gets a ``TouchRoute`` to its hit view, unless the view refuses it. The
+///    touch's recognizers become active.
+/// 2. The active recognizers see the changes, the hit view's before its superviews'. A recognizer
+///    that recognizes its gesture prevents others at once.
+/// 3. The changes settle, and each step can enable another. Recognizers that changed are announced:
+///    their touches are cancelled on the views, then their handlers run. Recognizers that waited
+///    for a failure resume. The views receive the touches that no recognizer delays.
+/// 4. Recognizers whose gesture is over and whose touches are lifted return to possible.
 ///
-/// A deadline, or a state set from outside, takes the same way from step 3 on.
+/// A deadline, or a state set from outside, starts at step 3.
 @preconcurrency @MainActor
 final class TouchDelivery {
     var routes: [TouchRoute] = []
-    /// The recognizers in play: those that have touches, in the order in which they got the first.
+    /// The active recognizers, ordered by their first touch.
     var recognizers: [UIGestureRecognizer] = []
-    /// The recognizers whose new state is still to be acted on.
+    /// The recognizers whose new state has not been announced yet.
     var announcements: [UIGestureRecognizer] = []
     private(set) var event = UIEvent()
     private var isSettling = false
@@ -36,9 +36,9 @@ final class TouchDelivery {
         }
     }
 
-    /// Makes a change, then brings everything that depends on it up to date.
+    /// Makes a change, then settles everything that depends on it.
     ///
-    /// A change within a change settles with the outer one.
+    /// A nested change settles with the outer one.
     func settling(_ change: () -> Void) {
         guard !isSettling else { return change() }
         isSettling = true
@@ -79,7 +79,7 @@ final class TouchDelivery {
         }
     }
 
-    /// Takes recognizers whose gesture is over back to possible.
+    /// Resets the recognizers whose gesture is over.
     private func conclude() -> Bool {
         let finished = recognizers.filter(\.isReadyForReset)
         for recognizer in finished { recognizer.returnToPossible() }
@@ -88,6 +88,6 @@ final class TouchDelivery {
 }
 
 extension UITouch.Phase {
-    /// The phases that are delivered, in the order in which those of one event are.
+    /// The delivered phases, in the order of delivery within one event.
     static let inOrderOfDelivery = [UITouch.Phase.began, .moved, .ended, .cancelled]
 }

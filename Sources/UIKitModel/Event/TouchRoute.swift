@@ -1,14 +1,14 @@
-/// The way of one touch to its hit view: what the view has seen of it, and what waits.
+/// The delivery of one touch to its hit view: the phases delivered, and the phases that wait.
 @preconcurrency @MainActor
 final class TouchRoute {
     enum Reception {
-        /// The view has seen nothing of the touch yet.
+        /// The view has received nothing of the touch yet.
         case expecting
-        /// The view knows that the touch began.
+        /// The view has received the beginning of the touch.
         case receiving
-        /// The view never gets the touch.
+        /// The view never receives the touch.
         case refused
-        /// The view knows that the touch ended or was cancelled, or will never hear of it.
+        /// The view has received the end or cancellation of the touch, or will receive nothing.
         case over
     }
 
@@ -23,25 +23,23 @@ final class TouchRoute {
 
     /// The hit view.
     ///
-    /// The touch keeps it alive, except for the window, which owns the route.
+    /// The touch holds it strongly, except for the window, which owns the route.
     var view: UIView? { touch.hitView }
 
-    /// What the view is to hear next of the touch.
+    /// The next phase to deliver to the view.
     var nextPhase: UITouch.Phase? { waiting.first }
 
-    /// Whether the finger is down and the view follows it, or is about to.
+    /// Whether the finger is down and the view receives it, or is about to.
     var isTracked: Bool {
         touch.isDown && (reception == .expecting || reception == .receiving)
     }
 
-    /// Whether nothing of the touch is left to deliver, now or later.
+    /// Whether nothing of the touch is left to deliver.
     var isDone: Bool {
         !touch.isDown && (reception == .refused || reception == .over)
     }
 
-    /// Notes what happened to the finger.
-    ///
-    /// Movements that wait become one.
+    /// Adds a phase to deliver, and merges movements that wait.
     func append(_ phase: UITouch.Phase) {
         switch (reception, phase) {
         case (.refused, _), (.over, _), (_, .stationary),
@@ -53,7 +51,7 @@ final class TouchRoute {
         }
     }
 
-    /// Leaves only a cancellation for the view, or nothing where the view never heard of the touch.
+    /// Leaves only a cancellation to deliver, or nothing if the view has not received the touch.
     func cancel() {
         switch reception {
         case .receiving: waiting = [.cancelled]
@@ -62,7 +60,7 @@ final class TouchRoute {
         }
     }
 
-    /// Takes the next phase, on its way to the view.
+    /// Removes the next phase, which is about to be delivered.
     func advance() {
         guard !waiting.isEmpty else { return }
         switch waiting.removeFirst() {

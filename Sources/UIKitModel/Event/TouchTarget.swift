@@ -1,15 +1,15 @@
-/// Where a touch goes: the window that took it and the view that its hit test found.
+/// The destination of a touch: a window and its hit view.
 @preconcurrency @MainActor
 struct TouchTarget {
     let window: UIWindow
     let view: UIView
 
-    /// Hit-tests the shown windows, front to back; the next one where a window finds nothing.
+    /// Hit-tests the shown windows from front to back, until one finds a view.
     ///
     /// - Parameters:
-    ///   - location: A place in the screen's coordinates.
-    ///   - event: The event that will be delivered. The touch is not among its touches yet.
-    ///   - passes: How many times to ask. The last answer counts.
+    ///   - location: A point in the screen's coordinates.
+    ///   - event: The event to be delivered. It does not contain the touch yet.
+    ///   - passes: The number of hit tests. The last result counts.
     static func find(at location: CGPoint, event: UIEvent, passes: Int) -> TouchTarget? {
         var target: TouchTarget?
         for _ in 0..<max(passes, 1) {
@@ -27,7 +27,7 @@ struct TouchTarget {
         return nil
     }
 
-    /// Gives the target to a touch, for good, with the recognizers that will see it.
+    /// Assigns the target and its recognizers to a touch, permanently.
     func claim(_ touch: UITouch) {
         touch.window = window
         touch.hitView = view

@@ -1,7 +1,7 @@
-/// What happened on the screen at one moment: all touches, those that changed and those that did not.
+/// All touches on the screen at one moment, including those that did not change.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// What kind of event it is.
+    /// The kind of an event.
     public enum EventType: Int, Sendable {
         /// Fingers on the screen.
         case touches = 0
@@ -19,47 +19,41 @@ open class UIEvent: NSObject {
         case transform = 14
     }
 
-    /// A finer kind of event.
-    ///
-    /// Touches have none.
+    /// A finer kind of event; touches have none.
     public enum EventSubtype: Int, Sendable {
         /// No finer kind.
         case none = 0
         /// The device was shaken.
         case motionShake = 1
-        /// A remote control's button to play.
+        /// The remote control's play button.
         case remoteControlPlay = 100
-        /// A remote control's button to pause.
+        /// The remote control's pause button.
         case remoteControlPause = 101
-        /// A remote control's button to stop.
+        /// The remote control's stop button.
         case remoteControlStop = 102
-        /// A remote control's button to play or to pause.
+        /// The remote control's button that toggles between play and pause.
         case remoteControlTogglePlayPause = 103
-        /// A remote control's button for the next track.
+        /// The remote control's next-track button.
         case remoteControlNextTrack = 104
-        /// A remote control's button for the track before.
+        /// The remote control's previous-track button.
         case remoteControlPreviousTrack = 105
-        /// A remote control begins to go back.
+        /// A remote control began to seek backward.
         case remoteControlBeginSeekingBackward = 106
-        /// A remote control ends going back.
+        /// A remote control ended seeking backward.
         case remoteControlEndSeekingBackward = 107
-        /// A remote control begins to go forward.
+        /// A remote control began to seek forward.
         case remoteControlBeginSeekingForward = 108
-        /// A remote control ends going forward.
+        /// A remote control ended seeking forward.
         case remoteControlEndSeekingForward = 109
     }
 
-    /// The kind of event.
-    ///
-    /// Always touches here.
+    /// The kind of the event; always touches here.
     open var type: EventType { .touches }
-    /// The finer kind of event.
-    ///
-    /// Always none here.
+    /// The finer kind of the event; always none here.
     open var subtype: EventSubtype { .none }
-    /// When the event happened, in seconds of the finger's clock.
+    /// The time of the event, in seconds of the hand's clock.
     open internal(set) var timestamp: TimeInterval = 0
-    /// All touches of the event, or `nil` where it has none.
+    /// All touches of the event, or `nil` if there are none.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
 
     final var touches: Set<UITouch> = []
@@ -69,18 +63,19 @@ open class UIEvent: NSObject {
         super.init()
     }
 
-    /// The touches that belong to a window.
+    /// Returns the touches of a window.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         nonEmpty(touches.filter { $0.window === window })
     }
 
-    /// The touches that are delivered to a view: those that began in it, and that no gesture
-    /// recognizer has taken from it.
+    /// Returns the touches delivered to a view.
+    ///
+    /// These began in the view, and no gesture recognizer has taken them from it.
     open func touches(for view: UIView) -> Set<UITouch>? {
         nonEmpty(touches.filter { $0.view === view })
     }
 
-    /// The touches that a gesture recognizer receives.
+    /// Returns the touches that a gesture recognizer receives.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         nonEmpty(
             touches.filter { touch in
@@ -89,21 +84,19 @@ open class UIEvent: NSObject {
         )
     }
 
-    /// The touches that the screen measured for a touch since the event before.
+    /// Returns the touches measured for a touch since the previous event.
     ///
-    /// Here the touch alone, since the model leaves none out. In an app it is a copy that tells
-    /// about the touch; here it is the touch itself.
+    /// It contains only the touch, because the model skips no measurement. In an app it contains a
+    /// copy; here it contains the touch itself.
     ///
-    /// - Returns: `nil` for a touch that is not of this event.
+    /// - Returns: `nil` for a touch that is not in this event.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         touches.contains(touch) ? [touch] : nil
     }
 
-    /// The touches that the system expects to come next.
+    /// Returns the touches that the system predicts; always empty here.
     ///
-    /// Always none here.
-    ///
-    /// - Returns: `nil` for a touch that is not of this event.
+    /// - Returns: `nil` for a touch that is not in this event.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         touches.contains(touch) ? [] : nil
     }

@@ -1,66 +1,64 @@
-/// One finger's contact with the screen, from down to up: the same object all the way.
+/// One finger's contact with the screen, the same object until the finger is lifted.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// What the finger is doing.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
         /// The finger came down.
         case began = 0
         /// The finger moved.
         case moved = 1
-        /// The finger is down and did not move since the last event.
+        /// The finger is down and has not moved since the last event.
         case stationary = 2
         /// The finger was lifted.
         case ended = 3
-        /// The system took the touch away.
+        /// The system cancelled the touch.
         case cancelled = 4
-        /// A pointer came over a window; never here.
+        /// A pointer entered a window; never here.
         case regionEntered = 5
-        /// A pointer moved over a window; never here.
+        /// A pointer moved within a window; never here.
         case regionMoved = 6
         /// A pointer left a window; never here.
         case regionExited = 7
     }
 
-    /// What touches the screen.
+    /// The device that makes a touch.
     public enum TouchType: Int, Sendable {
         /// A finger.
         case direct = 0
-        /// A device apart from the screen.
+        /// A device separate from the screen.
         case indirect = 1
         /// A pencil.
         case pencil = 2
-        /// A pointer that a mouse or a trackpad moves.
+        /// A pointer controlled by a mouse or a trackpad.
         case indirectPointer = 3
-        /// A pencil, by an older name.
+        /// A pencil, by an old name.
         public static var stylus: TouchType { .pencil }
     }
 
-    /// When the touch last changed, in seconds of the finger's clock.
+    /// The time of the last change, in seconds of the hand's clock.
     open private(set) var timestamp: TimeInterval = 0
-    /// What the finger is doing.
+    /// The phase of the touch.
     open internal(set) var phase = Phase.began
-    /// How many times the finger came down in quick succession at about this place.
+    /// The number of taps in quick succession at nearly the same place.
     open internal(set) var tapCount = 1
-    /// What touches the screen.
-    ///
-    /// Always a finger here.
+    /// The device that makes the touch; always a finger here.
     open var type: TouchType { .direct }
-    /// The window that the touch began in.
+    /// The window in which the touch began.
     ///
-    /// Not kept alive by the touch, unlike the view: a window that the app lets go of is gone.
+    /// The touch holds the window weakly, unlike the view: a window that the app releases is gone.
     open internal(set) weak var window: UIWindow?
-    /// The view that the touch is delivered to: the one that it began in, wherever it goes.
+    /// The view in which the touch began, and to which the model delivers it.
     ///
-    /// `nil` once a gesture recognizer has recognized the touch and taken it from the view: Apple
-    /// documents that no view receives it then. Whether the view still stands here during its
-    /// `touchesCancelled(_:with:)` is not documented; it does here, and is gone afterwards. A
-    /// recognizer that does not cancel touches in the view leaves it.
+    /// `nil` after a gesture recognizer has recognized the touch and taken it from the view. Apple
+    /// documents that no view receives the touch then. Apple does not document the value during the
+    /// view's `touchesCancelled(_:with:)`. Here it is still the view, and `nil` afterwards. A
+    /// recognizer that does not cancel touches in its view leaves it unchanged.
     open internal(set) var view: UIView? {
         get { isTakenFromView ? nil : hitView }
         set { hitView = newValue }
     }
 
-    /// The view that hit testing found, which nothing changes.
+    /// The view that hit testing found; it never changes.
     final var hitView: UIView? {
         get { heldView ?? hitWindow }
         set {
@@ -69,26 +67,25 @@ open class UITouch: NSObject {
         }
     }
 
-    /// Whether a gesture recognizer has taken the touch from its view.
     final var isTakenFromView = false
 
-    /// The gesture recognizers that receive the touch, the hit view's first, then its superviews'.
+    /// The recognizers that receive the touch, the hit view's first, then its superviews'.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     private final var heldView: UIView?
     private final weak var hitWindow: UIWindow?
 
-    /// Where the finger is and was, in the screen's coordinates.
+    /// The finger's current and previous location, in the screen's coordinates.
     final var locationOnScreen: CGPoint
     final var previousLocationOnScreen: CGPoint
-    /// The place among the touches of its hand: what a `Set` of touches does not tell.
+    /// The index among the touches of the hand, because a `Set` has no order.
     final let order: Int
-    /// Whether the finger is on the screen, whatever phase a late call to the view shows.
+    /// Whether the finger is on the screen, independent of the phase presented to a view.
     private(set) final var isDown = true
 
     /// Creates a touch that no finger made.
     ///
-    /// Touches that are delivered are made by a ``Hand``.
+    /// A ``Hand`` creates the touches that are delivered.
     public override convenience init() {
         self.init(at: .zero, timestamp: 0, order: 0)
     }
@@ -111,56 +108,50 @@ open class UITouch: NSObject {
 
     // MARK: Contact
 
-    /// How large the contact with the screen is, in points.
-    ///
-    /// Always 0 here: a finger of the model touches a point.
+    /// The radius of the contact, in points; always 0 here.
     open var majorRadius: CGFloat { 0 }
 
-    /// How exact ``majorRadius`` is, in points.
-    ///
-    /// Always 0 here.
+    /// The tolerance of ``majorRadius``, in points; always 0 here.
     open var majorRadiusTolerance: CGFloat { 0 }
 
-    /// How hard the finger presses, where 1 is an average touch.
+    /// The force of the touch, where 1 is average; always 0 here.
     ///
-    /// Always 0 here, as on a screen that does not measure it.
+    /// A screen that does not measure force gives 0 too.
     open var force: CGFloat { 0 }
 
-    /// The largest ``force`` that the screen measures.
-    ///
-    /// Always 0 here: it measures none.
+    /// The largest ``force`` that the screen measures; always 0 here.
     open var maximumPossibleForce: CGFloat { 0 }
 
     // MARK: Location
 
-    /// Where the finger is.
+    /// The location of the finger.
     ///
-    /// - Parameter view: The view in whose coordinates to answer; `nil` for the window's.
+    /// - Parameter view: The view whose coordinates to use; `nil` for the window's.
     open func location(in view: UIView?) -> CGPoint {
         convert(locationOnScreen, to: view)
     }
 
-    /// Where the finger was at the event before.
+    /// The location of the finger at the previous event.
     ///
-    /// - Parameter view: The view in whose coordinates to answer; `nil` for the window's.
+    /// - Parameter view: The view whose coordinates to use; `nil` for the window's.
     open func previousLocation(in view: UIView?) -> CGPoint {
         convert(previousLocationOnScreen, to: view)
     }
 
-    /// Where the finger is, as exactly as the screen measures it.
+    /// The location of the finger, as precisely as the screen measures it.
     ///
-    /// Here the same as ``location(in:)``. Apple documents not to use it for hit testing.
+    /// Equal to ``location(in:)`` here. Apple documents that it should not be used for hit testing.
     ///
-    /// - Parameter view: The view in whose coordinates to answer; `nil` for the window's.
+    /// - Parameter view: The view whose coordinates to use; `nil` for the window's.
     open func preciseLocation(in view: UIView?) -> CGPoint {
         location(in: view)
     }
 
-    /// Where the finger was at the event before, as exactly as the screen measures it.
+    /// The location at the previous event, as precisely as the screen measures it.
     ///
-    /// Here the same as ``previousLocation(in:)``.
+    /// Equal to ``previousLocation(in:)`` here.
     ///
-    /// - Parameter view: The view in whose coordinates to answer; `nil` for the window's.
+    /// - Parameter view: The view whose coordinates to use; `nil` for the window's.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint {
         previousLocation(in: view)
     }

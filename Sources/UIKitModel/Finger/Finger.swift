@@ -1,18 +1,19 @@
-/// One finger of a ``Hand``, from down to up.
+/// One finger of a ``Hand``, from touching the screen until it is lifted.
 ///
-/// No name of UIKit's.
+/// Not part of UIKit.
 @preconcurrency @MainActor
 public struct Finger {
-    /// The touch that the model delivers for the finger: one object all the way.
+    /// The touch that the model delivers for the finger, the same object throughout.
     public let touch: UITouch
 
-    /// The window whose coordinates the finger's points are in; `nil` for the screen's, or where the
-    /// window is gone.
+    /// The window in whose coordinates the finger's points are.
+    ///
+    /// `nil` for the screen's coordinates, or if the window no longer exists.
     public private(set) weak var window: UIWindow?
 
-    /// The view that the finger's touch began in; `nil` where it hit nothing and so goes nowhere.
+    /// The hit view of the touch; `nil` if the touch hit nothing and is not delivered.
     ///
-    /// It stays, also where a gesture recognizer takes the touch from the view.
+    /// A gesture recognizer that takes the touch from the view does not change it.
     public var view: UIView? { touch.hitView }
 
     init(touch: UITouch, window: UIWindow?) {

@@ -2,15 +2,15 @@ extension Hand {
     /// Puts one finger down.
     ///
     /// - Parameters:
-    ///   - point: Where, in the window's coordinates.
-    ///   - window: The window that gives the coordinates; `nil` for the screen's.
-    /// - Returns: The finger, without a view where it hits nothing.
+    ///   - point: A point in the window's coordinates.
+    ///   - window: The window that defines the coordinates; `nil` for the screen's.
+    /// - Returns: The finger; it has no view if it hits nothing.
     @discardableResult
     public func putDown(at point: CGPoint, in window: UIWindow?) -> Finger {
         putDown(at: [point], in: window)[0]
     }
 
-    /// Moves one finger to a point in the coordinates in which it was put down.
+    /// Moves one finger to a point, in the coordinates in which it was put down.
     public func move(_ finger: Finger, to point: CGPoint) {
         move([(finger, point)])
     }
@@ -20,18 +20,18 @@ extension Hand {
         lift([finger])
     }
 
-    /// Takes one finger's touch away, as the system does for a phone call.
+    /// Cancels one finger's touch, as the system does for a phone call.
     public func cancel(_ finger: Finger) {
         cancel([finger])
     }
 
-    /// Puts a finger down and lifts it, once or several times.
+    /// Taps once or several times.
     ///
     /// - Parameters:
-    ///   - point: Where, in the window's coordinates.
-    ///   - window: The window that gives the coordinates; `nil` for the screen's.
-    ///   - count: How many times. At least once.
-    ///   - interval: How many seconds lie between one lift and the next touch.
+    ///   - point: A point in the window's coordinates.
+    ///   - window: The window that defines the coordinates; `nil` for the screen's.
+    ///   - count: The number of taps, at least one.
+    ///   - interval: The seconds between one lift and the next touch.
     /// - Returns: The finger of the last tap, lifted.
     @discardableResult
     public func tap(
@@ -54,14 +54,14 @@ extension Hand {
         return finger
     }
 
-    /// Puts a finger down, moves it on a straight line and lifts it.
+    /// Puts a finger down, moves it along a straight line and lifts it.
     ///
     /// - Parameters:
-    ///   - start: Where it comes down, in the window's coordinates.
-    ///   - end: Where it is lifted.
-    ///   - window: The window that gives the coordinates; `nil` for the screen's.
-    ///   - steps: In how many movements. At least one.
-    ///   - duration: How many seconds the movements take.
+    ///   - start: The first point, in the window's coordinates.
+    ///   - end: The last point, in the window's coordinates.
+    ///   - window: The window that defines the coordinates; `nil` for the screen's.
+    ///   - steps: The number of movements, at least one.
+    ///   - duration: The seconds that the movements take together.
     /// - Returns: The finger, lifted.
     @discardableResult
     public func drag(

@@ -1,11 +1,12 @@
-/// Puts fingers on the screen, and holds the clock.
+/// Puts fingers on the screen and owns the clock.
 ///
-/// No name of UIKit's.
+/// Not part of UIKit.
 ///
-/// Time passes only in ``advance(by:)`` and in the calls that take a duration; nothing sleeps. Each
-/// call that changes fingers is one event: the shown windows are laid out, new fingers are
-/// hit-tested, then the event goes through `UIApplication.sendEvent(_:)` and
-/// `UIWindow.sendEvent(_:)` to gesture recognizers and views. All is done when the call returns.
+/// Time passes only in ``advance(by:)`` and in the calls that take a duration; no call sleeps. Each
+/// call that changes fingers is one event. The call lays out the shown windows and hit-tests new
+/// fingers. Then it sends the event through `UIApplication.sendEvent(_:)` and
+/// `UIWindow.sendEvent(_:)` to gesture recognizers and views. When the call returns, all of this is
+/// done.
 ///
 /// ```swift
 /// let hand = Hand()
@@ -15,32 +16,31 @@
 /// hand.lift(finger)
 /// ```
 ///
-/// One hand for all fingers: two hands at a time would have two clocks and two events.
+/// Use one hand for all fingers: two hands would have two clocks and two events.
 @preconcurrency @MainActor
 public final class Hand {
-    /// How many times windows are hit-tested when a touch begins: twice, by the logs of the
-    /// experiments that the workbook is built from.
+    /// The number of hit tests when a touch begins.
     ///
-    /// UIKit documents no number.
+    /// UIKit documents no number. The logs of the experiments behind the workbook show two.
     public nonisolated static let standardHitTestPasses = 2
 
-    /// How far apart, in seconds, two moments may be and still be one: sums of fractions are inexact.
+    /// Moments less than this many seconds apart are equal, because sums of fractions are inexact.
     private nonisolated static let clockTolerance: TimeInterval = 1e-9
 
-    /// The time, in seconds since the hand was made.
+    /// The time in seconds since the hand was created.
     public private(set) var time: TimeInterval = 0
 
     private let hitTestPasses: Int
     private let event = UIEvent()
     private var touchCount = 0
     private var taps = TapHistory()
-    /// Where the touches went, kept for what happens after the fingers are lifted.
+    /// The touches' deliveries, kept for events after the fingers are lifted.
     private var deliveries: [TouchDelivery] = []
 
-    /// Creates a hand with no finger on the screen.
+    /// Creates a hand without fingers on the screen.
     ///
-    /// - Parameter hitTestPasses: How many times windows are hit-tested when a touch begins. The last
-    ///   answer counts; at least one pass is made.
+    /// - Parameter hitTestPasses: The number of hit tests when a touch begins, at least one. The
+    ///   last result counts.
     public init(hitTestPasses: Int = Hand.standardHitTestPasses) {
         self.hitTestPasses = hitTestPasses
     }
@@ -50,10 +50,11 @@ public final class Hand {
     /// Puts several fingers down at the same moment, in one event.
     ///
     /// - Parameters:
-    ///   - points: Where, in the window's coordinates.
-    ///   - window: The window that gives the coordinates, whichever window the touches then hit;
-    ///     `nil` for the screen's coordinates.
-    /// - Returns: A finger for each point. One that hits nothing has no view, and is in no event.
+    ///   - points: Points in the window's coordinates.
+    ///   - window: The window that defines the coordinates; `nil` for the screen's. The touches may
+    ///     hit another window.
+    /// - Returns: A finger for each point. A finger that hits nothing has no view and is in no
+    ///   event.
     @discardableResult
     public func putDown(at points: [CGPoint], in window: UIWindow?) -> [Finger] {
         beginEvent()
@@ -67,7 +68,7 @@ public final class Hand {
 
     /// Moves several fingers at the same moment, in one event.
     ///
-    /// Lifted ones stay away.
+    /// Lifted fingers are ignored.
     ///
     /// - Parameter destinations: Fingers, each with a point in the coordinates in which it was put
     ///   down.
@@ -77,12 +78,13 @@ public final class Hand {
         }
     }
 
-    /// Lifts fingers at the same moment, in one event.
+    /// Lifts several fingers at the same moment, in one event.
     public func lift(_ fingers: [Finger]) {
         change(fingers, to: .ended) { $1.touch.locationOnScreen }
     }
 
-    /// Takes touches away at the same moment, in one event, as the system does for a phone call.
+    /// Cancels several touches at the same moment, in one event, as the system does for a phone
+    /// call.
     public func cancel(_ fingers: [Finger]) {
         change(fingers, to: .cancelled) { $1.touch.locationOnScreen }
     }
@@ -91,9 +93,9 @@ public final class Hand {
 
     /// Lets time pass.
     ///
-    /// What is due on the way, such as a long press, happens at its moment, in order.
+    /// Everything due in the meantime, such as a long press, happens at its moment, in order.
     ///
-    /// - Parameter seconds: How long; nothing passes where it is negative.
+    /// - Parameter seconds: The duration; a negative one counts as zero.
     public func advance(by seconds: TimeInterval) {
         let target = time + max(seconds, 0)
         while let due = nextDelivery, due.deadline <= target + Hand.clockTolerance {
@@ -111,7 +113,7 @@ public final class Hand {
 
     // MARK: Events
 
-    /// Brings the screen up to date, and the fingers that are down to rest.
+    /// Lays out the windows, and makes the fingers on the screen stationary.
     private func beginEvent() {
         for window in UIApplication.shared.windows { window.layoutIfNeeded() }
         event.timestamp = time

@@ -1,4 +1,4 @@
-/// The taps of the last moments, for ``UITouch/tapCount``.
+/// The most recent taps, for ``UITouch/tapCount``.
 @preconcurrency @MainActor
 struct TapHistory {
     private struct Tap {
@@ -10,7 +10,7 @@ struct TapHistory {
     private var taps: [Tap] = []
     private var beginnings: [ObjectIdentifier: (location: CGPoint, time: TimeInterval)] = [:]
 
-    /// Counts a finger that comes down: one more than the tap it repeats, or the first.
+    /// Sets the tap count: one more than the tap that the touch repeats, or 1.
     mutating func begin(_ touch: UITouch) {
         let (place, time) = (touch.locationOnScreen, touch.timestamp)
         beginnings[ObjectIdentifier(touch)] = (place, time)
@@ -19,7 +19,7 @@ struct TapHistory {
         touch.tapCount = repeated.map { taps.remove(at: $0).count + 1 } ?? 1
     }
 
-    /// Remembers a finger that is gone, if it tapped: lifted soon, about where it came down.
+    /// Records a tap if the finger was lifted soon and near its starting point.
     mutating func end(_ touch: UITouch) {
         guard let beginning = beginnings.removeValue(forKey: ObjectIdentifier(touch)),
             touch.phase == .ended,

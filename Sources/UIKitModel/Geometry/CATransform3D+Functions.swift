@@ -2,7 +2,7 @@
 // Core Animation's functions keep their C names in Swift.
 import Foundation
 
-/// The transform that leaves every point where it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
     SIMD4(1, 0, 0, 0),
     SIMD4(0, 1, 0, 0),
@@ -33,7 +33,7 @@ public func CATransform3DMakeTranslation(
     return transform
 }
 
-/// Returns a transform that stretches space about the origin.
+/// Returns a transform that scales space about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     transform.m11 = sx
@@ -42,17 +42,13 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return transform
 }
 
-/// Returns a transform that turns space about an axis through the origin.
+/// Returns a rotation about an axis through the origin.
 ///
-/// About the z axis, a positive angle turns the x axis towards the y axis, as
-/// `CGAffineTransform(rotationAngle:)` does.
+/// A positive angle about the z axis turns the x axis towards the y axis, as
+/// `CGAffineTransform(rotationAngle:)` does. The axis can have any length. An axis of zero length
+/// gives the identity.
 ///
-/// - Parameters:
-///   - angle: The angle in radians.
-///   - x: The axis's x component. The axis need not have length 1; one without a direction (all
-///     zero) gives the identity.
-///   - y: The axis's y component.
-///   - z: The axis's z component.
+/// - Parameter angle: The angle in radians.
 public func CATransform3DMakeRotation(
     _ angle: CGFloat,
     _ x: CGFloat,
@@ -66,7 +62,8 @@ public func CATransform3DMakeRotation(
     let (x, y, z) = (Double(x) / length, Double(y) / length, Double(z) / length)
     let (sine, cosine) = (sin(Double(angle)), cos(Double(angle)))
     let rest = 1 - cosine
-    // The diagonal is written so that a turn about z leaves m33 at exactly 1, thus affine.
+    // This form of the diagonal keeps m33 at exactly 1 for a rotation about z, so that it is
+    // affine.
     return CATransform3D(
         SIMD4(
             x * x + cosine * (y * y + z * z),
@@ -90,7 +87,7 @@ public func CATransform3DMakeRotation(
     )
 }
 
-/// Returns the transform that translates first, and then does what `t` does.
+/// Returns a transform that translates first, and then applies `t`.
 public func CATransform3DTranslate(
     _ t: CATransform3D,
     _ tx: CGFloat,
@@ -100,7 +97,7 @@ public func CATransform3DTranslate(
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Returns the transform that scales first, and then does what `t` does.
+/// Returns a transform that scales first, and then applies `t`.
 public func CATransform3DScale(
     _ t: CATransform3D,
     _ sx: CGFloat,
@@ -110,7 +107,7 @@ public func CATransform3DScale(
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Returns the transform that rotates first, and then does what `t` does.
+/// Returns a transform that rotates first, and then applies `t`.
 ///
 /// The angle and the axis are those of ``CATransform3DMakeRotation(_:_:_:_:)``.
 public func CATransform3DRotate(
@@ -123,17 +120,17 @@ public func CATransform3DRotate(
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Returns the transform that does what `a` does first, and `b` after it.
+/// Returns a transform that applies `a` first, and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     CATransform3D(b.mapping(a.row1), b.mapping(a.row2), b.mapping(a.row3), b.mapping(a.row4))
 }
 
-/// Returns the transform that undoes `t`, or `t` itself where nothing undoes it.
+/// Returns the inverse of `t`, or `t` itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     t.inverse ?? t
 }
 
-/// Returns the transform of space that does in the plane what `m` does, and leaves z alone.
+/// Returns the transform that applies `m` in the plane and leaves z unchanged.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(
         SIMD4(Double(m.a), Double(m.b), 0, 0),
@@ -143,7 +140,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     )
 }
 
-/// Whether a transform is one of the plane alone: z is left alone and there is no perspective.
+/// Whether a transform acts in the plane only: it leaves z unchanged and has no perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     let mixed = [t.m13, t.m14, t.m23, t.m24, t.m31, t.m32, t.m34, t.m43]
     return mixed.allSatisfy { $0 == 0 } && t.m33 == 1 && t.m44 == 1
@@ -151,7 +148,8 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 
 /// Returns the part of a transform that acts in the plane.
 ///
-/// Meaningful only where ``CATransform3DIsAffine(_:)`` holds, as in Core Animation.
+/// Meaningful only for a transform that satisfies ``CATransform3DIsAffine(_:)``, as in Core
+/// Animation.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

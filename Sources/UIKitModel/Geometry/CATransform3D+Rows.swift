@@ -23,7 +23,7 @@ extension CATransform3D {
         vector.x * row1 + vector.y * row2 + vector.z * row3 + vector.w * row4
     }
 
-    /// The inverse by Gauss–Jordan elimination with row exchange, `nil` for a singular matrix.
+    /// The inverse by Gauss–Jordan elimination with row exchange, or `nil` for a singular matrix.
     var inverse: CATransform3D? {
         var left = [row1, row2, row3, row4]
         var right = [

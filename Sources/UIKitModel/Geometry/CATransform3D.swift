@@ -1,33 +1,33 @@
 import Foundation
 
-/// A projective mapping of space, kept as a 4×4 matrix.
+/// A projective transform of space, as a 4×4 matrix.
 ///
-/// Points are row vectors, as in Core Animation: the translation is in `m41`, `m42` and `m43`, and
-/// `m34` gives perspective.
+/// Points are row vectors, as in Core Animation: `m41`, `m42` and `m43` hold the translation, and
+/// `m34` the perspective.
 public struct CATransform3D: Equatable, Sendable {
-    /// How much x contributes to the new x.
+    /// The contribution of x to the new x.
     public var m11: CGFloat
-    /// How much x contributes to the new y.
+    /// The contribution of x to the new y.
     public var m12: CGFloat
-    /// How much x contributes to the new z.
+    /// The contribution of x to the new z.
     public var m13: CGFloat
-    /// How much x contributes to the divisor.
+    /// The contribution of x to the divisor.
     public var m14: CGFloat
-    /// How much y contributes to the new x.
+    /// The contribution of y to the new x.
     public var m21: CGFloat
-    /// How much y contributes to the new y.
+    /// The contribution of y to the new y.
     public var m22: CGFloat
-    /// How much y contributes to the new z.
+    /// The contribution of y to the new z.
     public var m23: CGFloat
-    /// How much y contributes to the divisor.
+    /// The contribution of y to the divisor.
     public var m24: CGFloat
-    /// How much z contributes to the new x.
+    /// The contribution of z to the new x.
     public var m31: CGFloat
-    /// How much z contributes to the new y.
+    /// The contribution of z to the new y.
     public var m32: CGFloat
-    /// How much z contributes to the new z.
+    /// The contribution of z to the new z.
     public var m33: CGFloat
-    /// How much z contributes to the divisor: the perspective.
+    /// The contribution of z to the divisor: the perspective.
     public var m34: CGFloat
     /// The translation along x, in points.
     public var m41: CGFloat
@@ -38,7 +38,7 @@ public struct CATransform3D: Equatable, Sendable {
     /// The constant part of the divisor.
     public var m44: CGFloat
 
-    /// Creates a transform whose sixteen elements are all zero, which is not the identity.
+    /// Creates a transform whose sixteen elements are zero, which is not the identity.
     public init() {
         let zero = SIMD4<Double>(repeating: 0)
         self.init(zero, zero, zero, zero)

@@ -1,31 +1,30 @@
 #if !canImport(Darwin)
     import Foundation
 
-    /// A mapping of the plane that keeps straight lines straight and parallel lines parallel.
+    /// An affine transform of the plane.
     ///
-    /// Points are row vectors, as in Core Graphics: `(x, y)` goes to
-    /// `(a·x + c·y + tx, b·x + d·y + ty)`. In UIKit's coordinates, where y grows downwards, a
-    /// positive rotation therefore turns clockwise on screen.
+    /// Points are row vectors, as in Core Graphics: `(x, y)` maps to `(a·x + c·y + tx, b·x + d·y +
+    /// ty)`. UIKit's y axis points down, so a positive rotation turns clockwise on screen.
     ///
-    /// Of Core Graphics' transform, the decomposition into components is not modelled.
+    /// Not modelled: the decomposition into components.
     public struct CGAffineTransform: Equatable, Hashable, Sendable {
-        /// How much x contributes to the new x: the horizontal scale of an unrotated transform.
+        /// The contribution of x to the new x: the horizontal scale of an unrotated transform.
         public var a: CGFloat
-        /// How much x contributes to the new y.
+        /// The contribution of x to the new y.
         public var b: CGFloat
-        /// How much y contributes to the new x.
+        /// The contribution of y to the new x.
         public var c: CGFloat
-        /// How much y contributes to the new y: the vertical scale of an unrotated transform.
+        /// The contribution of y to the new y: the vertical scale of an unrotated transform.
         public var d: CGFloat
         /// The horizontal translation, in points.
         public var tx: CGFloat
         /// The vertical translation, in points.
         public var ty: CGFloat
 
-        /// The transform that leaves every point where it is.
+        /// The identity transform.
         public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-        /// Creates a transform whose six elements are all zero, which is not the identity.
+        /// Creates a transform whose six elements are zero, which is not the identity.
         public init() {
             self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
         }
@@ -45,15 +44,15 @@
             self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
         }
 
-        /// Creates a transform that stretches the plane about the origin.
+        /// Creates a transform that scales the plane about the origin.
         public init(scaleX sx: CGFloat, y sy: CGFloat) {
             self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
         }
 
-        /// Creates a transform that turns the plane about the origin.
+        /// Creates a rotation about the origin.
         ///
-        /// - Parameter angle: The angle in radians. A positive one turns the x axis towards the
-        ///   y axis, which is clockwise on screen in UIKit's coordinates.
+        /// - Parameter angle: The angle in radians. A positive angle turns the x axis towards the y
+        ///   axis, which is clockwise on screen in UIKit's coordinates.
         public init(rotationAngle angle: CGFloat) {
             let sine = sin(angle)
             let cosine = cos(angle)
@@ -72,24 +71,24 @@
     }
 
     extension CGAffineTransform {
-        /// Returns the transform that translates first, and then does what the receiver does.
+        /// Returns a transform that translates first, and then applies the receiver.
         public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
             CGAffineTransform(translationX: tx, y: ty).concatenating(self)
         }
 
-        /// Returns the transform that scales first, and then does what the receiver does.
+        /// Returns a transform that scales first, and then applies the receiver.
         public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
             CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
         }
 
-        /// Returns the transform that rotates first, and then does what the receiver does.
+        /// Returns a transform that rotates first, and then applies the receiver.
         ///
         /// - Parameter angle: The angle in radians.
         public func rotated(by angle: CGFloat) -> CGAffineTransform {
             CGAffineTransform(rotationAngle: angle).concatenating(self)
         }
 
-        /// Returns the transform that does what the receiver does first, and `t2` after it.
+        /// Returns a transform that applies the receiver first, and then `t2`.
         public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
             CGAffineTransform(
                 a: a * t2.a + b * t2.c,
@@ -101,10 +100,7 @@
             )
         }
 
-        /// Returns the transform that undoes the receiver.
-        ///
-        /// A transform that flattens the plane cannot be undone and is returned unchanged, as
-        /// Core Graphics does.
+        /// Returns the inverse, or the receiver itself if it has none, as Core Graphics does.
         public func inverted() -> CGAffineTransform {
             let determinant = a * d - b * c
             guard determinant != 0, determinant.isFinite else {
@@ -133,7 +129,7 @@
             ty = try container.decode(CGFloat.self)
         }
 
-        /// Writes the six elements in the order in which they are read.
+        /// Writes the six elements in the order in which `init(from:)` reads them.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             try container.encode(contentsOf: [a, b, c, d, tx, ty])

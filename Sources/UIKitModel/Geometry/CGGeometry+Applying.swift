@@ -2,26 +2,26 @@
     import Foundation
 
     extension CGPoint {
-        /// Returns the place to which a transform takes this point.
+        /// Returns the point to which a transform maps this point.
         public func applying(_ t: CGAffineTransform) -> CGPoint {
             CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
         }
     }
 
     extension CGSize {
-        /// Returns what a transform makes of this size taken as a vector.
+        /// Returns the size transformed as a vector.
         ///
-        /// Translation plays no part, and a rotation can make a side negative.
+        /// Translation has no effect, and a rotation can make a side negative.
         public func applying(_ t: CGAffineTransform) -> CGSize {
             CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
         }
     }
 
     extension CGRect {
-        /// Returns the smallest upright rectangle around the image of this rectangle.
+        /// Returns the bounding rectangle of the transformed rectangle.
         ///
-        /// A rotated rectangle is no rectangle with upright sides any more, so going there and
-        /// back with the inverse gives a larger one. The null rectangle stays null.
+        /// The sides of a rotated rectangle are no longer parallel to the axes. Applying the
+        /// inverse to the result therefore gives a larger rectangle. The null rectangle stays null.
         public func applying(_ t: CGAffineTransform) -> CGRect {
             guard !isNull else {
                 return self

@@ -2,22 +2,22 @@
     import Foundation
 
     extension CGMutablePath {
-        /// Adds part of a circle, joined to the current point by a straight line if there is one.
+        /// Adds an arc of a circle, joined to the current point, if any, by a straight line.
         ///
-        /// `clockwise` is meant for coordinates whose y axis points up: with `false` the angle
-        /// grows from start to end. In UIKit's coordinates the arc therefore looks turned the
-        /// other way, and `UIBezierPath`'s parameter of the same name has the opposite meaning.
+        /// `clockwise` refers to coordinates whose y axis points up: with `false` the angle
+        /// increases from start to end. In UIKit's coordinates the arc appears to turn the other
+        /// way, and the parameter of the same name in `UIBezierPath` has the opposite meaning.
         ///
-        /// An end angle in the wrong direction is moved by full turns until it is in the right
-        /// one, so that 0 to 2π is a full circle either way. One more than a turn ahead gives one
-        /// turn and the remainder.
+        /// An end angle in the wrong direction is moved by full turns until its direction is right.
+        /// Thus 0 to 2π is a full circle either way. An end angle of more than one turn ahead gives
+        /// one turn and the remainder.
         ///
         /// - Parameters:
-        ///   - center: The circle's centre.
-        ///   - radius: The circle's radius.
+        ///   - center: The centre of the circle.
+        ///   - radius: The radius of the circle.
         ///   - startAngle: The angle of the first point, in radians from the x axis.
         ///   - endAngle: The angle of the last point, in radians from the x axis.
-        ///   - clockwise: Whether the angle falls from start to end.
+        ///   - clockwise: Whether the angle decreases from start to end.
         ///   - transform: Maps the arc into the path's coordinates.
         public func addArc(
             center: CGPoint,
@@ -31,13 +31,13 @@
             addArc(arc, center: center, radius: radius, transform: transform)
         }
 
-        /// Adds part of a circle, joined to the current point by a straight line if there is one.
+        /// Adds an arc of a circle, joined to the current point, if any, by a straight line.
         ///
         /// - Parameters:
-        ///   - center: The circle's centre.
-        ///   - radius: The circle's radius.
+        ///   - center: The centre of the circle.
+        ///   - radius: The radius of the circle.
         ///   - startAngle: The angle of the first point, in radians from the x axis.
-        ///   - delta: How far the angle goes from there, in radians; negative for a falling angle.
+        ///   - delta: The change of the angle, in radians; negative for a decreasing angle.
         ///   - transform: Maps the arc into the path's coordinates.
         public func addRelativeArc(
             center: CGPoint,
@@ -76,7 +76,7 @@
             addArcCurves(arc, transform: combined)
         }
 
-        /// Adds an arc's curves from the current point, which must be its start.
+        /// Adds the curves of an arc whose start must be the current point.
         func addArcCurves(_ arc: UnitArc, transform: CGAffineTransform) {
             for curve in arc.curves {
                 addCurve(

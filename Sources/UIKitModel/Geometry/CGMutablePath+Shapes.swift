@@ -22,10 +22,10 @@
             }
         }
 
-        /// Adds the ellipse that touches a rectangle's four edges, as a closed subpath.
+        /// Adds the ellipse inscribed in a rectangle, as a closed subpath.
         ///
-        /// It is made of four cubic curves, which stay within 0.03 % of the true ellipse. A null
-        /// rectangle adds nothing.
+        /// It consists of four cubic curves, within 0.03 % of the true ellipse. A null rectangle
+        /// adds nothing.
         public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
             guard !rect.isNull else {
                 return
@@ -44,10 +44,10 @@
             closeSubpath()
         }
 
-        /// Adds a rectangle whose corners are quarters of an ellipse, as a closed subpath.
+        /// Adds a rectangle with quarter-ellipse corners, as a closed subpath.
         ///
-        /// As in Core Graphics it is a programmer error, which stops the program, if two corners
-        /// do not fit beside each other. A null rectangle adds nothing.
+        /// Corners that do not fit beside each other are a programmer error and stop the program,
+        /// as in Core Graphics. A null rectangle adds nothing.
         ///
         /// - Parameters:
         ///   - rect: The rectangle, in points.

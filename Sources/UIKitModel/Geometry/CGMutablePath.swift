@@ -3,8 +3,8 @@
 
     /// A path to which lines, curves and shapes can be added.
     ///
-    /// Lines and curves need a current point: on an empty path they are ignored, as Core Graphics
-    /// does. Every method takes a transform, which maps what is added into the path's coordinates.
+    /// Lines and curves need a current point: an empty path ignores them, as in Core Graphics. The
+    /// transform of each method maps the added elements into the path's coordinates.
     public class CGMutablePath: CGPath {
         /// Creates an empty path.
         public init() {
@@ -57,7 +57,7 @@
             )
         }
 
-        /// Adds the steps of another path.
+        /// Adds the elements of another path.
         public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
             guard !transform.isIdentity else {
                 elements += path.elements
@@ -66,9 +66,9 @@
             elements += path.elements.map { $0.applying(transform) }
         }
 
-        /// Closes the current subpath with a straight line to where it began.
+        /// Closes the current subpath with a straight line to its first point.
         ///
-        /// The next line starts there. Closing an empty or a closed subpath does nothing.
+        /// The next line starts there. Closing an empty or closed subpath has no effect.
         public func closeSubpath() {
             guard let last = elements.last, last != .close else {
                 return

@@ -2,16 +2,12 @@
     import Foundation
 
     extension CGPath {
-        /// The smallest rectangle around all points of the path, control points included.
-        ///
-        /// Null for an empty path.
+        /// The bounding box of all points, including control points; null for an empty path.
         public var boundingBox: CGRect {
             CGRect(around: elements.flatMap(\.points))
         }
 
-        /// The smallest rectangle around the path itself, without its control points.
-        ///
-        /// Null for an empty path.
+        /// The bounding box of the path itself, without its control points; null for an empty path.
         public var boundingBoxOfPath: CGRect {
             var points: [CGPoint] = []
             for element in elements {
@@ -27,7 +23,6 @@
     }
 
     extension CGRect {
-        /// The smallest rectangle that has all points in it or on its edges; null for none.
         fileprivate init(around points: [CGPoint]) {
             guard let first = points.first else {
                 self = .null

@@ -2,17 +2,17 @@
     import Foundation
 
     extension CGPath {
-        /// Whether a point is inside the path as it would be filled.
+        /// Whether a point is inside the filled path.
         ///
-        /// Open subpaths count as closed. Curves are taken as they are, not as chains of short
-        /// lines. A point on the rim is not settled: here a rectangle's edges of smallest x and y
-        /// are inside and the opposite ones are not, as in `CGRect.contains(_:)`. A point that is
-        /// not finite is outside.
+        /// Open subpaths count as closed. Curves are evaluated exactly, not as chains of short
+        /// lines. A point that is not finite is outside. Whether a point on the outline is inside
+        /// is not settled. Here a rectangle contains its edges of smallest x and y but not the
+        /// opposite ones, as with `CGRect.contains(_:)`.
         ///
         /// - Parameters:
-        ///   - point: A location, mapped by `transform` into the path's coordinates.
-        ///   - rule: What counts as inside where the path crosses or nests in itself.
-        ///   - transform: A mapping of the point, not of the path.
+        ///   - point: A point that `transform` maps into the path's coordinates.
+        ///   - rule: Defines the inside of a path that crosses itself or has nested subpaths.
+        ///   - transform: Maps the point, not the path.
         public func contains(
             _ point: CGPoint,
             using rule: CGPathFillRule = .winding,
@@ -27,7 +27,7 @@
             case .winding:
                 return winding != 0
             case .evenOdd:
-                // Every crossing adds or takes one, so the sum is odd when their number is.
+                // Each crossing adds or subtracts one, so the sum is odd if their number is odd.
                 return !winding.isMultiple(of: 2)
             }
         }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGPath {
-    /// This path with every subpath gone through the other way, the subpaths in the same order.
+    /// The path with every subpath reversed, in the same order of subpaths.
     ///
-    /// A closed subpath keeps its first point; an open one begins where it ended.
+    /// A closed subpath keeps its first point. An open subpath starts at its former end.
     var reversed: CGPath {
         let path = CGMutablePath()
         var subpath = Subpath(start: .zero)
@@ -31,7 +31,7 @@ private struct Subpath {
     var segments: [PathElement] = []
     var isClosed = false
 
-    /// Adds the run, last segment first; one without segments adds nothing.
+    /// Appends the segments in reverse order; appends nothing if there are none.
     func appendReversed(to path: CGMutablePath) {
         guard let end = segments.last?.points.last else {
             return

@@ -3,12 +3,9 @@ import Foundation
 extension CGPath {
     /// Returns a rectangle whose chosen corners are quarters of an ellipse.
     ///
-    /// It goes clockwise on screen (y downwards) from the upper left corner.
+    /// The path runs clockwise on screen (y downwards) from the upper left corner.
     ///
-    /// - Parameters:
-    ///   - corners: The corners to round; the others stay square.
-    ///   - rect: The rectangle, in the path's coordinates.
-    ///   - radii: The width and the height of a corner, at most half the rectangle's.
+    /// - Parameter radii: The width and height of a corner, at most half the rectangle's.
     static func rounding(_ corners: UIRectCorner, of rect: CGRect, radii: CGSize) -> CGPath {
         let path = CGMutablePath()
         for (index, corner) in RoundedCorner.clockwise(around: rect, radii: radii).enumerated() {
@@ -28,17 +25,17 @@ extension CGPath {
     }
 }
 
-/// A corner of a rectangle, met on the way around it.
+/// A corner of a rectangle, in the direction of the path.
 private struct RoundedCorner {
     let name: UIRectCorner
     let vertex: CGPoint
-    /// Where the curve leaves the edge that leads to the corner.
+    /// The point where the curve leaves the edge before the corner.
     let entry: CGPoint
-    /// Where it joins the edge that leads away from the corner.
+    /// The point where the curve joins the edge after the corner.
     let exit: CGPoint
 
-    /// How far towards the vertex a quarter circle's control points lie, in parts of the radius:
-    /// four thirds of tan(π/8).
+    /// The distance of a quarter circle's control points towards the vertex, as a fraction of the
+    /// radius: 4/3 · tan(π/8).
     private static let reach: CGFloat = 4 * (CGFloat(2).squareRoot() - 1) / 3
 
     func control(near end: CGPoint) -> CGPoint {
@@ -48,7 +45,7 @@ private struct RoundedCorner {
         )
     }
 
-    /// The four corners, first the upper left one.
+    /// The four corners, starting with the upper left.
     static func clockwise(around rect: CGRect, radii: CGSize) -> [RoundedCorner] {
         let (left, right) = (rect.minX, rect.maxX)
         let (top, bottom) = (rect.minY, rect.maxY)

@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
     import Foundation
 
-    /// A shape made of straight and curved lines, which does not change after it is made.
+    /// An immutable shape of straight and curved lines.
     ///
-    /// Two paths are equal when their steps are. Of Core Graphics' path, going through the steps,
-    /// stroked and dashed copies, and the operations that combine regions are not modelled.
+    /// Two paths are equal if their elements are equal. Not modelled: enumeration of the elements,
+    /// stroked and dashed copies, and operations that combine regions.
     public class CGPath {
         final var elements: [PathElement]
 
@@ -16,18 +16,18 @@
         ///
         /// - Parameters:
         ///   - rect: The rectangle, in the path's coordinates.
-        ///   - transform: A mapping of the rectangle's corners; `nil` leaves them.
+        ///   - transform: Maps the rectangle's corners; `nil` leaves them unchanged.
         public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
             let path = CGMutablePath()
             path.addRect(rect, transform: transform?.pointee ?? .identity)
             self.init(elements: path.elements)
         }
 
-        /// Creates the ellipse that touches a rectangle's four edges.
+        /// Creates the ellipse inscribed in a rectangle.
         ///
         /// - Parameters:
         ///   - rect: The rectangle, in the path's coordinates.
-        ///   - transform: A mapping of the ellipse; `nil` leaves it.
+        ///   - transform: Maps the ellipse; `nil` leaves it unchanged.
         public convenience init(
             ellipseIn rect: CGRect,
             transform: UnsafePointer<CGAffineTransform>?
@@ -37,16 +37,16 @@
             self.init(elements: path.elements)
         }
 
-        /// Creates a rectangle whose corners are quarters of an ellipse.
+        /// Creates a rectangle with quarter-ellipse corners.
         ///
-        /// As in Core Graphics it is a programmer error, which stops the program, if two corners
-        /// do not fit beside each other.
+        /// Corners that do not fit beside each other are a programmer error and stop the program,
+        /// as in Core Graphics.
         ///
         /// - Parameters:
         ///   - rect: The rectangle, in the path's coordinates.
         ///   - cornerWidth: The width of a corner, at most half the rectangle's.
         ///   - cornerHeight: The height of a corner, at most half the rectangle's.
-        ///   - transform: A mapping of the shape; `nil` leaves it.
+        ///   - transform: Maps the shape; `nil` leaves it unchanged.
         public convenience init(
             roundedRect rect: CGRect,
             cornerWidth: CGFloat,
@@ -63,14 +63,16 @@
             self.init(elements: path.elements)
         }
 
-        /// Whether the path has no steps at all; a lone move is a step.
+        /// Whether the path has no elements.
+        ///
+        /// A single move is an element.
         public var isEmpty: Bool {
             elements.isEmpty
         }
 
-        /// The point from which the next line starts, or zero while the path is empty.
+        /// The point from which the next line starts, or zero for an empty path.
         ///
-        /// After a subpath is closed it is the point at which that subpath began.
+        /// After closing a subpath it is the first point of that subpath.
         public var currentPoint: CGPoint {
             if let point = elements.last?.points.last {
                 return point
@@ -81,22 +83,22 @@
             return .zero
         }
 
-        /// Returns a path with the same steps that later changes to this one do not reach.
+        /// Returns an immutable copy of the path.
         public func copy() -> CGPath? {
             CGPath(elements: elements)
         }
 
-        /// Returns this path with every point mapped by a transform.
+        /// Returns a copy with every point mapped by a transform.
         public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
             mutableCopy(using: transform)?.copy()
         }
 
-        /// Returns a path with the same steps, to which more can be added.
+        /// Returns a mutable copy.
         public func mutableCopy() -> CGMutablePath? {
             mutableCopy(using: nil)
         }
 
-        /// Returns a path to which more can be added, with every point mapped by a transform.
+        /// Returns a mutable copy with every point mapped by a transform.
         public func mutableCopy(
             using transform: UnsafePointer<CGAffineTransform>?
         ) -> CGMutablePath? {
@@ -107,12 +109,12 @@
     }
 
     extension CGPath: Hashable {
-        /// Whether two paths have the same steps in the same order.
+        /// Whether two paths have the same elements in the same order.
         public static func == (left: CGPath, right: CGPath) -> Bool {
             left.elements == right.elements
         }
 
-        /// Feeds the path's steps to a hasher.
+        /// Hashes the path's elements.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(elements)
         }

@@ -1,30 +1,29 @@
 #if !canImport(Darwin)
-    /// What counts as the inside of a path that crosses or nests in itself.
+    /// Defines the inside of a path that crosses itself or has nested subpaths.
     public enum CGPathFillRule: Int, Sendable {
-        /// Inside is where the path winds around a point a number of times other than zero,
-        /// opposite directions cancelling out.
+        /// The points with a winding number other than zero.
         case winding
-        /// Inside is where a ray from a point crosses the path an odd number of times.
+        /// The points from which a ray crosses the path an odd number of times.
         case evenOdd
     }
 
-    /// How a stroke ends, kept for drawing code: the model strokes nothing.
+    /// The shape of a stroke's end; stored only, because the model draws no strokes.
     public enum CGLineCap: Int32, Sendable {
-        /// The stroke stops at the end point.
+        /// Ends at the end point.
         case butt
-        /// The stroke ends in a half disc around the end point.
+        /// Ends in a half disc around the end point.
         case round
-        /// The stroke goes half its width past the end point.
+        /// Extends half the line width past the end point.
         case square
     }
 
-    /// How a stroke turns a corner, kept for drawing code: the model strokes nothing.
+    /// The shape of a stroke's corner; stored only, because the model draws no strokes.
     public enum CGLineJoin: Int32, Sendable {
-        /// The corner is pointed.
+        /// A sharp corner.
         case miter
-        /// The corner is rounded.
+        /// A rounded corner.
         case round
-        /// The corner is cut off.
+        /// A cut corner.
         case bevel
     }
 #endif

@@ -3,31 +3,31 @@
 
     /// A displacement in the plane, in points.
     public struct CGVector: Equatable, Hashable, Sendable {
-        /// The horizontal part; positive is to the right.
+        /// The horizontal component; positive to the right.
         public var dx: CGFloat
-        /// The vertical part; in UIKit's coordinates positive is downwards.
+        /// The vertical component; positive downwards in UIKit's coordinates.
         public var dy: CGFloat
 
-        /// The vector of no length.
+        /// The zero vector.
         public static let zero = CGVector()
 
-        /// Creates the vector of no length.
+        /// Creates the zero vector.
         public init() {
             self.init(dx: 0 as CGFloat, dy: 0 as CGFloat)
         }
 
-        /// Creates a vector from its two parts.
+        /// Creates a vector from its components.
         public init(dx: CGFloat, dy: CGFloat) {
             self.dx = dx
             self.dy = dy
         }
 
-        /// Creates a vector from whole numbers.
+        /// Creates a vector from integers.
         public init(dx: Int, dy: Int) {
             self.init(dx: CGFloat(dx), dy: CGFloat(dy))
         }
 
-        /// Creates a vector from numbers in double precision.
+        /// Creates a vector from double-precision numbers.
         public init(dx: Double, dy: Double) {
             self.init(dx: CGFloat(dx), dy: CGFloat(dy))
         }
@@ -42,7 +42,7 @@
             self.init(dx: dx, dy: dy)
         }
 
-        /// Writes `dx` and `dy` in the order in which they are read.
+        /// Writes `dx` and `dy` in the order in which `init(from:)` reads them.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             try container.encode(contentsOf: [dx, dy])

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
     import Foundation
 
-    /// A cubic Bézier curve, as one function of the parameter for each coordinate.
+    /// A cubic Bézier curve, as one function of the parameter per coordinate.
     struct CubicCurve {
         let x: CubicFunction
         let y: CubicFunction
@@ -11,7 +11,7 @@
             y = CubicFunction(start.y, control1.y, control2.y, end.y)
         }
 
-        /// Creates the cubic curve that is the same as a quadratic one.
+        /// Creates the cubic curve that equals a quadratic one.
         init(from start: CGPoint, control: CGPoint, to end: CGPoint) {
             x = CubicFunction(start.x, control.x, end.x)
             y = CubicFunction(start.y, control.y, end.y)
@@ -21,10 +21,10 @@
             CGPoint(x: x.value(at: parameter), y: y.value(at: parameter))
         }
 
-        /// Counts the crossings of a ray from the point towards growing x, see `PathSegment`.
+        /// Counts the crossings of a ray from the point towards increasing x; see `PathSegment`.
         ///
-        /// Between two turning points y only grows or only falls, so that each such stretch
-        /// crosses the ray's line once or not at all.
+        /// Between two turning points y is monotone, so that each such piece crosses the ray's line
+        /// at most once.
         func winding(around point: CGPoint) -> Int {
             guard x.largestControl > point.x else {
                 return 0
@@ -60,7 +60,7 @@
             self.end = end
         }
 
-        /// Creates the cubic function that is the same as a quadratic one.
+        /// Creates the cubic function that equals a quadratic one.
         init(_ start: CGFloat, _ control: CGFloat, _ end: CGFloat) {
             self.init(start, (start + 2 * control) / 3, (2 * control + end) / 3, end)
         }
@@ -69,7 +69,7 @@
             max(max(start, control1), max(control2, end))
         }
 
-        /// The value by repeated interpolation, exact at both ends.
+        /// De Casteljau's algorithm, exact at both ends.
         func value(at parameter: CGFloat) -> CGFloat {
             func between(_ first: CGFloat, _ second: CGFloat) -> CGFloat {
                 (1 - parameter) * first + parameter * second
@@ -81,7 +81,7 @@
             )
         }
 
-        /// The parameters strictly between 0 and 1 where the slope is zero, ascending.
+        /// The parameters in the open interval from 0 to 1 at which the slope is zero, ascending.
         var turningParameters: [CGFloat] {
             let square = end - start + 3 * (control1 - control2)
             let linear = 2 * (start - 2 * control1 + control2)
@@ -90,17 +90,18 @@
             guard discriminant >= 0 else {
                 return []
             }
-            // Adding numbers of equal sign avoids cancellation; the second root comes from the
-            // product of both.
+            // Adding numbers of equal sign avoids cancellation. The product of the roots gives the
+            // second.
             let root = discriminant.squareRoot()
             let sum = -(linear + (linear < 0 ? -root : root)) / 2
             return [sum / square, constant / sum].filter { $0 > 0 && $0 < 1 }.sorted()
         }
 
-        /// The parameter at which the function, monotone between two others, passes a value.
+        /// Returns the parameter between two others, where the function is monotone, that gives a
+        /// value.
         ///
-        /// Halving until no number lies between: it cannot diverge as Newton's method can, and
-        /// needs no tolerance.
+        /// Bisects until no number lies between. Unlike Newton's method, bisection cannot diverge,
+        /// and it needs no tolerance.
         func parameter(
             reaching target: CGFloat,
             between first: CGFloat,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The strings that UIKit's `NSStringFromCGPoint` and its relatives make, under their Swift names.
+/// The strings of UIKit's `NSStringFromCGPoint` and related functions, under their Swift names.
 ///
-/// Numbers have up to 17 significant digits, as on a 64-bit device: enough to tell any two apart,
-/// so 0.1 reads `0.10000000000000001`. The inverse functions (`cgPoint(for:)` and so on) are not
-/// modelled.
+/// Numbers have up to 17 significant digits, as on a 64-bit device, which distinguishes any two.
+/// For example, 0.1 becomes `0.10000000000000001`. The inverse functions, such as `cgPoint(for:)`,
+/// are not modelled.
 extension NSCoder {
     /// Returns a point as `{x, y}`.
     public class func string(for point: CGPoint) -> String {
@@ -47,7 +47,9 @@ extension NSCoder {
         numbers.map { text(Double($0)) }.joined(separator: ", ")
     }
 
-    /// A number as C's `%.17g` writes it; whole ones without asking C, which takes a tenth of a scene.
+    /// A number in the format `%.17g`.
+    ///
+    /// Formats integers in Swift, because calling C takes a tenth of a scene's time.
     private class func text(_ number: Double) -> String {
         let isMinusZero = number == 0 && number.sign == .minus
         guard !isMinusZero, abs(number) < 1e15, let whole = Int(exactly: number) else {

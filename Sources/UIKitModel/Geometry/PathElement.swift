@@ -1,6 +1,6 @@
 import Foundation
 
-/// One step of a path's description, with points in the path's coordinates.
+/// One element of a path, with points in the path's coordinates.
 enum PathElement: Equatable {
     case move(CGPoint)
     case line(CGPoint)
@@ -8,7 +8,7 @@ enum PathElement: Equatable {
     case cubic(control1: CGPoint, control2: CGPoint, end: CGPoint)
     case close
 
-    /// The points of this step, control points first.
+    /// The points of the element, control points first.
     var points: [CGPoint] {
         switch self {
         case .move(let point), .line(let point): [point]
@@ -40,7 +40,6 @@ enum PathElement: Equatable {
 
 #if canImport(Darwin)
     extension CGPath {
-        /// The steps of this path, in order.
         var elements: [PathElement] {
             var elements: [PathElement] = []
             applyWithBlock { pointer in

@@ -1,12 +1,12 @@
 #if !canImport(Darwin)
     import Foundation
 
-    /// A piece of a path's outline, from one point to another.
+    /// A segment of a path's outline between two points.
     enum PathSegment {
         case line(from: CGPoint, to: CGPoint)
         case curve(CubicCurve)
 
-        /// The ends, and where a curve turns back horizontally or vertically.
+        /// The ends, and the points where a curve turns back horizontally or vertically.
         var extremePoints: [CGPoint] {
             switch self {
             case .line(let start, let end):
@@ -17,11 +17,11 @@
             }
         }
 
-        /// How this piece counts towards the winding number about a point.
+        /// The segment's contribution to the winding number about a point.
         ///
-        /// A ray goes from the point towards growing x. Where the piece crosses it with growing y
-        /// it counts one, the other way minus one. Ends on the ray belong to the side of smaller
-        /// y, so that the pieces of a closed outline always add up.
+        /// A ray starts at the point towards increasing x. A crossing with increasing y counts 1, a
+        /// crossing with decreasing y −1. End points on the ray belong to the side of smaller y, so
+        /// that the contributions of a closed outline add up.
         func winding(around point: CGPoint) -> Int {
             switch self {
             case .line(let start, let end):
@@ -47,7 +47,7 @@
     }
 
     extension CGPath {
-        /// The pieces of the path as it is filled: open subpaths are closed by a line.
+        /// The segments of the filled path: a line closes each open subpath.
         var segments: [PathSegment] {
             var segments: [PathSegment] = []
             var start = CGPoint.zero

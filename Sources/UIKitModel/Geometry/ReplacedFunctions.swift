@@ -1,5 +1,5 @@
-// Functions of C that Swift replaces, on Apple's systems as well: here only so that the compiler says
-// what to write instead.
+// C functions that are unavailable in Swift on Apple's systems as well. They are declared so that
+// the compiler names the replacement.
 
 #if !canImport(Darwin)
     /// Not in Swift, which has `CGPoint(x:y:)`.

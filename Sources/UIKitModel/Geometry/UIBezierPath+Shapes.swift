@@ -7,20 +7,20 @@ extension UIBezierPath {
         cgPath = CGPath(rect: rect, transform: nil)
     }
 
-    /// Creates the ellipse that touches a rectangle's four edges.
+    /// Creates the ellipse inscribed in a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         cgPath = CGPath(ellipseIn: rect, transform: nil)
     }
 
-    /// Creates a rectangle with round corners.
+    /// Creates a rectangle with rounded corners.
     ///
-    /// The corners are parts of circles. UIKit's own corners bend a little more gently, so the two
-    /// differ by a fraction of the radius near a corner.
+    /// The corners are arcs of circles. UIKit's corners are slightly smoother, so the two differ by
+    /// a fraction of the radius near a corner.
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in points.
-    ///   - cornerRadius: The corners' radius; at most half the smaller side takes effect.
+    ///   - cornerRadius: The radius of the corners, limited to half the smaller side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let largest = min(rect.width, rect.height) / 2
         let radius = max(0, min(cornerRadius, largest))
@@ -31,13 +31,12 @@ extension UIBezierPath {
         )
     }
 
-    /// Creates a rectangle of which some corners are round.
+    /// Creates a rectangle with some rounded corners.
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in points.
     ///   - corners: The corners to round; the others stay square.
-    ///   - cornerRadii: The width and the height of a corner; at most half the rectangle's take
-    ///     effect.
+    ///   - cornerRadii: The width and height of a corner, limited to half the rectangle's.
     public convenience init(
         roundedRect rect: CGRect,
         byRoundingCorners corners: UIRectCorner,
@@ -54,7 +53,7 @@ extension UIBezierPath {
         cgPath = .rounding(corners, of: rect, radii: radii)
     }
 
-    /// Creates part of a circle, an open path.
+    /// Creates an arc of a circle as an open path.
     ///
     /// The parameters are those of
     /// ``UIBezierPath/addArc(withCenter:radius:startAngle:endAngle:clockwise:)``.
@@ -75,7 +74,7 @@ extension UIBezierPath {
         )
     }
 
-    /// Creates a path with the lines and curves of a `CGPath`, which is copied.
+    /// Creates a path with a copy of a `CGPath`'s lines and curves.
     public convenience init(cgPath: CGPath) {
         self.init()
         self.cgPath = cgPath

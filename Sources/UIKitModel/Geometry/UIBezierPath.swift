@@ -1,23 +1,23 @@
 import Foundation
 
-/// A shape made of straight and curved lines, with the attributes for drawing it.
+/// A shape of straight and curved lines with drawing attributes.
 ///
-/// The model keeps the attributes but draws nothing. A copy is always a plain `UIBezierPath`, and
-/// archiving (`init(coder:)`) and line dashes are not modelled.
+/// The model stores the attributes but draws nothing. A copy is always a plain `UIBezierPath`. Not
+/// modelled: archiving (`init(coder:)`) and line dashes.
 open class UIBezierPath: NSObject, NSCopying {
     private var outline = CGMutablePath()
 
     /// The width of a stroke, in points.
     open var lineWidth: CGFloat = 1
-    /// How a stroke ends.
+    /// The shape of a stroke's ends.
     open var lineCapStyle: CGLineCap = .butt
-    /// How a stroke turns a corner.
+    /// The shape of a stroke's corners.
     open var lineJoinStyle: CGLineJoin = .miter
-    /// How long the point of a mitred corner may be, in line widths.
+    /// The length limit of a mitred corner, in line widths.
     open var miterLimit: CGFloat = 10
-    /// How far a drawn curve may be off, in pixels.
+    /// The allowed error of a drawn curve, in pixels.
     open var flatness: CGFloat = 0.6
-    /// Whether the even-odd rule says what is inside, instead of the winding number.
+    /// Whether the even-odd rule defines the inside, instead of the winding rule.
     open var usesEvenOddFillRule = false
 
     /// Creates an empty path.
@@ -27,7 +27,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// The path's lines and curves, without the drawing attributes.
     ///
-    /// What is read and what is set are copies.
+    /// Reading and setting both copy the path.
     open var cgPath: CGPath {
         get { outline.copy() ?? CGMutablePath() }
         set { outline = newValue.mutableCopy() ?? CGMutablePath() }
@@ -38,7 +38,7 @@ open class UIBezierPath: NSObject, NSCopying {
         outline.move(to: point)
     }
 
-    /// Adds a straight line from the current point; on an empty path it does nothing.
+    /// Adds a straight line from the current point; without effect on an empty path.
     open func addLine(to point: CGPoint) {
         guard !outline.isEmpty else {
             return
@@ -46,7 +46,7 @@ open class UIBezierPath: NSObject, NSCopying {
         outline.addLine(to: point)
     }
 
-    /// Adds a cubic Bézier curve from the current point; on an empty path it does nothing.
+    /// Adds a cubic Bézier curve from the current point; without effect on an empty path.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         guard !outline.isEmpty else {
             return
@@ -54,7 +54,7 @@ open class UIBezierPath: NSObject, NSCopying {
         outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// Adds a quadratic Bézier curve from the current point; on an empty path it does nothing.
+    /// Adds a quadratic Bézier curve from the current point; without effect on an empty path.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         guard !outline.isEmpty else {
             return
@@ -62,15 +62,16 @@ open class UIBezierPath: NSObject, NSCopying {
         outline.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds part of a circle, joined to the current point by a straight line if there is one.
+    /// Adds an arc of a circle, joined to the current point, if any, by a straight line.
     ///
     /// - Parameters:
-    ///   - center: The circle's centre.
-    ///   - radius: The circle's radius, in points.
+    ///   - center: The centre of the circle.
+    ///   - radius: The radius of the circle, in points.
     ///   - startAngle: The angle of the first point, in radians from the x axis.
     ///   - endAngle: The angle of the last point, in radians from the x axis.
-    ///   - clockwise: Whether the angle grows from start to end, which is clockwise on screen
-    ///     because y grows downwards. `CGMutablePath`'s parameter of this name means the opposite.
+    ///   - clockwise: Whether the angle increases from start to end, which is clockwise on screen
+    ///     because the y axis points down. The parameter of this name in `CGMutablePath` means the
+    ///     opposite.
     open func addArc(
         withCenter center: CGPoint,
         radius: CGFloat,
@@ -87,7 +88,7 @@ open class UIBezierPath: NSObject, NSCopying {
         )
     }
 
-    /// Closes the current subpath with a straight line to where it began.
+    /// Closes the current subpath with a straight line to its first point.
     open func close() {
         guard !outline.isEmpty else {
             return
@@ -95,7 +96,7 @@ open class UIBezierPath: NSObject, NSCopying {
         outline.closeSubpath()
     }
 
-    /// Makes the path empty, without changing the drawing attributes.
+    /// Removes all points, and keeps the drawing attributes.
     open func removeAllPoints() {
         outline = CGMutablePath()
     }
@@ -112,36 +113,38 @@ open class UIBezierPath: NSObject, NSCopying {
         outline = mapped
     }
 
-    /// Whether the path has no steps at all; a lone move is a step.
+    /// Whether the path has no elements.
+    ///
+    /// A single move is an element.
     open var isEmpty: Bool {
         outline.isEmpty
     }
 
-    /// The smallest rectangle around all points of the path, control points included.
+    /// The bounding box of all points, including control points.
     ///
-    /// Null for an empty path; UIKit does not say what it gives there.
+    /// Null for an empty path; UIKit does not document this case.
     open var bounds: CGRect {
         outline.boundingBox
     }
 
-    /// The point from which the next line starts, or zero while the path is empty.
+    /// The point from which the next line starts, or zero for an empty path.
     open var currentPoint: CGPoint {
         outline.currentPoint
     }
 
-    /// Whether a point is inside the path as it would be filled.
+    /// Whether a point is inside the filled path.
     ///
-    /// ``usesEvenOddFillRule`` chooses the rule. An open subpath counts as closed, as it does for
-    /// `CGPath`; UIKit's reference says otherwise. Points on the rim are not settled.
+    /// ``usesEvenOddFillRule`` chooses the rule. An open subpath counts as closed, as in `CGPath`;
+    /// UIKit's reference says otherwise. Whether a point on the outline is inside is not settled.
     ///
-    /// - Parameter point: A location in the path's coordinates.
+    /// - Parameter point: A point in the path's coordinates.
     open func contains(_ point: CGPoint) -> Bool {
         outline.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Returns a path with the same subpaths, each gone through the other way.
+    /// Returns a path with every subpath reversed, in the same order of subpaths.
     ///
-    /// A closed subpath keeps its first point; an open one begins where it ended.
+    /// A closed subpath keeps its first point. An open subpath starts at its former end.
     open func reversing() -> UIBezierPath {
         let path = UIBezierPath()
         path.cgPath = outline.reversed
@@ -149,16 +152,16 @@ open class UIBezierPath: NSObject, NSCopying {
         return path
     }
 
-    /// Does nothing, where UIKit paints the inside in the current fill colour.
+    /// Does nothing; UIKit fills the inside with the current fill colour.
     open func fill() {}
 
-    /// Does nothing, where UIKit paints along the path in the current stroke colour.
+    /// Does nothing; UIKit strokes the path with the current stroke colour.
     open func stroke() {}
 
-    /// Does nothing, where UIKit confines later drawing to the inside.
+    /// Does nothing; UIKit clips later drawing to the inside.
     open func addClip() {}
 
-    /// Returns a copy with the drawing attributes of this path.
+    /// Returns a copy, including the drawing attributes.
     open func copy(with zone: NSZone? = nil) -> Any {
         let path = UIBezierPath()
         path.cgPath = outline
@@ -168,7 +171,6 @@ open class UIBezierPath: NSObject, NSCopying {
 }
 
 extension UIBezierPath {
-    /// Takes over the attributes for drawing, not the lines and curves.
     func adoptAttributes(of path: UIBezierPath) {
         lineWidth = path.lineWidth
         lineCapStyle = path.lineCapStyle

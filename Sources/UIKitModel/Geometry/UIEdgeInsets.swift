@@ -1,27 +1,27 @@
 import Foundation
 
-/// Distances, in points, by which the four edges of a rectangle move inwards.
+/// The distances, in points, by which the edges of a rectangle move inwards.
 ///
 /// A negative distance moves an edge outwards.
 public struct UIEdgeInsets: Equatable, Hashable, Sendable {
-    /// How far the top edge moves down.
+    /// The distance by which the top edge moves down.
     public var top: CGFloat
-    /// How far the left edge moves to the right.
+    /// The distance by which the left edge moves right.
     public var left: CGFloat
-    /// How far the bottom edge moves up.
+    /// The distance by which the bottom edge moves up.
     public var bottom: CGFloat
-    /// How far the right edge moves to the left.
+    /// The distance by which the right edge moves left.
     public var right: CGFloat
 
-    /// The insets that leave a rectangle as it is.
+    /// The insets that leave a rectangle unchanged.
     public static let zero = UIEdgeInsets()
 
-    /// Creates the insets that leave a rectangle as it is.
+    /// Creates insets of zero.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Creates insets from a distance for each edge.
+    /// Creates insets from the distance of each edge.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -33,7 +33,7 @@ public struct UIEdgeInsets: Equatable, Hashable, Sendable {
 extension CGRect {
     /// Returns the rectangle with its edges moved inwards.
     ///
-    /// Insets larger than the rectangle give a negative size, which UIKit does not correct either.
+    /// Insets larger than the rectangle give a negative size, as in UIKit.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left,

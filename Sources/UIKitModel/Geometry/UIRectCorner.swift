@@ -1,21 +1,23 @@
-/// A choice of a rectangle's corners, named as they look in UIKit's coordinates (y downwards).
+/// A set of a rectangle's corners, named by their position on screen (y downwards).
 public struct UIRectCorner: OptionSet, Sendable {
-    /// The bits of the chosen corners.
+    /// One bit per corner.
     public let rawValue: UInt
 
-    /// Creates a choice from its bits.
+    /// Creates a set of corners from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// The corner at the smallest x and the smallest y.
+    /// The corner of smallest x and smallest y.
     public static let topLeft = UIRectCorner(rawValue: 1)
-    /// The corner at the largest x and the smallest y.
+    /// The corner of largest x and smallest y.
     public static let topRight = UIRectCorner(rawValue: 2)
-    /// The corner at the smallest x and the largest y.
+    /// The corner of smallest x and largest y.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
-    /// The corner at the largest x and the largest y.
+    /// The corner of largest x and largest y.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// Every corner; all bits are set, as in UIKit, not only the four that are named.
+    /// Every corner.
+    ///
+    /// As in UIKit, all bits are set, not only the four named ones.
     public static let allCorners = UIRectCorner(rawValue: ~0)
 }

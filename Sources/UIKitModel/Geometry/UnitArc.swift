@@ -1,16 +1,17 @@
 #if !canImport(Darwin)
     import Foundation
 
-    /// Part of the circle of radius 1 about the origin.
+    /// An arc of the unit circle about the origin.
     struct UnitArc {
         /// The angle of the first point, in radians from the x axis.
         let startAngle: CGFloat
-        /// How far the angle goes from there, less than two turns.
+        /// The change of the angle in radians, less than two turns.
         let sweep: CGFloat
 
         /// Creates an arc of a given length.
         ///
-        /// Of many turns, one and the remainder are kept: further ones would cover the same ground.
+        /// Reduces several turns to one and the remainder, because further turns repeat the same
+        /// points.
         init(startAngle: CGFloat, sweep: CGFloat) {
             let turn = 2 * CGFloat.pi
             self.startAngle = startAngle
@@ -22,7 +23,7 @@
             self.sweep = remainder + (sweep < 0 ? -turn : turn)
         }
 
-        /// Creates the arc that goes from one angle to another in a given direction.
+        /// Creates the arc from one angle to another in a given direction.
         init(startAngle: CGFloat, endAngle: CGFloat, falling: Bool) {
             let turn = 2 * CGFloat.pi
             let ahead = falling ? startAngle - endAngle : endAngle - startAngle
@@ -31,7 +32,7 @@
                 return
             }
             let moved = ahead.truncatingRemainder(dividingBy: turn) + turn
-            // A turn back that rounding left a little short is still a full circle.
+            // A full turn that rounding made slightly too short is still a full circle.
             let sweep = moved < 1e-9 ? turn : moved
             self.init(startAngle: startAngle, sweep: falling ? -sweep : sweep)
         }
@@ -44,7 +45,7 @@
             CGPoint(x: cos(startAngle), y: sin(startAngle))
         }
 
-        /// Cubic curves of a quarter turn at most, whose radius is off by 0.03 % at most.
+        /// Cubic curves of at most a quarter turn each, with a radius error of at most 0.03 %.
         var curves: [(control1: CGPoint, control2: CGPoint, end: CGPoint)] {
             guard isFinite, sweep != 0 else {
                 return []
@@ -52,8 +53,8 @@
             let quarters = abs(sweep) / (.pi / 2)
             let count = max(1, Int((quarters - 1e-9).rounded(.up)))
             let step = sweep / CGFloat(count)
-            // The control points lie on the tangents, at the distance that puts the curve's middle
-            // on the circle.
+            // The control points lie on the tangents, at the distance that puts the curve's
+            // midpoint on the circle.
             let reach = 4 / 3 * tan(step / 4)
             return (0..<count).map { index in
                 let first = startAngle + step * CGFloat(index)

@@ -1,4 +1,4 @@
-/// Fingers that are on the screen together, and where each came down.
+/// Fingers on the screen at the same time, with their starting points.
 @preconcurrency @MainActor
 struct FingerGroup {
     private(set) var touches: [UITouch] = []
@@ -13,10 +13,10 @@ struct FingerGroup {
 
     var isLifted: Bool { !touches.contains(where: \.isDown) }
 
-    /// The middle of the places where the fingers came down.
+    /// The mean of the starting points.
     var start: CGPoint { startingPoints.middle }
 
-    /// How far the middle of the fingers has gone.
+    /// The displacement of the fingers' mean since the start.
     var way: CGVector {
         let end = touches.map(\.locationOnScreen).middle
         return CGVector(dx: end.x - start.x, dy: end.y - start.y)

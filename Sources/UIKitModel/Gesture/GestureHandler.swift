@@ -1,4 +1,4 @@
-/// Something that a gesture recognizer does at each step that it announces.
+/// A closure or method that a gesture recognizer calls for each state that it announces.
 @preconcurrency @MainActor
 enum GestureHandler {
     case closure((UIGestureRecognizer) -> Void)
@@ -14,7 +14,6 @@ enum GestureHandler {
         }
     }
 
-    /// Whether the handler calls a method of an object.
     func isMethod(of target: AnyObject) -> Bool {
         guard case .method(_, let reference) = self else { return false }
         return reference.object === target

@@ -1,17 +1,17 @@
-/// Counts taps of so many fingers at about one place, each soon after the one before.
+/// Counts taps of several fingers at nearly the same place in quick succession.
 @preconcurrency @MainActor
 struct TapCounter {
     enum Outcome: Equatable {
-        /// So far it is a tap, for no longer than until a moment.
+        /// The tap is in progress, and fails after a moment.
         case underWay(until: TimeInterval)
         /// A tap is complete; the next one must begin before a moment.
         case tapped(nextBefore: TimeInterval)
-        /// These are no taps.
+        /// The touches are not taps.
         case failed
     }
 
     private(set) var taps = 0
-    /// The fingers of the tap under way, or of the last one.
+    /// The fingers of the current tap, or of the last one.
     private(set) var fingers = FingerGroup()
     private var firstPlace: CGPoint?
     private var tapEnd: TimeInterval = 0

@@ -1,12 +1,13 @@
-/// How near and how quick fingers must be to tap.
+/// The limits of distance and time for taps.
 ///
-/// Apple documents none of these numbers; they are those that UIKit is commonly found to use, and
-/// nothing should depend on their exact values.
+/// Apple documents none of these numbers. Developers commonly observe these values in UIKit. Do not
+/// depend on the exact numbers.
 enum TapLimits {
-    /// How far, in points, a finger may stray in a tap, and a tap lie from the one before.
+    /// The largest movement of a finger during a tap, and the largest distance between taps, in
+    /// points.
     static let distance: CGFloat = 45
-    /// How long, in seconds, from one tap's lift to the next one's touch.
+    /// The longest time between one tap's lift and the next tap's touch, in seconds.
     static let interval: TimeInterval = 0.35
-    /// How long, in seconds, a finger may stay down in a tap.
+    /// The longest time that a finger may stay down during a tap, in seconds.
     static let duration: TimeInterval = 0.75
 }

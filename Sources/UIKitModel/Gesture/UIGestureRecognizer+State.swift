@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-    /// The state that the recognizer has, or will have when those that it waits for have failed.
+    /// The state of the recognizer once its failure requirements are met.
     final var intendedState: State { waitingStates.last ?? storedState }
 
     /// Whether the recognizer still follows its touches.
@@ -10,10 +10,10 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether a continuous gesture is under way, or waits to be.
+    /// Whether a continuous gesture is in progress, or waits for a failure requirement.
     final var isUnderWay: Bool { isReceptive && intendedState != .possible }
 
-    /// Whether the recognizer recognized, and was not reset since.
+    /// Whether the recognizer has recognized its gesture since the last reset.
     final var hasRecognized: Bool {
         switch storedState {
         case .began, .changed, .ended: true
@@ -21,13 +21,13 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// A recognizer that has no touches settles what its new state brings on its own.
+    /// Creates a delivery for a recognizer without touches, so that the state change still settles.
     final func request(_ state: State) {
         let delivery = delivery ?? TouchDelivery()
         delivery.settling { delivery.move(self, to: state) }
     }
 
-    /// Ends the recognizer's part in the present touches: it was disabled or detached.
+    /// Cancels the gesture after the recognizer is disabled or detached.
     final func breakOff() {
         guard !trackedTouches.isEmpty || storedState != .possible else { return }
         request(.cancelled)

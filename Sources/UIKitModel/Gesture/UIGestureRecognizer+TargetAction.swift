@@ -1,22 +1,22 @@
 /// Targets and actions.
 ///
-/// As for a control, a reference to the method stands where an app has a selector of it:
+/// As for a control, a reference to the method replaces an app's selector:
 ///
 /// ```swift
 /// UITapGestureRecognizer(target: self, action: ViewController.tapped)             // here
 /// UITapGestureRecognizer(target: self, action: #selector(ViewController.tapped))  // UIKit
 /// ```
 ///
-/// Actions cannot be compared here: the same one added twice is called twice.
+/// Actions cannot be compared here: the same action added twice is called twice.
 extension UIGestureRecognizer {
     // MARK: Creating
 
     /// Creates a recognizer that calls a method without parameters.
     ///
-    /// In an app: `#selector`, see the note above.
+    /// An app passes a `#selector`; see the note above.
     ///
     /// - Parameters:
-    ///   - target: Whose method to call. It is not kept alive, and left out once it is gone.
+    ///   - target: The receiver, held weakly; skipped once it is gone.
     ///   - action: The method, such as `ViewController.tapped`.
     public convenience init<Receiver: AnyObject>(
         target: Receiver?,
@@ -26,14 +26,14 @@ extension UIGestureRecognizer {
         attach(ActionMethod(action), of: target)
     }
 
-    /// Creates a recognizer that calls a method with itself.
+    /// Creates a recognizer that calls a method with itself as the argument.
     ///
-    /// In an app: `#selector`, see the note above.
+    /// An app passes a `#selector`; see the note above.
     ///
     /// - Parameters:
-    ///   - target: Whose method to call. It is not kept alive, and left out once it is gone.
-    ///   - action: The method, such as `ViewController.tapped(_:)`.
-    ///     Its parameter can be of any class that the recognizer is of, or `Any`.
+    ///   - target: The receiver, held weakly; skipped once it is gone.
+    ///   - action: The method, such as `ViewController.tapped(_:)`. Its parameter can be of the
+    ///     recognizer's class, of a superclass, or `Any`.
     public convenience init<Receiver: AnyObject, Sender>(
         target: Receiver?,
         action: @escaping @MainActor (Receiver) -> @MainActor (Sender) -> Void
@@ -44,15 +44,14 @@ extension UIGestureRecognizer {
 
     // MARK: Adding and removing
 
-    /// Calls a method without parameters when the gesture is recognized, and at each step of a
-    /// continuous one.
+    /// Calls a method without parameters for each state that the recognizer announces.
     ///
-    /// Actions and handlers run in the order in which they were added, right after the touches were
-    /// cancelled on the views. They hear began, changed, ended and cancelled, never possible or
-    /// failed. In an app: `#selector`, see the note above.
+    /// Actions and handlers run in the order of addition, right after the touches are cancelled on
+    /// the views. The recognizer announces began, changed, ended and cancelled, but never possible
+    /// or failed. An app passes a `#selector`; see the note above.
     ///
     /// - Parameters:
-    ///   - target: Whose method to call. It is not kept alive, and left out once it is gone.
+    ///   - target: The receiver, held weakly; skipped once it is gone.
     ///   - action: The method, such as `ViewController.tapped`.
     public func addTarget<Receiver: AnyObject>(
         _ target: Receiver,
@@ -61,15 +60,14 @@ extension UIGestureRecognizer {
         attach(ActionMethod(action), of: target)
     }
 
-    /// Calls a method with the recognizer when the gesture is recognized, and at each step of a
-    /// continuous one.
+    /// Calls a method with the recognizer for each state that the recognizer announces.
     ///
-    /// In an app: `#selector`, see the note above.
+    /// An app passes a `#selector`; see the note above.
     ///
     /// - Parameters:
-    ///   - target: Whose method to call. It is not kept alive, and left out once it is gone.
-    ///   - action: The method, such as `ViewController.tapped(_:)`.
-    ///     Its parameter can be of any class that the recognizer is of, or `Any`.
+    ///   - target: The receiver, held weakly; skipped once it is gone.
+    ///   - action: The method, such as `ViewController.tapped(_:)`. Its parameter can be of the
+    ///     recognizer's class, of a superclass, or `Any`.
     public func addTarget<Receiver: AnyObject, Sender>(
         _ target: Receiver,
         action: @escaping @MainActor (Receiver) -> @MainActor (Sender) -> Void
@@ -77,11 +75,11 @@ extension UIGestureRecognizer {
         attach(ActionMethod(action), of: target)
     }
 
-    /// No longer calls the methods of a target.
+    /// Removes the methods of a target.
     ///
     /// - Parameters:
-    ///   - target: Whose methods to leave out. `nil` for those of all targets.
-    ///   - action: Always `nil`, which in an app stands for all actions too.
+    ///   - target: The target whose methods to remove; `nil` for all targets.
+    ///   - action: Always `nil`, which stands for all actions in an app too.
     public func removeTarget(_ target: Any?, action: Selector?) {
         handlers.removeAll { handler in
             guard let target else { return handler.isMethod }
@@ -89,9 +87,9 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Adds what is called when the gesture is recognized, and at each step of a continuous one.
+    /// Calls a closure for each state that the recognizer announces.
     ///
-    /// No name of UIKit's: in an app this is `addTarget(_:action:)` with a selector.
+    /// Not part of UIKit: an app uses `addTarget(_:action:)` with a selector.
     public final func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
         handlers.append(.closure(handler))
     }

@@ -1,7 +1,9 @@
 extension UIGestureRecognizer {
     // MARK: Getting touches
 
-    /// Whether the recognizer wants a touch that begins: not in the middle of a gesture that is over.
+    /// Whether the recognizer receives a new touch.
+    ///
+    /// A gesture that is over receives none until the reset.
     final func accepts(_ touch: UITouch) -> Bool {
         guard isEnabled, isReceptive else { return false }
         return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
@@ -16,7 +18,7 @@ extension UIGestureRecognizer {
         trackedTouches.containsObject(touch)
     }
 
-    /// The views that have touches of the recognizer, or are about to get them.
+    /// The views that have the recognizer's touches, or are about to receive them.
     final var viewsWithTouches: [UIView] {
         delivery?.views(with: trackedTouches) ?? []
     }
@@ -73,7 +75,7 @@ extension UIGestureRecognizer {
 }
 
 extension [CGPoint] {
-    /// The mean of the points; zero where there are none.
+    /// The mean of the points; zero if there are none.
     var middle: CGPoint {
         let sum = reduce(into: CGPoint.zero) { sum, point in
             sum.x += point.x

@@ -1,56 +1,57 @@
-/// Recognizes a gesture in the touches of a view and of the views inside it.
+/// Recognizes a gesture in the touches of a view and its descendants.
 ///
-/// A discrete gesture goes from possible to recognized or failed; a continuous one from possible to
-/// began, changed any number of times, then ended or cancelled; or to failed. When it is over and
-/// its touches are lifted, the recognizer goes back to possible.
+/// A discrete gesture goes from possible to recognized or failed. A continuous gesture goes from
+/// possible to failed, or to began, changed any number of times, and then ended or cancelled. When
+/// the gesture is over and its touches are lifted, the recognizer returns to possible.
 ///
-/// A subclass sets ``state`` in the touches methods. When several recognizers see the same touch,
-/// the first one to recognize prevents the others; the hit view's recognizers see a touch before
-/// those of its superviews. UIKit promises no order; this one is common in practice.
+/// A subclass sets ``state`` in the touches methods. Of several recognizers that see the same
+/// touch, the first to recognize its gesture prevents the others. The hit view's recognizers see a
+/// touch before those of its superviews. UIKit guarantees no order; this one is common in practice.
 ///
-/// Actions are named by references to methods: selectors need Objective-C. Not modelled: presses,
-/// pointers, and timers of a subclass's own outside of this module.
+/// References to methods name actions, because selectors need Objective-C. Not modelled: presses,
+/// pointers, and a subclass's own timers outside this module.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// Where a recognizer is in its gesture.
+    /// The progress of a recognizer in its gesture.
     public enum State: Int, Sendable {
-        /// It has not recognized its gesture, but may.
+        /// The gesture is not recognized yet, but may be.
         case possible = 0
         /// A continuous gesture began.
         case began = 1
-        /// A continuous gesture went on.
+        /// A continuous gesture changed.
         case changed = 2
         /// A continuous gesture ended, or a discrete one was recognized.
         case ended = 3
-        /// A continuous gesture was broken off.
+        /// A continuous gesture was cancelled.
         case cancelled = 4
-        /// The touches are not this gesture.
+        /// The touches do not match the gesture.
         case failed = 5
 
-        /// A discrete gesture was recognized: another name for `ended`.
+        /// A discrete gesture was recognized; equal to `ended`.
         public static var recognized: State { .ended }
     }
 
     final var storedState = State.possible
-    /// States that wait for another recognizer to fail, oldest first.
+    /// The states that wait for another recognizer's failure, oldest first.
     final var waitingStates: [State] = []
-    /// The touches of the gesture, in the order in which they began, until the recognizer is reset.
+    /// The touches of the gesture since the last reset, in the order in which they began.
     final var trackedTouches: [UITouch] = []
-    /// When time alone changes something for the recognizer, in seconds of the hand's clock.
+    /// The next moment at which the recognizer changes without an event, in seconds of the hand's
+    /// clock.
     final var deadline: TimeInterval?
     final weak var delivery: TouchDelivery?
     final var failureRequirements: [FailureRequirement] = []
     final var handlers: [GestureHandler] = []
 
-    /// Creates a recognizer that calls nothing yet.
+    /// Creates a recognizer without actions.
     ///
-    /// The one designated initializer, as in UIKit: a subclass overrides this one, while `init()` and
+    /// It is the only designated initializer, as in UIKit, so a subclass overrides it. `init()` and
     /// `init(coder:)` are convenience initializers, which cannot be overridden.
     ///
     /// - Parameters:
     ///   - target: Unused without an action.
-    ///   - action: Always `nil`: there are no selectors here. The other initializers of this name
-    ///     take the method itself.
+    ///   - action: Always `nil`, because there are no selectors here. The other initializers of
+    ///     this name take the method itself.
     public init(target: Any?, action: Selector?) {
         super.init()
         if action != nil {
@@ -59,24 +60,26 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// Creates a recognizer that calls nothing yet.
+    /// Creates a recognizer without actions.
     public override convenience init() {
         self.init(target: nil, action: nil)
     }
 
-    /// Creates a recognizer: this model has no archives, and reads nothing from `coder`.
+    /// Creates a recognizer.
+    ///
+    /// The model has no archives and reads nothing from `coder`.
     public convenience init?(coder: NSCoder) {
         self.init(target: nil, action: nil)
     }
 
     // MARK: State
 
-    /// Where the recognizer is in its gesture.
+    /// The progress of the recognizer in its gesture.
     ///
-    /// For subclasses to set; a step that the state machine does not know is ignored, and breaking
-    /// off a gesture that has not begun is a failure.
+    /// Subclasses set it. The recognizer ignores a transition that the state machine does not have.
+    /// Cancelling a gesture that has not begun makes it fail.
     ///
-    /// While the recognizer waits for another one to fail, `possible` is read.
+    /// While the recognizer waits for another one to fail, it reads as `possible`.
     open var state: State {
         get { storedState }
         set { request(newValue) }
@@ -85,80 +88,71 @@ open class UIGestureRecognizer: NSObject {
     /// The view that the recognizer is attached to.
     open internal(set) weak var view: UIView?
 
-    /// Whether the recognizer gets touches.
+    /// Whether the recognizer receives touches.
     ///
-    /// Disabling it in the middle of a gesture breaks that off.
+    /// Disabling it during a gesture cancels the gesture.
     open var isEnabled = true {
         didSet { if !isEnabled { breakOff() } }
     }
 
-    /// Who is asked how the recognizer gets on with touches and other recognizers.
+    /// Decides how the recognizer treats touches and other recognizers.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// A name for people.
+    /// A name for debugging.
     open var name: String?
 
-    /// Whether the touches of a recognized gesture are cancelled on their views.
+    /// Whether a recognized gesture cancels its touches on their views.
     open var cancelsTouchesInView = true
 
-    /// Whether views hear of touches only when the recognizer has failed.
+    /// Whether views receive touches only after the recognizer has failed.
     ///
-    /// If it recognizes the gesture, they never hear of them.
+    /// If it recognizes the gesture, the views never receive the touches.
     open var delaysTouchesBegan = false
 
-    /// Whether views hear that touches ended only when the recognizer has failed.
+    /// Whether views receive the end of touches only after the recognizer has failed.
     ///
-    /// If it recognizes the gesture, the touches are cancelled instead. A recognizer that neither
-    /// recognizes nor fails keeps the views waiting.
+    /// If it recognizes the gesture, the touches are cancelled instead. While a recognizer neither
+    /// recognizes nor fails, the views wait.
     open var delaysTouchesEnded = true
 
     // MARK: Touches
 
-    /// How many fingers the gesture has.
+    /// The number of fingers in the gesture.
     open var numberOfTouches: Int { countedTouches.count }
 
-    /// The middle of the gesture's fingers; of those lifted last where none is down.
+    /// The mean of the gesture's fingers, or of those lifted last if none is down.
     ///
-    /// - Parameter view: The view in whose coordinates to answer; `nil` for the window's.
+    /// - Parameter view: The view whose coordinates to use; `nil` for the window's.
     open func location(in view: UIView?) -> CGPoint {
         convert(middleOnScreen, to: view)
     }
 
-    /// Where one of the gesture's fingers is.
+    /// The location of one of the gesture's fingers.
     ///
     /// - Parameters:
-    ///   - touchIndex: Below ``numberOfTouches``; anything else is a programmer error.
-    ///   - view: The view in whose coordinates to answer; `nil` for the window's.
+    ///   - touchIndex: An index below ``numberOfTouches``; any other is a programmer error.
+    ///   - view: The view whose coordinates to use; `nil` for the window's.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         let touches = countedTouches
         guard touches.indices.contains(touchIndex) else { refuse(touchIndex, of: touches.count) }
         return convert(touches[touchIndex].locationOnScreen, to: view)
     }
 
-    /// The fingers that ``numberOfTouches`` counts.
     var countedTouches: [UITouch] { trackedTouches.filter(\.isDown) }
 
-    /// Tells a subclass that touches began.
-    ///
-    /// Nothing happens here.
+    /// Called when touches began; does nothing by default.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Tells a subclass that touches moved.
-    ///
-    /// Nothing happens here.
+    /// Called when touches moved; does nothing by default.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Tells a subclass that touches were lifted.
-    ///
-    /// Nothing happens here.
+    /// Called when touches were lifted; does nothing by default.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Tells a subclass that the system took touches away.
-    ///
-    /// Nothing happens here.
+    /// Called when the system cancelled touches; does nothing by default.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when the gesture is over, before the recognizer is possible again.
+    /// Called after the gesture is over, before the recognizer returns to possible.
     open func reset() {}
 
-    /// Lets a touch go: it plays no part in the gesture, and is not cancelled on its view.
+    /// Excludes a touch from the gesture, without cancelling it on its view.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         drop(touch)
     }
@@ -168,35 +162,34 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Other recognizers
 
-    /// Makes the recognizer wait, when it would recognize, until another one has failed.
+    /// Makes the recognizer wait for another one to fail before it recognizes.
     ///
-    /// If that one recognizes, this one fails.
-    ///
-    /// One that has no touches is not waited for.
+    /// If the other one recognizes its gesture, this one fails. The recognizer does not wait for
+    /// one without touches.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         failureRequirements.append(FailureRequirement(recognizer: otherGestureRecognizer))
     }
 
-    /// Whether the recognizer, when it recognizes, keeps another one from recognizing.
+    /// Whether this recognizer, once it has recognized its gesture, prevents another one.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another recognizer, when it recognizes, keeps this one from recognizing.
+    /// Whether another recognizer, once it has recognized its gesture, prevents this one.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Whether the recognizer waits for another one to fail.
     ///
-    /// Asked each time it would recognize.
+    /// Called each time this recognizer is about to recognize its gesture.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// Whether another recognizer waits for this one to fail.
     ///
-    /// Asked each time that would recognize.
+    /// Called each time the other recognizer is about to recognize its gesture.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         false
     }
 }
 
-/// A recognizer that another one waits for, not kept alive by it.
+/// A recognizer that another one waits for, held weakly.
 struct FailureRequirement {
     weak var recognizer: UIGestureRecognizer?
 }

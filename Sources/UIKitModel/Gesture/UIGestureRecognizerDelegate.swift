@@ -1,31 +1,33 @@
-/// Is asked how a gesture recognizer gets on with touches and with other recognizers.
+/// Decides how a gesture recognizer treats touches and other recognizers.
 ///
-/// In UIKit every method is optional; here the extension below has UIKit's answers. What that
-/// changes: a method must be in the class that conforms, or an override of one there.
+/// In UIKit every method is optional. Here the extension below returns UIKit's defaults. The
+/// conforming class itself must therefore declare the method, or override one there.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Whether a recognizer that is about to leave the possible state may. If not, it fails.
+    /// Returns whether a recognizer may leave the possible state; otherwise it fails.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Whether two recognizers may recognize the same touches. One yes of either side is enough.
+    /// Returns whether two recognizers may recognize the same touches; one `true` is enough.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether a recognizer waits for another one to fail.
+    /// Returns whether a recognizer waits for another one to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether another recognizer waits for this one to fail.
+    /// Returns whether another recognizer waits for this one to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether a recognizer gets a touch that begins. Asked before any recognizer sees it.
+    /// Returns whether a recognizer receives a new touch.
+    ///
+    /// Called before any recognizer sees the touch.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive touch: UITouch
@@ -33,30 +35,30 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Every recognizer may begin.
+    /// Lets every recognizer begin.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         true
     }
 
-    /// No two recognizers recognize the same touches.
+    /// Lets no two recognizers recognize the same touches.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
-    /// No recognizer waits.
+    /// Makes no recognizer wait.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
-    /// No recognizer is waited for.
+    /// Makes no other recognizer wait.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
-    /// Every recognizer gets every touch.
+    /// Lets every recognizer receive every touch.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive touch: UITouch

@@ -1,27 +1,27 @@
 /// Recognizes fingers that stay down in one place.
 ///
-/// A continuous gesture: it begins while they are down, changes when they move, and ends when one
-/// of them is lifted.
+/// A continuous gesture: it begins while the fingers are down, changes when they move, and ends
+/// when one of them is lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How many taps come before the press.
+    /// The number of taps before the press.
     open var numberOfTapsRequired = 0
 
-    /// How many fingers press.
+    /// The number of fingers that press.
     open var numberOfTouchesRequired = 1
 
-    /// How long, in seconds, the fingers stay down before the gesture begins.
+    /// The time that the fingers must stay down before the gesture begins, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
 
-    /// How far, in points, a finger may stray before the gesture begins.
+    /// The largest movement of a finger before the gesture begins, in points.
     ///
-    /// Afterwards, anywhere.
+    /// Once the gesture has begun, the fingers may move anywhere.
     open var allowableMovement: CGFloat = 10
 
     private final var counter = TapCounter()
     private final var press = FingerGroup()
 
-    /// Counts a tap, or starts the press's clock when all fingers are down.
+    /// Counts a tap, or starts the press when all fingers are down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard isPressNext else {
             return follow(counter.begin(touches, fingersRequired: numberOfTouchesRequired))
@@ -34,7 +34,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         deadline = isComplete ? now + minimumPressDuration : nil
     }
 
-    /// Fails when a finger strays too early, and changes when one moves later.
+    /// Fails if a finger moves too far before the gesture begins; changes if one moves later.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if isUnderWay {
             state = .changed
@@ -43,7 +43,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Counts a tap, ends the gesture, or fails where it had not begun.
+    /// Counts a tap, ends the gesture, or fails if it had not begun.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if isUnderWay {
             state = .ended
@@ -54,12 +54,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Breaks off the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .cancelled
     }
 
-    /// Forgets the taps and the press.
     open override func reset() {
         counter = TapCounter()
         press = FingerGroup()

@@ -1,39 +1,36 @@
 /// Recognizes fingers that move.
 ///
-/// A continuous gesture: it begins when they have gone far enough, changes as they move, and ends
+/// A continuous gesture: it begins after a minimum movement, changes as the fingers move, and ends
 /// when all are lifted.
 ///
-/// How far is enough is not documented by Apple: ``standardHysteresis`` here. The translation counts
-/// from where the fingers came down; whether UIKit leaves out the first points is not settled.
+/// Apple does not document the minimum movement; here it is ``standardHysteresis``. The translation
+/// counts from where the fingers touched down. Whether UIKit leaves out the first points is not
+/// settled.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How far, in points, the fingers go before the gesture begins.
+    /// The movement of the fingers before the gesture begins, in points.
     static let standardHysteresis: CGFloat = 10
 
-    /// How many fingers must be down for movement to count.
+    /// The number of fingers that must be down for movement to count.
     open var minimumNumberOfTouches = 1
 
-    /// How many fingers take part.
-    ///
-    /// Further ones are ignored.
+    /// The largest number of fingers in the gesture; further fingers are ignored.
     open var maximumNumberOfTouches = Int.max
 
     private final var motion = Motion()
 
-    /// How far the fingers have gone since they came down, or since ``setTranslation(_:in:)``.
+    /// The movement of the fingers since they touched down or since ``setTranslation(_:in:)``.
     ///
-    /// - Parameter view: The view in whose coordinates to answer; `nil` for the window's.
+    /// - Parameter view: The view whose coordinates to use; `nil` for the window's.
     open func translation(in view: UIView?) -> CGPoint {
         convertVector(motion.translation, to: view)
     }
 
-    /// Says how far the fingers are to have gone by now.
-    ///
-    /// It makes the velocity zero.
+    /// Sets the translation up to now, and the velocity to zero.
     ///
     /// - Parameters:
     ///   - translation: A distance in the view's coordinates.
-    ///   - view: The view in whose coordinates the distance is; `nil` for the window's.
+    ///   - view: The view whose coordinates to use; `nil` for the window's.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let end = convertToScreen(translation, from: view)
         let origin = convertToScreen(.zero, from: view)
@@ -41,17 +38,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         motion.velocity = .zero
     }
 
-    /// How fast the last movement was, in points a second.
+    /// The velocity of the last movement, in points per second.
     ///
-    /// UIKit weighs several movements; here the last one counts, and the velocity of a movement
-    /// without a duration is that of the one before.
+    /// UIKit averages several movements; here only the last one counts. A movement without duration
+    /// keeps the previous velocity.
     ///
-    /// - Parameter view: The view in whose coordinates to answer; `nil` for the window's.
+    /// - Parameter view: The view whose coordinates to use; `nil` for the window's.
     open func velocity(in view: UIView?) -> CGPoint {
         convertVector(motion.velocity, to: view)
     }
 
-    /// Takes the fingers, up to the maximum.
+    /// Ignores fingers beyond the maximum.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         motion.timestamp = touches.map(\.timestamp).max() ?? motion.timestamp
         for touch in countedTouches.dropFirst(max(maximumNumberOfTouches, 0)) {
@@ -59,7 +56,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Begins when the fingers have gone far enough, and changes afterwards.
+    /// Begins after the minimum movement, and changes afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches >= minimumNumberOfTouches else { return }
         motion.add(touches, of: numberOfTouches)
@@ -76,12 +73,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = isUnderWay ? .ended : .failed
     }
 
-    /// Breaks off the gesture when no finger remains.
+    /// Cancels the gesture when no finger remains.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         if numberOfTouches == 0 { state = .cancelled }
     }
 
-    /// Forgets the movement.
     open override func reset() {
         motion = Motion()
     }
@@ -93,14 +89,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// How the middle of some fingers moves, in the screen's coordinates.
+/// The movement of the fingers' mean, in the screen's coordinates.
 @preconcurrency @MainActor
 private struct Motion {
     var translation = CGPoint.zero
     var velocity = CGPoint.zero
     var timestamp: TimeInterval = 0
 
-    /// Adds a movement of some of the fingers that are down.
     mutating func add(_ moved: Set<UITouch>, of count: Int) {
         let steps = moved.map { touch in
             CGPoint(

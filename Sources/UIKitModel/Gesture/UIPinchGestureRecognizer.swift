@@ -1,30 +1,29 @@
 /// Recognizes two fingers that move towards each other or apart.
 ///
-/// A continuous gesture, as Apple documents it: it begins when the two have moved enough, changes
-/// when one moves while both are down, and ends when both are lifted. How much is enough is not
-/// documented: ``standardHysteresis`` here. Further fingers are ignored.
+/// A continuous gesture, as Apple documents it. It begins after the two have moved enough, changes
+/// when one moves while both are down, and ends when both are lifted. Apple does not document the
+/// minimum; here it is ``standardHysteresis``. Further fingers are ignored.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How much, in points, the fingers' distance changes before the gesture begins.
+    /// The change of the fingers' distance before the gesture begins, in points.
     static let standardHysteresis: CGFloat = 10
 
     private final var pinch = Pinch()
 
-    /// The fingers' distance on the screen, in units of that at the start of the gesture.
+    /// The fingers' distance on the screen, relative to the distance at the start.
     ///
-    /// What it is set to counts as the scale of the fingers' present distance, and makes the
-    /// velocity zero.
+    /// Setting it assigns a scale to the fingers' current distance, and sets the velocity to zero.
     open var scale: CGFloat {
         get { pinch.scale }
         set { pinch.restart(at: newValue, distance: distance) }
     }
 
-    /// How fast the last movement changed the scale, a second.
+    /// The change of the scale in the last movement, per second.
     ///
-    /// UIKit weighs several movements; here the last one counts.
+    /// UIKit averages several movements; here only the last one counts.
     open var velocity: CGFloat { pinch.velocity }
 
-    /// Takes the first two fingers.
+    /// Follows the first two fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in countedTouches.dropFirst(2) { ignore(touch, for: event) }
         guard let distance else { return }
@@ -32,7 +31,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         pinch.timestamp = touches.map(\.timestamp).max() ?? pinch.timestamp
     }
 
-    /// Begins when the fingers have moved enough, and changes afterwards.
+    /// Begins after the minimum change of distance, and changes afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let distance else { return }
         if isUnderWay {
@@ -50,24 +49,23 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         state = isUnderWay ? .ended : .failed
     }
 
-    /// Breaks off the gesture when no finger remains.
+    /// Cancels the gesture when no finger remains.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         if numberOfTouches == 0 { state = .cancelled }
     }
 
-    /// Forgets the movement.
     open override func reset() {
         pinch = Pinch()
     }
 
-    /// How far the two fingers are apart, in points; `nil` unless there are two.
+    /// The distance between the two fingers, in points; `nil` unless there are two.
     private var distance: CGFloat? {
         let places = countedTouches.map(\.locationOnScreen)
         return places.count == 2 ? places[0].distance(to: places[1]) : nil
     }
 }
 
-/// How two fingers' distance changes.
+/// The change of the distance between two fingers.
 private struct Pinch {
     private(set) var scale: CGFloat = 1
     private(set) var velocity: CGFloat = 0
@@ -76,7 +74,9 @@ private struct Pinch {
     private var unit: CGFloat = 1
     var timestamp: TimeInterval = 0
 
-    /// Takes a distance for a scale: fingers in one place count as one point apart.
+    /// Assigns a scale to a distance.
+    ///
+    /// Fingers at the same point count as one point apart.
     mutating func restart(at scale: CGFloat, distance: CGFloat?) {
         self.scale = scale
         velocity = 0

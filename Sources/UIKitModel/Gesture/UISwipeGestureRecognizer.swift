@@ -1,18 +1,18 @@
 /// Recognizes fingers that move quickly in one direction.
 ///
-/// A discrete gesture, recognized as soon as the fingers have gone far enough.
+/// A discrete gesture, recognized as soon as the fingers have moved far enough.
 ///
-/// Apple documents that a fast swipe may be less exact in its direction than a slow one, and no
-/// numbers. Here a swipe goes 50 points along its direction and no more than 50 across, within half
-/// a second: nothing should depend on the exact values.
+/// Apple documents that a fast swipe may be less exact in its direction than a slow one, but gives
+/// no numbers. Here a swipe moves at least 50 points along its direction and at most 50 across it,
+/// within half a second. Do not depend on the exact values.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Directions of a swipe.
     public struct Direction: OptionSet, Sendable {
-        /// A bit for each direction.
+        /// One bit per direction.
         public let rawValue: UInt
 
-        /// Creates a set of directions from bits.
+        /// Creates a set of directions from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -28,34 +28,34 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     private enum Limits {
-        /// How far, in points, the fingers go along the direction, at least.
+        /// The smallest movement along the direction, in points.
         static let distance: CGFloat = 50
-        /// How far, in points, they go across it, at most.
+        /// The largest movement across the direction, in points.
         static let deviation: CGFloat = 50
-        /// How long, in seconds, they take, at most.
+        /// The longest duration, in seconds.
         static let duration: TimeInterval = 0.5
     }
 
-    /// The directions in which the fingers may go.
+    /// The allowed directions.
     open var direction = Direction.right
 
-    /// How many fingers swipe.
+    /// The number of fingers that swipe.
     open var numberOfTouchesRequired = 1
 
     private final var fingers = FingerGroup()
 
-    /// Where the swipe began: the middle of the places where the fingers came down.
+    /// The start of the swipe: the mean of the fingers' starting points.
     ///
-    /// - Parameter view: The view in whose coordinates to answer; `nil` for the window's.
+    /// - Parameter view: The view whose coordinates to use; `nil` for the window's.
     open override func location(in view: UIView?) -> CGPoint {
         convert(fingers.touches.isEmpty ? middleOnScreen : fingers.start, to: view)
     }
 
-    /// Where one of the fingers came down.
+    /// The starting point of one finger.
     ///
     /// - Parameters:
-    ///   - touchIndex: Below ``numberOfTouches``; anything else is a programmer error.
-    ///   - view: The view in whose coordinates to answer; `nil` for the window's.
+    ///   - touchIndex: An index below ``numberOfTouches``; any other is a programmer error.
+    ///   - view: The view whose coordinates to use; `nil` for the window's.
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         let starts = fingers.startingPoints
         guard starts.indices.contains(touchIndex) else { refuse(touchIndex, of: starts.count) }
@@ -64,7 +64,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     override var countedTouches: [UITouch] { fingers.touches }
 
-    /// Takes the fingers for a swipe, unless they are too many.
+    /// Adds the fingers, and fails if there are too many.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         fingers.add(touches)
         if fingers.touches.count > numberOfTouchesRequired { return state = .failed }
@@ -72,23 +72,21 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         deadline = deadline ?? start + Limits.duration
     }
 
-    /// Recognizes the swipe when the fingers have gone far enough.
+    /// Recognizes the swipe once the fingers have moved far enough.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard fingers.touches.count == numberOfTouchesRequired else { return }
         if isSwipe(fingers.way) { state = .recognized }
     }
 
-    /// Fails: the fingers have not gone far enough.
+    /// Fails, because the fingers have not moved far enough.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .failed
     }
 
-    /// Fails.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .failed
     }
 
-    /// Forgets the fingers.
     open override func reset() {
         fingers = FingerGroup()
     }

@@ -1,26 +1,27 @@
 /// Recognizes one or more taps of one or more fingers.
 ///
-/// A discrete gesture: one tap by one finger, unless set otherwise.
+/// A discrete gesture, by default one tap of one finger.
 ///
-/// How far a finger may stray, how long it may stay and how soon the next tap must come are not
-/// documented by Apple: 45 points, 0.75 and 0.35 seconds here. As in UIKit a recognizer for fewer
-/// taps does not prevent one for more: to have only one of them, let it `require(toFail:)` the other.
+/// Apple does not document how far a finger may move, how long it may stay, and how soon the next
+/// tap must follow. Here the limits are 45 points, 0.75 and 0.35 seconds. As in UIKit, a recognizer
+/// for fewer taps does not prevent one for more. To recognize only one of them, let the former
+/// `require(toFail:)` the latter.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps the gesture has.
+    /// The number of taps in the gesture.
     open var numberOfTapsRequired = 1
 
-    /// How many fingers tap.
+    /// The number of fingers that tap.
     open var numberOfTouchesRequired = 1
 
     private final var counter = TapCounter()
 
-    /// Takes the fingers for a tap, unless they are too many or too far away.
+    /// Adds the fingers to the tap, and fails if there are too many or if they are too far away.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         follow(counter.begin(touches, fingersRequired: numberOfTouchesRequired))
     }
 
-    /// Fails when a finger strays.
+    /// Fails when a finger moves too far.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if counter.hasStrayed { state = .failed }
     }
@@ -30,23 +31,23 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         follow(counter.end(fingersRequired: numberOfTouchesRequired))
     }
 
-    /// Fails.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .failed
     }
 
-    /// Forgets the taps.
     open override func reset() {
         counter = TapCounter()
     }
 
-    /// Whether the recognizer keeps another one from recognizing: not one that waits for more taps.
+    /// Whether the recognizer prevents another one: not one that requires more taps.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         let other = preventedGestureRecognizer as? UITapGestureRecognizer
         return (other?.numberOfTapsRequired ?? 0) <= numberOfTapsRequired
     }
 
-    /// The fingers of the last tap, which are lifted when it is recognized.
+    /// The fingers of the last tap.
+    ///
+    /// They are already lifted when the tap is recognized.
     override var countedTouches: [UITouch] { counter.fingers.touches }
 
     override func deadlineReached(at time: TimeInterval) {
