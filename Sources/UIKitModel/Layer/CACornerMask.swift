@@ -1,6 +1,6 @@
-/// Corners of a layer.
+/// A set of a layer's corners.
 public struct CACornerMask: OptionSet, Sendable {
-    /// One bit a corner.
+    /// One bit per corner.
     public let rawValue: UInt
 
     /// Creates a set of corners from its bits.
@@ -8,12 +8,12 @@ public struct CACornerMask: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The corner at the smallest x and y.
+    /// The corner of smallest x and smallest y.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-    /// The corner at the largest x and the smallest y.
+    /// The corner of largest x and smallest y.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-    /// The corner at the smallest x and the largest y.
+    /// The corner of smallest x and largest y.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-    /// The corner at the largest x and y.
+    /// The corner of largest x and largest y.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// A point of this layer, in its superlayer's coordinates, or outside the root's.
+    /// Converts a point to the superlayer's coordinates; for a root layer, to those outside of it.
     final func pointToSuperlayer(_ point: CGPoint) -> CGPoint {
         let mapped = mapping.toSuperlayer(point)
         guard let superlayer = storedSuperlayer, superlayer.hasSublayerTransform,
@@ -8,13 +8,16 @@ extension CALayer {
         return further.toSuperlayer(mapped)
     }
 
-    /// A point of the superlayer, in this layer's coordinates; outside the root's for a root.
+    /// Converts a point from the superlayer's coordinates; for a root layer, from those outside of
+    /// it.
     final func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
         guard let superlayer = storedSuperlayer else { return mapping.fromSuperlayer(point) }
         return pointFromSuperlayer(point, superlayer)
     }
 
-    /// A point of the superlayer, handed along by a caller that holds it, in this layer's coordinates.
+    /// Converts a point from the superlayer's coordinates.
+    ///
+    /// The caller passes the superlayer for speed.
     @inline(__always)
     final func pointFromSuperlayer(_ point: CGPoint, _ superlayer: CALayer) -> CGPoint {
         guard superlayer.hasSublayerTransform else { return mapping.fromSuperlayer(point) }
@@ -26,7 +29,8 @@ extension CALayer {
         sublayerMapping?.fromSuperlayer(point) ?? point
     }
 
-    /// The mapping to the superlayer's coordinates, the superlayer's own sublayer transform included.
+    /// The transform to the superlayer's coordinates, including the superlayer's
+    /// `sublayerTransform`.
     private var transformToSuperlayer: CGAffineTransform {
         let own = mapping.affineTransform
         guard let further = storedSuperlayer?.sublayerMapping else { return own }
@@ -82,7 +86,7 @@ extension CALayer {
         return transform
     }
 
-    /// The layers below `ancestor` on the way down to `target`, which comes last.
+    /// The layers from below `ancestor` down to `target`, which comes last.
     private static func path(from ancestor: CALayer?, downTo target: CALayer?) -> [CALayer] {
         var path: [CALayer] = []
         var climbing = target
@@ -94,7 +98,7 @@ extension CALayer {
         return path
     }
 
-    /// `nil` where the layers share no tree: then they meet outside their roots.
+    /// `nil` if the layers belong to different trees; these meet outside their roots.
     private static func nearestCommonAncestor(_ first: CALayer?, _ second: CALayer?) -> CALayer? {
         guard var first, var second else { return nil }
         var surplus = first.depth - second.depth

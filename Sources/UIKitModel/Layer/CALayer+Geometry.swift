@@ -1,8 +1,8 @@
 extension CALayer {
-    /// The part of `transform` that maps the plane to itself; the identity where the transform is
-    /// not affine, as Core Animation reports it.
+    /// The part of `transform` that acts in the plane.
     ///
-    /// Setting it replaces the whole transform.
+    /// It is the identity if the transform is not affine, as in Core Animation. Setting it replaces
+    /// the whole transform.
     public final func affineTransform() -> CGAffineTransform {
         observe(.reads, .read(.transform, of: self))
         return transformOfPlane
@@ -13,7 +13,7 @@ extension CALayer {
         return CATransform3DGetAffineTransform(storedTransform)
     }
 
-    /// Replaces the transform by one of the plane.
+    /// Replaces the transform by an affine one.
     public final func setAffineTransform(_ m: CGAffineTransform) {
         transform = CATransform3DMakeAffineTransform(m)
     }
@@ -27,7 +27,7 @@ extension CALayer {
         )
     }
 
-    /// The mapping that the sublayers undergo after their own, if there is one.
+    /// The additional mapping of the sublayers, if there is one.
     final var sublayerMapping: LayerMapping? {
         guard let storedSublayerTransform else { return nil }
         let anchor = anchorInOwnCoordinates
@@ -104,8 +104,9 @@ extension CALayer {
 }
 
 extension CGRect {
-    /// `contains` for a rectangle whose size is not negative, and for any point: not a number is
-    /// outside, where Foundation's on Linux would trap.
+    /// Whether a rectangle of non-negative size contains a point.
+    ///
+    /// A NaN coordinate is outside; Foundation's `contains` on Linux would trap.
     @inline(__always)
     func containsHalfOpen(_ point: CGPoint) -> Bool {
         point.x >= origin.x && point.y >= origin.y

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Where a layer goes among its new siblings.
+    /// The position of a layer among its new siblings.
     enum Place {
         case last
         case index(Int)
@@ -30,8 +30,9 @@ extension CALayer {
         return storedSublayers.lastIndex { $0 === layer }
     }
 
-    /// A layer without sublayers can close no cycle unless it is the superlayer itself, which
-    /// keeps building a deep tree linear.
+    /// A layer without sublayers can form a cycle only with itself.
+    ///
+    /// Skipping the search for it keeps the construction of a deep tree linear.
     private func refuseCycle(in superlayer: CALayer) {
         guard superlayer === self || !storedSublayers.isEmpty else { return }
         var ancestor: CALayer? = superlayer
@@ -66,7 +67,7 @@ extension CALayer {
         for layer in layers { insert(layer, .last) }
     }
 
-    /// Lets go of a subtree without recursion, so that a deep one does not overflow the stack.
+    /// Releases a subtree without recursion, so that a deep one does not overflow the stack.
     final func releaseSublayers() {
         guard !storedSublayers.isEmpty else { return }
         var remaining = storedSublayers

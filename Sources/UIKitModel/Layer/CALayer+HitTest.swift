@@ -1,17 +1,19 @@
-/// The order in which `CALayer.hitTest(_:)` asks sublayers.
+/// The order in which `CALayer.hitTest(_:)` visits sublayers.
 ///
-/// No name of Core Animation's.
+/// Not part of Core Animation.
 public enum HitTestOrder: Sendable {
-    /// Last in the tree first, whatever the `zPosition`: what the book chapter behind exercise 2 says.
+    /// Last sublayer first, independent of `zPosition`, as in the book chapter behind exercise 2.
     case tree
-    /// Highest `zPosition` first, and among equals last in the tree first: what others measured of
-    /// Core Animation (GNUstep QuartzCore's tests against Apple's).
+    /// Highest `zPosition` first, then last sublayer first.
+    ///
+    /// GNUstep QuartzCore's tests measured this order in Apple's Core Animation.
     case zPosition
 }
 
 extension CALayer {
-    /// The order in which layers ask their sublayers in a hit test; the tree's unless set otherwise
-    /// for a piece of work with `CALayer.$hitTestOrder.withValue(.zPosition) { … }`.
+    /// The order in which layers visit their sublayers in a hit test; by default that of the tree.
+    ///
+    /// Change it for a scope with `CALayer.$hitTestOrder.withValue(.zPosition) { … }`.
     @TaskLocal public static var hitTestOrder = HitTestOrder.tree
 
     final func findLayer(at pointInSuperlayer: CGPoint) -> CALayer? {

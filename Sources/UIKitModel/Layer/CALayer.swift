@@ -1,19 +1,19 @@
-/// A rectangle in a tree of rectangles: the part of Core Animation that decides where things are.
+/// A node of a tree of rectangles: the geometry of Core Animation.
 ///
-/// A layer has a coordinate system of its own, given by its `bounds`. `position`, `anchorPoint`
-/// and `transform` place it in its superlayer. As in Core Animation, a layer belongs to no actor.
+/// A layer has its own coordinate system, which its `bounds` define. `position`, `anchorPoint` and
+/// `transform` place it in its superlayer. As in Core Animation, a layer belongs to no actor.
 ///
 /// Not modelled: drawing, animation (`presentation()` and `model()` are the layer itself),
-/// perspective (of a transform only the part that maps the plane to itself counts), flipped
-/// geometry. `mask`, `cornerRadius`, `contents`, borders and shadows are kept, and play no part in
-/// hit testing: whether they do on Apple's systems is not settled in public sources.
+/// perspective (only the part of a transform that acts in the plane counts), flipped geometry.
+/// `mask`, `cornerRadius`, `contents`, borders and shadows are stored only. Whether they influence
+/// hit testing on Apple's systems is not settled in public sources.
 open class CALayer: NSObject {
-    // What a hit test reads comes first, to lie close together.
+    // The properties that hit tests read come first, so that they are close in memory.
     final var storedBounds = CGRect.zero
     final var storedIsHidden = false
     final var hasSublayerTransform = false
     final var storedOpacity: Float = 1
-    /// Tells the superlayer from others without holding it, which a hit test would do most of all.
+    /// Identifies the superlayer without retaining it, which would dominate the time of a hit test.
     private(set) final var superlayerIdentity: ObjectIdentifier?
     final var mapping = LayerMapping.offset(CGVector(dx: 0, dy: 0))
     final unowned var storedSuperlayer: CALayer? {
@@ -33,7 +33,7 @@ open class CALayer: NSObject {
         super.init()
     }
 
-    /// Creates a copy of another layer's geometry and appearance, without its sublayers.
+    /// Creates a layer with another layer's geometry and appearance, without its sublayers.
     public init(layer: Any) {
         super.init()
         if let other = layer as? CALayer {
@@ -41,7 +41,9 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Creates a layer as `init()` does: this model has no archives, and reads nothing from `coder`.
+    /// Creates a layer as `init()` does.
+    ///
+    /// The model has no archives and reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init()
     }
@@ -52,9 +54,9 @@ open class CALayer: NSObject {
 
     // MARK: Geometry
 
-    /// The layer's rectangle in its own coordinates.
+    /// The rectangle of the layer in its own coordinates.
     ///
-    /// A negative size is standardised.
+    /// A negative size is standardized.
     open var bounds: CGRect {
         get {
             observe(.reads, .read(.bounds, of: self))
@@ -69,7 +71,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Where the anchor point lies, in the superlayer's coordinates.
+    /// The location of the anchor point in the superlayer's coordinates.
     open var position: CGPoint {
         get {
             observe(.reads, .read(.center, of: self))
@@ -82,8 +84,9 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The point of the layer that `position` places and `transform` turns about, in units of the
-    /// bounds' size: (0.5, 0.5) is the centre.
+    /// The point that `position` places and about which `transform` acts.
+    ///
+    /// It is relative to the size of the bounds: (0.5, 0.5) is the centre.
     open var anchorPoint: CGPoint {
         get { storedAnchorPoint }
         set {
@@ -93,7 +96,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The transform about the anchor point, applied before the layer is placed.
+    /// The transform about the anchor point, applied before the layer is positioned.
     open var transform: CATransform3D {
         get {
             observe(.reads, .read(.transform, of: self))
@@ -106,7 +109,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The transform that all sublayers undergo, about this layer's anchor point.
+    /// The transform of all sublayers, about this layer's anchor point.
     open var sublayerTransform: CATransform3D {
         get { storedSublayerTransform ?? CATransform3DIdentity }
         set {
@@ -116,11 +119,11 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The box around the layer in its superlayer's coordinates, derived from bounds, position,
-    /// anchor point and transform.
+    /// The bounding box of the layer in its superlayer's coordinates.
     ///
-    /// Setting it inverts the transform and keeps the bounds' origin; under a rotation by other
-    /// than right angles the layer's box then covers the frame asked for, from its corner on.
+    /// It is derived from bounds, position, anchor point and transform. Setting it inverts the
+    /// transform and keeps the bounds' origin. Under a rotation by other than right angles, the new
+    /// bounding box starts at the corner of the frame that was set and covers it.
     open var frame: CGRect {
         get {
             observe(.reads, .read(.frame, of: self))
@@ -129,26 +132,22 @@ open class CALayer: NSObject {
         set { place(in: newValue) }
     }
 
-    /// The layer's place in front of or behind its siblings.
+    /// The front-to-back position among siblings.
     ///
-    /// See ``HitTestOrder`` for its part in hit testing.
+    /// ``HitTestOrder`` describes its effect on hit testing.
     open var zPosition: CGFloat = 0
 
-    /// The depth of the anchor point.
-    ///
-    /// Kept, without effect in the plane.
+    /// The depth of the anchor point; stored only.
     open var anchorPointZ: CGFloat = 0
 
-    /// The scale of the layer's contents.
-    ///
-    /// Kept, without effect on geometry.
+    /// The scale of the layer's contents; stored only.
     open var contentsScale: CGFloat = 1
 
     // MARK: Appearance
 
-    /// Whether the layer and its sublayers are not shown.
+    /// Whether the layer and its sublayers are hidden.
     ///
-    /// Hit testing passes over hidden sublayers.
+    /// Hit tests skip hidden sublayers.
     open var isHidden: Bool {
         get {
             observe(.reads, .read(.isHidden, of: self))
@@ -160,9 +159,9 @@ open class CALayer: NSObject {
         }
     }
 
-    /// How opaque the layer is, from 0 to 1, in 32 bits.
+    /// The opacity, from 0 to 1, in 32 bits.
     ///
-    /// A view's `alpha` is kept here.
+    /// It stores a view's `alpha`.
     open var opacity: Float {
         get {
             observe(.reads, .read(.opacity, of: self))
@@ -174,22 +173,22 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Whether sublayers are cut off at the bounds.
+    /// Whether sublayers are clipped to the bounds.
     ///
-    /// If so, `hitTest(_:)` does not find what overhangs.
+    /// If so, `hitTest(_:)` does not find parts of sublayers outside the bounds.
     open var masksToBounds = false
 
-    /// The colour behind the layer's contents.
+    /// The background colour.
     open var backgroundColor: CGColor?
 
     /// The radius of the drawn corners, in points.
     ///
-    /// No part of hit testing here.
+    /// It has no effect on hit testing here.
     open var cornerRadius: CGFloat = 0
 
     /// The corners that `cornerRadius` rounds.
     ///
-    /// No part of hit testing here.
+    /// They have no effect on hit testing here.
     open var maskedCorners: CACornerMask {
         get { style.maskedCorners }
         set { styleToChange.maskedCorners = newValue }
@@ -197,8 +196,8 @@ open class CALayer: NSObject {
 
     /// The layer whose alpha channel masks this one.
     ///
-    /// Kept only, and no sublayer. No part of hit testing here: whether Core Animation finds a
-    /// layer where its mask is transparent is not settled in public sources.
+    /// Stored only, and not a sublayer. It has no effect on hit testing here. Whether Core
+    /// Animation finds a layer where its mask is transparent is not settled in public sources.
     open var mask: CALayer? {
         get { style.mask }
         set { styleToChange.mask = newValue }
@@ -210,9 +209,7 @@ open class CALayer: NSObject {
         set { styleToChange.borderWidth = newValue }
     }
 
-    /// The colour of the border.
-    ///
-    /// Opaque black at first, as Apple documents.
+    /// The colour of the border; initially opaque black, as Apple documents.
     open var borderColor: CGColor? {
         get { style.borderColor }
         set { styleToChange.borderColor = newValue }
@@ -236,9 +233,7 @@ open class CALayer: NSObject {
         set { styleToChange.shadowOffset = newValue }
     }
 
-    /// The colour of the shadow.
-    ///
-    /// Opaque black at first, as Apple documents.
+    /// The colour of the shadow; initially opaque black, as Apple documents.
     open var shadowColor: CGColor? {
         get { style.shadowColor }
         set { styleToChange.shadowColor = newValue }
@@ -250,7 +245,7 @@ open class CALayer: NSObject {
         set { styleToChange.shadowPath = newValue }
     }
 
-    /// What the layer shows, such as an image.
+    /// The contents of the layer, such as an image.
     open var contents: Any? {
         get { style.contents }
         set { styleToChange.contents = newValue }
@@ -265,10 +260,10 @@ open class CALayer: NSObject {
         return style
     }
 
-    /// A name for the layer, free for any use.
+    /// A name of the layer for the app's use.
     open var name: String?
 
-    /// Who is told of the layer's events.
+    /// The delegate for the layer's events.
     ///
     /// A view is the delegate of its own layer.
     open var delegate: (any CALayerDelegate)? {
@@ -278,13 +273,13 @@ open class CALayer: NSObject {
 
     // MARK: Hierarchy
 
-    /// The layer that this one lies in.
+    /// The layer that contains this one.
     open var superlayer: CALayer? {
         observe(.reads, .read(.superlayer, of: self))
         return storedSuperlayer
     }
 
-    /// The layers inside this one, back to front, or `nil` where there are none.
+    /// The sublayers, back to front, or `nil` if there are none.
     open var sublayers: [CALayer]? {
         get {
             observe(.reads, .read(.sublayers, of: self))
@@ -293,54 +288,54 @@ open class CALayer: NSObject {
         set { replaceAllSublayers(with: newValue ?? []) }
     }
 
-    /// Adds a layer in front of the other sublayers, taking it out of where it was.
+    /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
     open func addSublayer(_ layer: CALayer) {
         insert(layer, .last)
     }
 
-    /// Inserts a layer at an index of the back-to-front order; an index too large means in front.
+    /// Inserts a layer at an index, back to front; at the front if the index is too large.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         insert(layer, .index(Int(index)))
     }
 
-    /// Inserts a layer behind a sibling; in front of all where the sibling is unknown or `nil`.
+    /// Inserts a layer behind a sibling; at the front if the sibling is unknown or `nil`.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, .below(sibling))
     }
 
-    /// Inserts a layer in front of a sibling; in front of all where the sibling is unknown or `nil`.
+    /// Inserts a layer in front of a sibling; at the front if the sibling is unknown or `nil`.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer, .above(sibling))
     }
 
-    /// Puts `newLayer` in the place of `oldLayer`; nothing happens where that is not a sublayer.
+    /// Replaces `oldLayer` by `newLayer`; does nothing if `oldLayer` is not a sublayer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         replace(oldLayer, with: newLayer)
     }
 
-    /// Takes the layer out of its superlayer.
+    /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() {
         detach()
     }
 
     // MARK: Hit testing
 
-    /// Whether a point lies in the layer's bounds: minimum edges in, maximum edges out.
+    /// Whether a point is in the bounds, including the minimum edges but not the maximum edges.
     ///
-    /// - Parameter p: A location in the layer's own coordinates, not its superlayer's.
+    /// - Parameter p: A point in the layer's own coordinates, not its superlayer's.
     open func contains(_ p: CGPoint) -> Bool {
         let answer = storedBounds.containsHalfOpen(p)
         observe(.layerQuestions, .layerContains(self, point: p, answer: answer))
         return answer
     }
 
-    /// Finds the frontmost layer at a point, this one or one inside it.
+    /// Finds the frontmost layer at a point: this layer or a descendant.
     ///
-    /// Sublayers are asked front to back in the order of the tree, or as ``hitTestOrder`` says.
-    /// Hidden ones are passed over; one that overhangs is found unless this layer masks to its
-    /// bounds. What a hidden receiver does is not settled in public sources: here it finds nothing.
+    /// It visits the sublayers front to back, in the order of the tree or in ``hitTestOrder``. It
+    /// skips hidden sublayers. It finds sublayers outside the bounds unless this layer masks to its
+    /// bounds. Public sources do not settle the result for a hidden receiver; here it is `nil`.
     ///
-    /// - Parameter p: A location in the coordinates of the layer's *superlayer*.
+    /// - Parameter p: A point in the coordinates of the layer's *superlayer*.
     /// - Returns: The layer hit, or `nil`.
     open func hitTest(_ p: CGPoint) -> CALayer? {
         findLayer(at: p)
@@ -348,19 +343,19 @@ open class CALayer: NSObject {
 
     // MARK: Conversion
 
-    /// Converts a point of another layer to this one's coordinates.
+    /// Converts a point from another layer's coordinates.
     ///
     /// - Parameters:
-    ///   - p: A location in the coordinates of `l`.
-    ///   - l: A layer of any tree; layers of different trees meet outside their roots, as if both
-    ///     lay in one plane. `nil` stands for that plane.
+    ///   - p: A point in the coordinates of `l`.
+    ///   - l: A layer of any tree. Roots of different trees share one outer plane; `nil` stands for
+    ///     that plane.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         let answer = CALayer.convertPoint(p, from: l, to: self)
         observe(.conversions, .layerConvertedPoint(p, from: l, to: self, answer: answer))
         return answer
     }
 
-    /// Converts a point of this layer to another one's coordinates.
+    /// Converts a point to another layer's coordinates.
     ///
     /// See ``convert(_:from:)-(CGPoint,_)``.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
@@ -369,14 +364,18 @@ open class CALayer: NSObject {
         return answer
     }
 
-    /// Converts a rectangle of another layer: boxed in the nearest common ancestor, then again here.
+    /// Converts a rectangle from another layer's coordinates.
+    ///
+    /// Returns a bounding box of the bounding box in the nearest common ancestor.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
         let answer = CALayer.convertRectangle(r, from: l, to: self)
         observe(.conversions, .layerConvertedRectangle(r, from: l, to: self, answer: answer))
         return answer
     }
 
-    /// Converts a rectangle of this layer: boxed in the nearest common ancestor, then again there.
+    /// Converts a rectangle to another layer's coordinates.
+    ///
+    /// Returns a bounding box of the bounding box in the nearest common ancestor.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
         let answer = CALayer.convertRectangle(r, from: self, to: l)
         observe(.conversions, .layerConvertedRectangle(r, from: self, to: l, answer: answer))
@@ -385,19 +384,19 @@ open class CALayer: NSObject {
 
     // MARK: Layout and display
 
-    /// Marks the layer's view, if it has one, for layout.
+    /// Requests layout of the layer's view, if it has one.
     open func setNeedsLayout() {
         guard let owningView else { return }
         MainActor.assumeIsolated { owningView.setNeedsLayout() }
     }
 
-    /// Does nothing: this model draws nothing.
+    /// Does nothing, because the model draws nothing.
     open func setNeedsDisplay() {}
 
-    /// The layer itself: this model animates nothing.
+    /// The layer itself, because the model has no animations.
     open func presentation() -> Self? { self }
 
-    /// The layer itself: this model animates nothing.
+    /// The layer itself, because the model has no animations.
     open func model() -> Self { self }
 
     open override var description: String {
@@ -405,7 +404,7 @@ open class CALayer: NSObject {
     }
 }
 
-/// What a layer's delegate conforms to.
+/// The delegate of a layer.
 ///
-/// Empty here: drawing and animation are not modelled.
+/// Empty, because drawing and animation are not modelled.
 public protocol CALayerDelegate: NSObjectProtocol {}

@@ -1,48 +1,48 @@
 /// A layer that shows a path.
 ///
-/// The path plays no part in hit testing, which goes by the bounds as for every layer; ask the
-/// path itself whether it contains a point. What the path looks like is kept only.
+/// Hit testing ignores the path and uses the bounds, as for every layer. Ask the path itself
+/// whether it contains a point. The drawing attributes are stored only.
 open class CAShapeLayer: CALayer {
-    /// The path shown, in the layer's own coordinates.
+    /// The path, in the layer's own coordinates.
     open var path: CGPath?
 
-    /// The colour of the path's inside: opaque black at first.
+    /// The fill colour; initially opaque black.
     open var fillColor: CGColor? = UIColor.black.cgColor
 
-    /// The rule that says what is inside.
+    /// The rule that defines the inside.
     open var fillRule = CAShapeLayerFillRule.nonZero
 
-    /// The colour of the path's outline.
+    /// The stroke colour.
     open var strokeColor: CGColor?
 
-    /// Where along the path the outline starts, from 0 to 1.
+    /// The relative position along the path at which the stroke starts, from 0 to 1.
     open var strokeStart: CGFloat = 0
 
-    /// Where along the path the outline ends, from 0 to 1.
+    /// The relative position along the path at which the stroke ends, from 0 to 1.
     open var strokeEnd: CGFloat = 1
 
-    /// The width of the outline, in points.
+    /// The width of the stroke, in points.
     open var lineWidth: CGFloat = 1
 
-    /// How long a pointed corner of the outline may be, in units of its width.
+    /// The length limit of a mitred corner, in line widths.
     open var miterLimit: CGFloat = 10
 
-    /// How the outline's ends look.
+    /// The shape of the stroke's ends.
     open var lineCap = CAShapeLayerLineCap.butt
 
-    /// How the outline's corners look.
+    /// The shape of the stroke's corners.
     open var lineJoin = CAShapeLayerLineJoin.miter
 
-    /// Where in the pattern of dashes the outline starts, in points.
+    /// The position in the dash pattern at which the stroke starts, in points.
     open var lineDashPhase: CGFloat = 0
 
-    /// How long the outline's dashes and gaps are in turn, in points; `nil` for a line without gaps.
+    /// The lengths of alternating dashes and gaps, in points; `nil` for a solid line.
     open var lineDashPattern: [NSNumber]?
 }
 
-/// The rule that says what is inside of a path.
+/// Defines the inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-    /// The rule's name.
+    /// The name of the rule.
     public let rawValue: String
 
     /// Creates a rule with a name.
@@ -50,44 +50,44 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Inside is where the path goes round another number of times one way than the other.
+    /// The points with a winding number other than zero.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Inside is where a way out crosses the path an odd number of times.
+    /// The points from which a ray crosses the path an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a line's ends look.
+/// The shape of a line's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    /// The kind's name.
+    /// The name of the shape.
     public let rawValue: String
 
-    /// Creates a kind with a name.
+    /// Creates a shape with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Cut off at the end.
+    /// Ends at the end point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// Half a circle beyond the end.
+    /// Ends in a half disc around the end point.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// Half a square beyond the end.
+    /// Extends half the line width past the end point.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How a line's corners look.
+/// The shape of a line's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    /// The kind's name.
+    /// The name of the shape.
     public let rawValue: String
 
-    /// Creates a kind with a name.
+    /// Creates a shape with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Pointed.
+    /// A sharp corner.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// Rounded.
+    /// A rounded corner.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// Cut off.
+    /// A cut corner.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

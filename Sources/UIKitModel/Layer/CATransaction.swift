@@ -1,8 +1,8 @@
-/// Changes of layers that Core Animation shows together.
+/// Groups layer changes that Core Animation shows together.
 ///
-/// This model animates nothing: changes are made at once, inside of a transaction and outside. A
-/// transaction keeps what is set for it, and its completion block runs when it is committed, as
-/// Apple documents of one without animations.
+/// The model has no animations: every change takes effect at once. A transaction stores its
+/// settings. Its completion block runs at the commit, as Apple documents for a transaction without
+/// animations.
 open class CATransaction: NSObject {
     private struct Group {
         var animationDuration: TimeInterval = 0.25
@@ -10,10 +10,9 @@ open class CATransaction: NSObject {
         var completionBlock: (() -> Void)?
     }
 
-    // Unsafe to the compiler because Core Animation belongs to no actor; the model is used on one
-    // thread.
+    // Unsafe because Core Animation belongs to no actor. Only one thread uses the model.
     nonisolated(unsafe) private static var groups: [Group] = []
-    /// What is set outside of every transaction, where Core Animation begins one by itself.
+    /// The settings outside every transaction, for which Core Animation begins an implicit one.
     nonisolated(unsafe) private static var implicitGroup = Group()
 
     private static var current: Group {
@@ -27,52 +26,48 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// Begins a transaction, inside of the present one where there is one.
+    /// Begins a transaction, nested in the current one, if any.
     open class func begin() {
         var group = current
         group.completionBlock = nil
         groups.append(group)
     }
 
-    /// Ends the present transaction, and runs its completion block.
+    /// Ends the current transaction, and runs its completion block.
     ///
-    /// Apple documents an exception where there is none, not even one that Core Animation began by
-    /// itself; here nothing happens then.
+    /// Without a transaction, not even an implicit one, Apple documents an exception; here the call
+    /// has no effect.
     open class func commit() {
         groups.popLast()?.completionBlock?()
     }
 
-    /// Does nothing: nothing waits to be shown.
+    /// Does nothing, because no change waits to be shown.
     open class func flush() {}
 
-    /// How long the present transaction's animations would take, in seconds.
+    /// The duration of the current transaction's animations, in seconds.
     open class func animationDuration() -> TimeInterval { current.animationDuration }
 
-    /// Says how long the present transaction's animations would take, in seconds.
-    ///
-    /// Kept only.
+    /// Sets the duration of the current transaction's animations, in seconds; stored only.
     open class func setAnimationDuration(_ dur: TimeInterval) {
         current.animationDuration = dur
     }
 
-    /// Whether changes of properties would be shown without animations.
+    /// Whether changes of properties are not animated.
     open class func disableActions() -> Bool { current.disablesActions }
 
-    /// Says whether changes of properties would be shown without animations.
-    ///
-    /// Kept only: there are none here anyway.
+    /// Sets whether changes of properties are not animated; stored only.
     open class func setDisableActions(_ flag: Bool) {
         current.disablesActions = flag
     }
 
-    /// What runs when the present transaction is committed.
+    /// The block that runs when the current transaction is committed.
     open class func completionBlock() -> (() -> Void)? { current.completionBlock }
 
-    /// Says what runs when the present transaction's animations are over.
+    /// Sets the block that runs when the current transaction's animations have ended.
     ///
-    /// Here that is at its ``commit()``. A block that another one replaces runs at once, as Apple
-    /// documents where no animation was added; outside of every transaction each does, since this
-    /// model has no run loop whose end would commit it.
+    /// Here that is its ``commit()``. A replaced block runs at once, as Apple documents for a
+    /// transaction without animations. Outside every transaction each block runs at once, because
+    /// the model has no run loop that would commit an implicit one.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         guard !groups.isEmpty else {
             block?()

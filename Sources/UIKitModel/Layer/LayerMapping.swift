@@ -1,14 +1,13 @@
-/// How a layer's coordinates lie in its superlayer's, kept ready for hit testing.
+/// The mapping from a layer's coordinates to its superlayer's, precomputed for hit testing.
 ///
-/// To the superlayer: `transform · (point − bounds.origin − anchorPoint · size) + position`.
-/// Most layers have no transform; for these one offset is all there is, and the exact arithmetic
-/// of an addition is kept.
+/// To the superlayer: `transform · (point − bounds.origin − anchorPoint · size) + position`. Most
+/// layers have no transform. Their mapping is one offset, which keeps an addition's exactness.
 enum LayerMapping {
-    /// The layer is only moved.
+    /// A translation.
     case offset(CGVector)
-    /// The layer is turned, scaled or sheared as well.
+    /// An invertible affine transform.
     case affine(CGAffineTransform, inverse: CGAffineTransform)
-    /// The layer is flattened to a line or a point: there is a way out, but no way in.
+    /// A transform that flattens the layer to a line or a point: it has no inverse.
     case singular(CGAffineTransform)
 
     init(bounds: CGRect, position: CGPoint, anchorPoint: CGPoint, transform: CGAffineTransform?) {
@@ -21,7 +20,8 @@ enum LayerMapping {
         self.init(transform, about: CGPoint(x: anchorX, y: anchorY), movedTo: position)
     }
 
-    /// A transform that leaves `anchor` where it is, followed by the move that takes it to `target`.
+    /// Creates the mapping that applies a transform about `anchor`, and then moves `anchor` to
+    /// `target`.
     init(_ transform: CGAffineTransform, about anchor: CGPoint, movedTo target: CGPoint) {
         var affine = transform
         affine.tx += target.x - (transform.a * anchor.x + transform.c * anchor.y)
@@ -34,7 +34,7 @@ enum LayerMapping {
         }
     }
 
-    /// A point of the layer, in the superlayer's coordinates.
+    /// Converts a point to the superlayer's coordinates.
     @inline(__always)
     func toSuperlayer(_ point: CGPoint) -> CGPoint {
         switch self {
@@ -43,7 +43,7 @@ enum LayerMapping {
         }
     }
 
-    /// A point of the superlayer, in the layer's coordinates; not a number where there is no way in.
+    /// Converts a point from the superlayer's coordinates; NaN for a singular mapping.
     @inline(__always)
     func fromSuperlayer(_ point: CGPoint) -> CGPoint {
         switch self {
@@ -53,7 +53,6 @@ enum LayerMapping {
         }
     }
 
-    /// The mapping to the superlayer as one transform.
     var affineTransform: CGAffineTransform {
         switch self {
         case .offset(let offset): CGAffineTransform(translationX: offset.dx, y: offset.dy)

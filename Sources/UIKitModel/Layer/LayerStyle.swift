@@ -1,4 +1,4 @@
-/// What of a layer's look is rarely set, apart from the layer to keep that small.
+/// The rarely set properties of a layer's appearance, in a separate object to keep layers small.
 final class LayerStyle {
     var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -13,8 +13,8 @@ final class LayerStyle {
     var shadowPath: CGPath?
     var contents: Any?
 
-    /// The style of the layers that have none of their own.
+    /// The style of the layers that have no style of their own.
     ///
-    /// Unsafe to the compiler as the class belongs to no actor; nothing ever changes it.
+    /// Unsafe because the class belongs to no actor; it never changes.
     nonisolated(unsafe) static let standard = LayerStyle()
 }

@@ -1,4 +1,6 @@
-/// Sending actions. A method is named by a reference to it where an app says `#selector(…)`, as in
+/// Sending actions.
+///
+/// A reference to a method replaces an app's `#selector(…)`, as in
 /// `UIControl.addTarget(_:action:for:)`:
 ///
 /// ```swift
@@ -10,12 +12,12 @@ extension UIApplication {
     ///
     /// - Parameters:
     ///   - action: The method, such as `ViewController.save`.
-    ///   - target: Whose method to call. `nil` for the first responder or, where it is of another
-    ///     class, the next one of its chain; without a first responder the search begins at the
+    ///   - target: The receiver. `nil` for the first object of the method's class in the responder
+    ///     chain, from the first responder on. Without a first responder the search begins at the
     ///     sender.
-    ///   - sender: Who sends the action.
-    ///   - event: The event that made it do so.
-    /// - Returns: Whether someone took the action.
+    ///   - sender: The object that sends the action.
+    ///   - event: The event that caused the action.
+    /// - Returns: Whether an object received the action.
     @discardableResult
     public func sendAction<Receiver: AnyObject>(
         _ action: @escaping @MainActor (Receiver) -> @MainActor () -> Void,
@@ -30,12 +32,12 @@ extension UIApplication {
     ///
     /// - Parameters:
     ///   - action: The method, such as `ViewController.save(_:)`.
-    ///   - target: Whose method to call. `nil` for the first responder or, where it is of another
-    ///     class, the next one of its chain; without a first responder the search begins at the
+    ///   - target: The receiver. `nil` for the first object of the method's class in the responder
+    ///     chain, from the first responder on. Without a first responder the search begins at the
     ///     sender.
-    ///   - sender: Who sends the action: an object of the class that the method takes.
-    ///   - event: The event that made it do so.
-    /// - Returns: Whether someone took the action.
+    ///   - sender: The object that sends the action, of the class that the method takes.
+    ///   - event: The event that caused the action.
+    /// - Returns: Whether an object received the action.
     @discardableResult
     public func sendAction<Receiver: AnyObject, Sender>(
         _ action: @escaping @MainActor (Receiver) -> @MainActor (Sender) -> Void,
@@ -50,12 +52,12 @@ extension UIApplication {
     ///
     /// - Parameters:
     ///   - action: The method, such as `ViewController.save(_:event:)`.
-    ///   - target: Whose method to call. `nil` for the first responder or, where it is of another
-    ///     class, the next one of its chain; without a first responder the search begins at the
+    ///   - target: The receiver. `nil` for the first object of the method's class in the responder
+    ///     chain, from the first responder on. Without a first responder the search begins at the
     ///     sender.
-    ///   - sender: Who sends the action: an object of the class that the method takes.
-    ///   - event: The event that made it do so.
-    /// - Returns: Whether someone took the action.
+    ///   - sender: The object that sends the action, of the class that the method takes.
+    ///   - event: The event that caused the action.
+    /// - Returns: Whether an object received the action.
     @discardableResult
     public func sendAction<Receiver: AnyObject, Sender>(
         _ action: @escaping @MainActor (Receiver) -> @MainActor (Sender, UIEvent?) -> Void,

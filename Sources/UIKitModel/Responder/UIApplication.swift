@@ -1,23 +1,25 @@
-/// The app: its windows, and the way in for events.
+/// The app's windows and the entry point of its events.
 ///
-/// There is one, ``shared``, from the first use on. Not modelled: scenes, states and the run loop.
+/// The only instance is ``shared``. Not modelled: scenes, states and the run loop.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// The app's only application object.
     open class var shared: UIApplication { sharedApplication }
 
-    /// The application that ``shared`` answers with: in an app, `UIApplicationMain` makes it.
+    /// The value of ``shared``.
+    ///
+    /// In an app `UIApplicationMain` creates it.
     @_spi(Tracing) public static var sharedApplication = UIApplication()
 
-    /// Who answers for the app.
+    /// The app's delegate.
     ///
-    /// Not kept alive by the application, as on Apple's systems.
+    /// The application holds it weakly, as on Apple's systems.
     open weak var delegate: (any UIApplicationDelegate)?
 
-    /// The windows that are shown, back to front: by level, then by the order of showing them.
+    /// The shown windows, back to front: by level, then by the order in which they were shown.
     ///
-    /// Apple documents the order by level, and that hidden windows are among them in an app, which
-    /// they are not here. Within a level no order is documented: that of showing them is this model's.
+    /// Apple documents the order by level. In an app the list contains hidden windows too; here it
+    /// does not. Apple documents no order within a level, so that order is the model's choice.
     open var windows: [UIWindow] {
         let shown = shownWindows.compactMap(\.window)
         guard shown.count > 1 else { return shown }
@@ -27,9 +29,9 @@ open class UIApplication: UIResponder {
         }.map(\.element)
     }
 
-    /// The window that gets events without a place on screen.
+    /// The window that receives events without a location.
     ///
-    /// Not kept alive by the application.
+    /// The application holds it weakly.
     open private(set) weak var keyWindow: UIWindow?
 
     private struct ShownWindow {
@@ -55,9 +57,9 @@ open class UIApplication: UIResponder {
         window.becomeKey()
     }
 
-    /// Hands an event to the windows that its touches belong to, the front one first.
+    /// Sends an event to the windows of its touches, front to back.
     ///
-    /// A window that was hidden after its touches began still gets them.
+    /// A window hidden after its touches began still receives them.
     open func sendEvent(_ event: UIEvent) {
         if event.touches.count == 1, let touch = event.touches.first {
             touch.window?.sendEvent(event)
@@ -71,7 +73,7 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// The delegate, where it is a responder that stands in no chain of its own.
+    /// The delegate, if it is a responder that belongs to no other chain.
     override var nextResponder: UIResponder? {
         guard let responder = delegate as? UIResponder,
             !(responder is UIView), !(responder is UIViewController), responder !== self

@@ -1,12 +1,14 @@
-/// Who answers for the app.
+/// The delegate of the application.
 ///
-/// A delegate that is a `UIResponder` is the last of the responder chain.
+/// A delegate that is a `UIResponder` ends the responder chain.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The window that the app's interface is in.
+    /// The window of the app's interface.
     var window: UIWindow? { get set }
 
-    /// Called by apps when they have started. This model never calls it.
+    /// Called by UIKit after launch.
+    ///
+    /// The model never calls it.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -14,13 +16,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    /// No window, for delegates that keep none.
+    /// No window, for delegates that do not declare one.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
 
-    /// Agrees to start, as an app whose delegate does not say otherwise.
+    /// Returns `true`, as for an app whose delegate does not implement it.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -28,9 +30,9 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// Why the app was started.
+    /// A key that describes why the app was launched.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
+        /// The name of the key.
         public let rawValue: String
 
         /// Creates a key with a name.

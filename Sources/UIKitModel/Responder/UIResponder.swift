@@ -1,53 +1,48 @@
-/// An object that can respond to touches and hand them on.
+/// An object that can respond to touches and forward them.
 ///
-/// Responders form a chain by ``next``. A touch is delivered to its hit view; each responder that
-/// does not handle it passes it on, until the application's delegate drops it.
+/// Responders form a chain through ``next``. A touch is delivered to its hit view. Each responder
+/// that does not handle the touch forwards it, and the application's delegate drops it.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-    /// Creates a responder that stands alone.
+    /// Creates a responder outside any chain.
     public override init() {
         super.init()
     }
 
     /// The next responder in the chain, or `nil` at its end.
     ///
-    /// A view answers with its controller if it is that controller's root view, else with its
-    /// superview; a controller with its view's superview, or the controller that presents it, on
-    /// which Apple's pages disagree; a window with the application; the application with its delegate.
+    /// For a controller's root view it is the controller, and for any other view the superview. For
+    /// a window it is the application, and for the application its delegate. For a controller it is
+    /// its view's superview. For a presented controller it is the presenting controller, on which
+    /// Apple's pages disagree.
     open var next: UIResponder? {
         observe(.readsOfNext, .read(.next, of: self))
         return nextResponder
     }
 
-    /// The system's rule for this kind of responder.
+    /// The system's rule for the next responder of this class.
     var nextResponder: UIResponder? { nil }
 
     // MARK: Touches
 
-    /// Tells the responder that touches began.
-    ///
-    /// By default they are passed on to `next`.
+    /// Called when touches began; by default forwards them to `next`.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         forward(.began, touches)?.touchesBegan(touches, with: event)
     }
 
-    /// Tells the responder that touches moved.
-    ///
-    /// By default they are passed on to `next`.
+    /// Called when touches moved; by default forwards them to `next`.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         forward(.moved, touches)?.touchesMoved(touches, with: event)
     }
 
-    /// Tells the responder that touches were lifted.
-    ///
-    /// By default they are passed on to `next`.
+    /// Called when touches were lifted; by default forwards them to `next`.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         forward(.ended, touches)?.touchesEnded(touches, with: event)
     }
 
-    /// Tells the responder that the system took touches away, for a gesture recognizer for one.
+    /// Called when the system cancelled touches; by default forwards them to `next`.
     ///
-    /// By default they are passed on to `next`.
+    /// A gesture recognizer, for example, causes a cancellation.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         forward(.cancelled, touches)?.touchesCancelled(touches, with: event)
     }
@@ -60,35 +55,29 @@ open class UIResponder: NSObject {
 
     // MARK: Motion
 
-    /// Tells the responder that a motion began, a shake for one.
+    /// Called when a motion, such as a shake, began; by default forwards it to `next`.
     ///
-    /// By default it is passed on to `next`. This model sends no motion of its own accord.
+    /// The model itself sends no motion events.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
 
-    /// Tells the responder that a motion ended.
-    ///
-    /// By default it is passed on to `next`.
+    /// Called when a motion ended; by default forwards it to `next`.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
 
-    /// Tells the responder that a motion was cut short.
-    ///
-    /// By default it is passed on to `next`.
+    /// Called when a motion was cancelled; by default forwards it to `next`.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
 
     // MARK: First responder
 
-    /// Whether the responder agrees to become the first responder.
-    ///
-    /// `false` unless overridden.
+    /// Whether the responder can become the first responder; by default `false`.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the responder agrees to give up being the first responder.
+    /// Whether the responder can resign as first responder.
     open var canResignFirstResponder: Bool { true }
 
     /// Whether the responder is the first responder of its window.
@@ -96,10 +85,10 @@ open class UIResponder: NSObject {
         windowOfResponder?.firstResponder === self
     }
 
-    /// Makes the responder the first one of its window.
+    /// Makes the responder the first responder of its window.
     ///
-    /// - Returns: Whether it is the first responder now: it must be in a window and agree, and the
-    ///   present first responder must agree to resign.
+    /// - Returns: Whether it is the first responder now. It must be in a window and agree, and the
+    ///   current first responder must agree to resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = windowOfResponder, canBecomeFirstResponder else { return false }
@@ -111,7 +100,7 @@ open class UIResponder: NSObject {
         return true
     }
 
-    /// Gives up being the first responder.
+    /// Resigns as first responder.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -120,6 +109,6 @@ open class UIResponder: NSObject {
         return true
     }
 
-    /// The window whose first responder this can be.
+    /// The window whose first responder this object can be.
     var windowOfResponder: UIWindow? { nil }
 }

@@ -1,4 +1,4 @@
-/// The screen: here the size of the phone that the documents' experiments ran on.
+/// The screen, with the size of the phone in the documents' experiments.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
     /// The device's only screen.
@@ -6,9 +6,9 @@ open class UIScreen: NSObject {
 
     private static let mainScreen = UIScreen()
 
-    /// The screen's rectangle: 375 × 667 points.
+    /// The bounds of the screen: 375 × 667 points.
     open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }
 
-    /// Pixels a point.
+    /// The number of pixels per point.
     open var scale: CGFloat { 2 }
 }

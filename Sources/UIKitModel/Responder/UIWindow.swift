@@ -1,21 +1,21 @@
-/// The root of a view tree, and the place where an event's touches are handed to their views.
+/// The root of a view tree, which delivers an event's touches to their views.
 ///
-/// As on Apple's systems a new window is hidden, and takes no touches until it is shown.
+/// A new window is hidden, as on Apple's systems, and receives no touches until it is shown.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// How far in front a window is.
+    /// The front-to-back level of a window.
     ///
-    /// Windows of a higher level get touches first.
+    /// Windows of a higher level receive touches first.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-        /// The height of the level.
+        /// The number of the level.
         public let rawValue: CGFloat
 
-        /// Creates a level of a height.
+        /// Creates a level with a number.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// Creates a level of a height.
+        /// Creates a level with a number.
         public init(_ rawValue: CGFloat) {
             self.rawValue = rawValue
         }
@@ -32,38 +32,38 @@ open class UIWindow: UIView {
             first.rawValue < second.rawValue
         }
 
-        /// The level that is so much further in front.
+        /// Returns the level that is further in front by a difference.
         public static func + (level: Level, difference: CGFloat) -> Level {
             Level(level.rawValue + difference)
         }
 
-        /// The level that is so much further in front.
+        /// Returns the level that is further in front by a difference.
         public static func + (difference: CGFloat, level: Level) -> Level {
             level + difference
         }
 
-        /// The level that is so much further behind.
+        /// Returns the level that is further behind by a difference.
         public static func - (level: Level, difference: CGFloat) -> Level {
             Level(level.rawValue - difference)
         }
 
-        /// How much further in front the first level is than the second.
+        /// Returns the difference of two levels.
         public static func - (first: Level, second: Level) -> CGFloat {
             first.rawValue - second.rawValue
         }
 
-        /// Moves a level so much to the front.
+        /// Moves a level to the front by a difference.
         public static func += (level: inout Level, difference: CGFloat) {
             level = level + difference
         }
 
-        /// Moves a level so much to the back.
+        /// Moves a level to the back by a difference.
         public static func -= (level: inout Level, difference: CGFloat) {
             level = level - difference
         }
     }
 
-    /// How far in front the window is.
+    /// The level of the window.
     open var windowLevel = Level.normal
 
     /// The controller whose view fills the window.
@@ -71,7 +71,7 @@ open class UIWindow: UIView {
         didSet { replaceRootView(of: oldValue) }
     }
 
-    /// Whether the window is the one that gets events without a place on screen.
+    /// Whether the window receives events without a location.
     open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
     final weak var firstResponder: UIResponder?
@@ -79,13 +79,15 @@ open class UIWindow: UIView {
 
     /// Creates a hidden window.
     ///
-    /// - Parameter frame: Its rectangle on the screen.
+    /// - Parameter frame: The frame in the screen's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         begin()
     }
 
-    /// Creates an empty, hidden window: this model has no archives, and reads nothing from `coder`.
+    /// Creates an empty, hidden window.
+    ///
+    /// The model has no archives and reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
@@ -96,9 +98,9 @@ open class UIWindow: UIView {
         storedWindow = self
     }
 
-    /// Whether the window is not shown.
+    /// Whether the window is hidden.
     ///
-    /// Showing it puts it in front of its level's other windows.
+    /// Showing it moves it in front of the other windows of its level.
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
@@ -119,38 +121,38 @@ open class UIWindow: UIView {
         makeKey()
     }
 
-    /// Makes the window the one that gets events without a place on screen.
+    /// Makes the window the one that receives events without a location.
     open func makeKey() {
         UIApplication.shared.makeKey(self)
     }
 
-    /// Tells the window that it became the key window.
+    /// Called after the window became the key window.
     open func becomeKey() {}
 
-    /// Tells the window that it is no longer the key window.
+    /// Called after the window resigned as the key window.
     open func resignKey() {}
 
-    /// Hands the touches of an event to the gesture recognizers and views that they belong to.
+    /// Delivers an event's touches to their gesture recognizers and views.
     open func sendEvent(_ event: UIEvent) {
         delivery.deliver(event, in: self)
     }
 
-    /// Converts a point of this window to another one's coordinates; `nil` stands for the screen's.
+    /// Converts a point to another window's coordinates, or to the screen's for `nil`.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
         CALayer.convertPoint(point, from: layer, to: window?.layer)
     }
 
-    /// Converts a point of another window to this one's coordinates; `nil` stands for the screen's.
+    /// Converts a point from another window's coordinates, or from the screen's for `nil`.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
         CALayer.convertPoint(point, from: window?.layer, to: layer)
     }
 
-    /// Converts a rectangle of this window; `nil` stands for the screen's coordinates.
+    /// Converts a rectangle to another window's coordinates, or to the screen's for `nil`.
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
         CALayer.convertRectangle(rect, from: layer, to: window?.layer)
     }
 
-    /// Converts a rectangle of another window; `nil` stands for the screen's coordinates.
+    /// Converts a rectangle from another window's coordinates, or from the screen's for `nil`.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
         CALayer.convertRectangle(rect, from: window?.layer, to: layer)
     }

@@ -1,31 +1,25 @@
-/// Hears the steps of the model that teach something, in order.
+/// Receives the model's steps that matter for learning, in order.
 ///
-/// Nothing silences the model, not even an observer that is being told of a step: code of an app
-/// that it runs, such as an override of a property that it reads, is heard as well.
+/// The model also reports steps while an observer handles one. An observer may run app code, such
+/// as an override of a property that it reads, and the model reports that code's steps too.
 @_spi(Tracing) public protocol ModelObserver: AnyObject {
-    /// The kinds of steps that it hears, looked at once when it begins to listen; all by default.
+    /// The kinds of steps to receive, read once when the observation begins; by default all.
     ///
-    /// What nobody hears costs nothing.
+    /// Steps that no observer receives cost nothing.
     var kinds: ObservationKinds { get }
 
-    /// Called at each step, on the main thread.
+    /// Called for each step, on the main thread.
     func observe(_ observation: Observation)
 }
 
 extension ModelObserver {
-    /// Every kind.
+    /// All kinds.
     @_spi(Tracing) public var kinds: ObservationKinds { .all }
 }
 
-/// Runs `body` while `observer` hears the steps of the model.
+/// Runs `body` while `observer` receives the model's steps.
 ///
-/// Observations nest: the observer that was listening before is silent during `body` and
-/// listens again afterwards.
-///
-/// - Parameters:
-///   - observer: The one who hears.
-///   - body: What is to be heard.
-/// - Returns: What `body` returns.
+/// Observations nest: the outer observer receives nothing during `body`.
 @preconcurrency @MainActor
 @_spi(Tracing) public func observing<Result>(
     _ observer: any ModelObserver,
@@ -37,21 +31,22 @@ extension ModelObserver {
     return try body()
 }
 
-/// The observer listening now.
 ///
-/// Unsafe to the compiler because `CALayer`, as on Apple's systems, belongs to no actor. It is used on the
-/// main thread only: ``observing(_:_:)`` is the main actor's, and ``tellObserver(_:)`` requires it.
+/// Unsafe because `CALayer` belongs to no actor, as on Apple's systems.
+///
+/// Only the main thread uses it: ``observing(_:_:)`` is isolated to the main actor, and
+/// ``tellObserver(_:)`` checks it.
 nonisolated(unsafe) private var currentObserver: (any ModelObserver)?
 
-/// The kinds of steps that are heard now: none with nobody listening.
+/// The kinds of steps that the current observer receives; empty without an observer.
 ///
-/// Unsafe to the compiler as the observer is. A plain number: another thread may read an old one, and no
-/// more.
+/// Unsafe for the same reason. It is a plain number, so another thread reads an outdated value at
+/// worst.
 nonisolated(unsafe) var observedKinds: ObservationKinds = []
 
-/// Tells the observer of a step, if it hears steps of that kind.
+/// Reports a step to the observer if the observer receives its kind.
 ///
-/// The step is only described if someone listens.
+/// The autoclosure builds the description only in that case.
 @inline(__always)
 func observe(_ kind: ObservationKinds, _ observation: @autoclosure () -> Observation) {
     if !observedKinds.isDisjoint(with: kind) {

@@ -1,16 +1,15 @@
-/// One step of the model, as an observer hears it.
+/// One step of the model, as reported to an observer.
 ///
-/// Steps arrive in the order in which they happen. A call that can run other people's code in
-/// between is heard twice, when it begins and when it ends, so that the calls nest; a call that
-/// cannot is heard once, with its answer.
+/// Steps arrive in order. A call that can run foreign code is reported at its beginning and its
+/// end, so that calls nest. Any other call is reported once, with its result.
 ///
-/// Only what the model itself does is heard: an override that does not call `super` is silent.
+/// The model reports only its own steps: an override that does not call `super` causes none.
 @_spi(Tracing) public enum Observation {
-    /// `UIView.hitTest(_:with:)`, the system's own implementation, was entered.
+    /// `UIView.hitTest(_:with:)`, the system's implementation, began.
     case hitTestBegan(UIView, point: CGPoint)
-    /// `UIView.hitTest(_:with:)`, the system's own implementation, is about to return.
+    /// `UIView.hitTest(_:with:)`, the system's implementation, is about to return.
     case hitTestEnded(UIView, point: CGPoint, HitTestDecision)
-    /// `UIView.point(inside:with:)`, the system's own implementation, answered.
+    /// `UIView.point(inside:with:)`, the system's implementation, returned.
     case pointInside(UIView, point: CGPoint, answer: Bool)
     /// A view converted a point. `nil` stands for the window's coordinates.
     case viewConvertedPoint(CGPoint, from: UIView?, to: UIView?, answer: CGPoint)
@@ -20,39 +19,42 @@
     case layerConvertedPoint(CGPoint, from: CALayer?, to: CALayer?, answer: CGPoint)
     /// A layer converted a rectangle. `nil` stands for the coordinates outside the root layer.
     case layerConvertedRectangle(CGRect, from: CALayer?, to: CALayer?, answer: CGRect)
-    /// `CALayer.contains(_:)` answered.
+    /// `CALayer.contains(_:)` returned.
     case layerContains(CALayer, point: CGPoint, answer: Bool)
-    /// `CALayer.hitTest(_:)` was entered, with a point in the superlayer's coordinates.
+    /// `CALayer.hitTest(_:)` began, with a point in the superlayer's coordinates.
     case layerHitTestBegan(CALayer, point: CGPoint)
     /// `CALayer.hitTest(_:)` is about to return.
     case layerHitTestEnded(CALayer, point: CGPoint, answer: CALayer?)
-    /// A property was read from outside the model; `next` as well by the model itself, where it goes
-    /// along the responder chain.
+    /// Code outside the model read a property.
+    ///
+    /// Reads of `next` by the model's responder chain count too.
     case read(ObservedProperty, of: NSObject)
-    /// A property was written, or the hierarchy changed, by anyone. A view's geometry, opacity and
-    /// visibility are its layer's.
+    /// A property or the hierarchy changed.
+    ///
+    /// Changes of a view's geometry, opacity and visibility are reported for its layer.
     case wrote(ObservedProperty, of: NSObject)
-    /// The window handed touches to their hit view.
+    /// The window delivered touches to their hit view.
     case touchesDelivered(UITouch.Phase, Set<UITouch>, to: UIResponder)
-    /// A responder's default implementation passed touches on; `nil` means that they were dropped.
+    /// A responder's default implementation forwarded touches; `nil` means that they were dropped.
     case touchesForwarded(UITouch.Phase, Set<UITouch>, from: UIResponder, to: UIResponder?)
-    /// The window handed touches to a gesture recognizer.
+    /// The window delivered touches to a gesture recognizer.
     case touchesRecognized(UITouch.Phase, Set<UITouch>, by: UIGestureRecognizer)
-    /// A gesture recognizer changed its state.
     case gestureStateChanged(UIGestureRecognizer, UIGestureRecognizer.State)
     /// A view controller, such as an alert, was presented.
     case presented(UIViewController, by: UIViewController)
-    /// A view controller was not presented, since another one is; UIKit says so in the log.
+    /// A view controller was not presented, because the presenter already presents another one.
+    ///
+    /// UIKit logs it.
     case presentationRefused(UIViewController, by: UIViewController)
     /// A presented view controller was dismissed.
     case dismissed(UIViewController, by: UIViewController)
     /// A control sent the actions registered for an event.
     case controlEventSent(UIControl.Event, from: UIControl)
-    /// The application looked for a receiver of an action; `nil` means that nobody took it.
+    /// The application searched a receiver for an action; `nil` means that it found none.
     case actionSent(from: AnyObject?, to: AnyObject?)
 }
 
-/// A property whose reading or writing tells how an answer thinks.
+/// A property whose reads and writes reveal how an answer works.
 @_spi(Tracing) public enum ObservedProperty: String, Sendable, CaseIterable {
     /// `UIView.isHidden` or `CALayer.isHidden`.
     case isHidden
@@ -84,20 +86,20 @@
     case transform
 }
 
-/// What the system's hit testing made of a view, with the reason where it is turned down.
+/// The result of the system's hit test of a view, with the reason for a rejection.
 @_spi(Tracing) public enum HitTestDecision: Equatable {
-    /// The view found, the asked view itself or one inside it.
+    /// The hit view: this view or a descendant.
     case found(UIView)
-    /// The view is hidden, and so is everything inside it.
+    /// The view is hidden, which hides all descendants.
     case hidden
-    /// User interaction is off for the view and everything inside it.
+    /// User interaction is off for the view, and so for all descendants.
     case userInteractionDisabled
     /// The view's alpha is below 0.01.
     case transparent
-    /// `point(inside:with:)` said no.
+    /// `point(inside:with:)` returned `false`.
     case outside
 
-    /// The view found, or `nil` where the view was turned down.
+    /// The hit view, or `nil` if the view was rejected.
     public var hitView: UIView? {
         if case .found(let view) = self { view } else { nil }
     }

@@ -1,6 +1,6 @@
-/// Kinds of steps that an observer may hear.
+/// The kinds of steps that an observer can receive.
 @_spi(Tracing) public struct ObservationKinds: OptionSet, Sendable {
-    /// A bit for each kind.
+    /// One bit per kind.
     public let rawValue: UInt32
 
     /// Creates a set from its bits.
@@ -8,28 +8,28 @@
         self.rawValue = rawValue
     }
 
-    /// The system's hit testing of views, and what `point(inside:with:)` answers.
+    /// The system's hit tests of views, and the results of `point(inside:with:)`.
     public static let hitTests = ObservationKinds(rawValue: 1 << 0)
-    /// Points and rectangles that are converted.
+    /// Conversions of points and rectangles.
     public static let conversions = ObservationKinds(rawValue: 1 << 1)
-    /// Layers that are asked with `contains(_:)` or `hitTest(_:)`.
+    /// Calls of `contains(_:)` and `hitTest(_:)` of layers.
     public static let layerQuestions = ObservationKinds(rawValue: 1 << 2)
-    /// Properties that are read, except `next`.
+    /// Reads of properties, except `next`.
     public static let reads = ObservationKinds(rawValue: 1 << 3)
-    /// Properties that are written, and changes of the hierarchy.
+    /// Writes of properties, and changes of the hierarchy.
     public static let writes = ObservationKinds(rawValue: 1 << 4)
-    /// Touches that are delivered and passed on.
+    /// Delivery and forwarding of touches.
     public static let touches = ObservationKinds(rawValue: 1 << 5)
-    /// What gesture recognizers see and become.
+    /// Touches and states of gesture recognizers.
     public static let gestures = ObservationKinds(rawValue: 1 << 6)
-    /// View controllers that are presented and dismissed.
+    /// Presentation and dismissal of view controllers.
     public static let presentations = ObservationKinds(rawValue: 1 << 7)
-    /// Actions that are sent.
+    /// Sent actions.
     public static let actions = ObservationKinds(rawValue: 1 << 8)
-    /// `UIResponder.next` that is read, by whomever.
+    /// Reads of `UIResponder.next`, by any code.
     public static let readsOfNext = ObservationKinds(rawValue: 1 << 9)
 
-    /// Every kind.
+    /// All kinds.
     public static let all: ObservationKinds = [
         .hitTests, .conversions, .layerQuestions, .reads, .writes, .touches, .gestures,
         .presentations, .actions, .readsOfNext,

@@ -1,13 +1,13 @@
-/// The side that lines of text lie at.
+/// The horizontal alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
-    /// At the left.
+    /// At the left edge.
     case left = 0
-    /// In the middle.
+    /// Centred.
     case center = 1
-    /// At the right.
+    /// At the right edge.
     case right = 2
-    /// From edge to edge.
+    /// Stretched from edge to edge.
     case justified = 3
-    /// Where lines begin in the text's language.
+    /// At the edge where the language's lines begin.
     case natural = 4
 }

@@ -1,8 +1,8 @@
-/// A font, of which this model keeps the size and the weight.
+/// A font, of which the model stores only the size and the weight.
 open class UIFont: NSObject, @unchecked Sendable {
-    /// How heavy a font is.
+    /// The weight of a font.
     public struct Weight: RawRepresentable, Hashable, Sendable {
-        /// From -1 to 1; 0 is regular.
+        /// A number from -1 to 1; 0 is regular.
         public let rawValue: CGFloat
 
         /// Creates a weight.
@@ -12,11 +12,11 @@ open class UIFont: NSObject, @unchecked Sendable {
 
         /// Light.
         public static let light = Weight(rawValue: -0.4)
-        /// Neither light nor heavy.
+        /// Regular.
         public static let regular = Weight(rawValue: 0)
-        /// A little heavy.
+        /// Medium.
         public static let medium = Weight(rawValue: 0.23)
-        /// Nearly bold.
+        /// Semibold.
         public static let semibold = Weight(rawValue: 0.3)
         /// Bold.
         public static let bold = Weight(rawValue: 0.4)
@@ -34,33 +34,31 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The size in points.
     open var pointSize: CGFloat { size }
 
-    /// The system's font.
+    /// Returns the system font.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: .regular)
     }
 
-    /// The system's font in a weight.
+    /// Returns the system font of a weight.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(size: fontSize, weight: weight)
     }
 
-    /// The system's bold font.
+    /// Returns the bold system font.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: .bold)
     }
 
-    /// The same font in another size.
+    /// Returns the font in another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: weight)
     }
 
-    /// Whether the other object is a font of the same size and weight.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other.size == size && other.weight == weight
     }
 
-    /// Equal for equal fonts.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(size)

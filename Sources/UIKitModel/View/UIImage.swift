@@ -1,7 +1,6 @@
-/// A picture, of which this model keeps only that it is there: images are of no size and draw
-/// nothing.
+/// An image without a size or content: the model stores only its existence.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// The size in points: always zero here.
+    /// The size in points; always zero here.
     open var size: CGSize { .zero }
 
     /// Creates an empty image.
@@ -9,17 +8,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Stands for an image of the app's.
+    /// Creates the app's image of a name.
     ///
-    /// Here every name but an empty one has an image.
+    /// Here every name except an empty one has an image.
     public init?(named name: String) {
         guard !name.isEmpty else { return nil }
         super.init()
     }
 
-    /// Stands for a symbol of the system's.
+    /// Creates the system's symbol of a name.
     ///
-    /// Here every name but an empty one has a symbol.
+    /// Here every name except an empty one has a symbol.
     public init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         super.init()

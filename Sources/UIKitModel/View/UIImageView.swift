@@ -1,42 +1,43 @@
-/// A view that shows a picture.
+/// A view that shows an image.
 ///
-/// It takes no touches unless user interaction is switched on.
+/// User interaction is off by default.
 ///
 /// Not modelled: drawing, animated images, symbol effects.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-    /// The picture.
+    /// The image.
     open var image: UIImage?
 
-    /// The picture shown while the view is highlighted.
+    /// The image shown while the view is highlighted.
     open var highlightedImage: UIImage?
 
     /// Whether the view is highlighted.
     open var isHighlighted = false
 
-    /// Creates an image view without a picture that takes no touches.
+    /// Creates an image view without an image.
     ///
-    /// - Parameter frame: Its rectangle in its future superview's coordinates.
+    /// - Parameter frame: The frame in the future superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         interactionIsEnabled = false
     }
 
-    /// Creates an image view without a picture that takes no touches: this model has no archives,
-    /// and reads nothing from `coder`.
+    /// Creates an image view without an image.
+    ///
+    /// The model has no archives and reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         interactionIsEnabled = false
     }
 
-    /// Creates an image view of a picture's size that takes no touches.
+    /// Creates an image view of the image's size.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         interactionIsEnabled = false
     }
 
-    /// Creates an image view of a picture's size that takes no touches.
+    /// Creates an image view of the image's size.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image

@@ -1,6 +1,6 @@
 /// A view that shows text.
 ///
-/// It takes no touches unless user interaction is switched on.
+/// User interaction is off by default.
 ///
 /// Not modelled: drawing and measuring text, attributed text.
 @preconcurrency @MainActor
@@ -8,47 +8,42 @@ open class UILabel: UIView {
     /// The text.
     open var text: String?
 
-    /// The text's font: the system's of 17 points at first.
+    /// The font; initially the system font of 17 points.
     open var font: UIFont! = .systemFont(ofSize: 17) {
         didSet { if font == nil { font = .systemFont(ofSize: 17) } }
     }
 
-    /// The text's colour.
+    /// The colour of the text.
     ///
-    /// In an app it is the system's label colour at first; here it is `nil`.
+    /// Initially `nil`; in an app it is the system's label colour.
     open var textColor: UIColor!
 
-    /// The side that lines lie at.
+    /// The alignment of the lines.
     open var textAlignment = NSTextAlignment.natural
 
-    /// How many lines the text may take; 0 for any number.
+    /// The largest number of lines; 0 for no limit.
     open var numberOfLines = 1
 
-    /// Whether the text is shown as highlighted.
-    ///
-    /// Kept only.
+    /// Whether the text is highlighted; stored only.
     open var isHighlighted = false
 
-    /// Whether the text is shown as enabled.
-    ///
-    /// Kept only: it makes no difference to touches.
+    /// Whether the text is shown as enabled; stored only, without effect on touches.
     open var isEnabled = true
 
-    /// Whether a long text is shown smaller.
-    ///
-    /// Kept only.
+    /// Whether long text is shown smaller; stored only.
     open var adjustsFontSizeToFitWidth = false
 
-    /// Creates an empty label that takes no touches.
+    /// Creates an empty label.
     ///
-    /// - Parameter frame: Its rectangle in its future superview's coordinates.
+    /// - Parameter frame: The frame in the future superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         interactionIsEnabled = false
     }
 
-    /// Creates an empty label that takes no touches: this model has no archives, and reads nothing
-    /// from `coder`.
+    /// Creates an empty label.
+    ///
+    /// The model has no archives and reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         interactionIsEnabled = false

@@ -1,23 +1,23 @@
-/// A view whose content is larger than itself: a drag moves the content under its bounds.
+/// A view with content larger than itself, which a drag scrolls.
 ///
-/// The offset of the content *is* the origin of the bounds, which is why hit testing finds what
-/// scrolled into view without knowing of scrolling.
+/// The content offset *is* the origin of the bounds. Hit testing thus finds the visible content
+/// without knowing about scrolling.
 ///
-/// What UIKit does that this does not: bouncing, inertia, paging, zooming and indicators; scrolling
-/// with an animation, which happens at once here; the wait before touches reach the content (see
-/// ``delaysContentTouches``); insets for the safe area.
+/// Not modelled: bouncing, inertia, paging, zooming, indicators and insets for the safe area.
+/// Animated scrolling takes effect at once. Touches reach the content without delay (see
+/// ``delaysContentTouches``).
 ///
-/// Content gets touches at once here, and loses them when a drag begins. A control keeps them: by
+/// Content receives touches at once, and loses them when a drag begins. A control keeps them: by
 /// default a drag that begins on a button does not scroll, see ``touchesShouldCancel(in:)``.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// Who hears of scrolling.
+    /// The delegate for scrolling.
     open weak var delegate: (any UIScrollViewDelegate)?
 
     /// The size of the content, in points.
     open var contentSize = CGSize.zero
 
-    /// Room around the content that can be scrolled to as well.
+    /// The additional area around the content that can be scrolled to.
     open var contentInset = UIEdgeInsets.zero
 
     /// Whether a drag scrolls.
@@ -26,25 +26,24 @@ open class UIScrollView: UIView {
         set { panGestureRecognizer.isEnabled = newValue }
     }
 
-    /// Whether touches wait until it is plain that they do not scroll.
+    /// Whether content receives touches only after it is clear that they do not scroll.
     ///
-    /// Kept only. Apple documents no time for the wait, so that the model does not wait: touches
-    /// reach the content at once. In an app a drag that is quick enough therefore scrolls even where
-    /// it begins on a control.
+    /// Stored only. Apple documents no time for the delay, so the model has none: touches reach the
+    /// content at once. In an app, a quick drag therefore scrolls even if it begins on a control.
     open var delaysContentTouches = true
 
-    /// Whether a drag takes the touches from a view of the content that has them.
+    /// Whether a drag takes touches from a content view that has received them.
     ///
-    /// Apple documents that otherwise the view does not scroll, however the finger moves.
+    /// Apple documents that otherwise the view does not scroll, whatever the finger's movement.
     open var canCancelContentTouches = true
 
     /// The recognizer of the drag that scrolls.
     public final let panGestureRecognizer = UIPanGestureRecognizer()
 
-    /// Whether the content follows a finger.
+    /// Whether a drag is in progress.
     open private(set) var isDragging = false
 
-    /// Whether a finger is down that scrolls, or may.
+    /// Whether a finger is down that scrolls or may scroll.
     open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
 
     private final var offsetBeforeDrag = CGPoint.zero
@@ -55,7 +54,9 @@ open class UIScrollView: UIView {
         prepare()
     }
 
-    /// Creates an empty scroll view: this model has no archives, and reads nothing from `coder`.
+    /// Creates an empty scroll view.
+    ///
+    /// The model has no archives and reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -69,9 +70,9 @@ open class UIScrollView: UIView {
 
     // MARK: Offset
 
-    /// The view's rectangle in its own coordinates.
+    /// The rectangle of the view in its own coordinates.
     ///
-    /// A new origin scrolls.
+    /// A change of the origin scrolls.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -83,24 +84,25 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The point of the content that lies in the view's corner: the origin of the bounds.
+    /// The point of the content at the view's corner: the origin of the bounds.
     ///
-    /// Any value is taken; only a drag keeps within the content and its insets.
+    /// Any value is valid; only a drag stays within the content and its insets.
     open var contentOffset: CGPoint {
         get { layer.storedBounds.origin }
         set { bounds = CGRect(origin: newValue, size: layer.storedBounds.size) }
     }
 
-    /// Scrolls to an offset, at once.
+    /// Sets the offset at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }
 
     // MARK: Dragging
 
-    /// Asks whether a recognizer may begin.
+    /// Returns whether a recognizer may begin.
     ///
-    /// The view's own drag may where the content can move in the drag's main direction, so that a
+    /// The view's own drag may begin if the content can move in the drag's main direction. A drag
+    /// across it thus goes to an outer scroll view.
     /// drag across goes to a scroll view further up.
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
@@ -112,35 +114,35 @@ open class UIScrollView: UIView {
         return (isHorizontal ? range.width : range.height) > 0 && mayTakeContentTouches
     }
 
-    /// Whether the content lets go of all touches of the drag that it has.
+    /// Whether all content views with touches of the drag give them up.
     private var mayTakeContentTouches: Bool {
         let content = panGestureRecognizer.viewsWithTouches.filter { $0 !== self }
         return content.isEmpty
             || canCancelContentTouches && content.allSatisfy(touchesShouldCancel(in:))
     }
 
-    /// Asks whether a view of the content gets a touch that begins in it.
+    /// Returns whether a content view receives a touch that begins in it; by default `true`.
     ///
-    /// Yes, unless overridden. Asked while the view may scroll.
+    /// Called while the view may scroll.
     ///
     /// - Parameters:
     ///   - touches: The touch.
-    ///   - event: The event that it belongs to.
-    ///   - view: The view that hit testing found.
-    /// - Returns: Whether the view hears of the touch. If not, the touch can still scroll.
+    ///   - event: The event of the touch.
+    ///   - view: The hit view.
+    /// - Returns: Whether the view receives the touch. Otherwise the touch can still scroll.
     open func touchesShouldBegin(
         _ touches: Set<UITouch>,
         with event: UIEvent?,
         in view: UIView
     ) -> Bool { true }
 
-    /// Asks, when a drag is about to scroll, whether it takes its touches from a view of the content.
+    /// Returns whether a drag that is about to scroll takes its touches from a content view.
     ///
-    /// Yes unless the view is a control, as Apple documents. Not asked where
-    /// ``canCancelContentTouches`` is off.
+    /// By default `true` unless the view is a control, as Apple documents. Not called if
+    /// ``canCancelContentTouches`` is `false`.
     ///
     /// - Parameter view: The view that has the touches.
-    /// - Returns: Whether the view's touches are cancelled, and the drag scrolls.
+    /// - Returns: Whether the view's touches are cancelled and the drag scrolls.
     open func touchesShouldCancel(in view: UIView) -> Bool {
         !(view is UIControl)
     }

@@ -1,25 +1,25 @@
-/// Hears of scrolling.
+/// Receives the events of scrolling.
 ///
-/// In UIKit every method is optional; here the extension below has methods that do nothing. What
-/// that changes: a method must be in the class that conforms, or an override of one there.
+/// In UIKit every method is optional. Here the extension below declares methods that do nothing.
+/// The conforming class itself must therefore declare the method, or override one there.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// Called when the content moved, by a drag or by a new offset.
+    /// Called after the content moved, by a drag or by a new offset.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-    /// Called when a drag begins to move the content.
+    /// Called when a drag begins to scroll.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// Called when the drag is over. `decelerate` is always `false`: there is no inertia here.
+    /// Called after a drag ended; `decelerate` is always `false`, because there is no inertia.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 }
 
 extension UIScrollViewDelegate {
-    /// Nothing happens.
+    /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Nothing happens.
+    /// Does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Nothing happens.
+    /// Does nothing.
     public func scrollViewDidEndDragging(
         _ scrollView: UIScrollView,
         willDecelerate decelerate: Bool

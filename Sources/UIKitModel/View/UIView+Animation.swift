@@ -1,14 +1,16 @@
 /// Animations, which take no time here.
 ///
-/// Each of these methods makes the changes at once, whatever its delay and duration, and then runs the
-/// completion with `true`, unless the animation would repeat without an end. A view therefore is never in the middle of an animation, so that there is
-/// no touch that `allowUserInteraction` would decide about: Apple documents that views take none
-/// while they are animated without it.
+/// Each method makes the changes at once, whatever the delay and duration. It then calls the
+/// completion with `true`, unless the animation would repeat endlessly.
+///
+/// `allowUserInteraction` thus has no effect, because no view is ever in the middle of an
+/// animation. Apple documents that without this option views receive no touches while they are
+/// animated.
 extension UIView {
-    /// Makes changes that an app would show as an animation.
+    /// Makes changes that an app would animate.
     ///
     /// - Parameters:
-    ///   - duration: Not waited for.
+    ///   - duration: Ignored.
     ///   - animations: The changes.
     ///   - completion: Called right afterwards, with `true`.
     public class func animate(
@@ -20,12 +22,12 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes changes that an app would show as an animation after a delay.
+    /// Makes changes that an app would animate after a delay.
     ///
     /// - Parameters:
-    ///   - duration: Not waited for.
-    ///   - delay: Not waited for.
-    ///   - options: Without effect, except that an animation that repeats does not complete.
+    ///   - duration: Ignored.
+    ///   - delay: Ignored.
+    ///   - options: Ignored, except that a repeating animation does not complete.
     ///   - animations: The changes.
     ///   - completion: Called right afterwards, with `true`.
     public class func animate(
@@ -39,14 +41,14 @@ extension UIView {
         complete(completion, options)
     }
 
-    /// Makes changes that an app would show with the motion of a spring.
+    /// Makes changes that an app would animate like a spring.
     ///
     /// - Parameters:
-    ///   - duration: Not waited for.
-    ///   - delay: Not waited for.
-    ///   - dampingRatio: Without effect.
-    ///   - velocity: Without effect.
-    ///   - options: Without effect, except that an animation that repeats does not complete.
+    ///   - duration: Ignored.
+    ///   - delay: Ignored.
+    ///   - dampingRatio: Ignored.
+    ///   - velocity: Ignored.
+    ///   - options: Ignored, except that a repeating animation does not complete.
     ///   - animations: The changes.
     ///   - completion: Called right afterwards, with `true`.
     public class func animate(
@@ -62,14 +64,14 @@ extension UIView {
         complete(completion, options)
     }
 
-    /// Makes changes that an app would show with the motion of a spring.
+    /// Makes changes that an app would animate like a spring.
     ///
     /// - Parameters:
-    ///   - duration: Not waited for.
-    ///   - bounce: Without effect.
-    ///   - initialSpringVelocity: Without effect.
-    ///   - delay: Not waited for.
-    ///   - options: Without effect, except that an animation that repeats does not complete.
+    ///   - duration: Ignored.
+    ///   - bounce: Ignored.
+    ///   - initialSpringVelocity: Ignored.
+    ///   - delay: Ignored.
+    ///   - options: Ignored, except that a repeating animation does not complete.
     ///   - animations: The changes.
     ///   - completion: Called right afterwards, with `true`.
     public class func animate(
@@ -85,12 +87,12 @@ extension UIView {
         complete(completion, options)
     }
 
-    /// Makes changes inside of a view that an app would show as a transition.
+    /// Makes changes inside a view that an app would show as a transition.
     ///
     /// - Parameters:
-    ///   - view: The view, without effect.
-    ///   - duration: Not waited for.
-    ///   - options: Without effect, except that an animation that repeats does not complete.
+    ///   - view: Ignored.
+    ///   - duration: Ignored.
+    ///   - options: Ignored, except that a repeating animation does not complete.
     ///   - animations: The changes.
     ///   - completion: Called right afterwards, with `true`.
     public class func transition(
@@ -108,7 +110,7 @@ extension UIView {
         if !options.contains(.repeat) { completion?(true) }
     }
 
-    /// Makes changes that an app would show without an animation.
+    /// Makes changes without an animation.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         actionsWithoutAnimation()
     }

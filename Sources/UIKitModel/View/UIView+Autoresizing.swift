@@ -1,33 +1,33 @@
 extension UIView {
-    /// Which of a view's size and margins change with its superview's size, as Apple documents.
+    /// The parts of a view's frame that change with its superview's size, as Apple documents.
     ///
-    /// Along each axis the difference goes to what is flexible, in proportion to its present length,
-    /// and in equal parts where all of it has none. What is not flexible keeps its length; where
-    /// nothing is, the view stays as it is.
+    /// Along each axis the flexible parts share the difference in proportion to their current
+    /// lengths, or equally if all their lengths are zero. Inflexible parts keep their lengths.
+    /// Without flexible parts the view does not change.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// A bit for each size and margin.
+        /// One bit per size and margin.
         public let rawValue: UInt
 
-        /// Creates a mask from bits.
+        /// Creates a mask from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// The margin on the left changes.
+        /// The left margin changes.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
         /// The width changes.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        /// The margin on the right changes.
+        /// The right margin changes.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        /// The margin on the top changes.
+        /// The top margin changes.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
         /// The height changes.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        /// The margin on the bottom changes.
+        /// The bottom margin changes.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// The mask in one byte, as a view keeps it.
+    /// The mask in one byte, for storage in a view.
     struct Resizing: OptionSet {
         let rawValue: UInt8
     }
@@ -70,7 +70,7 @@ extension UIView {
     }
 }
 
-/// A view's extent in its superview, along one axis.
+/// The margin and length of a view in its superview, along one axis.
 private struct ResizedAxis {
     private(set) var margin: CGFloat
     private(set) var length: CGFloat
@@ -82,7 +82,7 @@ private struct ResizedAxis {
         self.total = total
     }
 
-    /// A margin that lies outside of the superview counts as none.
+    /// A margin outside the superview counts as zero.
     mutating func resize(
         to newTotal: CGFloat,
         flexible isMarginFlexible: Bool,

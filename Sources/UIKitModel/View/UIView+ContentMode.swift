@@ -1,15 +1,15 @@
 extension UIView {
-    /// How a view's contents fit its bounds.
+    /// The way in which a view's contents fit its bounds.
     public enum ContentMode: Int, Sendable {
         /// Stretched to the bounds.
         case scaleToFill = 0
-        /// As large as fits, in proportion.
+        /// Scaled in proportion to fit inside the bounds.
         case scaleAspectFit = 1
-        /// As small as covers the bounds, in proportion.
+        /// Scaled in proportion to cover the bounds.
         case scaleAspectFill = 2
-        /// Drawn anew when the bounds change.
+        /// Redrawn when the bounds change.
         case redraw = 3
-        /// In the middle, unscaled.
+        /// Centred, unscaled.
         case center = 4
         /// At the middle of the top edge, unscaled.
         case top = 5

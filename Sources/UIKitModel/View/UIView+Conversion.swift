@@ -1,6 +1,8 @@
 extension UIView {
-    /// The layer for a conversion's other side: without a view that of the window and, outside of
-    /// any window, none, so that the way leads out of the root view.
+    /// The layer that stands for a view in a conversion: for `nil`, the window's layer.
+    ///
+    /// Outside any window it is `nil`, so that the conversion goes to the coordinates outside the
+    /// root view.
     final func layerStanding(for view: UIView?) -> CALayer? {
         view?.layer ?? storedWindow?.layer
     }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Whether the first responder was inside, and resigned.
+    /// Returns whether the first responder was in this view's subtree and resigned.
     final func resignFirstResponderInside(force: Bool) -> Bool {
         guard let window = storedWindow, let present = window.firstResponder as? UIView,
             present.isInside(self)

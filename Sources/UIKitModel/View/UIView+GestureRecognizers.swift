@@ -1,7 +1,7 @@
 extension UIView {
     final func attach(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
-        // Handlers of a gesture that this broke off may have attached the recognizer again.
+        // Detaching may cancel a gesture, whose handlers may have attached the recognizer again.
         recognizer.view?.storedGestureRecognizers?.removeAll { $0 === recognizer }
         recognizer.view = self
         storedGestureRecognizers = (storedGestureRecognizers ?? []) + [recognizer]

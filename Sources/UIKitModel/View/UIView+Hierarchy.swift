@@ -1,5 +1,5 @@
 extension UIView {
-    /// Where a view goes among its new siblings.
+    /// The position of a view among its new siblings.
     enum Place {
         case last
         case index(Int)
@@ -9,8 +9,8 @@ extension UIView {
 
     /// Adds a view.
     ///
-    /// Each call before and after the change runs an app's code, which may change the hierarchy as well.
-    /// The change itself is made in one piece, for the hierarchy as it is by then.
+    /// The notifications before and after the change run app code, which may change the hierarchy
+    /// as well. The change itself is atomic and applies to the hierarchy at that moment.
     final func insert(_ view: UIView, _ place: Place) {
         view.refuseCycle(in: self)
         observe(.writes, .wrote(.subviews, of: self))
@@ -43,7 +43,7 @@ extension UIView {
         superview.willRemoveSubview(self)
     }
 
-    /// Takes the view out of its superview, without running code of an app.
+    /// Removes the view from its superview without running app code.
     private func unlink() {
         guard let superview = storedSuperview else { return }
         if let index = superview.indexOfSubview(self) {
@@ -54,7 +54,7 @@ extension UIView {
         layer.removeFromSuperlayer()
     }
 
-    /// Puts a view without a superview into this one, without running code of an app.
+    /// Inserts a view that has no superview, without running app code.
     private func link(_ view: UIView, _ place: Place) {
         let index = index(for: place)
         storedSubviews.insert(view, at: index)
@@ -78,10 +78,10 @@ extension UIView {
         return storedSubviews.lastIndex { $0 === view }
     }
 
-    /// Layers that are no view's keep their place among those that are.
+    /// Layers that belong to no view keep their place among those that do.
     ///
-    /// Apple documents of inserting beside a sibling that the view goes immediately in front of it or
-    /// behind it: no layer comes to lie between the two.
+    /// Apple documents that a view inserted beside a sibling goes immediately in front of it or
+    /// behind it. No layer thus comes between the two.
     private func placeLayer(of view: UIView, _ place: Place, at index: Int) {
         if case .above(let sibling) = place, sibling.storedSuperview === self {
             layer.insertSublayer(view.layer, above: sibling.layer)
@@ -126,8 +126,9 @@ extension UIView {
         return false
     }
 
-    /// A view without subviews can close no cycle unless it is the superview itself, which keeps
-    /// building a deep tree linear.
+    /// A view without subviews can form a cycle only with itself.
+    ///
+    /// Skipping the search for it keeps the construction of a deep tree linear.
     private func refuseCycle(in superview: UIView) {
         if superview === self {
             ProgrammerError.invalidArgument("Can't add self as subview").raise()
@@ -151,13 +152,14 @@ extension UIView {
         forEachInSubtree { $0.didMoveToWindow() }
     }
 
-    /// On leaving a window, neither the view nor its controller stays its first responder.
+    /// Neither the view nor its controller stays first responder of the window that it leaves.
     private func giveUpFirstResponder() {
         guard let window = storedWindow, let present = window.firstResponder else { return }
         if present === self || present === owningController { window.firstResponder = nil }
     }
 
-    /// Superviews before subviews, without recursion, so that a deep tree does not overflow the stack.
+    /// Visits superviews before subviews, without recursion, so that a deep tree does not overflow
+    /// the stack.
     private func forEachInSubtree(_ body: (UIView) -> Void) {
         body(self)
         guard !storedSubviews.isEmpty else { return }
@@ -170,7 +172,7 @@ extension UIView {
         }
     }
 
-    /// Lets go of a subtree without recursion, so that a deep one does not overflow the stack.
+    /// Releases a subtree without recursion, so that a deep one does not overflow the stack.
     nonisolated final func releaseSubviews() {
         guard !storedSubviews.isEmpty else { return }
         var remaining = storedSubviews

@@ -1,15 +1,17 @@
 extension UIView {
-    /// Whether the view's own properties let touches in.
+    /// Whether the view's own properties let it receive touches.
     @inline(__always)
     final var takesTouches: Bool {
         interactionIsEnabled && !layer.storedIsHidden && !isTransparent
     }
 
-    /// The limit is 0.01 as a `Double`; the 32-bit opacity of a view with alpha 0.01 is below it.
+    /// The limit is 0.01 as a `Double`.
+    ///
+    /// The 32-bit opacity of a view with alpha 0.01 is below it.
     @inline(__always)
     private final var isTransparent: Bool { CGFloat(layer.storedOpacity) < 0.01 }
 
-    /// The array is held once for all subviews, so that a subview's code may change the hierarchy.
+    /// The local copy of the array lets a subview's code change the hierarchy.
     @inline(__always)
     final func frontmostSubview(at point: CGPoint, with event: UIEvent?) -> UIView? {
         let subviews = storedSubviews
@@ -23,7 +25,7 @@ extension UIView {
         return nil
     }
 
-    /// A subview's layer lies in its superview's layer unless someone moved it by hand.
+    /// A subview's layer is a sublayer of its superview's layer unless app code has moved it.
     @inline(__always)
     private final func pointFromSuperview(_ point: CGPoint, _ superlayer: CALayer) -> CGPoint {
         if layer.superlayerIdentity == ObjectIdentifier(superlayer) {
@@ -32,7 +34,7 @@ extension UIView {
         return CALayer.convertPoint(point, from: superlayer, to: layer)
     }
 
-    /// The same decision, told to the observer with its reason.
+    /// The same decision, reported to the observer with its reason.
     @inline(never)
     final func observedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         observe(.hitTests, .hitTestBegan(self, point: point))

@@ -1,8 +1,8 @@
 extension UIView {
-    /// Makes a layer of a class.
+    /// Creates a layer of a class.
     ///
-    /// The initializer that every layer class has is the one for archives; the model's own classes
-    /// are made without it.
+    /// `init(coder:)` is the one initializer that every layer class has. The model's own classes do
+    /// not need it.
     static func makeLayer(of layerClass: AnyClass) -> CALayer {
         if layerClass == CALayer.self { return CALayer() }
         if layerClass == CAShapeLayer.self { return CAShapeLayer() }

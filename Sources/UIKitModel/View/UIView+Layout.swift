@@ -1,7 +1,7 @@
 extension UIView {
     nonisolated final func layerBoundsSizeChanged(from oldSize: CGSize) {
         needsLayout = true
-        // A superview lays out again where a subview has another size.
+        // A changed size of a subview requires layout of its superview.
         storedSuperview?.needsLayout = true
         if storedSubviews.contains(where: { !$0.resizing.isEmpty }) {
             MainActor.assumeIsolated { resizeSubviews(from: oldSize) }

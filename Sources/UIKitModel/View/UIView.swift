@@ -1,26 +1,27 @@
-/// A rectangle that can take touches: its place in the tree, its geometry, and hit testing.
+/// A rectangle in a tree of views that can receive touches.
 ///
-/// A view's geometry and visibility are those of its ``layer``. Not modelled: drawing, animation (see
+/// The ``layer`` holds a view's geometry and visibility. Not modelled: drawing, animation (see
 /// ``animate(withDuration:animations:completion:)``), Auto Layout.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate {
     /// The layer that holds the view's geometry, opacity and visibility.
     public final var layer: CALayer { ownLayer }
 
-    /// The class of the layer that the view makes for itself.
+    /// The class of the view's own layer; by default `CALayer`.
     ///
-    /// `CALayer` unless overridden. A layer class that declares initializers of its own is made with
-    /// its `init(coder:)` here, since Swift cannot call its `init()` by the class alone.
+    /// The model creates a layer class that declares its own initializers with `init(coder:)`.
+    /// Swift cannot call `init()` of a class known only at run time.
     open class var layerClass: AnyClass { CALayer.self }
 
-    // Unsafe to the compiler because `deinit` and layers belong to no actor; they require the
-    // model's own thread themselves.
+    // Unsafe because `deinit` and layers belong to no actor. They themselves require the model's
+    // thread.
     nonisolated(unsafe) private final let ownLayer: CALayer
     nonisolated(unsafe) final var needsLayout = true
     nonisolated(unsafe) final var resizing: UIView.Resizing = []
     nonisolated(unsafe) final var storedSubviews: [UIView] = []
-    // Unowned and not weak: whatever has a weak reference to it takes several times as long to hold and to
-    // let go of. Where it ends it clears this; whoever asks while it ends is stopped.
+    // Unowned and not weak: an object with weak references takes several times as long to retain
+    // and release. The superview clears it on deinitialization; a read during deinitialization
+    // traps.
     nonisolated(unsafe) final unowned var storedSuperview: UIView?
     final weak var storedWindow: UIWindow?
     final weak var owningController: UIViewController?
@@ -30,7 +31,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Creates a view.
     ///
-    /// - Parameter frame: Its rectangle in its future superview's coordinates.
+    /// - Parameter frame: The frame in the future superview's coordinates.
     public init(frame: CGRect) {
         ownLayer = UIView.makeLayer(of: Self.layerClass)
         super.init()
@@ -38,7 +39,9 @@ open class UIView: UIResponder, CALayerDelegate {
         layer.frame = frame
     }
 
-    /// Creates an empty view: this model has no archives, and reads nothing from `coder`.
+    /// Creates an empty view.
+    ///
+    /// The model has no archives and reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         ownLayer = UIView.makeLayer(of: Self.layerClass)
         super.init()
@@ -57,9 +60,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Geometry
 
-    /// The view's box in its superview's coordinates.
+    /// The bounding box of the view in its superview's coordinates.
     ///
-    /// Not meant to be used under a transform.
+    /// Not meant for use with a transform.
     open var frame: CGRect {
         get {
             observe(.reads, .read(.frame, of: self))
@@ -68,9 +71,9 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.frame = newValue }
     }
 
-    /// The view's rectangle in its own coordinates.
+    /// The rectangle of the view in its own coordinates.
     ///
-    /// Its origin is what a scroll view moves.
+    /// A scroll view moves its origin.
     open var bounds: CGRect {
         get {
             observe(.reads, .read(.bounds, of: self))
@@ -79,10 +82,10 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.bounds = newValue }
     }
 
-    /// The same rectangle, whatever an override of ``bounds`` answers; its reading is not heard.
+    /// The bounds, independent of overrides of ``bounds`` and without a report to the observer.
     @_spi(Tracing) public final var ownBounds: CGRect { layer.storedBounds }
 
-    /// Where the layer's anchor point lies, in the superview's coordinates.
+    /// The location of the layer's anchor point in the superview's coordinates.
     open var center: CGPoint {
         get {
             observe(.reads, .read(.center, of: self))
@@ -100,7 +103,9 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.setAffineTransform(newValue) }
     }
 
-    /// The layer's transform, of which the part in the plane counts here.
+    /// The layer's transform.
+    ///
+    /// Only the part that acts in the plane counts here.
     open var transform3D: CATransform3D {
         get {
             observe(.reads, .read(.transform, of: self))
@@ -109,31 +114,29 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.transform = newValue }
     }
 
-    /// The layer's anchor point, in units of the bounds' size.
+    /// The layer's anchor point, relative to the size of the bounds.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
     }
 
-    /// What part of the view the edges of the screen, bars and the like cover.
+    /// The insets that screen edges and bars cover; always zero here.
     ///
-    /// Always nothing here: there are no bars, and the screen has no notch.
+    /// The model has no bars, and its screen has no notch.
     open var safeAreaInsets: UIEdgeInsets { .zero }
 
-    /// How the view changes with its superview's size.
+    /// The way in which the view changes with its superview's size; by default not at all.
     ///
-    /// Not at all unless set. See ``AutoresizingMask-swift.struct``.
+    /// See ``AutoresizingMask-swift.struct``.
     open var autoresizingMask: AutoresizingMask {
         get { AutoresizingMask(rawValue: UInt(resizing.rawValue)) }
         set { resizing = Resizing(rawValue: UInt8(truncatingIfNeeded: newValue.rawValue)) }
     }
 
-    /// Whether the subviews change with the view's size as their masks say.
+    /// Whether the subviews follow their autoresizing masks when the view's size changes.
     open var autoresizesSubviews = true
 
-    /// The size that fits the view best.
-    ///
-    /// The present size, unless a subclass knows better.
+    /// Returns the size that fits the view best; by default the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { layer.storedBounds.size }
 
     /// Resizes the view to the size that fits it best.
@@ -143,7 +146,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Visibility and interaction
 
-    /// Whether the view and all in it are not shown, and take no touches.
+    /// Whether the view and all its descendants are hidden and receive no touches.
     open var isHidden: Bool {
         get {
             observe(.reads, .read(.isHidden, of: self))
@@ -152,11 +155,10 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.isHidden = newValue }
     }
 
-    /// How opaque the view is.
+    /// The opacity of the view.
     ///
-    /// Below 0.01 it takes no touches.
-    ///
-    /// Kept as the layer's 32-bit opacity: 0.01 reads back as a little less than 0.01.
+    /// Below 0.01 the view receives no touches. The layer stores it in 32 bits: 0.01 reads back as
+    /// slightly less than 0.01.
     open var alpha: CGFloat {
         get {
             observe(.reads, .read(.alpha, of: self))
@@ -165,7 +167,7 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.opacity = Float(newValue) }
     }
 
-    /// Whether the view and all in it take touches.
+    /// Whether the view and its descendants receive touches.
     open var isUserInteractionEnabled: Bool {
         get {
             observe(.reads, .read(.isUserInteractionEnabled, of: self))
@@ -177,22 +179,24 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// Whether the view gets more than the first of the touches that begin in it.
+    /// Whether the view receives more than the first of the touches that begin in it.
     open var isMultipleTouchEnabled = false
 
-    /// Whether the view, while it tracks a touch, keeps touches from the other views of its window,
-    /// and gets none while they track some.
+    /// Whether the view excludes other views of its window from touches.
+    ///
+    /// While it tracks a touch, the others receive none. While they track touches, it receives
+    /// none.
     open var isExclusiveTouch = false
 
-    /// Whether what overhangs is cut off on screen.
+    /// Whether drawing is clipped to the bounds.
     ///
-    /// It makes no difference to the view's hit testing.
+    /// It has no effect on the view's hit testing.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
 
-    /// The colour behind the view's contents.
+    /// The background colour.
     open var backgroundColor: UIColor? {
         get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
         set { layer.backgroundColor = newValue?.cgColor }
@@ -200,8 +204,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The view whose alpha channel masks this one.
     ///
-    /// Its layer is this view's layer's mask, and it is no subview. Kept only: whether a mask
-    /// changes hit testing is not settled in public sources.
+    /// Its layer becomes the mask of this view's layer, and it is not a subview. Stored only:
+    /// whether a mask changes hit testing is not settled in public sources.
     open var mask: UIView? {
         get { storedMask }
         set {
@@ -210,133 +214,131 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// The colour of the view's lively parts.
+    /// The colour of the view's interactive parts.
     open var tintColor: UIColor! = .systemBlue
 
-    /// Whether the view promises to fill its bounds.
-    ///
-    /// Kept only.
+    /// Whether the view promises to fill its bounds; stored only.
     open var isOpaque = true
 
-    /// How contents fit the bounds.
-    ///
-    /// Kept only: this model draws nothing.
+    /// The way in which contents fit the bounds; stored only, because the model draws nothing.
     open var contentMode = ContentMode.scaleToFill
 
-    /// A number to find the view by, free for any use.
+    /// A number that identifies the view, for the app's use.
     open var tag = 0
 
-    /// A name to find the view by, free for any use.
+    /// A name that identifies the view, for the app's use.
     open var accessibilityIdentifier: String?
 
     // MARK: Hierarchy
 
-    /// The view that this one lies in.
+    /// The view that contains this one.
     open var superview: UIView? {
         observe(.reads, .read(.superview, of: self))
         return storedSuperview
     }
 
-    /// The views inside this one, back to front.
+    /// The subviews, back to front.
     open var subviews: [UIView] {
         observe(.reads, .read(.subviews, of: self))
         return storedSubviews
     }
 
-    /// The window that the view is in.
+    /// The window that contains the view.
     open var window: UIWindow? {
         observe(.reads, .read(.window, of: self))
         return storedWindow
     }
 
-    /// Adds a view in front of the other subviews, taking it out of where it was.
+    /// Adds a view in front of the other subviews, and removes it from its previous superview.
     open func addSubview(_ view: UIView) {
         insert(view, .last)
     }
 
-    /// Inserts a view at an index of the back-to-front order; an index out of range is clamped.
+    /// Inserts a view at an index, back to front; an index out of range is clamped.
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, .index(index))
     }
 
-    /// Inserts a view behind a sibling; in front of all where that is no subview of this view.
+    /// Inserts a view behind a sibling; at the front if the sibling is not a subview of this view.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, .below(siblingSubview))
     }
 
-    /// Inserts a view in front of a sibling; in front of all where that is no subview of this view.
+    /// Inserts a view in front of a sibling; at the front if the sibling is not a subview of this
+    /// view.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, .above(siblingSubview))
     }
 
-    /// Exchanges two subviews; nothing happens where an index is out of range.
+    /// Exchanges two subviews; does nothing if an index is out of range.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         exchange(index1, index2)
     }
 
-    /// Moves a subview in front of its siblings; nothing happens where it is no subview.
+    /// Moves a subview in front of its siblings; does nothing if it is not a subview.
     open func bringSubviewToFront(_ view: UIView) {
         reorder(view, to: storedSubviews.count - 1)
     }
 
-    /// Moves a subview behind its siblings; nothing happens where it is no subview.
+    /// Moves a subview behind its siblings; does nothing if it is not a subview.
     open func sendSubviewToBack(_ view: UIView) {
         reorder(view, to: 0)
     }
 
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
         detach()
     }
 
-    /// Whether the view is another one, or anywhere inside it.
+    /// Whether the view is another one or its descendant.
     open func isDescendant(of view: UIView) -> Bool {
         isInside(view)
     }
 
-    /// The view with a tag: this one or, depth first, one inside it.
+    /// The view with a tag: this view or, depth first, a descendant.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         return storedSubviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// Tells the view that a subview was added.
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
-    /// Tells the view that a subview is about to be removed.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Tells the view that its superview is about to change.
+    /// Called before the superview changes.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Tells the view that its superview changed.
+    /// Called after the superview changed.
     open func didMoveToSuperview() {}
-    /// Tells the view that its window is about to change.
+    /// Called before the window changes.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Tells the view that its window changed.
+    /// Called after the window changed.
     open func didMoveToWindow() {}
 
     // MARK: Hit testing
 
-    /// Finds the frontmost view that should receive a touch: this one or one inside it.
+    /// Finds the frontmost view that should receive a touch: this view or a descendant.
     ///
-    /// A hidden, disabled or transparent view, or one that says the point is not inside it, rejects
-    /// its whole subtree: a subview that overhangs is not reached, clipped or not. Else subviews
-    /// are asked last to first, each in its own coordinates, and the view itself is found if none
-    /// of them takes the touch. `zPosition` plays no part.
+    /// A view rejects its whole subtree if it is hidden or transparent, if user interaction is off,
+    /// or if `point(inside:with:)` returns `false`. A subview outside the bounds is thus not
+    /// reached, whether clipped or not. Otherwise the view asks its subviews from last to first,
+    /// each in its own coordinates. If no subview takes the touch, the result is the view itself.
+    /// `zPosition` has no effect.
     ///
     /// - Parameters:
-    ///   - point: A location in this view's bounds, not its frame.
-    ///   - event: The event that asks, or `nil`; handed on as it is.
-    /// - Returns: The hit view, or `nil` where neither this view nor one inside it takes the touch.
+    ///   - point: A point in this view's bounds, not its frame.
+    ///   - event: The event that causes the hit test, or `nil`; passed on unchanged.
+    /// - Returns: The hit view, or `nil` if neither this view nor a descendant takes the touch.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if observedKinds.contains(.hitTests) { return observedHitTest(point, with: event) }
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         return frontmostSubview(at: point, with: event) ?? self
     }
 
-    /// Whether a point lies in the view's bounds: minimum edges in, maximum edges out.
+    /// Whether a point is in the bounds, including the minimum edges but not the maximum edges.
     ///
     /// - Parameters:
-    ///   - point: A location in this view's own coordinates.
-    ///   - event: The event that asks, or `nil`.
+    ///   - point: A point in this view's own coordinates.
+    ///   - event: The event that causes the hit test, or `nil`.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let answer = layer.storedBounds.containsHalfOpen(point)
         observe(.hitTests, .pointInside(self, point: point, answer: answer))
@@ -345,28 +347,32 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Conversion
 
-    /// Converts a point of this view to another one's coordinates; `nil` stands for the window's.
+    /// Converts a point to another view's coordinates, or to the window's for `nil`.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let answer = CALayer.convertPoint(point, from: layer, to: layerStanding(for: view))
         observe(.conversions, .viewConvertedPoint(point, from: self, to: view, answer: answer))
         return answer
     }
 
-    /// Converts a point of another view to this one's coordinates; `nil` stands for the window's.
+    /// Converts a point from another view's coordinates, or from the window's for `nil`.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         let answer = CALayer.convertPoint(point, from: layerStanding(for: view), to: layer)
         observe(.conversions, .viewConvertedPoint(point, from: view, to: self, answer: answer))
         return answer
     }
 
-    /// Converts a rectangle of this view: boxed in the nearest common ancestor, then again there.
+    /// Converts a rectangle to another view's coordinates, or to the window's for `nil`.
+    ///
+    /// Returns a bounding box of the bounding box in the nearest common ancestor.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let answer = CALayer.convertRectangle(rect, from: layer, to: layerStanding(for: view))
         observe(.conversions, .viewConvertedRectangle(rect, from: self, to: view, answer: answer))
         return answer
     }
 
-    /// Converts a rectangle of another view: boxed in the nearest common ancestor, then again here.
+    /// Converts a rectangle from another view's coordinates, or from the window's for `nil`.
+    ///
+    /// Returns a bounding box of the bounding box in the nearest common ancestor.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         let answer = CALayer.convertRectangle(rect, from: layerStanding(for: view), to: layer)
         observe(.conversions, .viewConvertedRectangle(rect, from: view, to: self, answer: answer))
@@ -375,13 +381,13 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Gesture recognizers
 
-    /// The recognizers attached to the view, in the order in which they were added.
+    /// The recognizers attached to the view, in the order of addition.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { storedGestureRecognizers }
         set { replaceGestureRecognizers(with: newValue ?? []) }
     }
 
-    /// Attaches a recognizer, taking it from the view that had it.
+    /// Attaches a recognizer, and detaches it from its previous view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         attach(gestureRecognizer)
     }
@@ -391,32 +397,32 @@ open class UIView: UIResponder, CALayerDelegate {
         detach(gestureRecognizer)
     }
 
-    /// Asks the view, when a recognizer is about to recognize a gesture on it, whether it may.
+    /// Returns whether a recognizer may begin its gesture with touches of this view.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         true
     }
 
     // MARK: Layout and display
 
-    /// Asks for `layoutSubviews()` before the next event.
+    /// Requests `layoutSubviews()` before the next event.
     open func setNeedsLayout() {
         needsLayout = true
     }
 
-    /// Lays out the view and all in it now, where that was asked for.
+    /// Lays out the view and its descendants now, if layout was requested.
     open func layoutIfNeeded() {
         layOutWhereNeeded()
     }
 
-    /// Places the subviews.
+    /// Lays out the subviews.
     ///
-    /// Called when the size changed or a subview was added, before an event.
+    /// Called before an event if the size has changed or a subview was added.
     open func layoutSubviews() {}
 
-    /// Does nothing: this model draws nothing.
+    /// Does nothing, because the model draws nothing.
     open func setNeedsDisplay() {}
 
-    /// Does nothing: this model draws nothing.
+    /// Does nothing, because the model draws nothing.
     open func draw(_ rect: CGRect) {}
 
     // MARK: Responder
@@ -425,17 +431,17 @@ open class UIView: UIResponder, CALayerDelegate {
 
     override var windowOfResponder: UIWindow? { storedWindow }
 
-    /// Makes the first responder resign where it is the view or inside it.
+    /// Makes the first responder resign if it is the view or a descendant.
     ///
-    /// - Parameter force: Whether it resigns without being asked.
-    /// - Returns: Whether it resigned. Apple documents no answer where there is no first responder
-    ///   in the view; it is `false` here.
+    /// - Parameter force: Whether it must resign even if it does not agree.
+    /// - Returns: Whether it resigned. Apple documents no result for a view without the first
+    ///   responder; here it is `false`.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         resignFirstResponderInside(force: force)
     }
 
-    /// The class, the layer's name or else the address, and the frame: shorter than UIKit's.
+    /// The class, the layer's name or the address, and the frame; shorter than UIKit's.
     open override nonisolated var description: String {
         MainActor.assumeIsolated {
             let name = layer.name ?? address
