@@ -2,10 +2,11 @@ import Foundation
 import Judge
 import Testing
 
-/// Lets a suite's process grade one answer after the other: each repetition of the suite waits for the
-/// next order, where the process has a channel that orders come from.
+/// Lets a suite's process grade several answers in turn.
+///
+/// If the process has a channel for orders, each repetition of the suite waits for the next order.
 struct AnswerAfterAnswer: SuiteTrait, TestTrait, TestScoping {
-    /// Where orders come from, and records go.
+    /// Receives orders and sends records.
     static let channel = OrderChannel()
 
     private static let planned = PlannedTests()
@@ -14,7 +15,7 @@ struct AnswerAfterAnswer: SuiteTrait, TestTrait, TestScoping {
 
     init(_ exercise: Exercise) { self.exercise = exercise }
 
-    /// Every test is planned before the first one runs.
+    /// Makes `prepare` run for every test before the first one starts.
     var isRecursive: Bool { true }
 
     func prepare(for test: Test) async throws {
@@ -42,11 +43,11 @@ struct AnswerAfterAnswer: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == AnswerAfterAnswer {
-    /// The suite grades answers to an exercise: one, or one after the other.
+    /// Makes the suite grade answers to an exercise: one, or several in turn.
     static func grades(_ exercise: Exercise) -> AnswerAfterAnswer { AnswerAfterAnswer(exercise) }
 }
 
-/// The tests that a run will do, gathered before it.
+/// The tests of a run, collected before it starts.
 private final class PlannedTests: @unchecked Sendable {
     private let lock = NSLock()
     private var tests: [(function: String, line: Int)] = []
@@ -56,7 +57,7 @@ private final class PlannedTests: @unchecked Sendable {
         lock.withLock { tests.append((function, line)) }
     }
 
-    /// Their functions in the order in which they were written, once.
+    /// Returns the functions in source order on the first call, and `nil` afterwards.
     func take() -> [String]? {
         lock.withLock {
             guard !isTaken else { return nil }

@@ -3,7 +3,7 @@ import Scenario
 import Subcommands
 import Upkeep
 
-/// Grades a class of attacks: none may pass, none may leave anything behind.
+/// Grades a class of attacks: none may pass, and none may leave anything behind.
 struct AttacksCommand: Subcommand {
     static let name = "attacks"
     static let options = [Option.only, .sandbox, .jobs, .seconds]

@@ -2,7 +2,7 @@ import Judge
 import Subcommands
 import Upkeep
 
-/// Tells how often wrong answers are told what their authors meant.
+/// Measures how often reports on wrong answers name what their authors meant.
 struct BeliefsCommand: Subcommand {
     static let name = "beliefs"
     static let operands = ["[EXERCISE]"]
@@ -10,9 +10,9 @@ struct BeliefsCommand: Subcommand {
     static let summary =
         "Tells how often wrong answers of people who have not seen the catalogue are told what they meant."
 
-    /// The exercise; all of them where `nil`.
+    /// `nil` for all exercises.
     private let exercise: Exercise?
-    /// Whether right answers are graded with statements left out, instead of those of blind authors.
+    /// Whether to grade right answers with removed statements instead of blind answers.
     private let takesRemovals: Bool
 
     init(_ arguments: Arguments) throws(WrongUse) {

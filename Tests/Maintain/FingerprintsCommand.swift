@@ -2,14 +2,14 @@ import Judge
 import Subcommands
 import Upkeep
 
-/// Works out how the known wrong answers behave, and writes it down for `check` to compare with.
+/// Computes the fingerprints of the misconceptions, and stores them for `check`.
 struct FingerprintsCommand: Subcommand {
     static let name = "fingerprints"
     static let operands = ["[EXERCISE]"]
     static let summary =
         "Works out how the known wrong answers behave, and writes it down."
 
-    /// The exercise; all of them where `nil`.
+    /// `nil` for all exercises.
     private let exercise: Exercise?
 
     init(_ arguments: Arguments) throws(WrongUse) {

@@ -6,9 +6,9 @@ import Scenario
 import Subcommands
 import Upkeep
 
-/// Feeds the judge with broken bytes: nothing may crash it, and nothing wrong may pass.
+/// Feeds broken bytes to the judge: no input may crash it, and no wrong input may pass.
 ///
-/// A worker reads them, so that a crash can be told with the input that it comes from.
+/// A worker process reads them, so that a crash can be reported with its input.
 struct FuzzCommand: Subcommand {
     static let name = "fuzz"
     static let options = [Option.streams, .seed]
@@ -75,7 +75,7 @@ struct FuzzCommand: Subcommand {
         return isSound && report.isSound ? .passed : .notPassed
     }
 
-    /// Writes a report in every form.
+    /// Writes a report in every format.
     private func write(_ report: ExerciseReport, _ style: TextStyle) throws {
         _ = TerminalReport(report, style: style).text
         _ = try JSONReport(report).text()

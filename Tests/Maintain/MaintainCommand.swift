@@ -1,10 +1,9 @@
 import Foundation
 import Subcommands
 
-/// The command line of those who change the workbook.
+/// The command line for maintainers of the workbook.
 @main
 enum MaintainCommand {
-    /// What it can do.
     static let subcommands = SubcommandTable(
         "maintain",
         [

@@ -2,7 +2,7 @@ import Judge
 import Subcommands
 import Upkeep
 
-/// Holds the suites against small faults in the references: a test must fail each.
+/// Grades small faults in right answers: a test must fail each one.
 struct MutantsCommand: Subcommand {
     static let name = "mutants"
     static let operands = ["[EXERCISE]"]
@@ -10,9 +10,8 @@ struct MutantsCommand: Subcommand {
     static let summary =
         "Grades references with one small fault: does a test fail each?"
 
-    /// The exercise; all of them where `nil`.
+    /// `nil` for all exercises.
     private let exercise: Exercise?
-    /// Whose mutants are graded.
     private let origins: [MutationRun.Origin]
 
     init(_ arguments: Arguments) throws(WrongUse) {

@@ -2,7 +2,6 @@ import Judge
 import Subcommands
 import Upkeep
 
-/// Begins a new exercise.
 struct NewExerciseCommand: Subcommand {
     static let name = "new-exercise"
     static let operands = ["NAME"]

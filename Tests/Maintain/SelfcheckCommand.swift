@@ -2,14 +2,14 @@ import Judge
 import Subcommands
 import Upkeep
 
-/// Holds each exercise's answers, right and wrong ones, against its suite and its fingerprints.
+/// Compares the grades of each exercise's right and wrong answers with its suite and fingerprints.
 struct SelfcheckCommand: Subcommand {
     static let name = "selfcheck"
     static let operands = ["[EXERCISE]"]
     static let summary =
         "Grades the known answers, right and wrong ones: does each get what it deserves?"
 
-    /// The exercise; all of them where `nil`.
+    /// `nil` for all exercises.
     private let exercise: Exercise?
 
     init(_ arguments: Arguments) throws(WrongUse) {

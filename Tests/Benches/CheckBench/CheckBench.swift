@@ -1,10 +1,10 @@
 import Foundation
 
-/// Measures `make check` after an edit: beside the compiler alone, beside `swift test`, and from
-/// the cache.
+/// Measures `make check` after an edit, compared with the compiler alone, `swift test` and the
+/// cache.
 ///
-/// Everything is done in a copy of the workbook, in turn, so that the machine's moods meet all
-/// alike; medians and the ratios of medians are printed.
+/// The measurements run in a copy of the workbook and take turns, so that the machine's load
+/// affects all of them equally. The bench prints medians and their ratios.
 @main
 struct CheckBench {
     private static let repetitions = 11
@@ -28,7 +28,7 @@ struct CheckBench {
         report(timings, firstRun: firstRun)
     }
 
-    /// The first check of a clone, and a clean build of next to nothing before and after it.
+    /// Measures the first check of a clone, with a minimal clean build before and after it.
     private static func measureFirstRun(
         _ copy: WorkbookCopy,
         _ make: String,

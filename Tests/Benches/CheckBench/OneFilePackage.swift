@@ -1,6 +1,6 @@
 import Foundation
 
-/// The least that anyone builds: a package of one file and one test, the measure for a first check.
+/// A minimal package of one file and one test, the baseline for a first check.
 struct OneFilePackage {
     private let folder: String
 
@@ -30,7 +30,7 @@ struct OneFilePackage {
         }
     }
 
-    /// The shell command that builds it from nothing.
+    /// The shell command for a clean build.
     func cleanBuild(with swift: String) -> String {
         "cd '\(folder)' && rm -rf .build && \(swift) build --build-tests >build.txt 2>&1"
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A copy of the workbook to measure in, so that nobody's answer is touched.
+/// A copy of the workbook for measurements, so that the student's answers stay untouched.
 struct WorkbookCopy {
     let folder: String
 
-    /// A command did not succeed.
+    /// A command failed.
     struct CommandFailed: Error, CustomStringConvertible {
         let command: String
         let status: Int32
         var description: String { "`\(command)` ended with \(status)" }
     }
 
-    /// Copies what belongs to the workbook, without what was built.
+    /// Copies the workbook without build products.
     init() throws {
         folder =
             NSTemporaryDirectory() + "workbook-bench-\(ProcessInfo.processInfo.processIdentifier)"
@@ -30,7 +30,7 @@ struct WorkbookCopy {
 
     private var answer: String { "Exercises/03-SystemHitTest/BaseView.swift" }
 
-    /// Puts the reference in the student's place, with a line that makes it new.
+    /// Writes the reference as the answer, with an additional line that makes it new.
     func writeAnswer(edit: Int) throws {
         let reference = try String(
             contentsOfFile: "\(folder)/Solutions/03-SystemHitTest/BaseView.swift",
@@ -43,7 +43,7 @@ struct WorkbookCopy {
         )
     }
 
-    /// The floor: the compiler's own command for the answer and its harness.
+    /// The floor: the compiler's command for the answer and its harness.
     var bareCompile: String {
         "swiftc -wmo -parse-as-library -swift-version 5 -module-name WorkbookAttempt "
             + "-I .build/release/Modules -L .build/release -lAttemptKit "
@@ -51,7 +51,6 @@ struct WorkbookCopy {
             + ".build/workbook/harnesses/SystemHitTest-*/Harness.swift -o floor"
     }
 
-    /// Runs a shell command in the copy.
     func run(_ command: String) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -64,7 +63,7 @@ struct WorkbookCopy {
         }
     }
 
-    /// How long a shell command takes, in seconds.
+    /// The wall time of a shell command, in seconds.
     func seconds(_ command: String) throws -> Double {
         let start = DispatchTime.now().uptimeNanoseconds
         try run(command)

@@ -1,7 +1,7 @@
 import Foundation
 import Judge
 
-/// Grades a made class and compiles its answers with the compiler alone, in turn.
+/// Grades a generated class, and compiles its answers with the compiler alone, in turn.
 struct ClassBench {
     private let options: TrialOptions
     private let workbook = Workbook()
@@ -15,7 +15,7 @@ struct ClassBench {
             NSTemporaryDirectory() + "grade-bench-\(ProcessInfo.processInfo.processIdentifier)"
     }
 
-    /// Measures, and shows what was found.
+    /// Measures, and prints the results.
     func run() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let made = MadeClass(
@@ -46,7 +46,7 @@ struct ClassBench {
         if options.measuresMemory { try showMemoryOfLargeClass() }
     }
 
-    /// Beside a fresh package for each submission.
+    /// Compares with a fresh package for each submission.
     private func showFreshPackage(secondsForEach each: Double) throws {
         GradeBench.say("A fresh package for a submission, three times.")
         let package = FreshPackage(workbook: workbook, scratch: folder)
@@ -69,7 +69,7 @@ struct ClassBench {
         show(peak: peak, students: count)
     }
 
-    /// A student alone, so that references, modules and the sandbox's files are there.
+    /// Grades one student, so that the references, modules and sandbox files exist.
     private func warmUp() throws {
         GradeBench.say("Warming up with one student's references.")
         let submissions = "\(folder)/warm"
@@ -93,7 +93,7 @@ struct ClassBench {
         ).finish()
     }
 
-    // MARK: Showing
+    // MARK: Printing
 
     private func show(_ made: MadeClass, distinct: Int) {
         let kinds = AnswerKind.allCases.map { "\(made.counts[$0] ?? 0) \($0.rawValue)" }

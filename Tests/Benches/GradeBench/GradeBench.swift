@@ -1,8 +1,8 @@
 import Foundation
 import Judge
 
-/// Measures `make grade` on a class that it makes: beside the compiler alone, beside `swift test`,
-/// and in memory.
+/// Measures the time and memory of `make grade` for a generated class, compared with the compiler
+/// alone and `swift test`.
 @main
 struct GradeBench {
     static func main() {
@@ -30,12 +30,12 @@ struct GradeBench {
         }
     }
 
-    /// Says something to whoever waits.
+    /// Writes progress to standard error.
     static func say(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
-    /// Shows a line of the results.
+    /// Writes a line of the results to standard output.
     static func show(_ text: String) {
         FileHandle.standardOutput.write(Data((text + "\n").utf8))
     }

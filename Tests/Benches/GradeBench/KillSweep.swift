@@ -2,8 +2,8 @@ import Foundation
 import Judge
 import Scenario
 
-/// Kills a grading of a class at random moments, again and again, and holds what it comes to against a
-/// grading that nobody disturbed.
+/// Kills the grading of a class repeatedly at random moments, and compares the final results with
+/// those of an undisturbed grading.
 struct KillSweep {
     private let options: TrialOptions
     private let kills: Int
@@ -16,12 +16,12 @@ struct KillSweep {
         folder = NSTemporaryDirectory() + "kill-sweep-\(ProcessInfo.processInfo.processIdentifier)"
     }
 
-    /// What is wrong after a sweep.
+    /// A problem found by the sweep.
     struct Found: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// Sweeps, and shows what was found.
+    /// Runs the sweep, and prints the results.
     func run() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let submissions = "\(folder)/class"
@@ -53,7 +53,7 @@ struct KillSweep {
         )
     }
 
-    /// Each grading but the last is killed within its share of the time.
+    /// Kills each grading but the last within its share of the time.
     private func sweep(_ submissions: String, seconds: Double) throws {
         var generator = SeededGenerator(seed: options.seed)
         for number in 1...max(1, kills) {
@@ -80,7 +80,7 @@ struct KillSweep {
         _ = try grading(submissions, "killed").finish()
     }
 
-    /// Processes of the sweep's, a second after the kill: they are given the time to notice.
+    /// The sweep's processes that still run two seconds after the kill.
     private func remaining() throws -> [String] {
         for _ in 0..<20 {
             usleep(100_000)
@@ -133,7 +133,7 @@ struct KillSweep {
             .split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// The results' files and their contents, the records without the time that they took.
+    /// The result files with their contents, and the records without their times.
     private func results(_ name: String) throws -> [String: Data] {
         let out = "\(folder)/\(name)"
         guard let files = FileManager.default.enumerator(atPath: out) else {

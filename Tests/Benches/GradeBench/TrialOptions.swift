@@ -1,36 +1,33 @@
 import Foundation
 
-/// What is to be tried, and on how large a class.
+/// The trial to run, and the size of the class.
 struct TrialOptions {
-    /// The kinds of trial.
     enum Trial {
-        /// How long grading takes, and how much memory.
+        /// Measures the time and memory of grading.
         case bench
-        /// How a grading stands being killed so many times.
+        /// Kills a grading a number of times.
         case killSweep(kills: Int)
-        /// Only writes the class to a folder, to look at.
+        /// Only writes the class to a folder, for inspection.
         case makeClass(folder: String)
 
-        /// How many students it is about, if nobody says.
+        /// The default number of students.
         var standardStudents: Int {
             if case .killSweep = self { 8 } else { 200 }
         }
     }
 
     let trial: Trial
-    /// The number of students.
     let students: Int
-    /// The seed of the class.
     let seed: UInt64
-    /// Whether a large class is graded too, for its memory.
+    /// Whether to measure the memory for a large class as well.
     let measuresMemory: Bool
 
-    /// An option that says nothing.
+    /// An invalid option.
     struct NotUnderstood: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// Reads the arguments, and `STUDENTS`, `SEED`, `KILLS` and `MEMORY` in the environment.
+    /// Reads the arguments, and the environment variables `STUDENTS`, `SEED`, `KILLS` and `MEMORY`.
     init(
         _ arguments: [String] = Array(CommandLine.arguments.dropFirst()),
         environment: [String: String] = ProcessInfo.processInfo.environment

@@ -1,10 +1,9 @@
 import UIKitModel
 
-/// The least that a hit test with UIKit's semantics can do: a final class, plain stored values, a
-/// direct recursion.
+/// The minimum of a hit test with UIKit's semantics: a final class, stored values, direct
+/// recursion.
 ///
-/// What a view's hit test costs above it is the price of being open to overriding, of layers and of
-/// observers.
+/// The additional cost of a view's hit test pays for overriding, layers and observers.
 final class FloorNode {
     var isHidden = false
     var takesInteraction = true
@@ -47,7 +46,7 @@ final class FloorNode {
         return CGPoint(x: point.x - offset.dx, y: point.y - offset.dy)
     }
 
-    /// Lets go of the tree without recursion.
+    /// Releases the tree without recursion.
     func dismantle() {
         var remaining = children
         children = []

@@ -1,6 +1,6 @@
 @_spi(Tracing) import UIKitModel
 
-/// A tree of views, and the same tree of floor nodes.
+/// A tree of views, and an equal tree of floor nodes.
 @MainActor
 final class Forest {
     let shape: TreeShape
@@ -29,7 +29,7 @@ final class Forest {
         floorRoot = nodes[0]
     }
 
-    /// How many views one hit test asks, counted by an observer.
+    /// The number of views that one hit test visits, counted by an observer.
     var visitedViews: Int {
         let counter = CallCounter()
         _ = observing(counter) { root.hitTest(point, with: nil) }
@@ -37,7 +37,7 @@ final class Forest {
     }
 }
 
-/// An observer that does the least.
+/// A minimal observer.
 final class CallCounter: ModelObserver {
     private(set) var count = 0
 

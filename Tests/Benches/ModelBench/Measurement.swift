@@ -1,6 +1,6 @@
 @_spi(Tracing) import UIKitModel
 
-/// Times of the three ways of hit testing one tree, in nanoseconds a visited view.
+/// The times of three ways to hit-test one tree, in nanoseconds per visited view.
 struct Measurement {
     var floor: Double
     var model: Double
@@ -10,8 +10,8 @@ struct Measurement {
 }
 
 extension Forest {
-    /// Takes the three times in turns, so that a busy moment falls on all of them alike, and
-    /// answers with the medians.
+    /// Measures the three ways in turn, so that the machine's load affects them equally, and
+    /// returns the medians.
     func measure(repetitions: Int) -> Measurement {
         let visited = Double(visitedViews)
         let rounds = max(1, 50_000 / Int(visited))

@@ -4,14 +4,14 @@
     import Darwin
 #endif
 
-/// The stack that a hit test in a deep tree needs.
+/// The stack for hit tests in a deep tree.
 enum Stack {
-    /// Asks for a larger stack.
+    /// Raises the limit of the stack size.
     ///
-    /// On Linux the main thread's grows to the new limit; on macOS it was fixed when the process
-    /// started, and `ulimit -s` in the shell before does it.
+    /// On Linux the main thread's stack grows to the new limit. On macOS its size is fixed when the
+    /// process starts, so run `ulimit -s` in the shell first.
     ///
-    /// - Returns: How many bytes the limit is now.
+    /// - Returns: The current limit in bytes.
     static func raise(to bytes: UInt64) -> UInt64 {
         #if canImport(Glibc)
             let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)

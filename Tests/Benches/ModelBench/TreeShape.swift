@@ -1,15 +1,15 @@
 import UIKitModel
 
-/// A kind of tree in which one hit test visits every view.
+/// The shape of a tree in which one hit test visits every view.
 enum TreeShape: String, CaseIterable {
-    /// Each view in the one before.
+    /// Each view contains the next one.
     case chain
-    /// All views side by side in one; the touch misses every one of them.
+    /// One view contains all others; the touch misses every one of these.
     case siblings
-    /// Eight views in each along one path; the touch misses seven and goes on in the backmost.
+    /// Each view on one path contains eight; the touch misses seven and hits the rearmost.
     case branching
 
-    /// The parents of the views by index, the root first.
+    /// The index of each view's parent, the root first.
     func parents(count: Int) -> [Int?] {
         (0..<count).map { index in
             guard index > 0 else { return nil }
@@ -21,7 +21,7 @@ enum TreeShape: String, CaseIterable {
         }
     }
 
-    /// Whether the touch is to lie inside a view.
+    /// Whether the touch is inside a view.
     func isHit(index: Int) -> Bool {
         switch self {
         case .chain: true
@@ -30,9 +30,9 @@ enum TreeShape: String, CaseIterable {
         }
     }
 
-    /// A place for each view: those that are hit share one, the others lie beside it.
+    /// The frame of a view: hit views share one, the others lie beside it.
     ///
-    /// One in eight is scaled, so that both ways of converting a point are taken.
+    /// One in eight is scaled, so that both ways of converting a point occur.
     func place(_ index: Int) -> (frame: CGRect, isScaled: Bool) {
         let width = 1_000_000.0
         let frame =

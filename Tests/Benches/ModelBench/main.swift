@@ -1,7 +1,7 @@
 import Foundation
 import UIKitModel
 
-/// Prints what a hit test costs a visited view, beside the least that it can cost.
+/// Prints the cost of a hit test per visited view, compared with the minimum.
 let stackWanted: UInt64 = 512 << 20
 let stack = Stack.raise(to: stackWanted)
 let repetitions = 41

@@ -2,18 +2,18 @@ import Foundation
 import Judge
 import Scenario
 
-/// Grades answers for the workbook itself: the same answer always gets the same report.
+/// Grades answers with fixed seeds, so that the same answer always gets the same report.
 package struct Grader: Sendable {
-    /// The seed of the random scenes, wherever one is enough.
+    /// The seed of the random scenes where one seed is enough.
     package static let seed: UInt64 = 4_711
-    /// Another seed, for what must not depend on one.
+    /// A second seed, for results that must not depend on the seed.
     package static let otherSeed: UInt64 = 90_210
 
-    /// How long cases that run into their limit may take together.
+    /// The total time for cases that time out.
     package enum Patience: Sendable {
-        /// Long enough to know that an answer is wrong; then tests may be left out.
+        /// Enough time to see that an answer is wrong; tests may be skipped.
         case brief
-        /// Long enough for every test.
+        /// Enough time for every test.
         case long
 
         fileprivate var seconds: Double {
@@ -32,7 +32,6 @@ package struct Grader: Sendable {
         self.workbook = workbook
     }
 
-    /// The report on the answer in a file.
     package func report(
         on file: String,
         seed: UInt64 = Grader.seed,
@@ -51,8 +50,9 @@ package struct Grader: Sendable {
         }
     }
 
-    /// The report on the answer in a file, if it is what is expected, or else if it comes out twice:
-    /// an answer may have been too slow once, on a busy machine.
+    /// Repeats the grading until the report is expected or occurs twice in a row.
+    ///
+    /// On a busy machine an answer may time out once.
     func steadyReport(
         on file: String,
         seed: UInt64 = Grader.seed,

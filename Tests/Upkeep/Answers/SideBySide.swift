@@ -1,13 +1,12 @@
 import Foundation
 
-/// Does work on many things, two at a time.
+/// Processes items concurrently, two at a time.
 package enum SideBySide {
-    /// How many are worked on at a time.
     private static let width = 2
-    /// Threads of the main thread's size: reports hold trees.
+    /// The size of the main thread's stack, because reports contain trees.
     private static let stackBytes = 8 << 20
 
-    /// The results, in the things' order.
+    /// Returns the results in the order of the items.
     package static func map<Item: Sendable, Result: Sendable>(
         _ items: [Item],
         _ work: @escaping @Sendable (Item) -> Result
@@ -28,7 +27,7 @@ package enum SideBySide {
     }
 
     private final class Queue<Item: Sendable, Result: Sendable>: @unchecked Sendable {
-        // Everything that changes is read and written under the lock.
+        // The lock guards all mutable state.
         private let lock = NSLock()
         private let items: [Item]
         private var position = 0

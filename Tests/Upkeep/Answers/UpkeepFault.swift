@@ -1,9 +1,8 @@
 import Judge
 import Scenario
 
-/// Why the workbook cannot check itself.
+/// An error that prevents the workbook from checking itself.
 package struct UpkeepFault: ExplainedError, Hashable {
-    /// What is wrong, in a sentence.
     package let message: String
 
     init(_ message: String) {

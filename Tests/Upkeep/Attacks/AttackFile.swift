@@ -2,24 +2,22 @@ import Foundation
 import Judge
 import Scenario
 
-/// An answer that attacks the grader, with what its head says of it.
+/// An answer that attacks the grader, described by the comment at its head.
 package struct AttackFile: Sendable, Equatable {
-    /// The file's name without its ending, after which a student is named.
+    /// The file name without its extension, used as the student's name.
     package let name: String
-    /// The kind of attack, after its folder.
+    /// The kind of attack: the name of its folder.
     package let kind: String
-    /// Where the file is.
     package let path: String
-    /// What it tries.
+    /// The effect that the attack tries to achieve.
     package let aim: String
-    /// The exercise that it pretends to answer.
+    /// The exercise that the file claims to answer.
     package let exercise: Exercise
-    /// What may become of it.
+    /// The acceptable outcomes.
     package let expected: Set<Outcome>
-    /// What holds it.
+    /// The defence that stops the attack.
     package let defence: String
 
-    /// Reads the head of a file.
     package init(path: String) throws(UpkeepFault) {
         let url = URL(fileURLWithPath: path)
         name = url.deletingPathExtension().lastPathComponent
@@ -53,7 +51,7 @@ package struct AttackFile: Sendable, Equatable {
         defence = try words(3, after: "Held by")
     }
 
-    /// All attacks below a folder, in order.
+    /// Returns all attacks below a folder, sorted by name.
     package static func all(in folder: String) throws(UpkeepFault) -> [AttackFile] {
         let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
         var attacks: [AttackFile] = []

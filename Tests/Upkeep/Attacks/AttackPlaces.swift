@@ -1,23 +1,23 @@
 import Foundation
 import Judge
 
-/// Where an attack could leave something: the workbook's own folders, the class, and the folders that
-/// all of a machine's programs write to.
+/// The folders in which an attack could leave files: those of the workbook and the class, and the
+/// world-writable folders of the machine.
 struct AttackPlaces {
     private let own: [String]
     private let shared: [String]
     private let excepted: [String]
 
-    /// The user whom a root judge lets attempts run as.
+    /// The user ID with which a judge that runs as root spawns attempts.
     private static let nobody = 65_534
-    /// How deep folders of others are looked through.
+    /// The depth to which shared folders are listed.
     private static let levels = 3
 
-    /// Names the places.
+    /// Creates the list of places.
     ///
     /// - Parameters:
-    ///   - submissions: The class's folder.
-    ///   - folder: Where the class lies and the results go.
+    ///   - submissions: The folder of the class.
+    ///   - folder: The folder that contains the class and its results.
     init(_ workbook: Workbook, submissions: String, apart folder: String) {
         own = [workbook.root, submissions]
         let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
@@ -25,10 +25,10 @@ struct AttackPlaces {
         excepted = [workbook.cache, "\(workbook.root)/.git", "\(folder)/out"]
     }
 
-    /// What is there now.
+    /// Lists the current files.
     ///
-    /// Others write to shared folders, too: there only what an attack's user owns or an attack named is
-    /// of interest.
+    /// Other programs write to shared folders too. There the list contains only files that an
+    /// attack's user owns or an attack named.
     func listing() -> FolderListing {
         FolderListing(of: own, except: excepted).joined(
             with: FolderListing(

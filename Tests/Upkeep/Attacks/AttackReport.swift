@@ -1,9 +1,8 @@
 import Judge
 import Scenario
 
-/// What attacks came to: their outcomes, and what they left behind.
+/// The results of attacks: their outcomes, and the files and processes that they left behind.
 package struct AttackReport: Sendable {
-    /// What became of each.
     package let results: [AttackResult]
     /// The folder with the class and its results, if it was kept.
     package internal(set) var folder: String?
@@ -36,22 +35,23 @@ package struct AttackReport: Sendable {
         complaintsBesides = complaints
     }
 
-    /// The longest that one of them may take, in seconds.
+    /// The longest time that grading one attack may take, in seconds.
     var secondsPerAttack = AttemptLimits.secondsOfSubmission
 
-    /// The most files that are named: who builds or edits beside it writes hundreds.
+    /// The most changed files to list.
+    ///
+    /// A build or editor that runs at the same time writes hundreds.
     private static let mostChanges = 20
 
-    /// What is wrong, in sentences.
+    /// A sentence for each problem.
     package var complaints: [String] {
         results.flatMap { $0.complaints(limit: secondsPerAttack) }
             + complaintsBesides
     }
 
-    /// Whether nothing is wrong.
     package var isHeld: Bool { complaints.isEmpty }
 
-    /// The table, and what is wrong.
+    /// The table, followed by the problems.
     package var text: String {
         var lines = [AttackTable(results).text]
         if isHeld {

@@ -1,18 +1,17 @@
 import Scenario
 
-/// What became of an attack.
 package struct AttackResult: Sendable, Equatable {
-    /// The attack's name, such as `Exhausting/ForkBomb`.
+    /// The name of the attack, such as `Exhausting/ForkBomb`.
     package let name: String
-    /// The exercise that it pretends to answer.
+    /// The exercise that the attack claims to answer.
     package let exercise: Int
-    /// What may become of it.
+    /// The acceptable outcomes.
     package let expected: Set<Outcome>
-    /// What became of it; `nil` where nothing was written down.
+    /// The outcome; `nil` without a record.
     package let outcome: Outcome?
-    /// How long it took, in seconds.
+    /// The time that grading took, in seconds.
     package let seconds: Double
-    /// What holds it.
+    /// The defence that stops the attack.
     package let defence: String
 
     package init(
@@ -31,18 +30,18 @@ package struct AttackResult: Sendable, Equatable {
         self.defence = defence
     }
 
-    /// Whether the attack was held.
+    /// Whether the attack was stopped.
     ///
-    /// What may do nothing but pass is a right answer, whose attack must have no effect; nothing else
-    /// may pass, whatever is expected of it.
+    /// An attack whose only expected outcome is "passed" is a right answer, whose attack must have
+    /// no effect. No other attack may pass, even if "passed" is among its expected outcomes.
     package var isHeld: Bool {
         guard let outcome else { return false }
         return expected.contains(outcome) && (outcome != .passed || expected == [.passed])
     }
 
-    /// What is wrong, in sentences.
+    /// A sentence for each problem.
     ///
-    /// - Parameter limit: The longest that grading an answer may take, in seconds.
+    /// - Parameter limit: The longest time that grading an answer may take, in seconds.
     func complaints(limit: Double) -> [String] {
         guard let outcome else { return ["\(name) has no record."] }
         var complaints: [String] = []
@@ -57,9 +56,8 @@ package struct AttackResult: Sendable, Equatable {
         return complaints
     }
 
-    /// The outcomes that may be, as a list.
     var expectedWords: String { expected.map(\.rawValue).sorted().joined(separator: ", ") }
 
-    /// What starting and ending may take beyond the limits, in seconds.
+    /// The time that starting and ending may take in addition to the limit, in seconds.
     private static let tolerance = 0.5
 }

@@ -3,24 +3,24 @@ import Foundation
 import Judge
 import Scenario
 
-/// Hands attacks in as a class, has the class graded as any other, and looks at what is left.
+/// Submits attacks as a class, grades the class like any other, and checks what the attacks left
+/// behind.
 package struct AttackRun {
     private let workbook: Workbook
     private let attacks: [AttackSubmission]
     private let options: [String]
 
-    /// The random scenes' seed.
     private static let seed: UInt64 = 4_711
-    /// After so many seconds nothing of an attack may run any more.
+    /// The time after which no process of an attack may run any more.
     private static let secondsOfGrace = 2.0
 
     /// Creates a run.
     ///
     /// - Parameters:
-    ///   - attacks: The attacks, of which each becomes a student.
+    ///   - attacks: The attacks; each becomes a student.
     ///   - options: Further options of `workbook grade`.
-    ///   - seconds: The longest that one of them may take: more than the limits allow on a machine that is
-    ///     busy with others.
+    ///   - seconds: The longest time that grading one attack may take. It can exceed the limits,
+    ///     for a busy machine.
     package init(
         _ attacks: [AttackSubmission],
         workbook: Workbook,
@@ -33,9 +33,9 @@ package struct AttackRun {
         self.options = options
     }
 
-    /// Lets the attacks loose, and tells what became of them.
+    /// Grades the attacks and reports the results.
     ///
-    /// - Returns: The report; the folder with everything is kept only where something is wrong.
+    /// The folder with all files is kept only if there is a problem.
     package func report() throws(UpkeepFault) -> AttackReport {
         let folder =
             FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
@@ -95,7 +95,7 @@ package struct AttackRun {
         }
     }
 
-    /// Removes a folder in which some may not be entered.
+    /// Removes a folder, some of whose subfolders may be inaccessible.
     private func removeFolder(_ folder: String) {
         try? FileManager.default.removeItem(atPath: folder)
     }

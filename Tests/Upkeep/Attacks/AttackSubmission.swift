@@ -2,15 +2,15 @@ import Foundation
 import Judge
 import Scenario
 
-/// An attack as a student hands it in: one answer, or a folder that attacks whoever looks into it.
+/// An attack as a student submits it: one answer, or a folder that attacks the intake.
 package struct AttackSubmission: Sendable {
-    /// The attack's name, such as `Exhausting/ForkBomb`.
+    /// The name of the attack, such as `Exhausting/ForkBomb`.
     package let name: String
-    /// The exercise whose answer is looked at.
+    /// The exercise whose answer is checked.
     package let exercise: Exercise
-    /// What may become of it.
+    /// The acceptable outcomes.
     package let expected: Set<Outcome>
-    /// What holds it.
+    /// The defence that stops the attack.
     package let defence: String
     private let content: Content
 
@@ -19,10 +19,9 @@ package struct AttackSubmission: Sendable {
         case folder(CraftedSubmission)
     }
 
-    /// The student's name, which is the name of a folder.
+    /// The name of the student, which is also the name of a folder.
     package var student: String { name.replacing("/", with: "-") }
 
-    /// All attacks of a workbook, in order.
     package static func all(_ workbook: Workbook) throws(UpkeepFault) -> [AttackSubmission] {
         let folder = "\(workbook.root)/Tests/WorkbookTests/Attacks"
         let files = try AttackFile.all(in: folder).map { file in
@@ -49,12 +48,12 @@ package struct AttackSubmission: Sendable {
             }
     }
 
-    /// Whether a word means this attack: its name with or without its kind, or its kind.
+    /// Whether a word names this attack: by its name, with or without its kind, or by its kind.
     package func isCalled(_ word: String) -> Bool {
         name == word || name.split(separator: "/").contains { $0 == word }
     }
 
-    /// Hands the attack in: makes the student's folder.
+    /// Writes the student's folder.
     func handIn(to classFolder: String, _ workbook: Workbook) throws {
         let root = URL(fileURLWithPath: "\(classFolder)/\(student)")
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)

@@ -1,7 +1,7 @@
 import Foundation
 import Scenario
 
-/// The results of attacks as a table: what became of each, what was expected, what held it.
+/// The results of attacks as a table: outcome, expected outcomes and defence.
 package struct AttackTable: Sendable {
     private let results: [AttackResult]
 
@@ -9,10 +9,9 @@ package struct AttackTable: Sendable {
         self.results = results
     }
 
-    /// Whether all attacks were held.
     package var isHeld: Bool { results.allSatisfy(\.isHeld) }
 
-    /// A line for each attack, those that were not held first, and lines that count.
+    /// One line per attack, the attacks that were not stopped first, followed by the totals.
     package var text: String {
         let sorted = results.filter { !$0.isHeld } + results.filter(\.isHeld)
         let rows =
@@ -41,6 +40,5 @@ package struct AttackTable: Sendable {
 }
 
 extension Double {
-    /// The number with one digit behind the point.
     var inTenths: String { String(format: "%.1f", self) }
 }

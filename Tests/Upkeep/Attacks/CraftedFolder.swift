@@ -1,19 +1,18 @@
 import Foundation
 
-/// A student's folder that is being filled.
+/// A student's folder to be filled with files.
 struct CraftedFolder {
-    /// Where it is.
     let root: URL
-    /// A right answer to the exercise.
+    /// The path of a right answer to the exercise.
     let reference: String
 
-    /// Why a file cannot be made.
+    /// A file could not be created.
     struct Fault: Error {
         let path: String
         let number: Int32
     }
 
-    /// The bytes of a right answer.
+    /// The contents of a right answer.
     var answer: Data {
         get throws { try Data(contentsOf: URL(fileURLWithPath: reference)) }
     }
@@ -48,7 +47,7 @@ struct CraftedFolder {
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path(name))
     }
 
-    /// A socket that listens under a name.
+    /// Creates a Unix socket.
     func socket(_ name: String) throws {
         #if os(Linux)
             try check(mknod(path(name), S_IFSOCK | 0o644, 0), name)

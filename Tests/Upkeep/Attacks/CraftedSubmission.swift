@@ -1,18 +1,20 @@
 import Foundation
 import Scenario
 
-/// A submission that cannot lie in a repository: it attacks the intake, and is made when it is needed.
+/// A submission that a repository cannot store, so it is created on demand.
+///
+/// It attacks the intake.
 struct CraftedSubmission: Sendable {
-    /// The student, named after the attack.
+    /// The name of the student, which is that of the attack.
     let name: String
-    /// What it tries, in a sentence.
+    /// The effect that the attack tries to achieve, as a sentence.
     let aim: String
-    /// What may become of the student's ``exercise``.
+    /// The acceptable outcomes of the student's ``exercise``.
     let expected: Set<Outcome>
     /// Fills the student's folder.
     let make: @Sendable (CraftedFolder) throws -> Void
 
-    /// The exercise whose answer all of them hand in.
+    /// The exercise that all crafted submissions answer.
     static let exercise = 3
 
     private init(
@@ -27,7 +29,6 @@ struct CraftedSubmission: Sendable {
         self.make = make
     }
 
-    /// All of them.
     static let all: [CraftedSubmission] = links + kinds + contents + names + surroundings
 
     private static let links = [
@@ -79,7 +80,7 @@ struct CraftedSubmission: Sendable {
         },
     ]
 
-    /// Root reads what nobody may read.
+    /// Root can read files regardless of their permissions.
     private static var whoMayRead: Set<Outcome> { geteuid() == 0 ? [.passed] : [.notAccepted] }
 
     private static let contents = [

@@ -1,17 +1,16 @@
 import Foundation
 
-/// What lies in some folders, to tell afterwards whether anything was written there.
+/// The contents of some folders, to detect changes later.
 package struct FolderListing: Sendable, Equatable {
     private var entries: [String: String] = [:]
 
-    /// Lists folders with what is inside, each file with its size and date; what is below an excepted
-    /// folder is left out.
+    /// Lists the contents of folders, each file with its size and date.
     ///
     /// - Parameters:
-    ///   - folders: The folders.
-    ///   - excepted: What is left out.
-    ///   - levels: How deep is looked.
-    ///   - isMeant: Whether something is listed, by its name and the number of its owner.
+    ///   - folders: The folders to list.
+    ///   - excepted: Folders whose contents are left out.
+    ///   - levels: The largest depth.
+    ///   - isMeant: Whether to list an entry, by its name and its owner's user ID.
     package init(
         of folders: [String],
         except excepted: [String] = [],
@@ -34,21 +33,22 @@ package struct FolderListing: Sendable, Equatable {
         }
     }
 
-    /// What tells a file from what is there in its place later; a folder's date tells of what is inside.
+    /// Identifies a file's version.
+    ///
+    /// A folder's date is left out, because it depends on the folder's contents.
     private static func words(_ attributes: [FileAttributeKey: Any]) -> String {
         guard attributes[.type] as? FileAttributeType != .typeDirectory else { return "folder" }
         let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
         return "\(attributes[.size] as? Int ?? 0) \(date)"
     }
 
-    /// Both listings as one.
     func joined(with other: FolderListing) -> FolderListing {
         var copy = self
         copy.entries.merge(other.entries) { first, _ in first }
         return copy
     }
 
-    /// The paths that are new or changed since an earlier listing, or gone.
+    /// The paths that were added, changed or removed since an earlier listing.
     package func changes(since earlier: FolderListing) -> [String] {
         let paths = Set(entries.keys).union(earlier.entries.keys)
         return paths.filter { entries[$0] != earlier.entries[$0] }.sorted()

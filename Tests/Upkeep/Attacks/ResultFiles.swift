@@ -1,11 +1,11 @@
 import Foundation
 
-/// The files that a class's results are made of, looked through for what an answer must not have put
-/// there: commands, markup and signs that take effect on whoever reads them.
+/// Searches the files of a class's results for commands, markup and control characters that an
+/// answer injected.
 struct ResultFiles {
     private let texts: [(name: String, text: String)]
 
-    /// Reads the results in a folder, but for the records, which are for programs.
+    /// Reads the results in a folder, except the records, which only programs read.
     init(folder: String) {
         let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
         texts = names.sorted().filter { name in
@@ -17,12 +17,11 @@ struct ResultFiles {
         }
     }
 
-    /// Creates results of texts.
     init(_ texts: [(name: String, text: String)]) {
         self.texts = texts
     }
 
-    /// Each forgery that took effect: where, and what it is.
+    /// Each effective injection: its file and its kind.
     var forgeries: [String] {
         texts.flatMap { name, text in
             ResultFiles.forgeries(in: text, of: String(name.split(separator: ".").last ?? ""))
@@ -30,7 +29,7 @@ struct ResultFiles {
         }
     }
 
-    /// What took effect in the words that a grader's run printed, which may stand in a log of CI.
+    /// The effective injections in the grader's output, which may become part of a CI log.
     static func forgeries(inLog text: String) -> [String] {
         let lines = text.split(whereSeparator: \.isNewline)
         let command = lines.first { $0.hasPrefix("::") || $0.hasPrefix("##[") }
@@ -54,7 +53,7 @@ struct ResultFiles {
         return forgeries
     }
 
-    /// Markdown without what stands between fences, which is text for whatever reads it.
+    /// Removes fenced code from Markdown, because every reader treats it as plain text.
     private static func withoutFences(_ text: String) -> String {
         var fence = ""
         var lines: [Substring] = []
@@ -70,7 +69,7 @@ struct ResultFiles {
         return lines.joined(separator: "\n")
     }
 
-    /// A sign that moves a cursor, or turns the direction of what stands around it.
+    /// Whether a character moves the cursor or changes the text direction.
     private static func isActive(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D: false

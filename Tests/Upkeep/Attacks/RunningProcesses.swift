@@ -1,15 +1,16 @@
 import Foundation
 import Judge
 
-/// The processes that belong to a workbook's answers: programs that were made of them, and whatever
-/// has the workbook's cache among its arguments, as a sandbox and a compiler have.
+/// The processes of a workbook's answers.
+///
+/// These are the programs built from answers, and every process with the workbook's cache in its
+/// arguments, such as a sandbox or a compiler.
 struct RunningProcesses: Equatable {
     private var commands: [Int: String] = [:]
 
-    /// None.
     init() {}
 
-    /// Looks for them, whoever's child they are by now.
+    /// Finds the processes, whatever their parents are by now.
     init(of workbook: Workbook) {
         let programs = RunningProcesses.programs(in: "\(workbook.cache)/attempts")
         for name in RunningProcesses.numbers() {
@@ -17,7 +18,8 @@ struct RunningProcesses: Equatable {
             let program = FileIdentity(of: "/proc/\(name)/exe")
             let words = RunningProcesses.words(of: name, isProgram: program != nil)
             let isAnswer = program.map(programs.contains) ?? false
-            // The command that looks is among them, with what started it: they name no cache.
+            // The grader's own command and its parents do not name the cache, so they are not
+            // included.
             guard isAnswer || words.contains(where: { $0.contains(workbook.cache + "/") }) else {
                 continue
             }
@@ -25,14 +27,13 @@ struct RunningProcesses: Equatable {
         }
     }
 
-    /// Those that were not there before.
     func since(_ earlier: RunningProcesses) -> RunningProcesses {
         var copy = self
         copy.commands = commands.filter { earlier.commands[$0.key] != $0.value }
         return copy
     }
 
-    /// Each with its number and the beginning of its command.
+    /// Each process ID with the beginning of its command.
     var words: [String] {
         commands.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.prefix(120))" }
     }
@@ -41,9 +42,9 @@ struct RunningProcesses: Equatable {
         Set(names(in: folder).compactMap { FileIdentity(of: "\(folder)/\($0)/attempt") })
     }
 
-    /// The numbers of all processes, as the system's folder of them has them.
+    /// The IDs of all processes in `/proc`.
     ///
-    /// A process that ends while the folder is read must not hide the others.
+    /// Reads entry by entry, so that a process that ends meanwhile does not hide the others.
     private static func numbers() -> [String] {
         guard let folder = opendir("/proc") else { return [] }
         defer { closedir(folder) }
@@ -57,9 +58,9 @@ struct RunningProcesses: Equatable {
         return numbers
     }
 
-    /// The command of a process, or nothing where it has none.
+    /// The arguments of a process, or nothing if it has none.
     ///
-    /// One that has just begun a program is without its words for a moment: it is looked at again.
+    /// For a moment after `exec` a process has no arguments, so the function polls.
     private static func words(of name: String, isProgram: Bool) -> [String] {
         for _ in 0..<looksAtCommand {
             let data = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
@@ -78,7 +79,7 @@ struct RunningProcesses: Equatable {
     }
 }
 
-/// Which file a path leads to, whatever its name is to somebody else.
+/// The identity of a file, independent of its path.
 private struct FileIdentity: Hashable {
     private let device: UInt64
     private let number: UInt64

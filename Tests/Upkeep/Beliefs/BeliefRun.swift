@@ -2,7 +2,7 @@ import Foundation
 import Judge
 import Scenario
 
-/// Compares the beliefs that blind answers are told with what their authors meant.
+/// Compares the reported beliefs of blind answers with what their authors meant.
 package struct BeliefRun: Sendable {
     private let exercise: Exercise
     private let workbook: Workbook
@@ -12,23 +12,21 @@ package struct BeliefRun: Sendable {
         self.workbook = workbook
     }
 
-    /// The beliefs that one answer was told.
+    /// The beliefs reported for one answer.
     package struct Told: Sendable {
-        /// The answer.
         package let answer: BlindAnswer
-        /// How grading it ended.
         package let outcome: Outcome
-        /// The beliefs that it was told, the surest first.
+        /// The reported beliefs, the most certain first.
         package let diagnoses: [Diagnosis]
-        /// Whether it was told that it is not finished.
+        /// Whether the report says that the answer is unfinished.
         package let isUnfinished: Bool
 
-        /// How sure the surest one is; `nil` where none was told.
+        /// The certainty of the first belief; `nil` if no belief was reported.
         package var certainty: Diagnosis.Certainty? { diagnoses.first?.certainty }
 
-        /// Whether what is told first is what its author meant.
+        /// Whether the first reported belief is what the author meant.
         ///
-        /// Who has not finished has no belief that anybody could know.
+        /// No report can know the belief behind an unfinished answer, so it must name none.
         package var isRight: Bool {
             guard answer.kind != .unfinished else { return diagnoses.isEmpty }
             let surest = diagnoses.filter { $0.certainty == certainty }
@@ -36,7 +34,6 @@ package struct BeliefRun: Sendable {
         }
     }
 
-    /// Grades the exercise's blind answers.
     package func told() throws(UpkeepFault) -> [Told] {
         let grader = Grader(exercise, workbook: workbook)
         let answers = BlindAnswer.all(of: exercise, in: workbook)
@@ -65,7 +62,7 @@ package struct BeliefRun: Sendable {
 }
 
 extension Diagnosis.Certainty {
-    /// The surest first.
+    /// Sorts beliefs, the most certain first.
     var rank: Int {
         switch self {
         case .certain: 0

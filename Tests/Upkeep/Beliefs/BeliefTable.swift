@@ -1,6 +1,6 @@
 import Scenario
 
-/// How often blind answers are told what their authors meant, as a table, and where they are not.
+/// A table of how often reports name what the authors of blind answers meant, with the exceptions.
 package struct BeliefTable: Sendable {
     private let told: [(exercise: Int, answers: [BeliefRun.Told])]
 
@@ -8,14 +8,13 @@ package struct BeliefTable: Sendable {
         self.told = told
     }
 
-    /// The least share of right ones among those told for certain.
+    /// The required share of right beliefs among those reported as certain.
     package static let precisionOfCertain = 0.98
-    /// The least share of right ones among those told as likely.
+    /// The required share of right beliefs among those reported as likely.
     package static let precisionOfLikely = 0.9
-    /// The least share of single faults that are named.
+    /// The required share of single faults that a report names.
     package static let shareOfNamed = 0.9
 
-    /// Right ones of all.
     private struct Share {
         var right = 0
         var all = 0
@@ -46,7 +45,7 @@ package struct BeliefTable: Sendable {
             case .combined?, .possible?, nil: break
             }
             switch told.answer.kind {
-            // What the catalogue lacks is a fault of the catalogue's, and counts.
+            // A belief that the catalogue lacks is a fault of the catalogue, and counts.
             case .fault: named.add(told.isRight)
             case .unfinished: unfinished.add(told.isRight)
             case .several: break
@@ -64,7 +63,7 @@ package struct BeliefTable: Sendable {
         return row
     }
 
-    /// Whether all shares are as large as they must be.
+    /// Whether all shares reach their required values.
     package var isGood: Bool {
         let total = total
         return total.certain.value >= BeliefTable.precisionOfCertain
@@ -72,7 +71,7 @@ package struct BeliefTable: Sendable {
             && total.named.value >= BeliefTable.shareOfNamed
     }
 
-    /// The table, then each answer that was told something else than was meant.
+    /// The table, followed by each answer whose report differs from what its author meant.
     package var text: String {
         let heads = ["exercise", "certain", "likely", "fault named", "unfinished", "passed"]
         var rows = [heads]

@@ -1,30 +1,27 @@
 import Foundation
 import Judge
 
-/// A wrong answer written by somebody who had not seen the catalogue, with what its author meant.
+/// A wrong answer by an author who had not seen the catalogue, and what the author meant.
 ///
 /// Its head has lines that begin with `// Meant:`, `// Kind:` and `// Belief:`.
 package struct BlindAnswer: Sendable {
-    /// What is wrong with an answer.
+    /// The kind of mistake.
     package enum Kind: String, Sendable, CaseIterable {
-        /// One fault, a belief or a slip.
+        /// One fault: a belief or a slip.
         case fault
-        /// It is not finished.
         case unfinished
-        /// Two faults that have nothing to do with each other.
+        /// Two independent faults.
         case several
     }
 
-    /// The path of its file.
     package let file: String
-    /// What its author meant, in a sentence.
+    /// What the author meant, as a sentence.
     package let meant: String
-    /// What is wrong with it.
     package let kind: Kind
-    /// The beliefs of the catalogue that say what its author meant; none where the catalogue has none.
+    /// The matching beliefs of the catalogue; empty if the catalogue has none.
     package let beliefs: Set<String>
 
-    /// Reads the head of an answer's file; `nil` where it is none.
+    /// Reads the head of an answer file; `nil` if it has none.
     init?(file: String, text: String) {
         var values: [Substring: String] = [:]
         for line in text.split(separator: "\n").prefix(while: { $0.hasPrefix("//") }) {
@@ -42,7 +39,7 @@ package struct BlindAnswer: Sendable {
             .subtracting(["none"])
     }
 
-    /// The blind answers to an exercise, by name.
+    /// Returns the blind answers to an exercise, sorted by name.
     package static func all(of exercise: Exercise, in workbook: Workbook) -> [BlindAnswer] {
         let folder = "\(workbook.root)/Tests/WorkbookTests/Blind/\(exercise.slug)"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -2,7 +2,7 @@ import Foundation
 import Judge
 import Scenario
 
-/// Grades right answers with statements left out: what is missing is no belief.
+/// Grades right answers with removed statements: a missing statement is not a belief.
 package struct RemovalRun: Sendable {
     private let exercise: Exercise
     private let workbook: Workbook
@@ -10,32 +10,28 @@ package struct RemovalRun: Sendable {
 
     /// Creates a run.
     ///
-    /// - Parameters:
-    ///   - exercise: The exercise.
-    ///   - workbook: Where everything is.
-    ///   - limit: How many are graded at most, far apart; all where `nil`.
+    /// - Parameter limit: The most answers to grade, spread evenly; `nil` for all.
     package init(_ exercise: Exercise, workbook: Workbook, limit: Int? = nil) {
         self.exercise = exercise
-        // They are graded once, and must not drive out what is graded again and again.
+        // A separate cache: answers that are graded once must not evict those graded repeatedly.
         self.workbook = workbook.withCache(named: "mutants")
         self.limit = limit
     }
 
-    /// An answer with statements left out, and what it was told.
+    /// An answer with removed statements, and its report.
     package struct Told: Sendable {
-        /// The name of the file that it is made from.
+        /// The name of the original file.
         package let file: String
-        /// The first line of each statement that is left out.
+        /// The first line of each removed statement.
         package let removed: [String]
-        /// How grading it ended.
         package let outcome: Outcome
-        /// The belief that it was told first, if any.
+        /// The first reported belief, if any.
         package let diagnosis: Diagnosis?
-        /// Whether it was told that it is not finished.
+        /// Whether the report says that the answer is unfinished.
         package let isUnfinished: Bool
     }
 
-    /// Grades them, two at a time.
+    /// Grades the answers, two at a time.
     package func told() throws(UpkeepFault) -> [Told] {
         let folder = "\(workbook.cache)/answers/\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -89,7 +85,7 @@ package struct RemovalRun: Sendable {
 }
 
 extension ExerciseReport {
-    /// The belief that it was told with the greatest certainty.
+    /// The reported belief of greatest certainty.
     fileprivate var surestDiagnosis: Diagnosis? {
         let diagnoses = tests.compactMap(\.diagnosis)
         return diagnoses.min { $0.certainty.rank < $1.certainty.rank }

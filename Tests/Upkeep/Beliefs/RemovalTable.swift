@@ -1,6 +1,6 @@
 import Scenario
 
-/// What right answers with statements left out were told, as a table, and which were told a belief.
+/// A table of the reports on right answers with removed statements, with those that name a belief.
 package struct RemovalTable: Sendable {
     private let told: [(exercise: Int, answers: [RemovalRun.Told])]
 
@@ -8,8 +8,9 @@ package struct RemovalTable: Sendable {
         self.told = told
     }
 
-    /// Those that were told a belief as more than possible: what is left out may be forgotten, and is no
-    /// belief of anybody's.
+    /// The answers whose reports name a belief as more than possible.
+    ///
+    /// A missing statement may be forgotten, and so is no evidence of a belief.
     private var wrong: [RemovalRun.Told] {
         told.flatMap(\.answers).filter { told in
             switch told.diagnosis?.certainty {
@@ -19,10 +20,9 @@ package struct RemovalTable: Sendable {
         }
     }
 
-    /// Whether none was told a belief as more than possible.
     package var isGood: Bool { wrong.isEmpty }
 
-    /// The table, then each answer that was told a belief.
+    /// The table, followed by each answer whose report names a belief.
     package var text: String {
         let heads = ["exercise", "graded", "unfinished", "possible", "more", "passed"]
         let rows = told.map { exercise, answers in

@@ -1,13 +1,14 @@
-/// A right answer with statements left out, as somebody has it who is still writing.
+/// A right answer with removed statements, such as a student has while writing.
 struct RemovedStatements: Hashable, Sendable {
-    /// The statements that are left out, the first line of each.
+    /// The first line of each removed statement.
     var removed: [String]
-    /// The answer without them.
+    /// The answer without these statements.
     var text: String
 
-    /// All ways to leave out statements of an answer.
+    /// All variants of an answer with removed statements.
     ///
-    /// Each alone, then more and more from the front, and from the end. Where a function ends with an answer, that stays: without it nothing compiles.
+    /// It removes each statement alone, then growing runs from the front and from the end. The runs
+    /// keep `return` statements, because a function that ends with one does not compile without it.
     static func all(of text: String) -> [RemovedStatements] {
         let source = MutationSource(text)
         let edits = MutationOperator.removedStatements.edits(source)
@@ -28,7 +29,7 @@ struct RemovedStatements: Hashable, Sendable {
         }
         var text = ""
         var position = source.bytes.startIndex
-        // A statement inside one that is left out goes with it.
+        // A nested statement is removed together with the outer one.
         for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
         where edit.range.lowerBound >= position {
             text += source.text(position..<edit.range.lowerBound) + edit.replacement

@@ -2,7 +2,7 @@ import Foundation
 import Judge
 import Scenario
 
-/// Works out how an exercise's known wrong answers behave, and writes it down.
+/// Computes the fingerprints of an exercise's misconceptions, and writes them to a file.
 package struct FingerprintMaker: Sendable {
     private let exercise: Exercise
     private let workbook: Workbook
@@ -16,9 +16,9 @@ package struct FingerprintMaker: Sendable {
         kept = Fingerprints(of: exercise, in: workbook)
     }
 
-    /// Works out the fingerprints and writes their file; without misconceptions there is none.
+    /// Computes the fingerprints and writes their file, unless there are no misconceptions.
     ///
-    /// - Returns: How many there are.
+    /// - Returns: The number of fingerprints.
     package func write() throws(UpkeepFault) -> Int {
         let fingerprints = try fingerprints()
         guard !fingerprints.misconceptions.isEmpty else { return 0 }
@@ -32,7 +32,7 @@ package struct FingerprintMaker: Sendable {
         return fingerprints.misconceptions.count
     }
 
-    /// Works out the fingerprints: the same for the same inputs.
+    /// Computes the fingerprints deterministically.
     func fingerprints() throws(UpkeepFault) -> Fingerprints {
         let misconceptions = Misconception.all(of: exercise, in: workbook)
         let results = SideBySide.map(misconceptions) { misconception in
@@ -49,7 +49,7 @@ package struct FingerprintMaker: Sendable {
         return fingerprints
     }
 
-    /// Works out one fingerprint, and once more if it is another than the one that is kept.
+    /// Computes one fingerprint, and again if it differs from the stored one.
     private func fingerprint(
         of misconception: Misconception
     ) throws(UpkeepFault) -> Fingerprints.Fingerprint {
@@ -63,7 +63,6 @@ package struct FingerprintMaker: Sendable {
 }
 
 extension ExerciseReport {
-    /// How the answer behaves.
     var fingerprint: Fingerprints.Fingerprint {
         Fingerprints.Fingerprint(
             failedTests: failedTests.map(\.identifier).sorted(),
@@ -73,7 +72,9 @@ extension ExerciseReport {
         )
     }
 
-    /// The tests that the answer failed; a test that was not played is none of them.
+    /// The failed tests.
+    ///
+    /// Tests that were not run do not count.
     var failedTests: [TestReport] {
         tests.filter { test in
             switch test.outcome {

@@ -1,24 +1,23 @@
 import Judge
 import Scenario
 
-/// A stream of replies made from a recorded one by a few changes.
+/// A stream of replies: a recorded stream with a few changes.
 struct BrokenStream {
-    /// The stream, in the pieces in which it comes in.
+    /// The stream, in the pieces that the judge receives.
     let pieces: [[UInt8]]
 
-    /// Where the changes are made.
+    /// The layer at which the changes are made.
     private enum Layer: CaseIterable {
-        /// In the order and number of steps, each of which can be read.
+        /// The order and number of steps, each of which stays readable.
         case order
-        /// In the steps' bytes, before they are sealed: as if the recorder itself had been deceived.
+        /// The bytes of the steps before authentication, to simulate a deceived recorder.
         case steps
-        /// In the order and number of frames, before they are sealed.
+        /// The order and number of frames before authentication.
         case frames
-        /// In the finished stream, as by someone who does not know the secret.
+        /// The finished stream, to simulate a sender that does not know the secret.
         case stream
     }
 
-    /// Breaks a recorded stream.
     init(
         _ recorded: [UInt8],
         beside other: [UInt8],
@@ -38,7 +37,7 @@ struct BrokenStream {
         pieces = BrokenStream.cut(stream, using: &generator)
     }
 
-    /// Steps that are left out, doubled, moved, or taken from another stream.
+    /// Removes, duplicates or moves steps, or takes them from another stream.
     private static func reordered(
         _ bytes: [UInt8],
         beside other: [UInt8],
@@ -61,7 +60,7 @@ struct BrokenStream {
         return wire.bytes
     }
 
-    /// The frames of an honest stream: it is up, tells its steps in a few pieces, and is done.
+    /// The frames of an honest stream: ready, the steps in a few pieces, and done.
     private static func frames(
         of steps: [UInt8],
         using generator: inout SeededGenerator
@@ -103,7 +102,7 @@ struct BrokenStream {
         return wire.bytes
     }
 
-    /// The bytes in one to four pieces.
+    /// Splits the bytes into one to four pieces.
     private static func cut(
         _ bytes: [UInt8],
         using generator: inout SeededGenerator

@@ -1,22 +1,22 @@
 import Scenario
 
-/// Changes of bytes, as a broken or hostile sender makes them.
+/// Changes of bytes by a faulty or hostile sender.
 enum ByteChanges: CaseIterable {
-    /// One bit is turned over.
+    /// Flips one bit.
     case bit
-    /// The end is lost.
+    /// Cuts off the end.
     case truncation
-    /// A piece comes twice.
+    /// Duplicates a piece.
     case duplication
-    /// Two pieces change places.
+    /// Moves a piece.
     case reordering
-    /// A number of four bytes is a lie, such as a length.
+    /// Replaces a four-byte number, such as a length, by a wrong one.
     case lie
-    /// A piece of another stream takes the place of a piece.
+    /// Replaces a piece by one of another stream.
     case splice
-    /// Some bytes are lost.
+    /// Removes some bytes.
     case loss
-    /// Some bytes are made up.
+    /// Replaces some bytes by random ones.
     case noise
 
     private static let lies: [Int32] = [.max, .min, -1, 0, 1, 1 << 20, 1 << 24, 0x7FFF]

@@ -2,8 +2,9 @@ import Judge
 import Scenario
 
 extension Criterion {
-    /// Whether steps may pass beside the reference's: found in another way than the judge does, by
-    /// what the steps that count say.
+    /// Whether steps may pass compared with the reference's.
+    ///
+    /// Independent of the judge: compares the decoded steps that count.
     func allows(_ attempt: [UInt8], besides reference: [UInt8]) -> Bool {
         guard let attempt = try? TraceEvent.events(in: attempt[...]),
             let reference = try? TraceEvent.events(in: reference[...])
@@ -25,7 +26,7 @@ extension Criterion {
 }
 
 extension TraceEvent {
-    /// The step with its coordinates as far as they count.
+    /// The step with its coordinates rounded to the digits that count.
     fileprivate var withRoundedPoints: TraceEvent {
         switch self {
         case .hitTestBegan(let who, let point): .hitTestBegan(who, point.rounded)
@@ -39,7 +40,7 @@ extension TraceEvent {
 }
 
 extension Point {
-    /// Rounded to four digits; -0 is 0.
+    /// Rounds to four digits, and maps -0 to 0.
     fileprivate var rounded: Point {
         func round(_ value: Double) -> Double {
             value.isFinite && value != 0 ? (value * 1e4).rounded() / 1e4 + 0 : value + 0

@@ -1,22 +1,21 @@
-/// What came of feeding the judge with broken streams.
+/// The results of feeding broken streams to the judge.
 package struct FuzzReport: Sendable, Equatable {
-    /// The seed that makes the same streams again.
+    /// Kept so that the same streams can be repeated.
     package let seed: UInt64
-    /// How many streams were read.
+    /// The number of streams read.
     package internal(set) var streams = 0
-    /// How many of them were as good as the reference's.
+    /// The number of streams that were equal to the reference's.
     package internal(set) var passed = 0
-    /// How many went wrong in a scene.
+    /// The number of streams that failed in a scene.
     package internal(set) var failed = 0
-    /// How many ended the attempt: cut short, or not to be read.
+    /// The number of streams that ended the attempt, because they were cut off or unreadable.
     package internal(set) var ended = 0
-    /// What should not be, each with the number of its stream.
+    /// The faults of the judge, each with the number of its stream.
     package internal(set) var faults: [String] = []
 
-    /// Whether all is as it should be.
     package var isSound: Bool { faults.isEmpty }
 
-    /// The numbers in words, then the faults.
+    /// A summary, followed by the faults.
     package var text: String {
         let summary =
             "\(streams) streams, seed \(seed): \(passed) equal to the reference's, \(failed) "

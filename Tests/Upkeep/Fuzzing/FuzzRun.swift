@@ -1,17 +1,17 @@
 import Judge
 import Scenario
 
-/// Feeds the judge with broken streams: everything that it does with an attempt's bytes.
+/// Feeds broken streams to all code of the judge that handles an attempt's bytes.
 ///
-/// A crash or an endless loop ends the run itself; the number that was begun last and the seed make the
-/// same streams again.
+/// A crash or an endless loop ends the run itself. The number of the last stream and the seed
+/// repeat it.
 package struct FuzzRun: Sendable {
     private let workbook: Workbook
     private let seed: UInt64
 
-    /// Scenes of each exercise that are recorded.
+    /// The number of scenes to record for each exercise.
     private static let scenesPerExercise = 12
-    /// Longer than this, in seconds, no stream may take.
+    /// The longest time that a stream may take, in seconds.
     private static let secondsPerStream = 5.0
 
     package init(workbook: Workbook, seed: UInt64) {
@@ -22,10 +22,11 @@ package struct FuzzRun: Sendable {
     /// Reads streams.
     ///
     /// - Parameters:
-    ///   - count: How many.
-    ///   - exercises: The exercises that the streams are of.
-    ///   - write: Writes a report in every form.
-    ///   - begin: Hears the number of each stream before it is read: the last one crashed the judge.
+    ///   - count: The number of streams.
+    ///   - exercises: The exercises of the streams.
+    ///   - write: Writes a report in every format.
+    ///   - begin: Receives the number of each stream before it is read. After a crash, the last
+    ///     number identifies the stream.
     package func report(
         streams count: Int,
         of exercises: [Exercise] = Exercise.all,

@@ -2,14 +2,14 @@ import Classroom
 import Judge
 import Scenario
 
-/// Feeds each reader of hostile bytes with broken ones, and what it makes of them to all writers.
+/// Feeds broken input to each reader of hostile bytes, and the results to all report writers.
 package struct ReaderFuzz: Sendable {
     private let samples: ReaderSamples
     private let seed: UInt64
 
-    /// Longer than this, in seconds, no input may take.
+    /// The longest time that an input may take, in seconds.
     private static let secondsPerInput = 20.0
-    /// Of so many different reports one is written in every form.
+    /// One of this many different reports is written in every format.
     private static let readsPerWriting = 20
 
     package init(workbook: Workbook, seed: UInt64) throws(UpkeepFault) {
@@ -17,15 +17,14 @@ package struct ReaderFuzz: Sendable {
         self.seed = seed
     }
 
-    /// What came of one reader.
+    /// The results of one reader.
     package struct Result: Sendable {
-        /// The reader.
         package let reader: HostileReader
-        /// How many inputs it read.
+        /// The number of inputs read.
         package var inputs = 0
-        /// How many of them it took something from.
+        /// The number of inputs that gave a report.
         package var read = 0
-        /// What should not be.
+        /// The faults of the reader.
         package var faults: [String] = []
     }
 
@@ -33,9 +32,10 @@ package struct ReaderFuzz: Sendable {
     ///
     /// - Parameters:
     ///   - reader: The reader.
-    ///   - count: How many.
-    ///   - write: Writes a report in every form.
-    ///   - begin: Hears the number of each input before it is read: the last one crashed the reader.
+    ///   - count: The number of inputs.
+    ///   - write: Writes a report in every format.
+    ///   - begin: Receives the number of each input before it is read. After a crash, the last
+    ///     number identifies the input.
     package func result(
         of reader: HostileReader,
         inputs count: Int,
@@ -51,7 +51,8 @@ package struct ReaderFuzz: Sendable {
             do {
                 if let report = report(number, of: reader) {
                     result.read += 1
-                    // The same again would show nothing new, and all forms take far longer than to read.
+                    // Known reports show nothing new, and writing all formats takes far longer than
+                    // reading.
                     if known.insert(report).inserted,
                         known.count % ReaderFuzz.readsPerWriting == 1
                     {
@@ -69,13 +70,13 @@ package struct ReaderFuzz: Sendable {
         return result
     }
 
-    /// What is read from an input, as it reads for another student.
+    /// Reads an input, and shows the report as another student's.
     private func report(_ number: Int, of reader: HostileReader) -> ExerciseReport? {
         let bytes = input(number, of: reader)
         return reader.report(on: bytes, about: samples.source)?.shown(as: "a/BaseView.swift")
     }
 
-    /// An input, always the same for the same seed.
+    /// Returns an input that depends only on the seed and the number.
     func input(_ number: Int, of reader: HostileReader) -> [UInt8] {
         var generator = SeededGenerator(seed: seed, stream: UInt64(number))
         let all = samples[reader]
@@ -92,7 +93,7 @@ package struct ReaderFuzz: Sendable {
 }
 
 extension ReaderFuzz.Result {
-    /// The numbers in words, then the faults.
+    /// A summary, followed by the faults.
     package var text: String {
         let summary =
             "\(reader.rawValue): \(inputs) inputs, \(read) read, "

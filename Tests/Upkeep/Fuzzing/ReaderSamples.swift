@@ -2,10 +2,10 @@ import Foundation
 import Judge
 import Scenario
 
-/// Real inputs of the readers, which broken ones are made from.
+/// Valid inputs of the readers, from which broken ones are derived.
 struct ReaderSamples {
     private let samples: [HostileReader: [[UInt8]]]
-    /// The answer that the inputs are about.
+    /// The answer to which the inputs refer.
     let source: [UInt8]
 
     init(_ workbook: Workbook) throws(UpkeepFault) {
@@ -90,7 +90,7 @@ struct ReaderSamples {
         """
 
     private static func events(_ record: GradingRecord) throws -> String {
-        // The reader is told where an attachment is; here its path stands for its contents.
+        // The reader receives an attachment's path; here the path stands for its contents.
         let path = try ExactJSON.data(String(decoding: ExactJSON.data(record), as: UTF8.self))
         let identifier = "Grading.SystemHitTestTests/hiddenView()/File.swift:12:6"
         return """

@@ -1,14 +1,14 @@
 import Judge
 import Scenario
 
-/// What the reference did in a scene: the seed of many broken streams.
+/// The reference's steps in a scene, from which broken streams are derived.
 struct RecordedStream: Sendable {
     let exercise: Exercise
     let scene: Scene
-    /// The steps, as bytes.
+    /// The encoded steps.
     let events: [UInt8]
 
-    /// Records some scenes of an exercise, made by chance from a seed.
+    /// Records random scenes of an exercise.
     static func record(
         _ exercise: Exercise,
         workbook: Workbook,

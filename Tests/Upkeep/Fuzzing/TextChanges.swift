@@ -1,14 +1,14 @@
 import Scenario
 
-/// Changes of text that leave most of it readable: what a sender makes who knows the format.
+/// Changes of text that leave most of it readable, by a sender that knows the format.
 enum TextChanges: CaseIterable {
-    /// A number becomes an extreme one, or none.
+    /// Replaces a number by an extreme one, or by text that is not a number.
     case number
-    /// Lists or objects in each other, without an end.
+    /// Inserts extremely nested lists or objects.
     case nesting
-    /// A character that commands a terminal, ends a text or is no character.
+    /// Inserts a control character, a string terminator or an invalid character.
     case control
-    /// A piece comes very often.
+    /// Repeats a piece many times.
     case repetition
 
     private static let extremes = [
@@ -48,7 +48,7 @@ enum TextChanges: CaseIterable {
         }
     }
 
-    /// The first number at or after a place.
+    /// The first number at or after a position.
     private static func number(in bytes: [UInt8], from place: Int) -> Range<Int>? {
         func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
         guard let start = bytes[place...].firstIndex(where: isDigit) else { return nil }

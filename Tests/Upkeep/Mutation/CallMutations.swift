@@ -1,5 +1,5 @@
 extension MutationOperator {
-    /// Two neighbouring arguments of a call exchanged; their labels stay.
+    /// Exchanges two neighbouring arguments of a call, but keeps their labels.
     static let arguments = MutationOperator { source in
         source.calls.flatMap { call -> [SourceEdit] in
             let values = call.arguments.map(source.value)
@@ -16,7 +16,7 @@ extension MutationOperator {
         }
     }
 
-    /// Conversions of points: the other way, by the label or by who is asked.
+    /// Reverses conversions of points: exchanges the label, or the receiver.
     static let conversions = MutationOperator { source in
         source.calls.filter { source.tokens[$0.name].text == "convert" }.flatMap {
             call -> [SourceEdit] in
@@ -38,16 +38,15 @@ extension MutationOperator {
     }
 }
 
-/// A call of a function, by the indices of its tokens.
+/// A function call, as indices of its tokens.
 struct SourceCall {
-    /// What stands before the dot; `nil` where there is none.
+    /// The tokens before the dot; `nil` without a receiver.
     var receiver: Range<Int>?
     var name: Int
     var arguments: [Range<Int>]
 }
 
 extension MutationSource {
-    /// The calls with arguments.
     var calls: [SourceCall] {
         tokens.indices.compactMap { index in
             guard tokens[index].kind == .word, !isDeclared(index), let bracket = token(index + 1),
@@ -62,13 +61,11 @@ extension MutationSource {
         }
     }
 
-    /// An argument without its label.
     func value(_ argument: Range<Int>) -> Range<Int> {
         let hasLabel = argument.count > 2 && tokens[argument.lowerBound + 1].text == ":"
         return hasLabel ? (argument.lowerBound + 2)..<argument.upperBound : argument
     }
 
-    /// The names and dots before a function's name.
     private func receiver(of name: Int) -> Range<Int>? {
         var start = name
         while start >= 2, tokens[start - 1].text == ".", tokens[start - 2].kind == .word {

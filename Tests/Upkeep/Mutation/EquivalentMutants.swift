@@ -1,24 +1,23 @@
 import Foundation
 import Judge
 
-/// A mutant that is right, and why: no suite can fail it, or none should.
+/// A mutant that is a right answer, so that no suite can or should fail it.
 package struct EquivalentMutant: Hashable, Sendable {
-    /// The edited lines as they were.
+    /// The original lines.
     package var before: String
-    /// The edited lines as they are; `nil` where every edit of them is right.
+    /// The edited lines; `nil` if every edit of the original lines is right.
     package var after: String?
-    /// Why the edit changes nothing that an exercise grades.
+    /// The reason why the edit changes nothing that the exercise grades.
     package var reason: String
 
-    /// Whether a mutant is the one that is meant.
     func describes(_ mutant: Mutant) -> Bool {
         before == mutant.before && (after == nil || after == mutant.after)
     }
 
-    /// Reads records: a line after `-`, a line after `+`, and a reason in the lines that follow.
+    /// Reads records: a line after `-`, a line after `+`, and a reason in the following lines.
     ///
-    /// A record without a line after `+` holds for every edit of its line, such as one of a print.
-    /// Records are parted by empty lines; lines that begin with `#` say nothing.
+    /// A record without a line after `+` applies to every edit of its line, such as a `print`.
+    /// Empty lines separate records; lines that begin with `#` are comments.
     static func records(in text: String) -> [EquivalentMutant] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.hasPrefix("#") }
@@ -36,7 +35,6 @@ package struct EquivalentMutant: Hashable, Sendable {
         }
     }
 
-    /// The records of an exercise.
     static func all(
         of exercise: Exercise,
         _ origin: MutationRun.Origin,

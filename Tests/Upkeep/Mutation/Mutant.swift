@@ -1,24 +1,22 @@
 /// A file with one small edit.
 package struct Mutant: Hashable, Sendable {
-    /// The name of the file that it is made from.
+    /// The name of the original file.
     package var file: String
     /// The first line of the edit, from 1.
     package var line: Int
-    /// The edited lines as they were, without indentation, and joined.
+    /// The original lines, joined and without indentation.
     package var before: String
-    /// The edited lines as they are.
+    /// The edited lines, joined and without indentation.
     package var after: String
     /// The whole file with the edit.
     package var text: String
 }
 
-/// A place in a file, and what is to be there instead.
 struct SourceEdit: Hashable {
     var range: Range<Int>
     var replacement: String
 }
 
-/// A file to derive mutants from.
 struct MutationSource {
     let bytes: [UInt8]
     let tokens: [SourceToken]
@@ -28,19 +26,17 @@ struct MutationSource {
         tokens = SourceToken.tokens(of: bytes)
     }
 
-    /// The text of some bytes.
     func text(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// The token at an index, if there is one.
     func token(_ index: Int) -> SourceToken? {
         tokens.indices.contains(index) ? tokens[index] : nil
     }
 
-    /// All mutants: each differs from the file and from the others, in the order of their lines.
+    /// All mutants, ordered by line.
     ///
-    /// - Parameter name: The file's name.
+    /// Each differs from the file and from the others.
     func mutants(of name: String) -> [Mutant] {
         let edits = MutationOperator.all.flatMap { $0.edits(self) }
         var known: Set<String> = [text(bytes.startIndex..<bytes.endIndex)]
@@ -67,7 +63,7 @@ struct MutationSource {
 }
 
 extension String {
-    /// The text with each row of blanks as one.
+    /// The text with all whitespace collapsed to single spaces.
     fileprivate var onOneLine: String {
         split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
@@ -75,10 +71,8 @@ extension String {
 
 /// A kind of small edit.
 struct MutationOperator: Sendable {
-    /// The edits of the kind in a file.
     let edits: @Sendable (MutationSource) -> [SourceEdit]
 
-    /// All kinds.
     static let all: [MutationOperator] = [
         operators, members, booleans, jumps, integers, decimals, texts, negations,
         removedStatements, removedConditions, removedCases, returns, ternaries, defaults, order,

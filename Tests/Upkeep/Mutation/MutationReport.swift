@@ -1,26 +1,25 @@
-/// What became of right answers' mutants.
+/// The results of grading the mutants of right answers.
 package struct MutationReport: Sendable {
-    /// What became of one.
     package enum Fate: Hashable, Sendable {
-        /// The compiler refused it.
         case didNotCompile
-        /// A test whose cases are written down failed it.
+        /// It failed a written test.
         case killed
-        /// Only the test whose cases are made by chance failed it.
+        /// It failed only the test with random scenes.
         case killedByChance
-        /// It passed, as if it were right.
+        /// It passed every test.
         case survived
     }
 
-    /// The mutants with what became of them, in the order of their lines.
+    /// The mutants with their fates, ordered by line.
     package var mutants: [(mutant: Mutant, fate: Fate)]
-    /// The records of those that are right.
+    /// The records of equivalent mutants.
     package var records: [EquivalentMutant]
-    /// The records of the reference's mutants, where alternatives' are graded: what is right there is
-    /// right here too, and need not be met.
+    /// The records for the reference, if the mutants come from alternatives.
+    ///
+    /// They apply here too, but need not occur.
     package var recordsOfReference: [EquivalentMutant] = []
 
-    /// Less than this part of the mutants that are wrong must not be found out.
+    /// The required share of wrong mutants that fail a test.
     package static let requiredScore = 0.98
 
     private var compiling: [(mutant: Mutant, fate: Fate)] {
@@ -31,44 +30,41 @@ package struct MutationReport: Sendable {
         (records + recordsOfReference).contains { $0.describes(mutant) }
     }
 
-    /// How many of a fate there are.
     package func count(_ fate: Fate) -> Int { mutants.count { $0.fate == fate } }
 
-    /// How many failed a test.
     package var killedCount: Int { count(.killed) + count(.killedByChance) }
 
-    /// How many passed, and are recorded as right.
+    /// The number of mutants that passed and have a record.
     package var equivalentCount: Int {
         compiling.count { $0.fate == .survived && isEquivalent($0.mutant) }
     }
 
-    /// The mutants that passed, and that no record explains.
+    /// The mutants that passed and have no record.
     package var survivors: [Mutant] {
         compiling.filter { $0.fate == .survived && !isEquivalent($0.mutant) }.map(\.mutant)
     }
 
-    /// The records that are no longer true: no mutant that passes is meant.
+    /// The records without a passing mutant.
     package var staleRecords: [EquivalentMutant] {
         let passing = compiling.filter { $0.fate == .survived }.map(\.mutant)
         return records.filter { record in !passing.contains(where: record.describes) }
     }
 
-    /// The records that give no reason.
+    /// The records without a reason.
     package var bareRecords: [EquivalentMutant] { records.filter { $0.reason.isEmpty } }
 
-    /// The part of the wrong mutants that the tests fail, from 0 to 1.
+    /// The share of wrong mutants that fail a test, from 0 to 1.
     package var score: Double {
         let wrong = compiling.count - equivalentCount
         return wrong == 0 ? 1 : Double(killedCount) / Double(wrong)
     }
 
-    /// Whether the suite is good enough, and every exception is accounted for.
+    /// Whether the suite reaches the required score and every surviving mutant has a valid record.
     package var isPassed: Bool {
         score >= MutationReport.requiredScore && survivors.isEmpty && staleRecords.isEmpty
             && bareRecords.isEmpty
     }
 
-    /// The report for a maintainer.
     package var text: String {
         let percent = (score * 1_000).rounded(.down) / 10
         let counts =

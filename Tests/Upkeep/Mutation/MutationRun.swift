@@ -4,11 +4,10 @@ import Scenario
 
 /// Derives mutants from right answers to an exercise, and grades them, two at a time.
 package struct MutationRun: Sendable {
-    /// Whose mutants are graded.
+    /// The right answers from which the mutants come.
     package enum Origin: String, Sendable {
-        /// The reference's.
         case reference
-        /// Those of all right answers that are written in other ways.
+        /// All right answers except the reference.
         case alternatives
     }
 
@@ -19,12 +18,8 @@ package struct MutationRun: Sendable {
 
     /// Creates a run.
     ///
-    /// - Parameters:
-    ///   - exercise: The exercise.
-    ///   - origin: Whose mutants are graded.
-    ///   - workbook: Where everything is.
-    ///   - limit: How many mutants are graded at most, far apart; all where `nil`. Then no record of
-    ///     an equivalent one can be missed.
+    /// - Parameter limit: The most mutants to grade, spread evenly; `nil` for all. With a limit,
+    ///   records of equivalent mutants need not occur.
     package init(
         _ exercise: Exercise,
         of origin: Origin = .reference,
@@ -33,12 +28,11 @@ package struct MutationRun: Sendable {
     ) {
         self.exercise = exercise
         self.origin = origin
-        // Mutants are graded once, and must not drive out what is graded again and again.
+        // A separate cache: mutants are graded once, and must not evict answers graded repeatedly.
         self.workbook = workbook.withCache(named: "mutants")
         self.limit = limit
     }
 
-    /// Grades the mutants.
     package func report() throws(UpkeepFault) -> MutationReport {
         let mutants = try chosenMutants()
         let folder = "\(workbook.cache)/answers/\(UUID().uuidString)"

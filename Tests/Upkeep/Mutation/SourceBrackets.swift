@@ -1,7 +1,7 @@
 extension MutationSource {
     private static let opening: [String: String] = ["(": ")", "[": "]", "{": "}"]
 
-    /// The index of the bracket that closes the one at an index.
+    /// The index of the matching closing bracket.
     func closing(_ index: Int) -> Int? {
         var depth = 0
         for position in index..<tokens.count {
@@ -14,8 +14,9 @@ extension MutationSource {
         return nil
     }
 
-    /// The index of the first token from an index on that is wanted and in no bracket; the search
-    /// ends where the brackets around it do.
+    /// The index of the first matching token outside nested brackets.
+    ///
+    /// The search ends at the end of the enclosing brackets.
     func first(from index: Int, where isWanted: (SourceToken) -> Bool) -> Int? {
         var position = index
         while position < tokens.count {
@@ -31,7 +32,7 @@ extension MutationSource {
         return nil
     }
 
-    /// The tokens between two indices, parted at the commas that are in no bracket.
+    /// Splits a range of tokens at the commas outside nested brackets.
     func parts(_ range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound
@@ -43,16 +44,15 @@ extension MutationSource {
         return parts
     }
 
-    /// The bytes of some tokens.
     func bytes(of range: Range<Int>) -> Range<Int> {
         tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
     }
 
-    /// The text of some tokens.
     func text(of range: Range<Int>) -> String { text(bytes(of: range)) }
 
-    /// The index after an expression's last token: it ends with its line, or with the brackets
-    /// around it, or at a comma.
+    /// The index after an expression's last token.
+    ///
+    /// The expression ends at a line's end, at a comma, or with the enclosing brackets.
     func endOfExpression(from index: Int) -> Int {
         var position = index
         var line = tokens[index].line

@@ -1,5 +1,5 @@
 extension MutationSource {
-    /// The statements inside functions, as ranges of tokens; those inside others are there too.
+    /// The statements inside functions, as ranges of tokens, including nested ones.
     var statements: [Range<Int>] {
         var statements: [Range<Int>] = []
         var index = 0
@@ -37,8 +37,8 @@ extension MutationSource {
         return found
     }
 
-    /// Whether a brace opens a block of the statement that begins at an index, and not a closure
-    /// or a block inside a block.
+    /// Whether a brace opens a block of the statement at an index, and not a closure or a nested
+    /// block.
     private func isBlock(_ brace: Int, of start: Int) -> Bool {
         var position = start
         while position < brace {
@@ -61,7 +61,8 @@ extension MutationSource {
         index == 0 || tokens[index - 1].line < tokens[index].line
     }
 
-    /// A statement ends with a line, unless the next one goes on with it; a label with its colon.
+    /// A statement ends with its line unless the next line continues it; a label ends with its
+    /// colon.
     private func endOfStatement(from index: Int, in range: Range<Int>) -> Int {
         var position = index
         while position < range.upperBound {
@@ -77,7 +78,7 @@ extension MutationSource {
         return range.upperBound
     }
 
-    /// Whether a line goes on with what the line before began.
+    /// Whether a line continues the previous line's statement.
     private func goesOn(_ index: Int) -> Bool {
         let (last, next) = (tokens[index - 1], tokens[index])
         return last.text == "," || last.isOperator || ["else", "{"].contains(next.text)

@@ -1,24 +1,25 @@
 import Judge
 
-/// A word, number, text or sign of a Swift file, with its place.
+/// A token of a Swift file with its position.
 struct SourceToken: Hashable {
-    /// What it is.
     enum Kind: Hashable {
         case word, number, text, sign
     }
 
-    /// Its place in the file's bytes.
+    /// The token's range in the bytes of the file.
     var range: Range<Int>
     var text: String
     var kind: Kind
-    /// Its line, from 0.
+    /// The line, from 0.
     var line: Int
-    /// Whether blanks are on both sides, as around an operator between two values.
+    /// Whether whitespace surrounds the token, as around a binary operator.
     var standsAlone = false
 }
 
 extension SourceToken {
-    /// The tokens of a file: signs that make up one operator, and the parts of a number, are one.
+    /// The tokens of a file.
+    ///
+    /// Merges the characters of an operator, and the parts of a number.
     static func tokens(of bytes: [UInt8]) -> [SourceToken] {
         let scanned = SwiftTokens(bytes)
         var tokens: [SourceToken] = []
@@ -60,7 +61,7 @@ extension SourceToken {
         "=", "<", ">", "!", "&", "|", "+", "-", "*", "/", "%", "?",
     ]
 
-    /// Whether it is an operator between two values.
+    /// Whether the token is a binary operator.
     var isOperator: Bool {
         standsAlone && kind == .sign && text.allSatisfy(SourceToken.operatorSigns.contains)
     }

@@ -1,9 +1,8 @@
 extension MutationOperator {
-    /// Statements left out.
     static let removedStatements = MutationOperator { source in
         source.statements.compactMap { statement in
             let start = statement.lowerBound
-            // Without it, what follows `else` could not be compiled.
+            // An empty `else` block of a `guard` does not compile.
             let isWayOut =
                 source.token(start - 1)?.text == "{" && source.token(start - 2)?.text == "else"
             guard source.tokens[start].text != "break", !isWayOut else { return nil }
@@ -15,7 +14,7 @@ extension MutationOperator {
         }
     }
 
-    /// Conditions of `guard`, `if` and `while`, each left out where there are others.
+    /// Removes each condition of a `guard`, `if` or `while` that has several.
     static let removedConditions = MutationOperator { source in
         source.conditions.flatMap { parts -> [SourceEdit] in
             guard parts.count > 1 else { return [] }
@@ -31,7 +30,7 @@ extension MutationOperator {
         }
     }
 
-    /// Conditions, each the other way round.
+    /// Negates each condition.
     static let negations = MutationOperator { source in
         let removed = source.tokens.filter { $0.text == "!" && !$0.standsAlone }.compactMap {
             sign -> SourceEdit? in
@@ -48,7 +47,7 @@ extension MutationOperator {
         return removed + added
     }
 
-    /// The cases of a `switch`, each left out.
+    /// Removes each case of a `switch`.
     static let removedCases = MutationOperator { source in
         source.tokens.indices.filter { source.isLabel($0) && source.tokens[$0].text == "case" }
             .compactMap { start in
@@ -64,7 +63,7 @@ extension MutationOperator {
 }
 
 extension MutationSource {
-    /// The conditions of each `guard`, `if` and `while`, parted at the commas.
+    /// The conditions of each `guard`, `if` and `while`, split at the commas.
     var conditions: [[Range<Int>]] {
         tokens.indices.compactMap { index in
             guard ["guard", "if", "while"].contains(tokens[index].text) else { return nil }

@@ -1,5 +1,5 @@
 extension MutationOperator {
-    /// Returned values, each exchanged for others that may have the type.
+    /// Replaces each returned value by others that may have the type.
     static let returns = MutationOperator { source in
         source.tokens.indices.flatMap { index -> [SourceEdit] in
             guard source.tokens[index].text == "return",
@@ -14,7 +14,7 @@ extension MutationOperator {
         }
     }
 
-    /// The two values of `condition ? one : other` exchanged.
+    /// Exchanges the values of `condition ? one : other`.
     static let ternaries = MutationOperator { source in
         source.tokens.indices.compactMap { index in
             guard source.tokens[index].text == "?", source.tokens[index].standsAlone,
@@ -32,7 +32,7 @@ extension MutationOperator {
         }
     }
 
-    /// `value ?? other`: the one alone, and the other alone.
+    /// Replaces `value ?? other` by each of its operands.
     static let defaults = MutationOperator { source in
         source.tokens.indices.filter { source.tokens[$0].text == "??" }.flatMap {
             index -> [SourceEdit] in
@@ -50,7 +50,7 @@ extension MutationOperator {
         }
     }
 
-    /// Orders: the other way round, or no longer so.
+    /// Reverses or removes an order.
     static let order = MutationOperator { source in
         source.tokens.indices.compactMap { index in
             switch source.tokens[index].text {
@@ -72,7 +72,7 @@ extension MutationOperator {
 }
 
 extension MutationSource {
-    /// Values that the function or property around an index may return instead.
+    /// The values that the function or property around an index may return instead.
     fileprivate func valuesToReturn(at index: Int) -> [String] {
         guard let (type, arrow) = resultType(at: index) else { return [] }
         if type == "Bool" { return ["true", "false"] }
@@ -96,7 +96,7 @@ extension MutationSource {
         return nil
     }
 
-    /// The first argument's name, if it is of a type.
+    /// The name of the first argument if it has a type.
     private func firstArgument(of type: String, before arrow: Int) -> [String] {
         guard let function = tokens[..<arrow].lastIndex(where: { $0.text == "func" }),
             let colon = tokens[function..<arrow].firstIndex(where: { $0.text == ":" }),
@@ -105,7 +105,7 @@ extension MutationSource {
         return [tokens[colon - 1].text]
     }
 
-    /// The index at which the value before an operator begins.
+    /// The index at which an operator's left operand begins.
     fileprivate func startOfValue(before index: Int) -> Int {
         var position = index
         var depth = 0

@@ -1,5 +1,5 @@
 extension MutationOperator {
-    /// Operators between two values, each exchanged for others.
+    /// Replaces each binary operator by similar ones.
     static let operators = MutationOperator { source in
         let others: [String: [String]] = [
             "<": ["<=", ">"], "<=": ["<", ">="], ">": [">=", "<"], ">=": [">", "<="],
@@ -16,7 +16,7 @@ extension MutationOperator {
         return between + ranges
     }
 
-    /// Names of members and functions that are easily taken for one another.
+    /// Replaces names of members and functions by similar ones.
     static let members = MutationOperator { source in
         let pairs = [
             ("first", "last"), ("min", "max"), ("width", "height"), ("x", "y"), ("midX", "midY"),
@@ -34,21 +34,19 @@ extension MutationOperator {
         }
     }
 
-    /// `true` and `false`.
     static let booleans = MutationOperator { source in
         source.tokens.flatMap { token in
             token.replaced(by: ["true": ["false"], "false": ["true"]][token.text] ?? [])
         }
     }
 
-    /// `continue` and `break`.
     static let jumps = MutationOperator { source in
         source.tokens.flatMap { token in
             token.replaced(by: ["continue": ["break"], "break": ["continue"]][token.text] ?? [])
         }
     }
 
-    /// Whole numbers: one more, one less, none, and ten times a small one.
+    /// Replaces an integer by its neighbours, by zero, and by ten times a small one.
     static let integers = MutationOperator { source in
         source.tokens.filter { $0.kind == .number }.flatMap { token -> [SourceEdit] in
             guard let number = Int(token.text) else { return [] }
@@ -57,7 +55,7 @@ extension MutationOperator {
         }
     }
 
-    /// Numbers with decimals: one more, none, ten times as much.
+    /// Replaces a decimal number by one more, by zero, and by ten times its value.
     static let decimals = MutationOperator { source in
         source.tokens.filter { $0.kind == .number }.flatMap { token -> [SourceEdit] in
             guard token.text.contains("."), let number = Double(token.text) else { return [] }
@@ -66,7 +64,7 @@ extension MutationOperator {
         }
     }
 
-    /// Texts, with a sign more.
+    /// Appends a character to each string literal.
     static let texts = MutationOperator { source in
         source.tokens.filter { $0.kind == .text && $0.text.hasSuffix("\"") }.flatMap { token in
             token.replaced(by: [token.text.dropLast() + "!\""])
@@ -75,13 +73,12 @@ extension MutationOperator {
 }
 
 extension SourceToken {
-    /// The edits that put other words in the token's place.
     func replaced(by others: [String]) -> [SourceEdit] {
         others.map { SourceEdit(range: range, replacement: $0) }
     }
 }
 
 extension MutationSource {
-    /// Whether the token is the name of a function that is declared there.
+    /// Whether the token is the name in a function's declaration.
     func isDeclared(_ index: Int) -> Bool { token(index - 1)?.text == "func" }
 }

@@ -1,6 +1,6 @@
 import Scenario
 
-/// A new exercise cannot be made as it was asked for.
+/// The arguments for a new exercise are invalid.
 struct DraftMistake: UserMistake, Hashable {
     let message: String
 

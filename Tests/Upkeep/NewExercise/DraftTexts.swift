@@ -1,10 +1,10 @@
-/// The texts that a new exercise begins with.
+/// The initial texts of a new exercise.
 struct DraftTexts {
     let name: String
     let number: Int
     let marker: String
 
-    /// The lesson, with the sections that all lessons have.
+    /// The lesson, with the standard sections.
     var lesson: String {
         """
         # Exercise \(number): \(marker) the title
@@ -69,7 +69,7 @@ struct DraftTexts {
         """
     }
 
-    /// What is graded, with the tests and the wrong answers that they are for.
+    /// The graded sentences, with their tests and misconceptions.
     var graded: String {
         """
         Sentence: All this in random scenes.
@@ -79,7 +79,6 @@ struct DraftTexts {
         """
     }
 
-    /// The suite, with its first test.
     var suite: String {
         let member = name.prefix(1).lowercased() + name.dropFirst()
         return """
@@ -103,7 +102,6 @@ struct DraftTexts {
             """
     }
 
-    /// The lines of the points.
     var points: String {
         "\(number),randomScenes,2\n\(number),rule,25%\n\(number),constant,10%\n"
     }

@@ -1,12 +1,12 @@
 import Foundation
 import Judge
 
-/// A new exercise that nobody has written yet: it builds and can be graded.
+/// A new exercise whose texts are still to be written, but that builds and can be graded.
 ///
-/// It begins as a copy of the first exercise of its shape, with that one's scenes and criteria. What is
-/// to be written is marked with ``marker``, and `selfcheck` lists it.
+/// It is a copy of the first exercise of its shape, with the same scenes and criteria. ``marker``
+/// marks the texts to write, and `selfcheck` lists them.
 package struct ExerciseDraft {
-    /// What stands before all that is to be written.
+    /// Precedes every text that an author must write.
     package static let marker = "TO WRITE:"
 
     private let name: String
@@ -17,10 +17,10 @@ package struct ExerciseDraft {
     /// Creates a draft.
     ///
     /// - Parameters:
-    ///   - name: The exercise's name, which is that of the answer's type as well.
-    ///   - shape: What kind of thing the answer is.
-    ///   - workbook: Where the exercise goes.
-    /// - Throws: If there is such an exercise, or if the name is none of a type's.
+    ///   - name: The name of the exercise and of the answer's type.
+    ///   - shape: The shape of the answer.
+    ///   - workbook: The workbook that gets the exercise.
+    ///   - Throws: If the exercise exists already, or if the name is not a valid type name.
     package init(_ name: String, _ shape: AnswerShape, in workbook: Workbook) throws {
         let exercises = try Exercise.catalogue.get()
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
@@ -40,9 +40,9 @@ package struct ExerciseDraft {
 
     private var slug: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
 
-    /// Writes the exercise's files.
+    /// Writes the files of the exercise.
     ///
-    /// - Returns: Their paths from the workbook's folder.
+    /// - Returns: Their paths relative to the workbook.
     package func write() throws -> [String] {
         let texts = DraftTexts(name: name, number: number, marker: ExerciseDraft.marker)
         let (exercise, solution) = ("Exercises/\(slug)", "Solutions/\(slug)")
@@ -66,13 +66,13 @@ package struct ExerciseDraft {
         return files.map(\.0) + ["Solutions/Points.csv"]
     }
 
-    /// A file of the model's, about the new type.
+    /// A file of the model exercise with the new type's name.
     private func renamed(_ path: String) throws -> String {
         let type = try Regex("\\b\(model.answerType)\\b")
         return try String(contentsOfFile: path, encoding: .utf8).replacing(type, with: name)
     }
 
-    /// The model's manifest, with a title and a task to be written.
+    /// The manifest of the model exercise, with a title and a task to write.
     private func manifest() throws -> String {
         let path = "\(workbook.root)/Exercises/\(model.slug)/exercise.json"
         var lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
@@ -100,14 +100,13 @@ package struct ExerciseDraft {
     }
 }
 
-/// What is left to write of an exercise.
+/// A text of an exercise that an author must still write.
 struct LeftToWrite: Hashable, Sendable {
-    /// The file, from the workbook's folder, and the line.
+    /// The file's path relative to the workbook, and the line.
     var place: String
-    /// What is to be written.
     var text: String
 
-    /// All that is left to write of an exercise, in its folders and its suite.
+    /// All unwritten texts of an exercise, in its folders and its suite.
     static func all(of exercise: Exercise, in workbook: Workbook) -> [LeftToWrite] {
         let folders = ["Exercises/\(exercise.slug)", "Solutions/\(exercise.slug)"]
         let files = folders.flatMap { folder in

@@ -1,7 +1,7 @@
 import Judge
 import Scenario
 
-/// Rules that keep a belief from being told to somebody who does not hold it.
+/// Rules that keep a report from naming a belief that the student does not hold.
 extension CatalogueRule {
     static let rightAnswersHaveAllParts = CatalogueRule(
         sentence: "Each right answer has all parts of the task."

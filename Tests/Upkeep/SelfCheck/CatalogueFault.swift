@@ -1,68 +1,66 @@
 import Judge
 import Scenario
 
-/// Something wrong with an exercise's catalogue of answers, or with its suite.
+/// A fault of an exercise's catalogue of answers or of its suite.
 package enum CatalogueFault: Hashable, Sendable {
-    /// The stub is taken for something else than an answer that nobody began.
+    /// The stub does not count as "not started".
     case stubIsBegun(Outcome)
     /// A right answer does not pass.
     case rightAnswerFails(String, tests: [String], seed: UInt64)
-    /// A known wrong answer passes every test whose cases are written down.
+    /// A misconception passes every written test.
     case unkilled(String, isKilledByChance: Bool)
-    /// A test finds nothing wrong with any known wrong answer.
+    /// A test fails no misconception.
     case idleTest(String)
-    /// Two known wrong answers do the same wherever anybody looks.
+    /// Two misconceptions behave equally in all tests and probes.
     case indistinguishable(String, String)
-    /// A known wrong answer is taken for another one, or for none, in so many of its failed tests.
+    /// A number of failed tests report another belief than the misconception's, or none.
     case notRecognised(String, as: [String], tests: Int)
     /// A right answer lacks parts of the task.
     case rightAnswerLacksParts(String, [String])
-    /// A known wrong answer does not say what must be seen for its belief to be named.
+    /// A misconception does not state its evidence.
     case noEvidence(String)
-    /// An answer that is the same whatever is asked passes.
+    /// A constant answer passes.
     case constantPasses(String)
-    /// An answer that is the same whatever is asked is not known for one.
+    /// A report does not recognise a constant answer.
     case constantNotKnown(String)
-    /// An answer that is the same whatever is asked is told a belief.
+    /// The report on a constant answer names a belief.
     case constantIsToldABelief(String, belief: String)
-    /// An answer that is the same whatever is asked earns too much.
+    /// A constant answer earns too many points.
     case constantEarns(String, points: Int, of: Int)
-    /// A part of a head is missing or says too little.
+    /// A part of a head is missing or too short.
     case tooShort(String, HeadPart, characters: Int)
-    /// Two known wrong answers have the same title.
+    /// Two misconceptions have the same title.
     case sameTitle(String, String)
-    /// A head gives code away.
+    /// A head contains code.
     case givesCodeAway(String, HeadPart, code: String)
-    /// Known wrong answers have no fingerprint.
+    /// Misconceptions have no fingerprint.
     case noFingerprint([String])
-    /// Fingerprints are not what comes out now.
+    /// Fingerprints differ from the current behaviour.
     case staleFingerprint([String])
-    /// Fingerprints belong to no known wrong answer.
+    /// Fingerprints belong to no misconception.
     case surplusFingerprint([String])
-    /// Something of the exercise is not written yet.
+    /// A text of the exercise is still to be written.
     case leftToWrite(String, place: String)
-    /// The catalogue is small.
+    /// The catalogue has too few answers of a kind.
     case tooFew(AnswerKind, count: Int, minimum: Int)
 
-    /// A part of a known wrong answer's head.
+    /// A part of a misconception's head.
     package enum HeadPart: String, Sendable, CaseIterable {
         /// The belief.
         case title
-        /// Why one comes to it.
+        /// The reason for the belief.
         case explanation
-        /// Where to look.
+        /// The place to look for the mistake.
         case hint
     }
 
-    /// A kind of answers that an exercise keeps.
     package enum AnswerKind: String, Sendable {
-        /// Known wrong answers.
         case misconceptions
-        /// Right answers written in other ways.
+        /// Right answers except the reference.
         case alternatives
     }
 
-    /// What is wrong and what to do about it, for a maintainer.
+    /// A sentence for a maintainer that names the fault and the remedy.
     package var sentence: String {
         switch self {
         case .stubIsBegun(let outcome):
@@ -113,7 +111,7 @@ package enum CatalogueFault: Hashable, Sendable {
 }
 
 extension [String] {
-    /// The names, as far as a reader cares for them.
+    /// The first three names, and the number of the others.
     fileprivate var listed: String {
         prefix(3).joined(separator: ", ") + (count > 3 ? " and \(count - 3) more" : "")
     }

@@ -1,7 +1,7 @@
 import Judge
 import Scenario
 
-/// What became of all answers that an exercise keeps: what the rules of the catalogue look at.
+/// The grades of all answers of an exercise, which the catalogue's rules check.
 package struct CatalogueGrades: Sendable {
     /// A right answer, graded with one seed.
     struct RightAnswer: Sendable {
@@ -10,11 +10,10 @@ package struct CatalogueGrades: Sendable {
         var report: ExerciseReport
     }
 
-    /// A known wrong answer.
     struct WrongAnswer: Sendable {
         var misconception: Misconception
         var report: ExerciseReport
-        /// Its fingerprint, as it is kept.
+        /// The stored fingerprint.
         var fingerprint: Fingerprints.Fingerprint?
 
         init(
@@ -32,39 +31,40 @@ package struct CatalogueGrades: Sendable {
     var stub: ExerciseReport
     var rightAnswers: [RightAnswer]
     var wrongAnswers: [WrongAnswer]
-    /// The answers that are the same whatever is asked, each with what grading it found.
+    /// The constant answers with their reports.
     var constants: [(answer: ConstantAnswer, report: ExerciseReport)] = []
-    /// What nobody has written yet.
+    /// The texts still to be written.
     var leftToWrite: [LeftToWrite] = []
-    /// All fingerprints that are kept, by their answers' names.
+    /// The names of the misconceptions with a stored fingerprint.
     var fingerprintNames: Set<String>
 
-    /// The exercise's tests, in authored order.
+    /// The tests of the exercise, in source order.
     var tests: [TestReport] { rightAnswers.first?.report.tests ?? [] }
 }
 
 extension CatalogueGrades.WrongAnswer {
-    /// The diagnoses made, by the tests in whose reports they stand.
+    /// The diagnosis of each failed test.
     var diagnoses: [(test: TestReport, diagnosis: Diagnosis?)] {
         report.failedTests.map { ($0, $0.diagnosis) }
     }
 
-    /// Whether nobody can know all that the answer does: its process ends before, or it is right in
-    /// all probes, and known by the tests that it fails alone.
+    /// Whether the answer's behaviour is not known completely.
+    ///
+    /// Its process ends early, or it is right in all probes, so that only its failed tests identify
+    /// it.
     private var leavesDoubt: Bool {
         let behaviour = BehaviourText(text: report.behaviour).behaviour
         return behaviour?.isComplete != true || behaviour?.isReference == true
             || report.failedTests.contains { $0.failure?.termination != nil }
     }
 
-    /// Whether it is recognised in every test that it fails, as surely as can be.
+    /// Whether every failed test reports the right belief, as certainly as it can.
     var isRecognised: Bool {
         !diagnoses.isEmpty && diagnoses.allSatisfy { accepts($0.diagnosis) }
     }
 
-    /// Whether a diagnosis is the right one.
     func accepts(_ diagnosis: Diagnosis?) -> Bool {
-        // Who has not finished is told what is missing, and no belief.
+        // The report on an unfinished answer names the missing parts and no belief.
         if report.isUnfinished { return diagnosis == nil }
         guard let diagnosis, diagnosis.identifier == misconception.identifier else { return false }
         if report.progress != nil { return diagnosis.certainty == .possible }

@@ -2,14 +2,13 @@ import Foundation
 import Judge
 import Scenario
 
-/// Grades all answers that an exercise keeps, two at a time.
+/// Grades all answers of an exercise, two at a time.
 package struct CatalogueGrading: Sendable {
     private let exercise: Exercise
     private let workbook: Workbook
     private let grader: Grader
     private let fingerprints: Fingerprints?
 
-    /// Prepares the grading of an exercise's answers.
     package init(_ exercise: Exercise, workbook: Workbook) {
         self.exercise = exercise
         self.workbook = workbook
@@ -17,7 +16,6 @@ package struct CatalogueGrading: Sendable {
         fingerprints = Fingerprints(of: exercise, in: workbook)
     }
 
-    /// Grades them.
     package func grades() throws(UpkeepFault) -> CatalogueGrades {
         var outcomes = SideBySide.map(jobs) { job in
             Result { () throws(UpkeepFault) in try job.work() }

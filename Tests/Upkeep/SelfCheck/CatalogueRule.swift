@@ -1,13 +1,12 @@
 import Judge
 
-/// A rule that an exercise's answers must keep.
+/// A rule for the answers of an exercise.
 package struct CatalogueRule: Sendable {
-    /// What must be so, as a sentence.
+    /// The requirement as a sentence.
     package let sentence: String
-    /// Where it is not so.
+    /// The violations of the rule.
     package let faults: @Sendable (CatalogueGrades) -> [CatalogueFault]
 
-    /// All rules.
     package static let all: [CatalogueRule] = [
         stubIsNotStarted, rightAnswersPass, wrongAnswersFail, testsFindSomething,
         wrongAnswersDiffer, wrongAnswersAreRecognised, headsSayEnough, titlesDiffer,
@@ -16,7 +15,7 @@ package struct CatalogueRule: Sendable {
     ]
 }
 
-// MARK: What grading leads to
+// MARK: Results of grading
 
 extension CatalogueRule {
     static let stubIsNotStarted = CatalogueRule(sentence: "The stub is an answer not begun.") {
@@ -57,7 +56,8 @@ extension CatalogueRule {
     static let wrongAnswersAreRecognised = CatalogueRule(
         sentence: "Each known wrong answer is recognised in every test that it fails."
     ) { grades in
-        // Without a fingerprint that is right nobody can be recognised: that is another rule's fault.
+        // A report needs the current fingerprint to recognise an answer. Another rule checks
+        // fingerprints.
         grades.wrongAnswers.filter { $0.fingerprintState == .current }.compactMap {
             answer in
             let wrong = answer.diagnoses.filter { !answer.accepts($0.diagnosis) }
@@ -97,8 +97,8 @@ extension CatalogueRule {
 }
 
 extension Exercise {
-    /// The fewest known wrong answers that an exercise has.
+    /// The required number of misconceptions of an exercise.
     fileprivate static let minimumOfMisconceptions = 8
-    /// The fewest right answers that it has beside the reference.
+    /// The required number of right answers besides the reference.
     fileprivate static let minimumOfAlternatives = 5
 }

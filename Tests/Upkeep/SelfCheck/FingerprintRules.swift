@@ -38,18 +38,17 @@ extension CatalogueRule {
     }
 }
 
-/// What a fingerprint is worth.
+/// Whether a stored fingerprint is valid.
 enum FingerprintState {
-    /// There is none.
     case missing
-    /// It is not what comes out now.
+    /// It differs from the current behaviour.
     case stale
-    /// It is what comes out now.
+    /// It equals the current behaviour.
     case current
 }
 
 extension CatalogueGrades.WrongAnswer {
-    /// What its fingerprint is worth, as far as its tests were played.
+    /// The state of the stored fingerprint, as far as the tests ran.
     var fingerprintState: FingerprintState {
         guard let fingerprint else { return .missing }
         let played = Set(report.tests.filter { $0.outcome != .skipped }.map(\.identifier))
@@ -64,8 +63,9 @@ extension CatalogueGrades.WrongAnswer {
 }
 
 extension BehaviourText {
-    /// Whether another behaviour is the same as far as both are known: of an endless loop a busy machine
-    /// plays fewer scenes.
+    /// Whether two behaviours are equal as far as both are known.
+    ///
+    /// On a busy machine an endless loop plays fewer scenes.
     fileprivate func agrees(with other: BehaviourText) -> Bool {
         if self == other { return true }
         guard let own = behaviour?.cells, let others = other.behaviour?.cells,

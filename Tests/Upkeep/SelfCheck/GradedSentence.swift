@@ -1,9 +1,9 @@
 import Foundation
 import Judge
 
-/// A sentence under "Graded" in a lesson, with the tests that fail who breaks it.
+/// A sentence under "Graded" in a lesson, with the tests that check it.
 ///
-/// The solution's `Graded.txt` lists them, in the lesson's order:
+/// The solution's `Graded.txt` lists the sentences in the order of the lesson:
 ///
 /// ```
 /// Sentence: that hit testing changes nothing in the scene
@@ -11,11 +11,11 @@ import Judge
 /// Broken by: HidesItselfAndAsksAgain
 /// ```
 struct GradedSentence: Hashable, Sendable {
-    /// The sentence, as the lesson has it.
+    /// The sentence as it appears in the lesson.
     var sentence: String
-    /// The tests that look at it, by the names of their functions.
+    /// The functions of the tests that check it.
     var tests: [String]
-    /// Known wrong answers that break it, by their names.
+    /// The misconceptions that violate it.
     var misconceptions: [String]
 
     /// Reads the list of an exercise.
@@ -41,7 +41,7 @@ struct GradedSentence: Hashable, Sendable {
             }
     }
 
-    /// The sentences under "Graded" in a lesson's text: the points of its list, each on one line.
+    /// The sentences under "Graded" in a lesson: the items of its list, each on one line.
     static func sentences(inLesson text: String) -> [String] {
         var sentences: [String] = []
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -54,7 +54,7 @@ extension CatalogueFault.HeadPart {
 }
 
 extension CatalogueGrades {
-    /// The faults of all parts of all heads.
+    /// The faults in all parts of all heads.
     fileprivate func eachPart(
         _ fault: (String, CatalogueFault.HeadPart, String) -> CatalogueFault?
     ) -> [CatalogueFault] {
@@ -66,9 +66,11 @@ extension CatalogueGrades {
     }
 }
 
-/// Code inside a sentence, as opposed to a name such as `convert(_:to:)`, or to the sign `==`.
+/// Detects code in a sentence.
+///
+/// A name such as `convert(_:to:)` or the operator `==` is not code.
 enum CodeInText {
-    /// The first piece of code; `nil` where there is none.
+    /// The first piece of code; `nil` if there is none.
     static func first(in text: String) -> String? {
         operators(in: text) ?? calls(in: text)
     }
@@ -80,7 +82,9 @@ enum CodeInText {
             ?? text.firstMatch(of: quoted).map { String($0.output) }
     }
 
-    /// A call has arguments, or a receiver; a name has labels, or nothing, between its brackets.
+    /// A call has arguments or a receiver.
+    ///
+    /// A name has only labels, or nothing, in its parentheses.
     private static func calls(in text: String) -> String? {
         text.matches(of: #/([\w.]+)\(([^()]*)\)?/#).lazy.compactMap { match -> String? in
             let inside = match.output.2

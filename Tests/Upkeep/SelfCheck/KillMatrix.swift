@@ -1,7 +1,7 @@
 import Judge
 import Scenario
 
-/// Which test fails which known wrong answer, as a table of at most 80 columns.
+/// A table of which test fails which misconception, at most 80 columns wide.
 package struct KillMatrix: Sendable {
     private let grades: CatalogueGrades
 
@@ -10,12 +10,11 @@ package struct KillMatrix: Sendable {
     private static let marks =
         "✗ fails the test   ! crashes   ∞ takes too long   · passes   ? no time was left"
 
-    /// Makes the table of an exercise.
     package init(_ grades: CatalogueGrades) {
         self.grades = grades
     }
 
-    /// The table, with a legend of its columns.
+    /// The table, followed by a legend of its columns.
     package var text: String {
         let width = min(
             grades.wrongAnswers.map(\.misconception.identifier.count).max() ?? 0,
@@ -37,7 +36,7 @@ package struct KillMatrix: Sendable {
         }
     }
 
-    /// The columns' numbers: tens above ones.
+    /// The numbers of the columns, in two lines: tens above ones.
     private func head(indent: Int) -> [String] {
         let numbers = grades.tests.indices.map { $0 + 1 }
         let tens = numbers.map { $0 % 10 == 0 ? "\($0 / 10 % 10)" : " " }.joined()
@@ -64,7 +63,7 @@ package struct KillMatrix: Sendable {
         }
     }
 
-    /// The certainty alone where it is recognised; else what it is taken for.
+    /// The certainty if the misconception is recognised; otherwise the reported belief.
     private func diagnosis(of answer: CatalogueGrades.WrongAnswer) -> String {
         let made = answer.diagnoses.compactMap(\.diagnosis)
         guard let first = made.first(where: { !answer.accepts($0) }) ?? made.first else {
@@ -76,7 +75,7 @@ package struct KillMatrix: Sendable {
 }
 
 extension String {
-    /// The text in at most so many characters.
+    /// The text, truncated to a number of characters.
     fileprivate func cut(to count: Int) -> String {
         self.count <= count ? self : prefix(count - 1) + "…"
     }

@@ -1,14 +1,14 @@
-/// What becomes of an answer that a made class hands in.
+/// The expected outcome of an answer in a generated class.
 enum AnswerKind: String, CaseIterable {
     case right
     case wrong
     case crashing
     case looping
     case notCompiling = "not compiling"
-    /// The same tokens as another student's answer, laid out in another way.
+    /// The same tokens as another student's answer, in a different layout.
     case copy
-    /// The stub, as it was handed out.
+    /// The unchanged stub.
     case untouched
-    /// No file at all.
+    /// No file.
     case missing
 }

@@ -1,17 +1,16 @@
 import Foundation
 import Judge
 
-/// The repository's own answers, by what becomes of them: the references and alternatives, the
-/// misconceptions, and the attempts that the tests know.
+/// The repository's answers by expected outcome: references, alternatives, misconceptions and the
+/// tests' attempts.
 struct AnswerStock {
     private var answers: [Exercise: [AnswerKind: [[UInt8]]]] = [:]
 
-    /// Reads the answers to all exercises.
     init(_ workbook: Workbook) {
         for exercise in Exercise.all { read(exercise, workbook) }
     }
 
-    /// The answers of a kind, always in the same order.
+    /// The answers of a kind, in a fixed order.
     func answers(to exercise: Exercise, _ kind: AnswerKind) -> [[UInt8]] {
         answers[exercise]?[kind] ?? []
     }
@@ -31,7 +30,7 @@ struct AnswerStock {
         for name in AnswerStock.files(in: "\(solutions)/Alternatives") {
             add("\(solutions)/Alternatives/\(name)", to: exercise, .right)
         }
-        // An attempt of the same name says what becomes of a misconception.
+        // A test attempt of the same name declares the outcome of a misconception.
         for name in AnswerStock.files(in: "\(solutions)/Misconceptions") {
             add("\(solutions)/Misconceptions/\(name)", to: exercise, kinds[name] ?? .wrong)
         }
@@ -47,7 +46,7 @@ struct AnswerStock {
         return names.filter { $0.hasSuffix(".swift") }.sorted()
     }
 
-    /// What the head of an attempt says of it; `nil` for what no class is made of.
+    /// The outcome declared in the head of an attempt; `nil` for attempts that no class contains.
     private static func expectation(of path: String) -> AnswerKind? {
         let data = FileManager.default.contents(atPath: path) ?? Data()
         let head = String(decoding: data.prefix(80), as: UTF8.self)

@@ -2,7 +2,7 @@ import Foundation
 import Judge
 import Upkeep
 
-/// One of the repository's answers as a certain student would have written it.
+/// A variation of one of the repository's answers for one student.
 struct AnswerVariation {
     private let bytes: [UInt8]
     private let tokens: SwiftTokens
@@ -16,8 +16,7 @@ struct AnswerVariation {
 
     // MARK: Other tokens
 
-    /// The answer with names of the student's own and a declaration that nothing uses: other tokens,
-    /// the same behaviour.
+    /// Renames constants and adds an unused declaration: different tokens, the same behaviour.
     func renamed(for student: Int) -> [UInt8] {
         let renamed = localNames
         var result: [UInt8] = []
@@ -37,7 +36,7 @@ struct AnswerVariation {
         }
     }
 
-    /// The names of constants inside functions that stand for nothing else in the file.
+    /// The names of constants inside functions that have no other meaning in the file.
     private var localNames: Set<String> {
         var names: Set<String> = []
         var others: Set<String> = []
@@ -55,13 +54,14 @@ struct AnswerVariation {
                 others.insert(word)
             }
         }
-        // A name may also be used inside a text.
+        // A string literal may use a name in an interpolation.
         let texts = words.filter { $0.contains("\\(") }
         return names.subtracting(others).subtracting(AnswerVariation.inherited)
             .filter { name in !texts.contains { $0.contains(name) } }
     }
 
-    /// What the answers' classes have anyway: a constant of the same name may hide it for some lines.
+    /// The inherited members of the answers' classes, which a constant of the same name may hide
+    /// for some lines.
     private static let inherited: Set<String> = [
         "alpha", "bounds", "center", "frame", "layer", "next", "self", "subviews", "superview",
         "transform", "view", "window",
@@ -69,7 +69,7 @@ struct AnswerVariation {
 
     // MARK: The same tokens
 
-    /// The answer with the same tokens, but other comments, blanks and empty lines.
+    /// The answer with the same tokens, but different comments, whitespace and empty lines.
     func laidOut(by generator: inout some RandomNumberGenerator) -> [UInt8] {
         var result: [UInt8] = []
         var end = 0

@@ -2,24 +2,23 @@ import Foundation
 import Judge
 import Scenario
 
-/// A class that was made to be graded: the same one for the same seed.
+/// A generated class, which depends only on the seed.
 struct MadeClass {
-    /// One student's answer to one exercise.
+    /// A student's answer to an exercise.
     struct Place: Hashable {
         var student: Int
         var exercise: Exercise
     }
 
-    /// The number of students.
     let students: Int
-    /// What was handed in where; places without a file are missing.
+    /// The submitted answers.
+    ///
+    /// A place without a file is missing.
     private(set) var answers: [Place: [UInt8]] = [:]
-    /// How many answers are of which kind.
     private(set) var counts: [AnswerKind: Int] = [:]
-    /// What others may copy.
+    /// The answers that other students may copy.
     private var originals: [Exercise: [[UInt8]]] = [:]
 
-    /// Makes a class.
     init(students: Int, seed: UInt64, mix: ClassMix, stock: AnswerStock) {
         self.students = students
         var generator = SeededGenerator(seed: seed)
@@ -41,7 +40,7 @@ struct MadeClass {
         for place in copies { copy(to: place, stock, &generator) }
     }
 
-    /// Takes places for answers of a kind: only where the stock has some.
+    /// Removes places for answers of a kind, but only of exercises for which the stock has some.
     private static func take(
         _ count: Int,
         of kind: AnswerKind,
@@ -77,7 +76,7 @@ struct MadeClass {
         originals[place.exercise, default: []].append(own)
     }
 
-    /// Hands in what somebody else did, or the reference, if nobody did anything.
+    /// Submits a copy of another student's answer, or of the reference if there is none.
     private mutating func copy(
         to place: Place,
         _ stock: AnswerStock,
@@ -90,15 +89,13 @@ struct MadeClass {
         answers[place] = AnswerVariation(original).laidOut(by: &generator)
     }
 
-    // MARK: As files
+    // MARK: Files
 
-    /// The name of a student's folder.
     static func name(of student: Int) -> String {
         let digits = String(student)
         return "student-" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
-    /// Writes a folder for each student.
     func write(to folder: String) throws {
         for student in 1...students {
             try FileManager.default.createDirectory(
@@ -113,8 +110,7 @@ struct MadeClass {
         }
     }
 
-    /// One place of each answer that must be compiled: not the stub's, and of those that are the same
-    /// one only.
+    /// One place for each distinct answer that must be compiled, without the stub.
     func distinct(_ stock: AnswerStock) -> [Place] {
         var known: Set<[UInt8]> = []
         for exercise in Exercise.all {

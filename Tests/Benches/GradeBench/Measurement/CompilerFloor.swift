@@ -1,15 +1,15 @@
 import Foundation
 import Judge
 
-/// The least that grading a class can cost: the compiler alone, for each distinct answer.
+/// The minimum cost of grading a class: one run of the compiler per distinct answer.
 struct CompilerFloor {
     let workbook: Workbook
-    /// Where the class's folders are.
+    /// The folder of the class's submissions.
     let submissions: String
-    /// Where the programs go, until they are removed.
+    /// The folder for temporary programs.
     let scratch: String
 
-    /// Compiles answers, as many at a time as there are processors.
+    /// Compiles answers, one per processor at a time.
     func compile(_ places: [MadeClass.Place]) -> ProcessUse {
         ProcessUse.of {
             let queue = PlaceQueue(places)
@@ -25,7 +25,7 @@ struct CompilerFloor {
         }
     }
 
-    /// Whether it compiles is no matter here.
+    /// A failed compilation counts too.
     private func compile(_ place: MadeClass.Place) {
         guard let harness = try? workbook.harness(place.exercise) else { return }
         let product = "\(scratch)/floor-\(place.student)-\(place.exercise.number)"
@@ -45,7 +45,7 @@ struct CompilerFloor {
         try? FileManager.default.removeItem(atPath: product)
     }
 
-    /// Hands out places to several threads.
+    /// Distributes places to several threads.
     private final class PlaceQueue: @unchecked Sendable {
         private let lock = NSLock()
         private var remaining: ArraySlice<MadeClass.Place>

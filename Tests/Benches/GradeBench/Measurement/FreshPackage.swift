@@ -1,12 +1,12 @@
 import Foundation
 import Judge
 
-/// What many graders do: a new package for each submission, built and tested with `swift test`.
+/// The method of many graders: a new package per submission, built and tested with `swift test`.
 ///
-/// Here with one test that proves next to nothing, so that it is the least that this way can cost.
+/// Its only test is nearly empty, so it measures the minimum cost of this method.
 struct FreshPackage {
     let workbook: Workbook
-    /// Where the packages go, until they are removed.
+    /// The folder for temporary packages.
     let scratch: String
 
     private static let manifest = """
@@ -35,7 +35,7 @@ struct FreshPackage {
         }
         """
 
-    /// A package for the reference to exercise 3, tested: from nothing to the verdict.
+    /// Builds and tests a package for the reference to exercise 3 from scratch.
     func test(number: Int) throws -> ProcessUse {
         let folder = "\(scratch)/package-\(number)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -71,7 +71,6 @@ struct FreshPackage {
         return try ProcessUse.of { try run(in: folder) }
     }
 
-    /// The package's test did not pass.
     struct TestFailed: Error, CustomStringConvertible {
         let status: Int32
         var description: String { "swift test in a fresh package ended with \(status)" }

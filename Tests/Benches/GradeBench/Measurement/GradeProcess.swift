@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `workbook grade` of a class.
+/// A process of `workbook grade`.
 final class GradeProcess {
     private let process = Process()
     private let program: String
@@ -9,10 +9,10 @@ final class GradeProcess {
     /// Prepares a grading.
     ///
     /// - Parameters:
-    ///   - submissions: The class's folder.
-    ///   - out: Where the results go.
+    ///   - submissions: The folder of the class.
+    ///   - out: The folder for the results.
     ///   - seed: The seed of the random scenes.
-    ///   - cache: A cache of its own, so that nothing compiled before is found.
+    ///   - cache: A separate cache, so that earlier products are not found.
     ///   - program: The path of the `workbook` command.
     init(_ submissions: String, out: String, seed: UInt64, cache: String, program: String) throws {
         self.program = program
@@ -30,37 +30,32 @@ final class GradeProcess {
         process.standardInput = FileHandle.nullDevice
     }
 
-    /// Grading did not come to its end.
     struct GradingFailed: Error, CustomStringConvertible {
         let status: Int32
         let said: String
         var description: String { "workbook grade ended with \(status):\n\(said)" }
     }
 
-    /// The process's number.
     var identifier: Int32 { process.processIdentifier }
-    /// Whether it has not ended.
     var isRunning: Bool { process.isRunning }
-    /// What it wrote to both channels.
+    /// The output to both channels.
     var said: String {
         String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
     }
 
-    /// Starts it.
     func start() throws { try process.run() }
 
-    /// Waits for its end.
+    /// Waits for the end.
     ///
-    /// - Returns: The status, or the number of the signal that ended it.
+    /// - Returns: The exit status, or the number of the signal that ended the process.
     func wait() -> Int32 {
         process.waitUntilExit()
         return process.terminationStatus
     }
 
-    /// Runs it to a good end.
+    /// Runs the process to a successful end.
     ///
-    /// - Returns: The most memory that the process itself had at any time, in bytes; `nil` where the
-    ///   system does not say.
+    /// - Returns: The process's peak memory in bytes; `nil` if the system does not report it.
     func finish() throws -> Int? {
         try start()
         var peak: Int?

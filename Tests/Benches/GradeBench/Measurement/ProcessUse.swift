@@ -1,13 +1,12 @@
 import Foundation
 
-/// What something that ran in other processes used.
+/// The time used by child processes.
 struct ProcessUse {
-    /// From its beginning to its end.
     var wallSeconds = 0.0
-    /// Of all processors together, in programs and in the kernel.
+    /// The CPU time in user and kernel mode, summed over all processors.
     var processorSeconds = 0.0
 
-    /// Measures what is run meanwhile, all processes together.
+    /// Measures the child processes that run during `work`.
     static func of(_ work: () throws -> Void) rethrows -> ProcessUse {
         let processors = childrenSeconds
         let start = DispatchTime.now().uptimeNanoseconds
@@ -26,7 +25,7 @@ struct ProcessUse {
         )
     }
 
-    /// What all processes that ended used, and those that they waited for.
+    /// The CPU time of all ended children and of the descendants for which they waited.
     private static var childrenSeconds: Double {
         var use = rusage()
         #if canImport(Darwin)

@@ -1,8 +1,7 @@
 import Foundation
 
-/// How much memory a process has.
 enum ResidentMemory {
-    /// The most that a process had so far, in bytes; `nil` where the system does not say.
+    /// The peak memory of a process so far, in bytes; `nil` if the system does not report it.
     static func peak(of process: Int32) -> Int? {
         guard let data = FileManager.default.contents(atPath: "/proc/\(process)/status") else {
             return nil
