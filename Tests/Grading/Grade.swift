@@ -3,25 +3,22 @@ import Judge
 import Scenario
 import Testing
 
-/// Grades the current test's scenes, and records what came of it: an attachment that `make check`
-/// reads, and an issue where the answer is wrong.
+/// Grades the current test's scenes.
 ///
-/// - Parameters:
-///   - exercise: The exercise.
-///   - criterion: What is compared or demanded.
-///   - scenes: The scenes, the first that goes wrong decides.
+/// Records the result as an attachment that `make check` reads, and a wrong answer as an issue. The
+/// first scene that fails decides.
 func grade(_ exercise: Exercise, _ criterion: Criterion, _ scenes: Scene...) async throws {
     try await GradingRoom.of(exercise).grade(GradedTest.current(points: 1), criterion, scenes)
 }
 
-/// Grades the random scenes of this run's seed.
+/// Grades the random scenes of the run's seed.
 func gradeByChance(_ exercise: Exercise) async throws {
     try await GradingRoom.of(exercise).gradeByChance(
         GradedTest.current(points: 2, isByChance: true)
     )
 }
 
-/// The test that runs now, as the report shows it.
+/// The current test, as the report shows it.
 struct GradedTest: Sendable {
     let name: String
     let function: String
@@ -41,12 +38,10 @@ struct GradedTest: Sendable {
         )
     }
 
-    /// A test's function, without its parentheses.
     static func function(of test: Test) -> String { String(test.name.prefix { $0 != "(" }) }
 }
 
 extension Exercise {
-    /// The exercise that a suite grades.
     static func graded(_ name: String) -> Exercise {
         do {
             return try named(name)

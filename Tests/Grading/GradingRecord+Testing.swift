@@ -23,7 +23,8 @@ extension GradingRecord {
         self.test.isByChance = test.isByChance
     }
 
-    /// Tells Swift Testing: an issue for a wrong answer, a cancelled test for one not begun.
+    /// Reports to Swift Testing: an issue for a wrong answer, a cancelled test for an untouched
+    /// stub.
     func report() throws {
         switch test.outcome {
         case .passed: break

@@ -3,7 +3,7 @@ import Judge
 import Scenario
 import Testing
 
-/// Where an exercise's answer is graded: compiled once, its process kept from test to test.
+/// Grades an exercise's answer: compiles it once, and keeps its process for all tests.
 actor GradingRoom {
     private static let rooms = Dictionary(
         uniqueKeysWithValues: Exercise.all.map { ($0, GradingRoom($0)) }
@@ -24,7 +24,7 @@ actor GradingRoom {
         order = GradingOrder()
     }
 
-    /// Begins with another answer.
+    /// Starts over with another answer.
     func begin(_ order: GradingOrder) {
         session?.end()
         session = nil
@@ -69,7 +69,7 @@ actor GradingRoom {
         self.session = session
         var record = GradingRecord(test, session, seed: order.seed)
         guard graded.insert(test.function).inserted else {
-            // The second record would take the place of the first, and hide what it found.
+            // A second record would replace the first and hide its findings.
             record.blameGrader("the test \(test.function) grades twice; make two tests of it")
             return try finish(test, record)
         }
@@ -79,7 +79,7 @@ actor GradingRoom {
         case .notAccepted: record.test.outcome = .notAccepted
         case .graderFault(let message): record.blameGrader(message)
         case nil:
-            // They are the same for all tests.
+            // The names are the same for all tests.
             if graded.count == 1 { record.names = session.names }
             record.take(body(session), printed: session.takePrinted())
             if record.test.failure != nil {

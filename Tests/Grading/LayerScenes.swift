@@ -1,7 +1,7 @@
 import Scenario
 
 extension Scene {
-    /// A controller of the answer's class around a view tree.
+    /// A view tree with a controller of the answer's class.
     static func layerScene(_ views: SceneView..., script: [ScriptStep]) -> Scene {
         var view = SceneView("view", .view, Rectangle(0, 0, 320, 480), subviews: views)
         view.controller = SceneController("controller", isOfAnswer: true)
@@ -17,7 +17,7 @@ extension Scene {
         layerScene(.white(60, 100, 200, 200), script: taps.map { .tap($0) })
     }
 
-    /// The white view two views deep, one of them scrolled.
+    /// The white view at depth two, with one of the outer views scrolled.
     static func nested(taps: Point...) -> Scene {
         let inner = SceneView.a(.view, "inner", 20, 30, 260, 300, .white(10, 40, 200, 200))
             .with(\.boundsOrigin, Point(0, -15))
@@ -29,15 +29,14 @@ extension Scene {
 }
 
 extension SceneView {
-    /// The white view.
     static func white(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> SceneView {
         SceneView("layerView", .layerView, Rectangle(x, y, width, height))
     }
 }
 
-/// Scenes that exercises 1 and 2 share: the same question, answered in two ways.
+/// Scenes shared by exercises 1 and 2, which ask the same question.
 extension Scene {
-    /// Touches in the blue layer, one near its far corner.
+    /// Touches in the blue layer, one of them near its far corner.
     static var touchesInBlue: Scene {
         .listing(taps: Point(160, 200), Point(130, 170), Point(209.5, 249.5))
     }
@@ -70,7 +69,7 @@ extension Scene {
         )
     }
 
-    /// Two fingers come down at the same time, one of them outside: each view tells of its own touch.
+    /// Two fingers touch at the same time, one of them outside: each view handles its own touch.
     static var twoFingers: Scene {
         .layerScene(
             .white(60, 100, 200, 200),
@@ -81,7 +80,8 @@ extension Scene {
         )
     }
 
-    /// A white view that has no colour, and whose layer has no name: neither says what is hit.
+    /// The white view without a colour, and its layer without a name: neither identifies the hit
+    /// layer.
     static var plainWhiteView: Scene {
         .layerScene(
             SceneView.white(60, 100, 200, 200).with(\.features, [.clear, .namelessLayer]),
@@ -89,7 +89,7 @@ extension Scene {
         )
     }
 
-    /// A white view that is blue, like a view in it: the blue layer is not known by its colour.
+    /// The white view and a subview are blue, so that the colour does not identify the blue layer.
     static var blueWhiteView: Scene {
         let inside = SceneView.a(.view, "inside", 120, 5, 60, 40).with(\.features, [.blue])
         return .layerScene(
@@ -99,7 +99,6 @@ extension Scene {
         )
     }
 
-    /// The white view moves between touches.
     static var movedWhiteView: Scene {
         .layerScene(
             .white(60, 100, 200, 200),
@@ -111,7 +110,7 @@ extension Scene {
         )
     }
 
-    /// A finger comes down in the blue layer and leaves it.
+    /// A finger touches the blue layer and leaves it.
     static var draggedFinger: Scene {
         .layerScene(
             .white(60, 100, 200, 200),

@@ -117,7 +117,8 @@ struct ResponderChainGrading {
 
     @Test("A chain is the one of now: a view that moved has another")
     func changes() async throws {
-        // Out of the window a view's controllers cannot be found, but by next: nothing is asked there.
+        // Outside a window only `next` finds a view's controllers, so these scenes do not ask for
+        // them.
         let leaf = Scene.familyScene(
             script: [.chain(from: "leaf"), .change(view: "leaf", .remove), .chain(from: "leaf")]
         )
@@ -308,9 +309,9 @@ extension Scene {
         return .window(view, script: script)
     }
 
-    /// A family whose child controller has a child of its own that nobody has shown.
+    /// A family whose child controller has a child with an unloaded view.
     static var withUnloadedChild: Scene {
-        // A plain view first: for it every controller is looked at, in whatever order.
+        // A plain view comes first: its search checks every controller, in any order.
         var scene = familyScene(
             script: [.next(of: "leaf"), .next(of: "grandchild view"), .chain(from: "leaf")]
         )
@@ -322,7 +323,7 @@ extension Scene {
         familyScene(script: names.map { .next(of: $0) })
     }
 
-    /// The same scene with an application delegate that is no responder.
+    /// The scene with an application delegate that is not a responder.
     func withPlainDelegate() -> Scene {
         var scene = self
         scene.application.delegate = .plain

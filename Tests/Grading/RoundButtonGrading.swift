@@ -95,7 +95,7 @@ struct RoundButtonGrading {
 
     @Test("Half a point inside the rim is inside, half a point beyond it is outside")
     func rim() async throws {
-        // 59.5 and 60.5 from the centre (160, 160), along the axes and the diagonals.
+        // Points 59.5 and 60.5 from the centre (160, 160), along the axes and the diagonals.
         try await grade(
             .roundButton,
             .hitViews,

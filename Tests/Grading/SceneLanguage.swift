@@ -1,7 +1,7 @@
 import Scenario
 
 extension Scene {
-    /// A phone's window around views, and what happens in it.
+    /// A scene in a window of a phone's size.
     static func window(_ views: SceneView..., script: [ScriptStep]) -> Scene {
         Scene(
             SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: views),
@@ -9,7 +9,7 @@ extension Scene {
         )
     }
 
-    /// A phone's window around views, and taps at points of it.
+    /// A scene in a window of a phone's size, with taps at points of the window.
     static func window(_ views: SceneView..., taps: Point...) -> Scene {
         Scene(
             SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: views),
@@ -19,7 +19,6 @@ extension Scene {
 }
 
 extension SceneView {
-    /// A view of the answer's class.
     static func answer(
         _ name: String,
         _ x: Double,
@@ -31,7 +30,6 @@ extension SceneView {
         SceneView(name, .answer, Rectangle(x, y, width, height), subviews: subviews)
     }
 
-    /// A view of another kind.
     static func a(
         _ kind: Kind,
         _ name: String,
@@ -44,14 +42,13 @@ extension SceneView {
         SceneView(name, kind, Rectangle(x, y, width, height), subviews: subviews)
     }
 
-    /// The same view with one property set.
     func with<Value>(_ property: WritableKeyPath<SceneView, Value>, _ value: Value) -> SceneView {
         var view = self
         view[keyPath: property] = value
         return view
     }
 
-    /// The same view with subviews in front of those it has.
+    /// The view with additional subviews in front of the others.
     func adding(_ views: [SceneView]) -> SceneView {
         with(\.subviews, subviews + views)
     }

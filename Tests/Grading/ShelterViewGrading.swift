@@ -384,7 +384,6 @@ struct ShelterViewGrading {
 }
 
 extension Scene {
-    /// A controller's view with siblings and a shelter in front of them.
     static func shelter(
         _ shelter: SceneView = .shelterView,
         siblings: [SceneView] = [.shelteredButton],

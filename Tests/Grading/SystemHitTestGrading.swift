@@ -442,7 +442,7 @@ struct SystemHitTestGrading {
         )
     }
 
-    // MARK: The way
+    // MARK: Order of calls
 
     @Test("Views are asked in the system's order, each once, and nobody else")
     func orderOfCalls() async throws {
@@ -528,7 +528,7 @@ struct SystemHitTestGrading {
         )
     }
 
-    // MARK: By chance
+    // MARK: Random scenes
 
     @Test("Agrees with the reference on random hierarchies")
     func randomHierarchies() async throws {

@@ -1,7 +1,7 @@
 import Scenario
 
 extension SceneView {
-    /// The views of the first experiment of the notes on hitTest and pointInside.
+    /// The views of the first experiment in the notes on hitTest and pointInside.
     static var experiment: SceneView {
         .answer(
             "root",
@@ -22,7 +22,7 @@ extension SceneView {
         )
     }
 
-    /// The views of the logged experiment of the pseudo code: view_3 covers a part of view_2.
+    /// The views of the logged experiment on the pseudocode: view_3 covers a part of view_2.
     static var pseudoCode: SceneView {
         .answer(
             "view_father",
@@ -36,7 +36,7 @@ extension SceneView {
         )
     }
 
-    /// The same views with all of them taking touches.
+    /// The same views with user interaction on for all of them.
     static var overlap: SceneView {
         .answer(
             "view_father",
@@ -50,7 +50,7 @@ extension SceneView {
         )
     }
 
-    /// A view over another, with a child of its own, and a property that may keep touches out.
+    /// A view in front of another, with a child and a property that may prevent touches.
     static func covered<Value>(
         _ property: WritableKeyPath<SceneView, Value>,
         _ value: Value

@@ -80,7 +80,7 @@ struct KillSweep {
         _ = try grading(submissions, "killed").finish()
     }
 
-    /// The sweep's processes that still run two seconds after the kill.
+    /// The sweep's processes that still run up to two seconds after the kill.
     private func remaining() throws -> [String] {
         for _ in 0..<20 {
             usleep(100_000)
