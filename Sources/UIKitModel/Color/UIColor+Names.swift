@@ -1,6 +1,5 @@
 import Foundation
 
-/// Colours named after their appearance.
 extension UIColor {
     /// Black.
     public class var black: UIColor {

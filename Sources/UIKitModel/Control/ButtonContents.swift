@@ -1,4 +1,3 @@
-/// The content of a button in one state.
 struct ButtonContent {
     var title: String?
     var titleColor: UIColor?

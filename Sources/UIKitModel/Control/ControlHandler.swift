@@ -3,7 +3,6 @@
 /// A class, so that a handler removed while an event is being sent no longer runs.
 @preconcurrency @MainActor
 final class ControlHandler {
-    /// The receiver of a method.
     enum Target {
         /// The first object in the responder chain that has the method when the event is sent.
         case responderChain

@@ -24,13 +24,11 @@ open class UIAction: UIMenuElement {
         }
     }
 
-    /// The text of the action.
     open override var title: String {
         get { storedTitle }
         set { storedTitle = newValue }
     }
 
-    /// The image of the action.
     open override var image: UIImage? {
         get { storedImage }
         set { storedImage = newValue }
@@ -60,15 +58,7 @@ open class UIAction: UIMenuElement {
 
     /// Creates an action.
     ///
-    /// - Parameters:
-    ///   - title: The text of the action.
-    ///   - subtitle: A second line of text.
-    ///   - image: The image of the action.
-    ///   - identifier: Distinguishes the action from others; `nil` for a unique identifier.
-    ///   - discoverabilityTitle: A longer text that describes the action.
-    ///   - attributes: The way in which a menu offers the action.
-    ///   - state: Whether a menu shows the action as checked.
-    ///   - handler: The closure to run.
+    /// - Parameter identifier: Distinguishes the action from others; `nil` for a unique identifier.
     public convenience init(
         title: String = "",
         subtitle: String? = nil,

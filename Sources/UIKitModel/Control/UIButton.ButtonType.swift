@@ -13,7 +13,6 @@ extension UIButton {
         case infoLight = 3
         /// Shows information, on a light background.
         case infoDark = 4
-        /// Adds a contact.
         case contactAdd = 5
         /// Closes a panel.
         case close = 7

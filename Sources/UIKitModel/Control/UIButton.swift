@@ -15,9 +15,6 @@ open class UIButton: UIControl {
     private final var storedTitleLabel: UILabel?
     private final var storedImageView: UIImageView?
 
-    /// Creates a button without a title.
-    ///
-    /// - Parameter frame: The frame in the future superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }

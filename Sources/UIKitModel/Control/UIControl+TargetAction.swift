@@ -26,7 +26,6 @@ extension UIControl {
     ///     in the responder chain, from the first responder on, that has the method when the event
     ///     is sent.
     ///   - action: The method, such as `ViewController.tapped`.
-    ///   - controlEvents: The events that call it.
     public func addTarget<Receiver: AnyObject>(
         _ target: Receiver?,
         action: @escaping @MainActor (Receiver) -> @MainActor () -> Void,
@@ -45,7 +44,6 @@ extension UIControl {
     ///     is sent.
     ///   - action: The method, such as `ViewController.tapped(_:)`. Its parameter can be of the
     ///     control's class, of a superclass, or `Any`.
-    ///   - controlEvents: The events that call it.
     public func addTarget<Receiver: AnyObject, Sender>(
         _ target: Receiver?,
         action: @escaping @MainActor (Receiver) -> @MainActor (Sender) -> Void,
@@ -64,7 +62,6 @@ extension UIControl {
     ///     is sent.
     ///   - action: The method, such as `ViewController.tapped(_:event:)`. Its second parameter is a
     ///     `UIEvent?`: `nil` if the app itself sends the control's actions.
-    ///   - controlEvents: The events that call it.
     public func addTarget<Receiver: AnyObject, Sender>(
         _ target: Receiver?,
         action: @escaping @MainActor (Receiver) -> @MainActor (Sender, UIEvent?) -> Void,
@@ -81,7 +78,6 @@ extension UIControl {
     /// - Parameters:
     ///   - target: The target whose actions to remove; `nil` for all targets.
     ///   - action: Always `nil`.
-    ///   - controlEvents: The events that no longer call the actions.
     public func removeTarget(
         _ target: AnyObject?,
         action: Never? = nil,

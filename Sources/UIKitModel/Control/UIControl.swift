@@ -17,9 +17,6 @@ open class UIControl: UIView {
     final weak var trackedTouch: UITouch?
     final var handlers: [ControlHandler] = []
 
-    /// Creates an enabled control without actions.
-    ///
-    /// - Parameter frame: The frame in the future superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }

@@ -39,9 +39,7 @@ open class UIMenuElement: NSObject {
 
     /// Whether a menu shows an element as checked.
     public enum State: Int, Sendable {
-        /// Unchecked.
         case off = 0
-        /// Checked.
         case on = 1
         /// Partly checked.
         case mixed = 2

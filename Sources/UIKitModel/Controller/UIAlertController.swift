@@ -49,7 +49,7 @@ open class UIAlertController: UIViewController {
     ///
     /// Not part of UIKit.
     ///
-    /// - Parameter action: An action of this alert. Another action only dismisses the alert.
+    /// - Parameter action: An action of this alert. A disabled or foreign action only dismisses it.
     public final func choose(_ action: UIAlertAction) {
         let isOffered = actions.contains { $0 === action } && action.isEnabled
         (presentingViewController ?? self).dismiss(animated: true) {
@@ -84,10 +84,7 @@ open class UIAlertAction: NSObject {
 
     /// Creates a button.
     ///
-    /// - Parameters:
-    ///   - title: The text of the button.
-    ///   - style: The purpose of the button.
-    ///   - handler: Runs after the alert is dismissed.
+    /// - Parameter handler: Runs after the alert is dismissed.
     public convenience init(
         title: String?,
         style: Style,

@@ -187,10 +187,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen = 5
     /// Covers the presenting controller's area, and keeps its view in the tree.
     case overCurrentContext = 6
-    /// A popover.
     case popover = 7
-    /// No presentation.
     case none = -1
-    /// The style that the system chooses.
     case automatic = -2
 }

@@ -26,7 +26,6 @@ final class TouchRoute {
     /// The touch holds it strongly, except for the window, which owns the route.
     var view: UIView? { touch.hitView }
 
-    /// The next phase to deliver to the view.
     var nextPhase: UITouch.Phase? { waiting.first }
 
     /// Whether the finger is down and the view receives it, or is about to.

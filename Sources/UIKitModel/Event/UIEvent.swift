@@ -5,9 +5,7 @@ open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         /// Fingers on the screen.
         case touches = 0
-        /// The device moved.
         case motion = 1
-        /// A remote control.
         case remoteControl = 2
         /// A physical button.
         case presses = 3
@@ -21,29 +19,17 @@ open class UIEvent: NSObject {
 
     /// A finer kind of event; touches have none.
     public enum EventSubtype: Int, Sendable {
-        /// No finer kind.
         case none = 0
-        /// The device was shaken.
         case motionShake = 1
-        /// The remote control's play button.
         case remoteControlPlay = 100
-        /// The remote control's pause button.
         case remoteControlPause = 101
-        /// The remote control's stop button.
         case remoteControlStop = 102
-        /// The remote control's button that toggles between play and pause.
         case remoteControlTogglePlayPause = 103
-        /// The remote control's next-track button.
         case remoteControlNextTrack = 104
-        /// The remote control's previous-track button.
         case remoteControlPreviousTrack = 105
-        /// A remote control began to seek backward.
         case remoteControlBeginSeekingBackward = 106
-        /// A remote control ended seeking backward.
         case remoteControlEndSeekingBackward = 107
-        /// A remote control began to seek forward.
         case remoteControlBeginSeekingForward = 108
-        /// A remote control ended seeking forward.
         case remoteControlEndSeekingForward = 109
     }
 
@@ -58,7 +44,6 @@ open class UIEvent: NSObject {
 
     final var touches: Set<UITouch> = []
 
-    /// Creates an event without touches.
     public override init() {
         super.init()
     }

@@ -3,8 +3,9 @@
 
     /// An affine transform of the plane.
     ///
-    /// Points are row vectors, as in Core Graphics: `(x, y)` maps to `(a·x + c·y + tx, b·x + d·y +
-    /// ty)`. UIKit's y axis points down, so a positive rotation turns clockwise on screen.
+    /// Points are row vectors, as in Core Graphics: `(x, y)` maps to
+    /// `(a·x + c·y + tx, b·x + d·y + ty)`. UIKit's y axis points down, so a positive rotation
+    /// turns clockwise on screen.
     ///
     /// Not modelled: the decomposition into components.
     public struct CGAffineTransform: Equatable, Hashable, Sendable {

@@ -2,7 +2,7 @@
     import Foundation
 
     extension CGPoint: @retroactive CustomDebugStringConvertible {
-        /// The coordinates in points, as in `(1.0, 2.0)`; also what `print` shows on Apple's systems.
+        /// The coordinates in points, as in `(1.0, 2.0)` and as `print` shows on Apple's systems.
         public var debugDescription: String {
             "(\(x), \(y))"
         }

@@ -13,12 +13,9 @@
         /// one turn and the remainder.
         ///
         /// - Parameters:
-        ///   - center: The centre of the circle.
-        ///   - radius: The radius of the circle.
         ///   - startAngle: The angle of the first point, in radians from the x axis.
         ///   - endAngle: The angle of the last point, in radians from the x axis.
         ///   - clockwise: Whether the angle decreases from start to end.
-        ///   - transform: Maps the arc into the path's coordinates.
         public func addArc(
             center: CGPoint,
             radius: CGFloat,
@@ -34,11 +31,8 @@
         /// Adds an arc of a circle, joined to the current point, if any, by a straight line.
         ///
         /// - Parameters:
-        ///   - center: The centre of the circle.
-        ///   - radius: The radius of the circle.
         ///   - startAngle: The angle of the first point, in radians from the x axis.
         ///   - delta: The change of the angle, in radians; negative for a decreasing angle.
-        ///   - transform: Maps the arc into the path's coordinates.
         public func addRelativeArc(
             center: CGPoint,
             radius: CGFloat,

@@ -50,10 +50,8 @@
         /// as in Core Graphics. A null rectangle adds nothing.
         ///
         /// - Parameters:
-        ///   - rect: The rectangle, in points.
         ///   - cornerWidth: The width of a corner, at most half the rectangle's.
         ///   - cornerHeight: The height of a corner, at most half the rectangle's.
-        ///   - transform: Maps the shape into the path's coordinates.
         public func addRoundedRect(
             in rect: CGRect,
             cornerWidth: CGFloat,

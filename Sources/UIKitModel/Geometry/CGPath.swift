@@ -14,9 +14,7 @@
 
         /// Creates a rectangle.
         ///
-        /// - Parameters:
-        ///   - rect: The rectangle, in the path's coordinates.
-        ///   - transform: Maps the rectangle's corners; `nil` leaves them unchanged.
+        /// - Parameter transform: Maps the rectangle's corners; `nil` leaves them unchanged.
         public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
             let path = CGMutablePath()
             path.addRect(rect, transform: transform?.pointee ?? .identity)
@@ -25,9 +23,7 @@
 
         /// Creates the ellipse inscribed in a rectangle.
         ///
-        /// - Parameters:
-        ///   - rect: The rectangle, in the path's coordinates.
-        ///   - transform: Maps the ellipse; `nil` leaves it unchanged.
+        /// - Parameter transform: Maps the ellipse; `nil` leaves it unchanged.
         public convenience init(
             ellipseIn rect: CGRect,
             transform: UnsafePointer<CGAffineTransform>?
@@ -43,7 +39,6 @@
         /// as in Core Graphics.
         ///
         /// - Parameters:
-        ///   - rect: The rectangle, in the path's coordinates.
         ///   - cornerWidth: The width of a corner, at most half the rectangle's.
         ///   - cornerHeight: The height of a corner, at most half the rectangle's.
         ///   - transform: Maps the shape; `nil` leaves it unchanged.

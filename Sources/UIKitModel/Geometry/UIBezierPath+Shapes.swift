@@ -18,9 +18,7 @@ extension UIBezierPath {
     /// The corners are arcs of circles. UIKit's corners are slightly smoother, so the two differ by
     /// a fraction of the radius near a corner.
     ///
-    /// - Parameters:
-    ///   - rect: The rectangle, in points.
-    ///   - cornerRadius: The radius of the corners, limited to half the smaller side.
+    /// - Parameter cornerRadius: The radius of the corners, limited to half the smaller side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let largest = min(rect.width, rect.height) / 2
         let radius = max(0, min(cornerRadius, largest))
@@ -33,10 +31,7 @@ extension UIBezierPath {
 
     /// Creates a rectangle with some rounded corners.
     ///
-    /// - Parameters:
-    ///   - rect: The rectangle, in points.
-    ///   - corners: The corners to round; the others stay square.
-    ///   - cornerRadii: The width and height of a corner, limited to half the rectangle's.
+    /// - Parameter cornerRadii: The width and height of a corner, limited to half the rectangle's.
     public convenience init(
         roundedRect rect: CGRect,
         byRoundingCorners corners: UIRectCorner,

@@ -20,7 +20,6 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Whether the even-odd rule defines the inside, instead of the winding rule.
     open var usesEvenOddFillRule = false
 
-    /// Creates an empty path.
     public override init() {
         super.init()
     }
@@ -65,8 +64,6 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Adds an arc of a circle, joined to the current point, if any, by a straight line.
     ///
     /// - Parameters:
-    ///   - center: The centre of the circle.
-    ///   - radius: The radius of the circle, in points.
     ///   - startAngle: The angle of the first point, in radians from the x axis.
     ///   - endAngle: The angle of the last point, in radians from the x axis.
     ///   - clockwise: Whether the angle increases from start to end, which is clockwise on screen

@@ -13,7 +13,6 @@ struct FingerGroup {
 
     var isLifted: Bool { !touches.contains(where: \.isDown) }
 
-    /// The mean of the starting points.
     var start: CGPoint { startingPoints.middle }
 
     /// The displacement of the fingers' mean since the start.

@@ -2,7 +2,6 @@ extension UIGestureRecognizer {
     /// The state of the recognizer once its failure requirements are met.
     final var intendedState: State { waitingStates.last ?? storedState }
 
-    /// Whether the recognizer still follows its touches.
     final var isReceptive: Bool {
         switch intendedState {
         case .possible, .began, .changed: true

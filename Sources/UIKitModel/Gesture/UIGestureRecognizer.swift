@@ -18,7 +18,6 @@ open class UIGestureRecognizer: NSObject {
         case possible = 0
         /// A continuous gesture began.
         case began = 1
-        /// A continuous gesture changed.
         case changed = 2
         /// A continuous gesture ended, or a discrete one was recognized.
         case ended = 3

@@ -21,7 +21,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private final var counter = TapCounter()
     private final var press = FingerGroup()
 
-    /// Counts a tap, or starts the press when all fingers are down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard isPressNext else {
             return follow(counter.begin(touches, fingersRequired: numberOfTouchesRequired))
@@ -34,7 +33,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         deadline = isComplete ? now + minimumPressDuration : nil
     }
 
-    /// Fails if a finger moves too far before the gesture begins; changes if one moves later.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if isUnderWay {
             state = .changed
@@ -43,7 +41,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Counts a tap, ends the gesture, or fails if it had not begun.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if isUnderWay {
             state = .ended

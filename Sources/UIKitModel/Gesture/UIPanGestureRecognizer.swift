@@ -48,7 +48,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         convertVector(motion.velocity, to: view)
     }
 
-    /// Ignores fingers beyond the maximum.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         motion.timestamp = touches.map(\.timestamp).max() ?? motion.timestamp
         for touch in countedTouches.dropFirst(max(maximumNumberOfTouches, 0)) {
@@ -56,7 +55,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Begins after the minimum movement, and changes afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches >= minimumNumberOfTouches else { return }
         motion.add(touches, of: numberOfTouches)
@@ -67,13 +65,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Ends when the last finger is lifted; fails if the gesture had not begun.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches == 0 else { return }
         state = isUnderWay ? .ended : .failed
     }
 
-    /// Cancels the gesture when no finger remains.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         if numberOfTouches == 0 { state = .cancelled }
     }

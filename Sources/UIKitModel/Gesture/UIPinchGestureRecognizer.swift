@@ -23,7 +23,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// UIKit averages several movements; here only the last one counts.
     open var velocity: CGFloat { pinch.velocity }
 
-    /// Follows the first two fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in countedTouches.dropFirst(2) { ignore(touch, for: event) }
         guard let distance else { return }
@@ -31,7 +30,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         pinch.timestamp = touches.map(\.timestamp).max() ?? pinch.timestamp
     }
 
-    /// Begins after the minimum change of distance, and changes afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let distance else { return }
         if isUnderWay {
@@ -43,13 +41,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Ends when both fingers are lifted; fails if the gesture had not begun.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches == 0 else { return }
         state = isUnderWay ? .ended : .failed
     }
 
-    /// Cancels the gesture when no finger remains.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         if numberOfTouches == 0 { state = .cancelled }
     }

@@ -64,7 +64,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     override var countedTouches: [UITouch] { fingers.touches }
 
-    /// Adds the fingers, and fails if there are too many.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         fingers.add(touches)
         if fingers.touches.count > numberOfTouchesRequired { return state = .failed }
@@ -72,13 +71,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         deadline = deadline ?? start + Limits.duration
     }
 
-    /// Recognizes the swipe once the fingers have moved far enough.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard fingers.touches.count == numberOfTouchesRequired else { return }
         if isSwipe(fingers.way) { state = .recognized }
     }
 
-    /// Fails, because the fingers have not moved far enough.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .failed
     }

@@ -16,17 +16,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private final var counter = TapCounter()
 
-    /// Adds the fingers to the tap, and fails if there are too many or if they are too far away.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         follow(counter.begin(touches, fingersRequired: numberOfTouchesRequired))
     }
 
-    /// Fails when a finger moves too far.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if counter.hasStrayed { state = .failed }
     }
 
-    /// Counts the tap, and recognizes the last one.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         follow(counter.end(fingersRequired: numberOfTouchesRequired))
     }

@@ -27,7 +27,6 @@ extension CALayer {
         )
     }
 
-    /// The additional mapping of the sublayers, if there is one.
     final var sublayerMapping: LayerMapping? {
         guard let storedSublayerTransform else { return nil }
         let anchor = anchorInOwnCoordinates

@@ -1,5 +1,4 @@
 extension CALayer {
-    /// The position of a layer among its new siblings.
     enum Place {
         case last
         case index(Int)

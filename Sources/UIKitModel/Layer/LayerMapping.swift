@@ -34,7 +34,6 @@ enum LayerMapping {
         }
     }
 
-    /// Converts a point to the superlayer's coordinates.
     @inline(__always)
     func toSuperlayer(_ point: CGPoint) -> CGPoint {
         switch self {

@@ -15,8 +15,6 @@ extension UIApplication {
     ///   - target: The receiver. `nil` for the first object of the method's class in the responder
     ///     chain, from the first responder on. Without a first responder the search begins at the
     ///     sender.
-    ///   - sender: The object that sends the action.
-    ///   - event: The event that caused the action.
     /// - Returns: Whether an object received the action.
     @discardableResult
     public func sendAction<Receiver: AnyObject>(
@@ -35,8 +33,6 @@ extension UIApplication {
     ///   - target: The receiver. `nil` for the first object of the method's class in the responder
     ///     chain, from the first responder on. Without a first responder the search begins at the
     ///     sender.
-    ///   - sender: The object that sends the action, of the class that the method takes.
-    ///   - event: The event that caused the action.
     /// - Returns: Whether an object received the action.
     @discardableResult
     public func sendAction<Receiver: AnyObject, Sender>(
@@ -55,8 +51,6 @@ extension UIApplication {
     ///   - target: The receiver. `nil` for the first object of the method's class in the responder
     ///     chain, from the first responder on. Without a first responder the search begins at the
     ///     sender.
-    ///   - sender: The object that sends the action, of the class that the method takes.
-    ///   - event: The event that caused the action.
     /// - Returns: Whether an object received the action.
     @discardableResult
     public func sendAction<Receiver: AnyObject, Sender>(

@@ -4,7 +4,6 @@
 /// that does not handle the touch forwards it, and the application's delegate drops it.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-    /// Creates a responder outside any chain.
     public override init() {
         super.init()
     }

@@ -31,7 +31,6 @@ extension ModelObserver {
     return try body()
 }
 
-///
 /// Unsafe because `CALayer` belongs to no actor, as on Apple's systems.
 ///
 /// Only the main thread uses it: ``observing(_:_:)`` is isolated to the main actor, and

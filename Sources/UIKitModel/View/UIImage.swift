@@ -3,7 +3,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The size in points; always zero here.
     open var size: CGSize { .zero }
 
-    /// Creates an empty image.
     public override init() {
         super.init()
     }

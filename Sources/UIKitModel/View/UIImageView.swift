@@ -14,9 +14,6 @@ open class UIImageView: UIView {
     /// Whether the view is highlighted.
     open var isHighlighted = false
 
-    /// Creates an image view without an image.
-    ///
-    /// - Parameter frame: The frame in the future superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         interactionIsEnabled = false

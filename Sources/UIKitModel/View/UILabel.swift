@@ -33,9 +33,6 @@ open class UILabel: UIView {
     /// Whether long text is shown smaller; stored only.
     open var adjustsFontSizeToFitWidth = false
 
-    /// Creates an empty label.
-    ///
-    /// - Parameter frame: The frame in the future superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         interactionIsEnabled = false

@@ -48,7 +48,6 @@ open class UIScrollView: UIView {
 
     private final var offsetBeforeDrag = CGPoint.zero
 
-    /// Creates a scroll view without content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
@@ -103,7 +102,6 @@ open class UIScrollView: UIView {
     ///
     /// The view's own drag may begin if the content can move in the drag's main direction. A drag
     /// across it thus goes to an outer scroll view.
-    /// drag across goes to a scroll view further up.
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -125,10 +123,6 @@ open class UIScrollView: UIView {
     ///
     /// Called while the view may scroll.
     ///
-    /// - Parameters:
-    ///   - touches: The touch.
-    ///   - event: The event of the touch.
-    ///   - view: The hit view.
     /// - Returns: Whether the view receives the touch. Otherwise the touch can still scroll.
     open func touchesShouldBegin(
         _ touches: Set<UITouch>,
@@ -141,7 +135,6 @@ open class UIScrollView: UIView {
     /// By default `true` unless the view is a control, as Apple documents. Not called if
     /// ``canCancelContentTouches`` is `false`.
     ///
-    /// - Parameter view: The view that has the touches.
     /// - Returns: Whether the view's touches are cancelled and the drag scrolls.
     open func touchesShouldCancel(in view: UIView) -> Bool {
         !(view is UIControl)

@@ -1,18 +1,13 @@
 /// Animations, which take no time here.
 ///
-/// Each method makes the changes at once, whatever the delay and duration. It then calls the
-/// completion with `true`, unless the animation would repeat endlessly.
+/// Each method makes the changes at once, and then calls the completion with `true`. The other
+/// parameters have no effect, except that an animation that repeats does not complete.
 ///
 /// `allowUserInteraction` thus has no effect, because no view is ever in the middle of an
 /// animation. Apple documents that without this option views receive no touches while they are
 /// animated.
 extension UIView {
     /// Makes changes that an app would animate.
-    ///
-    /// - Parameters:
-    ///   - duration: Ignored.
-    ///   - animations: The changes.
-    ///   - completion: Called right afterwards, with `true`.
     public class func animate(
         withDuration duration: TimeInterval,
         animations: @escaping () -> Void,
@@ -23,13 +18,6 @@ extension UIView {
     }
 
     /// Makes changes that an app would animate after a delay.
-    ///
-    /// - Parameters:
-    ///   - duration: Ignored.
-    ///   - delay: Ignored.
-    ///   - options: Ignored, except that a repeating animation does not complete.
-    ///   - animations: The changes.
-    ///   - completion: Called right afterwards, with `true`.
     public class func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -42,15 +30,6 @@ extension UIView {
     }
 
     /// Makes changes that an app would animate like a spring.
-    ///
-    /// - Parameters:
-    ///   - duration: Ignored.
-    ///   - delay: Ignored.
-    ///   - dampingRatio: Ignored.
-    ///   - velocity: Ignored.
-    ///   - options: Ignored, except that a repeating animation does not complete.
-    ///   - animations: The changes.
-    ///   - completion: Called right afterwards, with `true`.
     public class func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -65,15 +44,6 @@ extension UIView {
     }
 
     /// Makes changes that an app would animate like a spring.
-    ///
-    /// - Parameters:
-    ///   - duration: Ignored.
-    ///   - bounce: Ignored.
-    ///   - initialSpringVelocity: Ignored.
-    ///   - delay: Ignored.
-    ///   - options: Ignored, except that a repeating animation does not complete.
-    ///   - animations: The changes.
-    ///   - completion: Called right afterwards, with `true`.
     public class func animate(
         springDuration duration: TimeInterval = 0.5,
         bounce: CGFloat = 0,
@@ -88,13 +58,6 @@ extension UIView {
     }
 
     /// Makes changes inside a view that an app would show as a transition.
-    ///
-    /// - Parameters:
-    ///   - view: Ignored.
-    ///   - duration: Ignored.
-    ///   - options: Ignored, except that a repeating animation does not complete.
-    ///   - animations: The changes.
-    ///   - completion: Called right afterwards, with `true`.
     public class func transition(
         with view: UIView,
         duration: TimeInterval,

@@ -1,5 +1,4 @@
 extension UIView {
-    /// The position of a view among its new siblings.
     enum Place {
         case last
         case index(Int)

@@ -48,7 +48,6 @@ open class UIView: UIResponder, CALayerDelegate {
         layer.owningView = self
     }
 
-    /// Creates a view with an empty frame.
     public override convenience init() {
         self.init(frame: .zero)
     }

@@ -11,11 +11,9 @@ package struct AttackFile: Sendable, Equatable {
     package let path: String
     /// The effect that the attack tries to achieve.
     package let aim: String
-    /// The exercise that the file claims to answer.
     package let exercise: Exercise
     /// The acceptable outcomes.
     package let expected: Set<Outcome>
-    /// The defence that stops the attack.
     package let defence: String
 
     package init(path: String) throws(UpkeepFault) {

@@ -43,7 +43,6 @@ package struct AttackReport: Sendable {
     /// A build or editor that runs at the same time writes hundreds.
     private static let mostChanges = 20
 
-    /// A sentence for each problem.
     package var complaints: [String] {
         results.flatMap { $0.complaints(limit: secondsPerAttack) }
             + complaintsBesides

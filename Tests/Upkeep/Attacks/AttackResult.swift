@@ -3,15 +3,11 @@ import Scenario
 package struct AttackResult: Sendable, Equatable {
     /// The name of the attack, such as `Exhausting/ForkBomb`.
     package let name: String
-    /// The exercise that the attack claims to answer.
     package let exercise: Int
-    /// The acceptable outcomes.
     package let expected: Set<Outcome>
     /// The outcome; `nil` without a record.
     package let outcome: Outcome?
-    /// The time that grading took, in seconds.
     package let seconds: Double
-    /// The defence that stops the attack.
     package let defence: String
 
     package init(

@@ -6,11 +6,8 @@ import Scenario
 package struct AttackSubmission: Sendable {
     /// The name of the attack, such as `Exhausting/ForkBomb`.
     package let name: String
-    /// The exercise whose answer is checked.
     package let exercise: Exercise
-    /// The acceptable outcomes.
     package let expected: Set<Outcome>
-    /// The defence that stops the attack.
     package let defence: String
     private let content: Content
 

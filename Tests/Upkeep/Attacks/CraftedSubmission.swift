@@ -7,7 +7,6 @@ import Scenario
 struct CraftedSubmission: Sendable {
     /// The name of the student, which is that of the attack.
     let name: String
-    /// The effect that the attack tries to achieve, as a sentence.
     let aim: String
     /// The acceptable outcomes of the student's ``exercise``.
     let expected: Set<Outcome>

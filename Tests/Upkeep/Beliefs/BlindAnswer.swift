@@ -15,7 +15,6 @@ package struct BlindAnswer: Sendable {
     }
 
     package let file: String
-    /// What the author meant, as a sentence.
     package let meant: String
     package let kind: Kind
     /// The matching beliefs of the catalogue; empty if the catalogue has none.

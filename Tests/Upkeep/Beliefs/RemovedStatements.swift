@@ -1,8 +1,6 @@
 /// A right answer with removed statements, such as a student has while writing.
 struct RemovedStatements: Hashable, Sendable {
-    /// The first line of each removed statement.
     var removed: [String]
-    /// The answer without these statements.
     var text: String
 
     /// All variants of an answer with removed statements.

@@ -32,7 +32,6 @@ package struct FingerprintMaker: Sendable {
         return fingerprints.misconceptions.count
     }
 
-    /// Computes the fingerprints deterministically.
     func fingerprints() throws(UpkeepFault) -> Fingerprints {
         let misconceptions = Misconception.all(of: exercise, in: workbook)
         let results = SideBySide.map(misconceptions) { misconception in

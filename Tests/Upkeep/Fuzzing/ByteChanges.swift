@@ -21,7 +21,6 @@ enum ByteChanges: CaseIterable {
 
     private static let lies: [Int32] = [.max, .min, -1, 0, 1, 1 << 20, 1 << 24, 0x7FFF]
 
-    /// Makes one to four changes.
     static func change(
         _ bytes: inout [UInt8],
         beside other: [UInt8],

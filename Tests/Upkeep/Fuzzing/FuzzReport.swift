@@ -2,11 +2,9 @@
 package struct FuzzReport: Sendable, Equatable {
     /// Kept so that the same streams can be repeated.
     package let seed: UInt64
-    /// The number of streams read.
     package internal(set) var streams = 0
     /// The number of streams that were equal to the reference's.
     package internal(set) var passed = 0
-    /// The number of streams that failed in a scene.
     package internal(set) var failed = 0
     /// The number of streams that ended the attempt, because they were cut off or unreadable.
     package internal(set) var ended = 0

@@ -17,14 +17,11 @@ package struct ReaderFuzz: Sendable {
         self.seed = seed
     }
 
-    /// The results of one reader.
     package struct Result: Sendable {
         package let reader: HostileReader
-        /// The number of inputs read.
         package var inputs = 0
         /// The number of inputs that gave a report.
         package var read = 0
-        /// The faults of the reader.
         package var faults: [String] = []
     }
 

@@ -5,10 +5,8 @@ import Scenario
 struct RecordedStream: Sendable {
     let exercise: Exercise
     let scene: Scene
-    /// The encoded steps.
     let events: [UInt8]
 
-    /// Records random scenes of an exercise.
     static func record(
         _ exercise: Exercise,
         workbook: Workbook,

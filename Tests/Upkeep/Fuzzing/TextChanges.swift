@@ -19,7 +19,6 @@ enum TextChanges: CaseIterable {
         [0], [0x1B, 0x5B, 0x32, 0x4A], [0x22], [0x5C], [0x0A], [0xFF], [0xE2, 0x80, 0xAE], [0x0D],
     ]
 
-    /// Makes one to three changes.
     static func change(_ bytes: inout [UInt8], using generator: inout SeededGenerator) {
         for _ in 0..<Int.random(in: 1...3, using: &generator) {
             allCases.randomElement(using: &generator)?.apply(to: &bytes, using: &generator)

@@ -3,7 +3,6 @@ import Judge
 
 /// A mutant that is a right answer, so that no suite can or should fail it.
 package struct EquivalentMutant: Hashable, Sendable {
-    /// The original lines.
     package var before: String
     /// The edited lines; `nil` if every edit of the original lines is right.
     package var after: String?

@@ -8,7 +8,6 @@ package struct Mutant: Hashable, Sendable {
     package var before: String
     /// The edited lines, joined and without indentation.
     package var after: String
-    /// The whole file with the edit.
     package var text: String
 }
 

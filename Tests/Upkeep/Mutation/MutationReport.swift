@@ -1,4 +1,3 @@
-/// The results of grading the mutants of right answers.
 package struct MutationReport: Sendable {
     package enum Fate: Hashable, Sendable {
         case didNotCompile
@@ -12,7 +11,6 @@ package struct MutationReport: Sendable {
 
     /// The mutants with their fates, ordered by line.
     package var mutants: [(mutant: Mutant, fate: Fate)]
-    /// The records of equivalent mutants.
     package var records: [EquivalentMutant]
     /// The records for the reference, if the mutants come from alternatives.
     ///

@@ -51,7 +51,6 @@ extension MutationSource {
         return true
     }
 
-    /// Whether a token begins a `case` or `default` of a `switch`.
     func isLabel(_ index: Int) -> Bool {
         guard tokens[index].text == "case" || tokens[index].text == "default" else { return false }
         return isFirstOfLine(index)

@@ -47,7 +47,6 @@ struct DraftTexts {
         """
     }
 
-    /// The hints, in three levels.
     var hints: String {
         """
         # Hints for exercise \(number)

@@ -5,7 +5,6 @@ import Scenario
 package enum CatalogueFault: Hashable, Sendable {
     /// The stub does not count as "not started".
     case stubIsBegun(Outcome)
-    /// A right answer does not pass.
     case rightAnswerFails(String, tests: [String], seed: UInt64)
     /// A misconception passes every written test.
     case unkilled(String, isKilledByChance: Bool)
@@ -15,25 +14,16 @@ package enum CatalogueFault: Hashable, Sendable {
     case indistinguishable(String, String)
     /// A number of failed tests report another belief than the misconception's, or none.
     case notRecognised(String, as: [String], tests: Int)
-    /// A right answer lacks parts of the task.
     case rightAnswerLacksParts(String, [String])
-    /// A misconception does not state its evidence.
     case noEvidence(String)
-    /// A constant answer passes.
     case constantPasses(String)
     /// A report does not recognise a constant answer.
     case constantNotKnown(String)
-    /// The report on a constant answer names a belief.
     case constantIsToldABelief(String, belief: String)
-    /// A constant answer earns too many points.
     case constantEarns(String, points: Int, of: Int)
-    /// A part of a head is missing or too short.
     case tooShort(String, HeadPart, characters: Int)
-    /// Two misconceptions have the same title.
     case sameTitle(String, String)
-    /// A head contains code.
     case givesCodeAway(String, HeadPart, code: String)
-    /// Misconceptions have no fingerprint.
     case noFingerprint([String])
     /// Fingerprints differ from the current behaviour.
     case staleFingerprint([String])
@@ -46,7 +36,6 @@ package enum CatalogueFault: Hashable, Sendable {
 
     /// A part of a misconception's head.
     package enum HeadPart: String, Sendable, CaseIterable {
-        /// The belief.
         case title
         /// The reason for the belief.
         case explanation

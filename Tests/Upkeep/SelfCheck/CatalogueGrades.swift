@@ -13,7 +13,6 @@ package struct CatalogueGrades: Sendable {
     struct WrongAnswer: Sendable {
         var misconception: Misconception
         var report: ExerciseReport
-        /// The stored fingerprint.
         var fingerprint: Fingerprints.Fingerprint?
 
         init(
@@ -31,9 +30,7 @@ package struct CatalogueGrades: Sendable {
     var stub: ExerciseReport
     var rightAnswers: [RightAnswer]
     var wrongAnswers: [WrongAnswer]
-    /// The constant answers with their reports.
     var constants: [(answer: ConstantAnswer, report: ExerciseReport)] = []
-    /// The texts still to be written.
     var leftToWrite: [LeftToWrite] = []
     /// The names of the misconceptions with a stored fingerprint.
     var fingerprintNames: Set<String>

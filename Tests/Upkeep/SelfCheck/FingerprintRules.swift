@@ -41,9 +41,8 @@ extension CatalogueRule {
 /// Whether a stored fingerprint is valid.
 enum FingerprintState {
     case missing
-    /// It differs from the current behaviour.
     case stale
-    /// It equals the current behaviour.
+    /// The fingerprint equals the current behaviour.
     case current
 }
 

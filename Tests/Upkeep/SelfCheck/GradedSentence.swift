@@ -11,14 +11,12 @@ import Judge
 /// Broken by: HidesItselfAndAsksAgain
 /// ```
 struct GradedSentence: Hashable, Sendable {
-    /// The sentence as it appears in the lesson.
     var sentence: String
     /// The functions of the tests that check it.
     var tests: [String]
     /// The misconceptions that violate it.
     var misconceptions: [String]
 
-    /// Reads the list of an exercise.
     static func all(of exercise: Exercise, in workbook: Workbook) -> [GradedSentence] {
         let path = "\(workbook.root)/Solutions/\(exercise.slug)/Graded.txt"
         let text = String(
