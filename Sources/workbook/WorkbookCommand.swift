@@ -33,7 +33,7 @@ enum WorkbookCommand {
         let terminal = Terminal()
         let words = Array(CommandLine.arguments.dropFirst())
         let status = subcommands.run(words, terminal) { subcommand, workbook in
-            if subcommand.runsUntrustedAnswers { OpenView.enterIfNeeded(workbook) }
+            if subcommand.runsUntrustedAnswers { SharedMountNamespace.enterIfNeeded(workbook) }
             if subcommand.isSupervised, let supervisor = WorkSupervisor.ofThisCommand() {
                 return try supervisor.status(terminal)
             }

@@ -70,7 +70,7 @@ struct SaveWatchTests {
         try SaveWatchTests.savings[index](file, Data("after".utf8))
         // The clock is the test's own: ten minutes in steps of a tenth of a second.
         let saves = (1...6_000).count { step in
-            watch.takeNews(at: Double(step) / 10)
+            watch.drainEvents(at: Double(step) / 10)
             return watch.wasSaved(at: Double(step) / 10)
         }
         #expect(saves == 1)
@@ -88,7 +88,7 @@ struct SaveWatchTests {
         for name in ["Answer.swift~", "4913", ".Answer.swift.swp", "Other.swift"] {
             try Data("x".utf8).write(to: folder.appendingPathComponent(name))
         }
-        watch.takeNews(at: 1)
+        watch.drainEvents(at: 1)
         #expect(!watch.wasSaved(at: 2))
     }
 }

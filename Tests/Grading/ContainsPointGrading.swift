@@ -204,6 +204,6 @@ struct ContainsPointGrading {
 
     @Test("Agrees with the reference wherever the white view lies")
     func randomPlaces() async throws {
-        try await gradeByChance(.containsPoint)
+        try await gradeRandomScenes(.containsPoint)
     }
 }

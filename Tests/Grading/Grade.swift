@@ -12,8 +12,8 @@ func grade(_ exercise: Exercise, _ criterion: Criterion, _ scenes: Scene...) asy
 }
 
 /// Grades the random scenes of the run's seed.
-func gradeByChance(_ exercise: Exercise) async throws {
-    try await GradingRoom.of(exercise).gradeByChance(
+func gradeRandomScenes(_ exercise: Exercise) async throws {
+    try await GradingRoom.of(exercise).gradeRandomScenes(
         GradedTest.current(points: 2, isByChance: true)
     )
 }

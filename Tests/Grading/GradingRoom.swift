@@ -41,13 +41,15 @@ actor GradingRoom {
         }
     }
 
-    func gradeByChance(_ test: GradedTest) throws {
+    func gradeRandomScenes(_ test: GradedTest) throws {
         try finish(test) { session in
             let grader = SceneGrader(session: session, criterion: exercise.agreement)
             guard order.onlyCase != nil else {
                 return grader.gradeRandomRound(named: test.function)
             }
-            return grader.gradeByChance(order.chosenRandomCase(of: exercise, named: test.function))
+            return grader.gradeRandomScenes(
+                order.chosenRandomCase(of: exercise, named: test.function)
+            )
         }
     }
 

@@ -245,6 +245,6 @@ struct LayerHitTestGrading {
 
     @Test("Agrees with the reference wherever the white view lies")
     func randomPlaces() async throws {
-        try await gradeByChance(.layerHitTest)
+        try await gradeRandomScenes(.layerHitTest)
     }
 }

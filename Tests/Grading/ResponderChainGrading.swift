@@ -243,7 +243,7 @@ struct ResponderChainGrading {
 
     @Test("Agrees with the reference on random trees of views and controllers")
     func randomTrees() async throws {
-        try await gradeByChance(.responderChain)
+        try await gradeRandomScenes(.responderChain)
     }
 }
 

@@ -289,7 +289,7 @@ struct RoundButtonGrading {
 
     @Test("Agrees with the reference for random buttons")
     func randomButtons() async throws {
-        try await gradeByChance(.roundButton)
+        try await gradeRandomScenes(.roundButton)
     }
 }
 

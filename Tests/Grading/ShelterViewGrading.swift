@@ -379,7 +379,7 @@ struct ShelterViewGrading {
 
     @Test("Agrees with the reference over random buttons")
     func randomButtons() async throws {
-        try await gradeByChance(.shelterView)
+        try await gradeRandomScenes(.shelterView)
     }
 }
 

@@ -532,6 +532,6 @@ struct SystemHitTestGrading {
 
     @Test("Agrees with the reference on random hierarchies")
     func randomHierarchies() async throws {
-        try await gradeByChance(.systemHitTest)
+        try await gradeRandomScenes(.systemHitTest)
     }
 }

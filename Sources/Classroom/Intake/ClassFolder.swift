@@ -19,7 +19,8 @@ package struct ClassFolder: Sendable {
     package init(path: String) throws(Fault) {
         let place = FilePlace(path)
         // The teacher's own folder may be a symbolic link.
-        guard let folder = OpenFolder(FilePlace(path + "/.")), let names = folder.names() else {
+        guard let folder = FolderDescriptor(FilePlace(path + "/.")), let names = folder.names()
+        else {
             throw Fault(
                 message:
                     "SUBMISSIONS=\(path) cannot be read: name a folder that has one folder for "

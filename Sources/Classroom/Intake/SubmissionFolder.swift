@@ -41,7 +41,7 @@ package struct SubmissionFolder: Sendable {
         case .link: return exercises.map { _ in .notAccepted("The submission is a link.") }
         default: return exercises.map { _ in .notAccepted("The submission is not a folder.") }
         }
-        guard let root = OpenFolder(place) else {
+        guard let root = FolderDescriptor(place) else {
             return exercises.map { _ in .notAccepted("The submission cannot be read.") }
         }
         var walk = FolderWalk(names: Set(exercises.map(\.answerFile)))
@@ -60,7 +60,7 @@ package struct SubmissionFolder: Sendable {
     /// Files with equal bytes count once. Untouched stubs are ignored if there is any other file.
     private func chosen(
         from found: [FolderWalk.Entry],
-        in root: OpenFolder,
+        in root: FolderDescriptor,
         _ exercise: Exercise,
         stub: [UInt8]?
     ) -> HandedIn {
@@ -110,7 +110,7 @@ package struct SubmissionFolder: Sendable {
         var reason = ""
     }
 
-    private func read(_ entry: FolderWalk.Entry, in root: OpenFolder) -> Candidate {
+    private func read(_ entry: FolderWalk.Entry, in root: FolderDescriptor) -> Candidate {
         switch entry.kind {
         case .file: break
         case .link:
@@ -151,7 +151,7 @@ extension SubmissionFolder {
             var kind: FileKind
 
             /// Opens the file relative to the descriptor of the submission's folder.
-            func file(in root: OpenFolder) -> FileHandle? {
+            func file(in root: FolderDescriptor) -> FileHandle? {
                 guard let name = names.last else { return nil }
                 return names.dropLast()
                     .reduce(root) { folder, name in folder?.folder(name) }?
@@ -172,7 +172,7 @@ extension SubmissionFolder {
         }
 
         mutating func visit(
-            _ folder: OpenFolder?,
+            _ folder: FolderDescriptor?,
             names above: [FileName],
             relative: String,
             depth: Int

@@ -46,7 +46,7 @@ package struct RecordMerge {
                 let records = try records(stem, exercise.number)
                 guard let first = records.first else { continue }
                 student = first.student
-                try store.writeIfOther(try chosen(records, &merged))
+                try store.writeIfChanged(try chosen(records, &merged))
             }
             if let student { names.append((student, stem)) }
         }

@@ -49,7 +49,7 @@ package struct RecordStore: Sendable {
     }
 
     /// Writes a record unless the existing file is equal.
-    func writeIfOther(_ record: AnswerRecord) throws(OutputFault) {
+    func writeIfChanged(_ record: AnswerRecord) throws(OutputFault) {
         let known = FileManager.default.contents(
             atPath: path(record.student, record.report.exercise)
         )

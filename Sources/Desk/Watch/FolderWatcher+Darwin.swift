@@ -35,8 +35,8 @@
         ///
         /// The folder's events do not say which name changed. An event counts only if the file's
         /// signature differs.
-        func news() -> FolderNews {
-            var news = FolderNews.nothing
+        func news() -> FolderEvents {
+            var news = FolderEvents.nothing
             var event = kevent()
             var now = timespec()
             var hasEvents = false

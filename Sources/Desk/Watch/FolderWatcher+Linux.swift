@@ -24,8 +24,8 @@
         // Also runs when the initialiser fails.
         deinit { close(descriptor) }
 
-        func news() -> FolderNews {
-            var news = FolderNews.nothing
+        func news() -> FolderEvents {
+            var news = FolderEvents.nothing
             var buffer = [UInt8](repeating: 0, count: 16_384)
             while true {
                 let count = read(descriptor, &buffer, buffer.count)
@@ -47,7 +47,7 @@
             }
         }
 
-        private func news(_ mask: UInt32, _ isTheFile: Bool) -> FolderNews {
+        private func news(_ mask: UInt32, _ isTheFile: Bool) -> FolderEvents {
             let lost = IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED | IN_UNMOUNT
             if mask & UInt32(truncatingIfNeeded: lost) != 0 { return .folderLost }
             // The event queue overflowed, and may have lost an event of the file.

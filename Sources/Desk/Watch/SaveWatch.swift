@@ -28,7 +28,7 @@ final class SaveWatch {
     }
 
     /// Drains the watcher's events.
-    func takeNews(at now: Double) {
+    func drainEvents(at now: Double) {
         switch watcher?.news() {
         case nil, .nothing?: return
         case .fileTouched?: burst.note(at: now)

@@ -80,7 +80,7 @@ package final class WatchSession {
         case .resized, .resumed: screen.refresh()
         case .stopRequested: isOver = true
         case .readable(checks.descriptor): finishCheck()
-        case .readable: saves.takeNews(at: clock.seconds())
+        case .readable: saves.drainEvents(at: clock.seconds())
         case .timePassed: break
         }
     }

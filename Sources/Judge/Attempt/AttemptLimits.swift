@@ -108,7 +108,7 @@ package struct AttemptLimits: Hashable, Sendable {
 
     /// The CPU time that a scene may use within a time limit, in seconds; `nil` where it may use
     /// all of it.
-    func secondsOfComputing(within seconds: Double) -> Double? {
+    func secondsOfCPUTime(within seconds: Double) -> Double? {
         guard let computingShare else { return nil }
         // A stack needs time to overflow.
         let least = 0.1

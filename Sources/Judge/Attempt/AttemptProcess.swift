@@ -77,7 +77,7 @@ final class AttemptProcess {
             var patience = Patience(
                 from: start,
                 to: min(start + seconds, last),
-                computing: limits.secondsOfComputing(within: seconds)
+                computing: limits.secondsOfCPUTime(within: seconds)
             )
             playback.events.append([])
             playback.termination = play(
@@ -88,7 +88,7 @@ final class AttemptProcess {
                 limits
             )
             if playback.termination?.kind == .timeLimit, start + seconds > last,
-                !patience.isComputedAway
+                !patience.hasExhaustedCPUTime
             {
                 playback.termination?.code = Int(secondsTogether * 1_000)
             }
@@ -169,8 +169,8 @@ final class AttemptProcess {
     private func endOfTime(_ patience: Patience, _ limits: AttemptLimits) -> Termination {
         let report = reportOfLoop(seconds: limits.secondsPerCrashReport)
         let end: Termination
-        if patience.isComputedAway,
-            let seconds = limits.secondsOfComputing(within: limits.secondsPerCase)
+        if patience.hasExhaustedCPUTime,
+            let seconds = limits.secondsOfCPUTime(within: limits.secondsPerCase)
         {
             end = self.end(as: .timeLimit, Termination.ofComputing, code: Int(seconds * 1_000))
         } else {

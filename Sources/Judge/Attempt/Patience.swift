@@ -43,7 +43,7 @@ struct Patience {
     var step: Double { max(min(allowed, allowedToCompute ?? allowed) / 4, 0.005) }
 
     /// Whether the process used up its CPU time.
-    var isComputedAway: Bool {
+    var hasExhaustedCPUTime: Bool {
         // The CPU time before the first sample is unknown.
         allowedToCompute.map { secondsComputed >= $0 - step } ?? false
     }
@@ -59,7 +59,8 @@ struct Patience {
             time = ProcessorTime(of: process)
             lastLook = now
         }
-        return isComputedAway ? min(start + allowed, lastLook) : start + allowed + secondsWaited
+        return hasExhaustedCPUTime
+            ? min(start + allowed, lastLook) : start + allowed + secondsWaited
     }
 
     /// With a CPU limit, samples are one step apart.
@@ -67,7 +68,7 @@ struct Patience {
     /// Without one, a sample near the deadline is enough.
     private var nextLook: Double {
         if allowedToCompute == nil { return start + secondsWaited + 3 * step }
-        return isComputedAway ? .infinity : lastLook + step
+        return hasExhaustedCPUTime ? .infinity : lastLook + step
     }
 
     private mutating func look(at time: ProcessorTime, _ now: Double) {

@@ -43,7 +43,7 @@ package struct AttemptBuilder: Sendable {
     /// The same builder without a sandbox, for the workbook's own files.
     var trusted: AttemptBuilder {
         var copy = self
-        copy.sandbox = OpenSandbox()
+        copy.sandbox = NoSandbox()
         return copy
     }
 

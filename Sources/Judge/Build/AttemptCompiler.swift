@@ -80,7 +80,7 @@ struct AttemptCompiler {
         let trusted = AttemptCompiler(
             workbook: workbook,
             toolchain: toolchain,
-            sandbox: OpenSandbox(),
+            sandbox: NoSandbox(),
             modules: modules
         )
         let compile = {
@@ -138,7 +138,7 @@ struct AttemptCompiler {
         in folder: String
     ) throws -> ToolRun {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
-        sandbox.open(folder)
+        sandbox.handOver(folder)
         let command = sandbox.compile(script, reading: readable + files, writing: folder)
         var run = try ToolRun(
             command,

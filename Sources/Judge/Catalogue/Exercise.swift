@@ -52,7 +52,7 @@ package struct Exercise: Sendable {
 
     /// The forbidden steps that random scenes check as well, because an answer may know the tests'
     /// own scenes.
-    var forbiddenByChance: [Criterion] {
+    var forbiddenInRandomScenes: [Criterion] {
         criteria.filter { criterion in
             switch criterion {
             case .never(.systemHitTest), .never(.writing), .never(.readingNext): true
@@ -64,7 +64,7 @@ package struct Exercise: Sendable {
     }
 
     /// All criteria for random scenes, the agreement first.
-    var criteriaByChance: [Criterion] { [agreement] + forbiddenByChance }
+    var randomCriteria: [Criterion] { [agreement] + forbiddenInRandomScenes }
 
     package static func numbered(_ number: Int) -> Exercise? {
         all.first { $0.number == number }

@@ -62,7 +62,7 @@ struct CaseVerdict {
     ) -> SceneGrader.Verdict {
         // The attempt's last bytes may be incomplete, so this keeps the events that can be decoded.
         let heard = TraceEvent.readableEvents(in: played.attempt[...])
-        let isCut = termination.isOfWhatNeverEnds && heard.count > CaseVerdict.stepsOfWhatNeverEnds
+        let isCut = termination.isNonterminating && heard.count > CaseVerdict.stepsOfWhatNeverEnds
         let whole = isCut ? Array(heard.prefix(CaseVerdict.stepsOfWhatNeverEnds)) : heard
         let words = TerminationWords(
             termination: termination,
@@ -99,7 +99,7 @@ struct CaseVerdict {
 
 extension Termination {
     /// Whether the process would have run forever, so that the moment of its end is random.
-    fileprivate var isOfWhatNeverEnds: Bool {
+    fileprivate var isNonterminating: Bool {
         switch kind {
         case .timeLimit, .flood: true
         case .signal: message == CrashReport.overflow

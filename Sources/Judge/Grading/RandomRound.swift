@@ -33,7 +33,7 @@ struct RandomRound: Sendable {
         var scenes = (1...RandomRound.sceneCount).map { index in
             RandomRound.scene(index, of: exercise, seed: seed)
         }[...]
-        let kinds = Criterion.kinds(of: exercise.criteriaByChance)
+        let kinds = Criterion.kinds(of: exercise.randomCriteria)
         parts = RandomRound.partSizes.map { size in
             defer { scenes = scenes.dropFirst(size) }
             return RequestBatch(

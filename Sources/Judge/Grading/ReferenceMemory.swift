@@ -79,7 +79,7 @@ package final class ReferenceMemory: @unchecked Sendable {
             if let process, process.program == program, !process.running.hasEnded {
                 return process.running
             }
-            let started = try AttemptProcess(program: program, in: OpenSandbox())
+            let started = try AttemptProcess(program: program, in: NoSandbox())
             process = (program, started)
             return started
         }

@@ -15,11 +15,11 @@ package final class ReferencePlayer {
             workbook: workbook,
             file: workbook.reference(exercise),
             shownAs: nil,
-            in: OpenSandbox()
+            in: NoSandbox()
         )
         process = try AttemptProcess(
             program: preparation.buildReference(),
-            in: OpenSandbox(),
+            in: NoSandbox(),
             reportsCrashes: false
         )
     }

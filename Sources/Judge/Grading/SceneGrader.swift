@@ -31,8 +31,8 @@ package struct SceneGrader {
     }
 
     /// Grades scenes by all criteria for random scenes, to repeat one of these.
-    package func gradeByChance(_ cases: [Case]) -> Verdict {
-        grade(cases, by: criteriaByChance, listsCases: false)
+    package func gradeRandomScenes(_ cases: [Case]) -> Verdict {
+        grade(cases, by: randomCriteria, listsCases: false)
     }
 
     private func grade(
@@ -100,7 +100,7 @@ package struct SceneGrader {
         for (index, played) in zip(first..., results)
         where played.termination != nil || !haveSameBytes(played.reference, played.attempt) {
             let one = (identifier: "\(name).\(index + 1)", scene: round.scene(at: index))
-            if let verdict = try verdict([(one, played)], by: criteriaByChance, listsCases: false) {
+            if let verdict = try verdict([(one, played)], by: randomCriteria, listsCases: false) {
                 return verdict
             }
         }
@@ -117,7 +117,7 @@ package struct SceneGrader {
         return CaseVerdict(criterion: criterion, case: first).ended(end, nothing, first.scene)
     }
 
-    private var criteriaByChance: [Criterion] { session.exercise.criteriaByChance }
+    private var randomCriteria: [Criterion] { session.exercise.randomCriteria }
 
     private func reportingFaults(_ body: () throws -> Verdict) -> Verdict {
         do {

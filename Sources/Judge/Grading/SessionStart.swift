@@ -41,7 +41,7 @@ struct SessionStart {
                         try RandomRound(
                             exercise,
                             seed: seed,
-                            reference: AttemptProcess(program: reference, in: OpenSandbox()),
+                            reference: AttemptProcess(program: reference, in: NoSandbox()),
                             limits: limits
                         )
                     }

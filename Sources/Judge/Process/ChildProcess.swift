@@ -12,7 +12,7 @@ struct ChildProcess {
     /// The pipe on which the sandbox reports its init process.
     ///
     /// It stays open, because a broken pipe would end the sandbox during its setup.
-    private var told: OpenDescriptor?
+    private var told: OwnedDescriptor?
     private var makesNamespace = false
 
     /// Spawns a program.
@@ -105,7 +105,7 @@ extension ChildProcess {
         _ command: SandboxedCommand,
         with descriptors: [(own: Int32, its: Int32)]
     ) throws(SpawnError) {
-        let files = OpenFiles(command.openFiles.merging([0: "/dev/null"]) { file, _ in file })
+        let files = FileDescriptors(command.openFiles.merging([0: "/dev/null"]) { file, _ in file })
         defer { files.close() }
         let pipe = command.makesNamespace ? try ProcessPipe() : nil
         do {
@@ -123,7 +123,7 @@ extension ChildProcess {
         }
         makesNamespace = command.makesNamespace
         guard let pipe else { return }
-        told = OpenDescriptor(pipe.reading)
+        told = OwnedDescriptor(pipe.reading)
         do {
             namespace = try NamespaceInit(toldBy: pipe.reading)
         } catch {
@@ -135,7 +135,7 @@ extension ChildProcess {
 }
 
 /// A descriptor that closes on deinitialisation.
-private final class OpenDescriptor {
+private final class OwnedDescriptor {
     private let number: Int32
 
     init(_ number: Int32) {

@@ -81,7 +81,7 @@ func monotonicSeconds() -> Double {
 }
 
 /// Files opened for a process to be spawned, with high numbers in the judge.
-struct OpenFiles {
+struct FileDescriptors {
     let descriptors: [(own: Int32, its: Int32)]
 
     /// Opens files for reading.

@@ -23,7 +23,7 @@ package enum WorkerProcess {
     ) throws -> ProcessEnd {
         let orderPipe = try ProcessPipe()
         let notePipe = try ProcessPipe()
-        let input = OpenFiles([0: "/dev/null"])
+        let input = FileDescriptors([0: "/dev/null"])
         defer {
             close(notePipe.reading)
             input.close()

@@ -102,5 +102,5 @@ struct BubblewrapSandbox: Sandbox {
         return command(arguments, filter: filters.withProcesses, ["/bin/sh", "-c", script])
     }
 
-    func open(_ folder: String) { tools.handOver(folder) }
+    func handOver(_ folder: String) { tools.handOver(folder) }
 }

@@ -136,7 +136,7 @@ package struct Canary {
             atPath: products,
             withIntermediateDirectories: false
         )
-        sandbox.open(products)
+        sandbox.handOver(products)
         let script =
             "cat '\(secret)' >/dev/null && echo read; touch '\(folder)/touched' && echo wrote; "
             + "kill -0 \(ProcessInfo.processInfo.processIdentifier) && echo signalled; "

@@ -22,7 +22,7 @@ package protocol Sandbox: Sendable {
         -> SandboxedCommand
 
     /// Gives a folder to the user that the compiler runs as.
-    func open(_ folder: String)
+    func handOver(_ folder: String)
 
     /// Kills the processes that an attempt may have left behind.
     func sweep()
@@ -30,7 +30,7 @@ package protocol Sandbox: Sendable {
 
 extension Sandbox {
     /// Does nothing: the compiler runs as the judge's user.
-    package func open(_ folder: String) {}
+    package func handOver(_ folder: String) {}
     /// Does nothing: all processes of an attempt end together.
     package func sweep() {}
 }
@@ -80,7 +80,7 @@ package struct SandboxFault: ExplainedError, Hashable {
 }
 
 /// No sandbox: `make check` runs a student's own answers in it.
-package struct OpenSandbox: Sandbox {
+package struct NoSandbox: Sandbox {
     package init() {}
 
     package var protection: Protection { .none }

@@ -26,7 +26,7 @@ package struct SandboxChoice: Sendable {
     package func ofEnvironment(
         _ environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(SandboxFault) -> any Sandbox {
-        guard let name = environment[SandboxChoice.variable] else { return OpenSandbox() }
+        guard let name = environment[SandboxChoice.variable] else { return NoSandbox() }
         guard let protection = Protection(rawValue: name) else {
             throw SandboxFault("There is no sandbox called \(name).")
         }
@@ -35,13 +35,13 @@ package struct SandboxChoice: Sendable {
 
     package func sandbox(_ protection: Protection) throws(SandboxFault) -> any Sandbox {
         switch protection {
-        case .none: return OpenSandbox()
+        case .none: return NoSandbox()
         case .sandboxExec: return SandboxExecSandbox(workbook: workbook)
         case .bubblewrap:
             let tools = try SandboxTools()
             let libraries = try libraries()
             if tools.user != nil {
-                try OpenPath.prove([
+                try ReachablePath.prove([
                     workbook.kit, workbook.cache, libraries.runtime, libraries.toolchain,
                 ])
             }

@@ -47,7 +47,7 @@ struct UserSandbox: Sandbox {
         )
     }
 
-    func open(_ folder: String) { tools.handOver(folder) }
+    func handOver(_ folder: String) { tools.handOver(folder) }
 
     /// Kills all processes of the user.
     func sweep() {

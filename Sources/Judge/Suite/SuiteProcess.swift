@@ -32,7 +32,7 @@ final class SuiteProcess {
         let orderPipe = try ProcessPipe()
         let findingPipe = try ProcessPipe()
         let printPipe = try ProcessPipe()
-        let nothing = OpenFiles([0: "/dev/null"])
+        let nothing = FileDescriptors([0: "/dev/null"])
         let itsEnds = [orderPipe.reading, findingPipe.writing, printPipe.writing]
         orders = orderPipe.writing
         findings = findingPipe.reading

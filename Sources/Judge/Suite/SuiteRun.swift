@@ -96,7 +96,7 @@ package struct SuiteRun {
                 shownAs: order.classroom?.shownPath,
                 in: try order.classroom.map {
                     try SandboxChoice(workbook).sandbox($0.protection)
-                } ?? OpenSandbox()
+                } ?? NoSandbox()
             )
             _ = try? preparation?.buildAnswer()
         }

@@ -192,7 +192,7 @@ struct LimitsInReadMeTests {
             Termination(kind: .timeLimit, code: Int((seconds ?? 0) * 1_000)).limitWords
         }
         let classroom = AttemptLimits.ofClassroom
-        let computing = classroom.secondsOfComputing(within: classroom.secondsPerCase)
+        let computing = classroom.secondsOfCPUTime(within: classroom.secondsPerCase)
         #expect(
             readMe.contains(
                 "An answer did not return if a scene took it \(words(classroom.secondsPerCase)), or "

@@ -62,7 +62,7 @@ struct AttemptProcessTests {
             kinds: [.hit],
             isImmediate: false
         )
-        return try AttemptProcess(program: path, in: OpenSandbox())
+        return try AttemptProcess(program: path, in: NoSandbox())
             .play(batch, seconds: 0.01, limits: limits).termination
     }
 }

@@ -79,7 +79,7 @@ struct PatienceTests {
             .enabled(if: isTold),
             arguments: [("while :; do :; done", true), ("sleep 60", false)]
         )
-        func computing(script: String, isComputedAway: Bool) throws {
+        func computing(script: String, hasExhaustedCPUTime: Bool) throws {
             let process = try ChildProcess(
                 "/bin/sh",
                 ["-c", script],
@@ -93,12 +93,12 @@ struct PatienceTests {
             let start = monotonicSeconds()
             var patience = Patience(
                 from: start,
-                to: start + (isComputedAway ? 300 : 0.5),
+                to: start + (hasExhaustedCPUTime ? 300 : 0.5),
                 computing: 0.1
             )
             while monotonicSeconds() < patience.end(for: process.identifier) { usleep(5_000) }
-            #expect(patience.isComputedAway == isComputedAway)
-            #expect((patience.secondsComputed > 0) == isComputedAway)
+            #expect(patience.hasExhaustedCPUTime == hasExhaustedCPUTime)
+            #expect((patience.secondsComputed > 0) == hasExhaustedCPUTime)
         }
 
         @Test("Where a machine stands still nothing is computed", .enabled(if: isTold))
@@ -121,7 +121,7 @@ struct PatienceTests {
             usleep(600_000)
             _ = patience.end(for: process.identifier)
             #expect(patience.secondsComputed <= 0.15 + 1e-9)
-            #expect(!patience.isComputedAway)
+            #expect(!patience.hasExhaustedCPUTime)
         }
 
         @Test(

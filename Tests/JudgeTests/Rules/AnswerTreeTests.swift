@@ -15,7 +15,7 @@ struct AnswerTreeTests {
         let builder = try AttemptBuilder(
             workbook: Workbook(),
             exercise: .systemHitTest,
-            sandbox: OpenSandbox()
+            sandbox: NoSandbox()
         )
         let harness = "\(folder)/Harness.swift"
         try Data().write(to: URL(fileURLWithPath: harness))

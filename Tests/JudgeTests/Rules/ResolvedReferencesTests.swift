@@ -25,7 +25,7 @@ struct ResolvedReferencesTests {
         let builder = try AttemptBuilder(
             workbook: Workbook(),
             exercise: exercise,
-            sandbox: OpenSandbox()
+            sandbox: NoSandbox()
         )
         return try builder.build(AnswerSource(Array(text.utf8), path: "BaseView.swift"))
     }

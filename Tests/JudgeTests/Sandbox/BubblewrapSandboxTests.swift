@@ -256,7 +256,7 @@ struct BubblewrapSandboxTests {
         #expect(command.end(.exited(128)) == .exited(128))
         #expect(command.end(.exited(255)) == .exited(255))
         #expect(command.end(.signalled(9)) == .signalled(9))
-        let open = OpenSandbox().attempt("/attempt", reportsCrashes: false)
+        let open = NoSandbox().attempt("/attempt", reportsCrashes: false)
         #expect(open.end(.exited(139)) == .exited(139))
     }
 
@@ -273,7 +273,7 @@ struct BubblewrapSandboxTests {
         #expect(command.complaint(in: "/my/chroot: No".utf8) == nil)
         #expect(command.complaint(in: "my bwrap: No".utf8) == nil)
         #expect(command.complaint(in: "".utf8) == nil)
-        let open = OpenSandbox().attempt("/attempt", reportsCrashes: false)
+        let open = NoSandbox().attempt("/attempt", reportsCrashes: false)
         #expect(open.complaint(in: "bwrap: No permissions".utf8) == nil)
     }
 }

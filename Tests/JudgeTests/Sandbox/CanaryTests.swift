@@ -69,7 +69,7 @@ struct CanaryTests {
 
     @Test("Where no protection was promised nothing is tried")
     func noProtection() throws {
-        try Canary(workbook, sandbox: OpenSandbox()).prove()
+        try Canary(workbook, sandbox: NoSandbox()).prove()
         try Canary(workbook, protection: .none).prove()
     }
 

@@ -94,7 +94,7 @@ struct DraftTexts {
             struct \(name)Grading {
                 @Test("Agrees with the reference for random scenes")
                 func randomScenes() async throws {
-                    try await gradeByChance(.\(member))
+                    try await gradeRandomScenes(.\(member))
                 }
             }
 

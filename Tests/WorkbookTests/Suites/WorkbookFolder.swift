@@ -36,7 +36,8 @@ final class WorkbookFolder {
         }
         let cache = root.appendingPathComponent(".build/workbook")
         try files.createDirectory(at: cache, withIntermediateDirectories: true)
-        for part in ["toolchain", "attempts"] {
+        // An attack looks for processes of its workbook's programs: others must not run them.
+        for part in withAttacks ? ["toolchain"] : ["toolchain", "attempts"] {
             let shared = WorkbookFolder.shared.appendingPathComponent(part)
             try files.createDirectory(at: shared, withIntermediateDirectories: true)
             try files.createSymbolicLink(

@@ -25,9 +25,9 @@ struct OpenViewTests {
     func closedFolder() throws {
         let (home, _) = try workbook(closed: true)
         defer { try? FileManager.default.removeItem(atPath: home) }
-        #expect(OpenPath.closedFolder(onTheWayTo: "\(home)/kit") == home)
+        #expect(ReachablePath.closedFolder(onTheWayTo: "\(home)/kit") == home)
         #expect {
-            try OpenPath.prove(["\(home)/kit"])
+            try ReachablePath.prove(["\(home)/kit"])
         } throws: { error in
             (error as? SandboxFault)?.message
                 == "Started as root, untrusted programs run as the user nobody, who may not enter "
@@ -35,14 +35,14 @@ struct OpenViewTests {
                 + "/opt, or start as another user."
         }
         chmod(home, 0o755)
-        #expect(OpenPath.closedFolder(onTheWayTo: "\(home)/kit") == nil)
+        #expect(ReachablePath.closedFolder(onTheWayTo: "\(home)/kit") == nil)
     }
 
     @Test("A workbook in a closed folder is seen once, with all that lies in it")
     func places() throws {
         let (home, workbook) = try workbook(closed: true)
         defer { try? FileManager.default.removeItem(atPath: home) }
-        let view = try #require(OpenView(workbook, at: "/mnt"))
+        let view = try #require(SharedMountNamespace(workbook, at: "/mnt"))
         #expect(view.place(of: "\(home)/kit/cache") == "/mnt/workbook/kit/cache")
         #expect(view.place(of: "\(home) too") == "\(home) too")
         let command = view.command(["program", "grade"])
@@ -56,7 +56,7 @@ struct OpenViewTests {
     func open() throws {
         let (home, workbook) = try workbook(closed: false)
         defer { try? FileManager.default.removeItem(atPath: home) }
-        let view = OpenView(workbook, at: "/mnt")
+        let view = SharedMountNamespace(workbook, at: "/mnt")
         #expect(view.map { $0.place(of: home) } ?? home == home)
     }
 }

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// A judge that is root runs untrusted programs as another user, whom a closed folder on the path
 /// keeps out.
-enum OpenPath {
+enum ReachablePath {
     /// The outermost folder above a path that other users may not enter.
     static func closedFolder(onTheWayTo path: String) -> String? {
         var folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

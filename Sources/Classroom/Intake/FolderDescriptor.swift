@@ -8,19 +8,19 @@ import Foundation
 ///
 /// A path is resolved anew on each use, so a folder in it could be swapped for a link in between. A
 /// descriptor always refers to the folder that was opened.
-final class OpenFolder {
+final class FolderDescriptor {
     private let descriptor: Int32
 
     /// Opens a folder; its path may contain links to parents, but the folder itself may not be a
     /// link.
     init?(_ place: FilePlace) {
-        descriptor = place.withPath { open($0, OpenFolder.flags) }
+        descriptor = place.withPath { open($0, FolderDescriptor.flags) }
         guard descriptor >= 0 else { return nil }
     }
 
-    private init?(_ name: FileName, in folder: OpenFolder) {
+    private init?(_ name: FileName, in folder: FolderDescriptor) {
         let parent = folder.descriptor
-        descriptor = name.withBytes { openat(parent, $0, OpenFolder.flags) }
+        descriptor = name.withBytes { openat(parent, $0, FolderDescriptor.flags) }
         guard descriptor >= 0 else { return nil }
     }
 
@@ -29,7 +29,7 @@ final class OpenFolder {
     private static let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
 
     /// A folder in this one; `nil` if it is missing, unreadable or a symbolic link.
-    func folder(_ name: FileName) -> OpenFolder? { OpenFolder(name, in: self) }
+    func folder(_ name: FileName) -> FolderDescriptor? { FolderDescriptor(name, in: self) }
 
     func kind(of name: FileName) -> FileKind {
         var status = stat()
@@ -49,7 +49,7 @@ final class OpenFolder {
     /// The names in this folder, sorted by their bytes; `nil` if it cannot be read.
     func names() -> [FileName]? {
         // A separate descriptor, because reading moves its position.
-        let listing = openat(descriptor, ".", OpenFolder.flags)
+        let listing = openat(descriptor, ".", FolderDescriptor.flags)
         guard listing >= 0 else { return nil }
         guard let folder = fdopendir(listing) else {
             close(listing)

@@ -9,7 +9,7 @@ import Foundation
 /// A judge that is root runs untrusted programs as the user `nobody`. If the workbook lies in a
 /// folder closed to others, such as root's home or a fresh temporary folder, that user cannot reach
 /// the kit. In a mount namespace of its own, the judge also mounts these folders at an open place.
-package struct OpenView {
+package struct SharedMountNamespace {
     private let workbook: Workbook
     private let mountPoint: String
     private var places: [(source: String, place: String)] = []
@@ -26,7 +26,7 @@ package struct OpenView {
     ) {
         #if os(Linux)
             guard SandboxTools.isRoot, environment[variable] == nil,
-                let view = OpenView(workbook), view.isPossible
+                let view = SharedMountNamespace(workbook), view.isPossible
             else { return }
             view.enter()
         #endif
@@ -35,7 +35,7 @@ package struct OpenView {
     /// The view of a workbook; `nil` if no folder is closed, or no mount point is free.
     ///
     /// - Parameter folder: An empty folder, the mount point.
-    init?(_ workbook: Workbook, at folder: String? = OpenView.freeFolder) {
+    init?(_ workbook: Workbook, at folder: String? = SharedMountNamespace.freeFolder) {
         self.workbook = workbook
         guard let folder else { return nil }
         mountPoint = folder
@@ -47,9 +47,9 @@ package struct OpenView {
             (workbook.root, "workbook"), (workbook.kit, "kit"), (workbook.cache, "cache"),
         ]
         for (path, name) in needed + (toolchain.map { [($0, "swift")] } ?? []) {
-            let path = OpenView.resolved(path)
-            let isSeen = places.contains { OpenView.holds($0.source, path) }
-            if !isSeen, OpenPath.closedFolder(onTheWayTo: path + "/inside") != nil {
+            let path = SharedMountNamespace.resolved(path)
+            let isSeen = places.contains { SharedMountNamespace.holds($0.source, path) }
+            if !isSeen, ReachablePath.closedFolder(onTheWayTo: path + "/inside") != nil {
                 places.append((path, "\(mountPoint)/\(name)"))
             }
         }
@@ -73,8 +73,9 @@ package struct OpenView {
 
     /// The path under which a file is found in the view.
     func place(of path: String) -> String {
-        let path = OpenView.resolved(path)
-        guard let found = places.first(where: { OpenView.holds($0.source, path) }) else {
+        let path = SharedMountNamespace.resolved(path)
+        guard let found = places.first(where: { SharedMountNamespace.holds($0.source, path) })
+        else {
             return path
         }
         return found.place + path.dropFirst(found.source.count)
@@ -112,7 +113,7 @@ package struct OpenView {
         guard let unshare = try? SandboxTools.find("unshare", package: "util-linux"),
             let program = Bundle.main.executablePath
         else { return }
-        setenv(OpenView.variable, mountPoint, 1)
+        setenv(SharedMountNamespace.variable, mountPoint, 1)
         setenv("WORKBOOK_ROOT", place(of: workbook.root), 1)
         setenv("WORKBOOK_KIT", place(of: workbook.kit), 1)
         setenv("WORKBOOK_CACHE", place(of: workbook.cache), 1)
@@ -126,6 +127,6 @@ package struct OpenView {
         defer { pointers.forEach { free($0) } }
         execv(unshare, pointers)
         // Only reached if `execv` failed.
-        unsetenv(OpenView.variable)
+        unsetenv(SharedMountNamespace.variable)
     }
 }
