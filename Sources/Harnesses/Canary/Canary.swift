@@ -155,7 +155,7 @@ enum CanaryAttack {
     private static func seesEnvironment() -> String? {
         let known: Set<String> = [
             "LANG", "LD_LIBRARY_PATH", "PWD", "SWIFT_BACKTRACE",
-            "SWIFT_DETERMINISTIC_HASHING", "WORKBOOK_PROCESSES",
+            "SWIFT_DETERMINISTIC_HASHING", "GLIBC_TUNABLES", "WORKBOOK_PROCESSES",
         ]
         let names = Set(ProcessInfo.processInfo.environment.keys).subtracting(known).sorted()
         return names.isEmpty ? nil : "it could see the judge's \(names.joined(separator: ", "))"

@@ -30,6 +30,8 @@ package final class GradingSession {
     private var counterexamples = Counterexamples()
     private var isProbed = false
     private let memory: ReferenceMemory
+    /// Whether other answers follow, which play the same scenes.
+    private let isOfClass: Bool
 
     /// Compiles an answer and the reference.
     ///
@@ -50,6 +52,7 @@ package final class GradingSession {
     ) {
         self.exercise = exercise
         self.memory = memory
+        isOfClass = path != nil
         budget = SessionBudget(limits)
         let began = monotonicSeconds()
         let start = SessionStart(
@@ -98,7 +101,7 @@ package final class GradingSession {
         let seconds =
             pace.seconds(of: current) + (reportsCrashes ? pace.secondsOfReport(of: current) : 0)
         let processes = try started()
-        let known = processes.knownReplies(to: scenes, telling: pace.kinds)
+        let known = isOfClass ? processes.knownReplies(to: scenes, telling: pace.kinds) : nil
         let playbacks = try retryingSandbox {
             let attempt = try processes.attempts(1, reportsCrashes: reportsCrashes)[0]
             let reference = try known == nil ? processes.reference() : nil
@@ -109,7 +112,7 @@ package final class GradingSession {
         }
         let printed = account(for: [playbacks[0]], pace, countsCrashes: pace.reportsCrashes)
         let reference = try known ?? ofReference(playbacks[1])
-        if known == nil, pace.isOfEveryAnswer {
+        if isOfClass, known == nil, pace.isOfEveryAnswer {
             processes.keep(reference, in: scenes, telling: pace.kinds)
         }
         var results = Played.pairs(reference[...], playbacks[0])

@@ -99,6 +99,7 @@ struct BubblewrapSandbox: Sandbox {
         arguments += ["--bind", folder, folder, "--remount-ro", "/"]
         arguments += ["--setenv", "PATH", "/usr/bin:/bin", "--setenv", "LANG", "C.UTF-8"]
         for name in ["HOME", "TMPDIR"] { arguments += ["--setenv", name, folder] }
+        for (name, value) in CompilerEnvironment.values { arguments += ["--setenv", name, value] }
         return command(arguments, filter: filters.withProcesses, ["/bin/sh", "-c", script])
     }
 

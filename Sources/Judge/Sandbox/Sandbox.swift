@@ -101,8 +101,20 @@ package struct NoSandbox: Sandbox {
         SandboxedCommand(
             executable: "/bin/sh",
             arguments: ["-c", script],
-            environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder]) { $1 }
+            environment: CompilerEnvironment.added(
+                to: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder]) { $1 }
+            )
         )
+    }
+}
+
+/// The environment of the compiler, beside its folders.
+enum CompilerEnvironment {
+    static let values = [AllocatorSettings.variable: AllocatorSettings.largePages]
+
+    /// The values beside others, which win.
+    static func added(to others: [String: String]) -> [String: String] {
+        others.merging(values) { other, _ in other }
     }
 }
 
@@ -117,6 +129,7 @@ struct AttemptEnvironment {
             "SWIFT_BACKTRACE": backtrace, "LANG": "C.UTF-8",
             // The order of a set must be the same in each process, so that a case can be repeated.
             "SWIFT_DETERMINISTIC_HASHING": "1",
+            AllocatorSettings.variable: AllocatorSettings.manySmallObjects,
         ]
     }
 

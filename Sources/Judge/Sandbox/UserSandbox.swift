@@ -43,7 +43,9 @@ struct UserSandbox: Sandbox {
         return SandboxedCommand(
             executable: command[0],
             arguments: Array(command.dropFirst()),
-            environment: ["PATH": "/usr/bin:/bin", "HOME": folder, "TMPDIR": folder]
+            environment: CompilerEnvironment.added(
+                to: ["PATH": "/usr/bin:/bin", "HOME": folder, "TMPDIR": folder]
+            )
         )
     }
 

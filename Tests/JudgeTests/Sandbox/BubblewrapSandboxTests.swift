@@ -148,6 +148,7 @@ struct BubblewrapSandboxTests {
         let settings = try options(attempt()).operands(of: "--setenv")
         #expect(
             settings == [
+                ["GLIBC_TUNABLES", AllocatorSettings.manySmallObjects],
                 ["LANG", "C.UTF-8"], ["LD_LIBRARY_PATH", "/kit:/swift"],
                 ["SWIFT_BACKTRACE", "enable=no"],
                 ["SWIFT_DETERMINISTIC_HASHING", "1"], ["WORKBOOK_PROCESSES", "16"],
@@ -200,7 +201,7 @@ struct BubblewrapSandboxTests {
         #expect(optional == ["/usr", "/bin", "/lib", "/lib64", "/lib32", "/etc/ld.so.cache"])
         let settings = options.operands(of: "--setenv")
         #expect(
-            Set(settings.map { $0[0] }) == ["PATH", "LANG", "HOME", "TMPDIR"]
+            Set(settings.map { $0[0] }) == ["PATH", "LANG", "HOME", "TMPDIR", "GLIBC_TUNABLES"]
         )
         #expect(settings.contains(["HOME", "/cache/products"]))
         #expect(
