@@ -58,7 +58,7 @@ struct DiagnosticianTests {
         }
     }
 
-    @Test("Of an answer that is the same whatever is asked only what fits wholly is told")
+    @Test("A constant answer gets a belief only if the belief fits wholly")
     func constant() {
         let whole = behaviour([0: 1, 1: 1, 2: 1, 3: 1])
         #expect(

@@ -214,7 +214,7 @@ struct ChainWordsTests {
         )
     }
 
-    @Test("Loading a view is told with what the reference asks")
+    @Test("The sentence on loading a view says what the reference asks instead")
     func loadingViews() {
         let attempt: [TraceEvent] = [.stepBegan(0), .wrote(.view, .stranger)]
         #expect(

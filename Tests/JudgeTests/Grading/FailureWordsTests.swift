@@ -143,7 +143,7 @@ struct FailureWordsTests {
         ),
     ]
 
-    @Test("A number of things is told beside the number that is wanted", arguments: numbersOfThings)
+    @Test("A count stands beside the count that the test wants", arguments: numbersOfThings)
     func counts(
         criterion: Criterion,
         reference: [TraceEvent],

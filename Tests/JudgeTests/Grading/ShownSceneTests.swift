@@ -5,7 +5,7 @@ import Testing
 
 @testable import Judge
 
-/// What is told of a failure belongs to the scene that is shown with it.
+/// The sentences on a failure belong to the scene that the report shows.
 @Suite("The scene that is shown of a failure", .serialized)
 struct ShownSceneTests {
     private func session(_ exercise: Exercise, _ answer: String) throws -> GradingSession {
