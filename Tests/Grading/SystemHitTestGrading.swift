@@ -1,4 +1,3 @@
-import Judge
 import Scenario
 import Testing
 
@@ -90,7 +89,8 @@ struct SystemHitTestGrading {
         try await grade(
             .systemHitTest,
             .hitViews,
-            .window(.covered(\.isHidden, true), taps: Point(60, 60), Point(150, 150))
+            .window(.covered(\.isHidden, true), taps: Point(60, 60), Point(150, 150)),
+            .window(.refusingForAllReasons, taps: Point(60, 60), Point(150, 150))
         )
     }
 

@@ -66,4 +66,11 @@ extension SceneView {
                 .with(property, value)
         )
     }
+
+    /// The same, with a front view that is hidden, transparent and without interaction at once.
+    static var refusingForAllReasons: SceneView {
+        covered(\.isHidden, true)
+            .with(\.subviews[1].alpha, 0)
+            .with(\.subviews[1].isUserInteractionEnabled, false)
+    }
 }

@@ -3,7 +3,7 @@
 //   touch nobody sees a blue square. What belongs to the view from the beginning is set up in
 //   viewDidLoad, before the view appears.
 // Hint: Look at the screen before you touch it. What is missing?
-// Evidence: addSublayer or insertSublayer or sublayers, "touchesBegan", without "viewWillAppear"
+// Evidence: addSublayer or insertSublayer, "touchesBegan", without "viewWillAppear"
 //   or "viewDidAppear" or "viewDidLayoutSubviews" or "viewWillLayoutSubviews" or "didSet"
 
 import UIKit

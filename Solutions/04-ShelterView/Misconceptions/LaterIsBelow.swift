@@ -5,8 +5,8 @@
 //   above.
 // Hint: Add the button first and the shelter second. At which index does each stand, and which
 //   of the two is in front?
-// Evidence: UIButton, superview, subviews, convert, hitTest or point(inside:with:), firstIndex
-//   or suffix or drop or dropFirst or lastIndex or enumerated or "1"
+// Evidence: UIButton, superview, subviews, convert, hitTest or point(inside:with:), suffix or drop
+//   or dropFirst or enumerated or "1", without "while"
 
 import UIKit
 

@@ -33,6 +33,8 @@ struct Diagnostician {
         static let combined = 0.65
         /// The additional share that a pair of beliefs must explain.
         static let gain = 0.05
+        /// The share of the answer's deviations that must be exactly those of one of the pair.
+        static let matched = 0.5
         static let possible = 0.75
         static let possibleWithSameCases = 0.65
     }
@@ -66,7 +68,7 @@ struct Diagnostician {
         if single.agreement.isExact, single.cases == 1 {
             return Finding(
                 known: single.known,
-                certainty: attempt.isComplete ? .certain : .likely
+                certainty: attempt.isComplete ? .certain : certaintyOfIncomplete(attempt)
             )
         }
         if let pair = bestPair(for: attempt), isBetter(pair, than: single) {
@@ -74,14 +76,21 @@ struct Diagnostician {
         }
         if single.agreement.isExact {
             // An answer that fails in other test cases behaves differently there.
-            let isAlike = single.cases == 1 || !attempt.isComplete
-            return Finding(known: single.known, certainty: isAlike ? .likely : .possible)
+            let certainty =
+                attempt.isComplete
+                ? (single.cases == 1 ? .likely : .possible) : certaintyOfIncomplete(attempt)
+            return Finding(known: single.known, certainty: certainty)
         }
         let least = single.cases == 1 ? Threshold.possibleWithSameCases : Threshold.possible
         if single.agreement.share >= least {
             return Finding(known: single.known, certainty: .possible)
         }
         return nil
+    }
+
+    /// An endless loop shows that the answer does not end, and rarely why.
+    private func certaintyOfIncomplete(_ attempt: Behaviour) -> Diagnosis.Certainty {
+        attempt.hasTimeouts ? .possible : .likely
     }
 
     // MARK: By behaviour
@@ -115,6 +124,7 @@ struct Diagnostician {
 
     /// True if each of two beliefs is visible where the other one is not.
     private func isSeen(_ pair: Candidate) -> Bool {
+        guard pair.agreement.matchedShare >= Threshold.matched else { return false }
         if pair.agreement.alone > 0 { return true }
         guard pair.agreement.explained > 0 else { return false }
         let (first, second) = (pair.known[0].failedTests, pair.known[1].failedTests)

@@ -11,7 +11,7 @@ public struct Behaviour: Hashable, Sendable {
     /// Marks a step that the answer did not play.
     public static let unknown = UInt32.max - 1
     /// Marks every step of a scene that ran into the timeout.
-    public static let outOfTime = BehaviourHash(Termination(kind: .timeLimit, code: 0)).value
+    public static let outOfTime = limit - 1
     /// Exceeds all other cells.
     public static let limit: UInt32 = 1 << 12
 
@@ -24,6 +24,9 @@ public struct Behaviour: Hashable, Sendable {
     public var isComplete: Bool {
         !cells.contains { $0 == Behaviour.unknown || $0 == Behaviour.outOfTime }
     }
+
+    /// True if some scene did not end in time.
+    public var hasTimeouts: Bool { cells.contains(Behaviour.outOfTime) }
 
     /// True if the answer agrees with the reference wherever its behaviour is known.
     public var isReference: Bool {

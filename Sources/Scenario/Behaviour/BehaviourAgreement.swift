@@ -11,6 +11,15 @@ public struct BehaviourAgreement: Sendable {
     ///
     /// For a single fault this equals ``explained``.
     public private(set) var alone = 0
+    /// The number of the answer's deviations that are exactly those of a fault.
+    public private(set) var matched = 0
+    /// The number of cells in which the answer deviates from the reference.
+    private var deviating = 0
+
+    /// The share of the answer's own deviations that are exactly those of a fault, from 0 to 1.
+    public var matchedShare: Double {
+        deviating == 0 ? 0 : Double(matched) / Double(deviating)
+    }
 
     /// The share of the deviations that is explained, from 0 to 1.
     public var share: Double { differing == 0 ? 0 : Double(explained) / Double(differing) }
@@ -28,6 +37,7 @@ public struct BehaviourAgreement: Sendable {
             if isSlow != (wrong[index] == Behaviour.outOfTime) { continue }
             differing += 1
             if cells[index] == wrong[index] { explained += 1 }
+            count(cells[index], isMatch: cells[index] == wrong[index])
         }
         alone = explained
     }
@@ -43,6 +53,10 @@ public struct BehaviourAgreement: Sendable {
         var (firstAlone, secondAlone) = (0, 0)
         for index in cells.indices
         where cells[index] != Behaviour.unknown && cells[index] != Behaviour.outOfTime {
+            count(
+                cells[index],
+                isMatch: cells[index] == one[index] || cells[index] == other[index]
+            )
             switch (one[index] == Behaviour.same, other[index] == Behaviour.same) {
             case (true, true): if cells[index] != Behaviour.same { differing += 1 }
             case (false, false): break
@@ -56,5 +70,11 @@ public struct BehaviourAgreement: Sendable {
         }
         explained = firstAlone + secondAlone
         alone = min(firstAlone, secondAlone)
+    }
+
+    private mutating func count(_ cell: UInt32, isMatch: Bool) {
+        guard cell != Behaviour.same else { return }
+        deviating += 1
+        if isMatch { matched += 1 }
     }
 }

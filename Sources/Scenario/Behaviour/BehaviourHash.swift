@@ -2,6 +2,10 @@
 struct BehaviourHash {
     let value: UInt32
 
+    private init(value: UInt32) {
+        self.value = value
+    }
+
     init(_ bytes: [UInt8]) {
         // FNV-1a, folded to the limit.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -9,9 +13,11 @@ struct BehaviourHash {
             hash ^= UInt64(byte)
             hash &*= 0x100_0000_01B3
         }
-        value =
+        let folded =
             UInt32(truncatingIfNeeded: hash ^ (hash >> 24) ^ (hash >> 44))
             & (Behaviour.limit - 1)
+        // No other behaviour may look like a timeout.
+        value = folded == Behaviour.outOfTime ? folded - 1 : folded
     }
 
     /// Hashes events after rounding their coordinates.
@@ -26,7 +32,9 @@ struct BehaviourHash {
         var wire = WireWriter()
         switch termination.kind {
         // It depends on the machine which of the two limits ends the process first.
-        case .timeLimit, .flood: wire.write(Termination.Kind.timeLimit.rawValue)
+        case .timeLimit, .flood:
+            self.init(value: Behaviour.outOfTime)
+            return
         case .signal, .exit, .nonsense:
             wire.write(termination.kind.rawValue)
             wire.write(count: termination.code)

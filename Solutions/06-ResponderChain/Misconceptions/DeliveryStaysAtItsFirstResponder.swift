@@ -1,0 +1,70 @@
+// Misconception: A touch that is declined goes on by itself
+// Explanation: On a device the touch goes on along the chain, and so the loop seems to do so, too. But
+//   here you are UIKit: as long as nobody changes the responder, the one who declined is offered the
+//   same touch again and again, and the loop has no end.
+// Hint: Which line of your loop changes the responder that is offered the touch next?
+// Evidence: "while" or "repeat" or "for"
+
+import UIKit
+
+/// Something that may handle touches when they come along the responder chain.
+@MainActor
+protocol TouchHandling: UIResponder {
+    /// Offers touches in a phase; `true` if they are handled, and go no further.
+    func handleTouches(in phase: UITouch.Phase) -> Bool
+}
+
+/// The responder chain, written out: nothing here reads `next`.
+@MainActor
+enum ResponderChain {
+    /// The responder after another one, or `nil` at the end of the chain.
+    static func nextResponder(after responder: UIResponder) -> UIResponder? {
+        switch responder {
+        case is UIWindow:
+            return UIApplication.shared
+        case let view as UIView:
+            return controller(ofRootView: view) ?? view.superview
+        case let controller as UIViewController:
+            return controller.viewIfLoaded?.superview
+        case let application as UIApplication:
+            return application.delegate === application ? nil : application.delegate as? UIResponder
+        default:
+            return nil
+        }
+    }
+
+    /// The whole chain from a responder: itself first, then everyone after it.
+    static func chain(from responder: UIResponder) -> [UIResponder] {
+        var chain = [responder]
+        while let next = nextResponder(after: chain[chain.count - 1]) {
+            chain.append(next)
+        }
+        return chain
+    }
+
+    /// Offers touches to each responder of the chain in turn that is `TouchHandling`.
+    ///
+    /// - Returns: The one who handled them, or `nil` if they were dropped.
+    static func deliver(_ phase: UITouch.Phase, from first: UIResponder) -> UIResponder? {
+        var current: UIResponder? = first
+        while let responder = current {
+            if let handler = responder as? TouchHandling {
+                if handler.handleTouches(in: phase) {
+                    return responder
+                }
+            }
+            current = responder
+        }
+        return nil
+    }
+
+    /// The controller whose root view a view is, found among the controllers of its window.
+    private static func controller(ofRootView view: UIView) -> UIViewController? {
+        var remaining = [view.window?.rootViewController].compactMap { $0 }
+        while let controller = remaining.popLast() {
+            if controller.viewIfLoaded === view { return controller }
+            remaining += controller.children
+        }
+        return nil
+    }
+}

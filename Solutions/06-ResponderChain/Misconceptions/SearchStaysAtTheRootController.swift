@@ -1,0 +1,65 @@
+// Misconception: A search goes on to the children by itself
+// Explanation: The loop goes on as long as a controller remains, and so it seems to use them up. Nobody
+//   takes one off the list but you: as long as the list stays as it is, the same controllers are looked
+//   at again and again, and the loop has no end.
+// Hint: Which line of your search makes its list shorter, or replaces it by the children?
+// Evidence: rootViewController, "while" or "repeat" or "for"
+
+import UIKit
+
+/// Something that may handle touches when they come along the responder chain.
+@MainActor
+protocol TouchHandling: UIResponder {
+    /// Offers touches in a phase; `true` if they are handled, and go no further.
+    func handleTouches(in phase: UITouch.Phase) -> Bool
+}
+
+/// The responder chain, written out: nothing here reads `next`.
+@MainActor
+enum ResponderChain {
+    /// The responder after another one, or `nil` at the end of the chain.
+    static func nextResponder(after responder: UIResponder) -> UIResponder? {
+        switch responder {
+        case is UIWindow:
+            return UIApplication.shared
+        case let view as UIView:
+            let owner = controllers(in: view.window).first { $0.viewIfLoaded === view }
+            return owner ?? view.superview
+        case let controller as UIViewController:
+            return controller.viewIfLoaded?.superview
+        case let application as UIApplication:
+            return application.delegate === application ? nil : application.delegate as? UIResponder
+        default:
+            return nil
+        }
+    }
+
+    /// The whole chain from a responder: itself first, then everyone after it.
+    static func chain(from responder: UIResponder) -> [UIResponder] {
+        var chain = [responder]
+        while let next = nextResponder(after: chain[chain.count - 1]) {
+            chain.append(next)
+        }
+        return chain
+    }
+
+    /// Offers touches to each responder of the chain in turn that is `TouchHandling`.
+    ///
+    /// - Returns: The one who handled them, or `nil` if they were dropped.
+    static func deliver(_ phase: UITouch.Phase, from first: UIResponder) -> UIResponder? {
+        chain(from: first).first { responder in
+            (responder as? TouchHandling)?.handleTouches(in: phase) ?? false
+        }
+    }
+
+    private static func controllers(in window: UIWindow?) -> [UIViewController] {
+        guard let root = window?.rootViewController else { return [] }
+        var all: [UIViewController] = []
+        var level = [root]
+        while !level.isEmpty {
+            all += level
+            _ = level.flatMap(\.children)
+        }
+        return all
+    }
+}
