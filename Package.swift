@@ -28,41 +28,57 @@ let kit: [Target] = [
     .target(name: "Scenario"),
     .target(
         name: "AttemptRunner",
-        dependencies: ["UIKitModel", "Scenario"]
+        dependencies: ["Scenario", "UIKitModel"]
     ),
-    .target(name: "Judge", dependencies: ["Scenario"]),
+    .target(name: "Platform", dependencies: ["Scenario"]),
+    .target(name: "Catalogue", dependencies: ["Platform", "Scenario"]),
+    .target(name: "Isolation", dependencies: ["Catalogue", "Platform", "Scenario"]),
+    .target(name: "Play", dependencies: ["Catalogue", "Isolation", "Platform", "Scenario"]),
+    .target(name: "Explanation", dependencies: ["Catalogue", "Platform", "Scenario"]),
+    .target(
+        name: "Judge",
+        dependencies: ["Catalogue", "Explanation", "Isolation", "Platform", "Play", "Scenario"]
+    ),
     .target(name: "Reports", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(name: "TerminalInput", swiftSettings: unoptimised),
     .target(
         name: "Desk",
-        dependencies: ["Judge", "Reports", "Scenario", "TerminalInput"],
+        dependencies: [
+            "Catalogue", "Explanation", "Judge", "Platform", "Reports", "Scenario", "TerminalInput",
+        ],
         swiftSettings: unoptimised
     ),
     .target(
         name: "Interview",
-        dependencies: ["Judge", "Reports", "Scenario", "TerminalInput"],
+        dependencies: [
+            "Catalogue", "Explanation", "Platform", "Play", "Reports", "Scenario", "TerminalInput",
+        ],
         exclude: ["Bank"],
         swiftSettings: unoptimised
     ),
     .target(
         name: "Classroom",
-        dependencies: ["Judge", "Reports", "Scenario"],
+        dependencies: ["Catalogue", "Isolation", "Judge", "Platform", "Reports", "Scenario"],
         swiftSettings: unoptimised
     ),
     .target(
         name: "Subcommands",
-        dependencies: ["Judge", "Reports", "Scenario", "TerminalInput"],
+        dependencies: ["Catalogue", "Reports", "Scenario", "TerminalInput"],
         swiftSettings: unoptimised
     ),
     .executableTarget(
         name: "workbook",
         dependencies: [
-            "Classroom", "Desk", "Interview", "Judge", "Reports", "Scenario", "Subcommands",
-            "TerminalInput",
+            "Catalogue", "Classroom", "Desk", "Interview", "Isolation", "Judge", "Platform",
+            "Reports", "Scenario", "Subcommands", "TerminalInput",
         ],
         swiftSettings: unoptimised
     ),
-    .testTarget(name: "Grading", dependencies: ["Judge", "Scenario"], swiftSettings: unoptimised),
+    .testTarget(
+        name: "Grading",
+        dependencies: ["Catalogue", "Judge", "Play", "Scenario"],
+        swiftSettings: unoptimised
+    ),
 ]
 
 /// Each exercise is a target for an editor's sake: completion and messages while one types.
@@ -90,13 +106,19 @@ let exercises: [Target] = (folders ?? []).sorted()
 let upkeep: [Target] = [
     .target(
         name: "Upkeep",
-        dependencies: ["Classroom", "Judge", "Scenario"],
+        dependencies: [
+            "Catalogue", "Classroom", "Explanation", "Isolation", "Judge", "Platform", "Play",
+            "Scenario",
+        ],
         path: "Tests/Upkeep",
         swiftSettings: unoptimised
     ),
     .executableTarget(
         name: "maintain",
-        dependencies: ["Classroom", "Judge", "Reports", "Scenario", "Subcommands", "Upkeep"],
+        dependencies: [
+            "Catalogue", "Classroom", "Platform", "Play", "Reports", "Scenario", "Subcommands",
+            "Upkeep",
+        ],
         path: "Tests/Maintain",
         swiftSettings: unoptimised
     ),
@@ -108,13 +130,13 @@ let upkeep: [Target] = [
     .executableTarget(name: "CheckBench", path: "Tests/Benches/CheckBench"),
     .executableTarget(
         name: "GradeBench",
-        dependencies: ["Judge", "Scenario", "Upkeep"],
+        dependencies: ["Catalogue", "Isolation", "Scenario", "Upkeep"],
         path: "Tests/Benches/GradeBench"
     ),
 ]
 
 let ownTests: [Target] = [
-    .target(name: "KnownExercises", dependencies: ["Judge"], path: "Tests/KnownExercises"),
+    .target(name: "KnownExercises", dependencies: ["Catalogue"], path: "Tests/KnownExercises"),
     .testTarget(
         name: "UIKitModelTests",
         dependencies: ["UIKitModel"],
@@ -122,33 +144,42 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "DeskTests",
-        dependencies: ["KnownExercises", "Desk", "Judge", "Reports", "Scenario", "TerminalInput"]
+        dependencies: [
+            "Catalogue", "Desk", "Explanation", "KnownExercises", "Platform", "Reports", "Scenario",
+            "TerminalInput",
+        ]
     ),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Scenario"]),
     .testTarget(
         name: "ClassroomTests",
-        dependencies: ["KnownExercises", "Classroom", "Judge", "Reports", "Scenario"]
+        dependencies: [
+            "Catalogue", "Classroom", "Isolation", "Judge", "KnownExercises", "Platform", "Reports",
+            "Scenario",
+        ]
     ),
     .testTarget(
         name: "JudgeTests",
-        dependencies: ["KnownExercises", "Judge", "Scenario", "UIKitModel", "AttemptRunner"]
+        dependencies: [
+            "AttemptRunner", "Catalogue", "Explanation", "Isolation", "Judge", "KnownExercises",
+            "Platform", "Play", "Scenario", "UIKitModel",
+        ]
     ),
     .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput"]),
     .testTarget(
         name: "UpkeepTests",
-        dependencies: ["KnownExercises", "Upkeep", "Judge", "Scenario"]
+        dependencies: ["Catalogue", "Explanation", "KnownExercises", "Scenario", "Upkeep"]
     ),
     .testTarget(
         name: "InterviewTests",
         dependencies: [
-            "KnownExercises",
-            "Interview", "Judge", "Reports", "Scenario", "TerminalInput", "UIKitModel",
+            "Catalogue", "Explanation", "Interview", "KnownExercises", "Reports", "Scenario",
+            "TerminalInput", "UIKitModel",
         ]
     ),
     // Attempts are graded by the command, and never compiled into a test.
     .testTarget(
         name: "WorkbookTests",
-        dependencies: ["KnownExercises", "workbook", "maintain", "Judge", "Scenario"],
+        dependencies: ["Catalogue", "KnownExercises", "maintain", "Platform", "workbook"],
         exclude: ["Attacks", "Attempts", "Blind"]
     ),
 ]

@@ -1,4 +1,4 @@
-import Judge
+import Catalogue
 
 /// The words after a subcommand's name: options with their values, and operands in order.
 package struct Arguments {

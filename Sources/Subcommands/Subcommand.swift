@@ -1,4 +1,4 @@
-import Judge
+import Catalogue
 
 /// A subcommand of a program: one file, and one entry in its table.
 package protocol Subcommand: Sendable {

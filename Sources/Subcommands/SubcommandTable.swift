@@ -1,4 +1,4 @@
-import Judge
+import Catalogue
 
 /// The subcommands of a program, in the order in which its usage lists them.
 package struct SubcommandTable {

@@ -1,6 +1,8 @@
+import Catalogue
 import Desk
 import Foundation
 import Judge
+import Platform
 import Reports
 import Scenario
 import Subcommands

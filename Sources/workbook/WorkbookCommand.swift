@@ -1,6 +1,6 @@
 import Classroom
 import Foundation
-import Judge
+import Isolation
 import Scenario
 import Subcommands
 

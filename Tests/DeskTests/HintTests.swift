@@ -1,4 +1,5 @@
-import Judge
+import Catalogue
+import Explanation
 import KnownExercises
 import Reports
 import Testing

@@ -1,6 +1,7 @@
+import Catalogue
 import Foundation
-import Judge
 import KnownExercises
+import Platform
 import Reports
 import Scenario
 import Testing

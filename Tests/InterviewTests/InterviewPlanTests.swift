@@ -1,4 +1,3 @@
-import Judge
 import Testing
 
 @testable import Interview

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 import Reports
 import Scenario
 import Testing

@@ -1,6 +1,6 @@
+import Explanation
 import Foundation
 import Interview
-import Judge
 import Reports
 import Scenario
 import TerminalInput

@@ -1,4 +1,4 @@
-import Judge
+import Catalogue
 
 /// The six exercises of the workbook, for tests that speak of one of them.
 extension Exercise {

@@ -1,4 +1,5 @@
-import Judge
+import Catalogue
+import Play
 import Scenario
 import Subcommands
 import Upkeep

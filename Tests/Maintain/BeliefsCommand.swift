@@ -1,4 +1,4 @@
-import Judge
+import Catalogue
 import Subcommands
 import Upkeep
 

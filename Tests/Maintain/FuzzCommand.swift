@@ -1,6 +1,7 @@
+import Catalogue
 import Classroom
 import Foundation
-import Judge
+import Platform
 import Reports
 import Scenario
 import Subcommands

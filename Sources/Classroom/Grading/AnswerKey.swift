@@ -1,4 +1,5 @@
-import Judge
+import Catalogue
+import Platform
 import Scenario
 
 /// A hash of everything that a verdict depends on: equal keys mean equal verdicts on any machine.

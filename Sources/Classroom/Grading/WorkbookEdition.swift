@@ -1,5 +1,6 @@
+import Catalogue
 import Foundation
-import Judge
+import Platform
 
 /// A hash of all repository files that a verdict depends on.
 ///

@@ -1,5 +1,6 @@
+import Catalogue
 import Foundation
-import Judge
+import Isolation
 
 #if canImport(Glibc)
     import Glibc

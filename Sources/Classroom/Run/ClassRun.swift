@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 import Scenario
 
 /// Grades a class on this machine, with all its processors.

@@ -1,5 +1,6 @@
 import Foundation
 import Judge
+import Platform
 
 extension WorkSupervisor {
     /// A supervisor that spawns this program with its own arguments as workers.

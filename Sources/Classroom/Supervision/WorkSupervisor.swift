@@ -1,4 +1,4 @@
-import Judge
+import Platform
 
 /// Runs a command's work in another process, and resumes it after a crash.
 ///

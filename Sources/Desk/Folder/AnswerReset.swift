@@ -1,5 +1,6 @@
+import Catalogue
 import Foundation
-import Judge
+import Platform
 
 /// Restores the stub, and keeps the student's answer.
 package struct AnswerReset {

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 
 /// Creates a student's own copy of the exercises, outside the repository.
 package struct ExerciseCopy {

@@ -1,5 +1,6 @@
+import Catalogue
+import Explanation
 import Foundation
-import Judge
 
 /// The hints for an answer, from a nudge to the idea; each request reveals one more.
 package struct HintLadder: Hashable, Sendable {

@@ -1,5 +1,6 @@
+import Catalogue
 import Foundation
-import Judge
+import Platform
 
 /// The notes that commands share about a folder of answers.
 ///

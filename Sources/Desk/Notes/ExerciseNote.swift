@@ -1,4 +1,4 @@
-import Judge
+import Platform
 import Scenario
 
 /// The note on one exercise: the last check, and the number of hints.

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 
 /// A right answer in another form than the reference.
 package struct Alternative: Hashable, Sendable {

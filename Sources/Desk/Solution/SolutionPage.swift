@@ -1,5 +1,6 @@
+import Catalogue
 import Foundation
-import Judge
+import Platform
 import Reports
 
 /// The reference beside a student's answer, and the alternatives.

@@ -1,5 +1,7 @@
+import Catalogue
 import Foundation
 import Judge
+import Platform
 import Scenario
 
 /// The state of an exercise, without grading it.

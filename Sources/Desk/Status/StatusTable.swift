@@ -1,5 +1,4 @@
 import Foundation
-import Judge
 import Reports
 
 /// A table of all exercises, one row each: state, points, last change, and a bar.

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 import Scenario
 
 /// Checks answers on a background thread, one at a time.

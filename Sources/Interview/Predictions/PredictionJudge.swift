@@ -1,4 +1,6 @@
-import Judge
+import Catalogue
+import Explanation
+import Play
 import Scenario
 
 package protocol PredictionSource {

@@ -1,5 +1,3 @@
-import Judge
-
 package enum PredictionMark: Hashable, Sendable {
     case right
     /// The answer is wrong from a name on.

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 
 /// All topics and their questions.
 ///

@@ -1,4 +1,3 @@
-import Judge
 import Reports
 import Scenario
 

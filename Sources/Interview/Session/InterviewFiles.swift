@@ -1,5 +1,6 @@
+import Catalogue
 import Foundation
-import Judge
+import Platform
 
 /// The files of interviews: the unfinished one, the history, and the code.
 ///

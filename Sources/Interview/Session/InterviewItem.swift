@@ -1,4 +1,4 @@
-import Judge
+import Catalogue
 
 /// One question of an interview, stored as the values that reproduce it.
 package enum InterviewItem: Codable, Hashable, Sendable {

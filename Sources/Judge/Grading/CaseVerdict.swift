@@ -1,3 +1,6 @@
+import Catalogue
+import Explanation
+import Play
 import Scenario
 
 /// Describes in words what is wrong with a case.

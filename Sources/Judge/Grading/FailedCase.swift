@@ -1,3 +1,4 @@
+import Catalogue
 import Scenario
 
 /// A failed case: plays it again in full, shrinks it, and describes it in words.

@@ -1,4 +1,6 @@
+import Catalogue
 import Foundation
+import Play
 import Scenario
 
 /// The options of a grading run, from the environment that `workbook check` sets.

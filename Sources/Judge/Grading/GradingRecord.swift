@@ -1,3 +1,4 @@
+import Explanation
 import Scenario
 
 /// The result of one test of a grading suite, with data that the whole run shares.

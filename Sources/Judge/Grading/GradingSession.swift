@@ -1,19 +1,12 @@
+import Catalogue
+import Explanation
 import Foundation
+import Platform
+import Play
 import Scenario
 
 /// The grading of one answer: its processes and the reference's, and the budget.
 package final class GradingSession {
-    /// The reason why no scene can be played.
-    package enum Obstacle: Hashable, Sendable {
-        /// The answer is the untouched stub.
-        case notStarted
-        /// The compiler or the workbook refused the file.
-        case didNotCompile([Diagnostic])
-        /// The answer contains something that no answer may have.
-        case notAccepted([Diagnostic])
-        case graderFault(String)
-    }
-
     package let exercise: Exercise
     /// The reason why no scene can be played; `nil` if scenes can be played.
     package let obstacle: Obstacle?

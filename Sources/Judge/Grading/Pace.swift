@@ -1,3 +1,4 @@
+import Play
 import Scenario
 
 extension GradingSession {

@@ -1,3 +1,6 @@
+import Catalogue
+import Explanation
+import Play
 import Scenario
 
 extension GradingSession {

@@ -1,3 +1,5 @@
+import Catalogue
+import Play
 import Scenario
 
 /// Grades scenes by a criterion.

@@ -1,3 +1,6 @@
+import Isolation
+import Platform
+import Play
 import Scenario
 
 /// The budget of an answer's grading.

@@ -1,3 +1,5 @@
+import Isolation
+import Play
 import Scenario
 
 /// The processes that play for a session, started on demand and reused.

@@ -1,9 +1,13 @@
+import Catalogue
+import Isolation
+import Platform
+import Play
 import Scenario
 
 /// The start of a session: programs to play scenes and the reference's results, or the reason why
 /// no scene can be played.
 struct SessionStart {
-    private(set) var obstacle: GradingSession.Obstacle?
+    private(set) var obstacle: Obstacle?
     private(set) var warnings: [Diagnostic] = []
     private(set) var names: AnswerNames?
     private(set) var processes: SessionProcesses?
@@ -53,8 +57,8 @@ struct SessionStart {
                 in: preparation.sandbox,
                 memory
             )
-        } catch let preparationObstacle as PreparationObstacle {
-            obstacle = preparationObstacle.obstacle
+        } catch let obstacle as Obstacle {
+            self.obstacle = obstacle
         } catch {
             obstacle = .graderFault(error.sentence)
         }

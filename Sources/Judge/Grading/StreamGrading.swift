@@ -1,3 +1,5 @@
+import Catalogue
+import Play
 import Scenario
 
 /// Grades the bytes of an attempt's replies without a process, with all the judge's code for them,

@@ -1,3 +1,4 @@
+import Explanation
 import Scenario
 
 /// Describes in words how an attempt's process ended early.

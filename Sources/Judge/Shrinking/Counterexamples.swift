@@ -1,3 +1,4 @@
+import Catalogue
 import Scenario
 
 /// The smallest failing scenes so far, by fault.

@@ -1,3 +1,5 @@
+import Catalogue
+import Explanation
 import Scenario
 
 /// Why a scene fails, without its names and numbers, so that the same fault compares equal.

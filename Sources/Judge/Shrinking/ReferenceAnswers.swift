@@ -1,3 +1,4 @@
+import Catalogue
 import Scenario
 
 /// The reference's results in the steps that decide a verdict, such as hit views, alerts and

@@ -1,3 +1,5 @@
+import Catalogue
+import Platform
 import Scenario
 
 /// Finds the smallest scene that fails for the same reason as another.

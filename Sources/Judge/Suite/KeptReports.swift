@@ -1,4 +1,7 @@
+import Catalogue
 import Foundation
+import Isolation
+import Platform
 import Scenario
 
 /// A cache of reports, so that an unchanged answer is not graded again.
@@ -41,7 +44,7 @@ package struct KeptReports {
             let stub = FileManager.default.contents(atPath: workbook.stub(exercise)),
             let harness = try? workbook.harnessText(exercise),
             let allowed = try? AllowedDeclarations(folder: workbook.allowedDeclarations),
-            let suites = try? SuiteCommand.testProgram(in: workbook.kit)
+            let suites = try? workbook.testProgram()
         else { return nil }
         key = Key(
             answer: [UInt8](answer),

@@ -1,4 +1,6 @@
+import Catalogue
 import Foundation
+import Platform
 
 /// The command that runs a suite of the built tests.
 struct SuiteCommand {
@@ -20,7 +22,7 @@ struct SuiteCommand {
             arguments =
                 ["swift", "test", "--skip-build", "--package-path", workbook.root] + options
         #else
-            executable = try SuiteCommand.testProgram(in: workbook.kit)
+            executable = try workbook.testProgram()
             arguments = ["--testing-library", "swift-testing"] + options
         #endif
     }
@@ -30,7 +32,7 @@ struct SuiteCommand {
             executable = "/usr/bin/xcrun"
             arguments = ["swift", "test", "list", "--skip-build", "--package-path", workbook.root]
         #else
-            executable = try SuiteCommand.testProgram(in: workbook.kit)
+            executable = try workbook.testProgram()
             arguments = ["--testing-library", "swift-testing", "--list-tests"]
         #endif
     }
@@ -45,7 +47,7 @@ struct SuiteCommand {
 
     /// The command that grades many answers in turn, without an event stream.
     init(answerAfterAnswerOf exercise: Exercise, workbook: Workbook) throws {
-        let program = try SuiteCommand.testProgram(in: workbook.kit)
+        let program = try workbook.testProgram()
         let command = ToolRun.endingWithJudge(SuiteNamespace.command(program))
         executable = command[0]
         arguments =
@@ -53,15 +55,5 @@ struct SuiteCommand {
                 "--testing-library", "swift-testing", "--quiet",
                 "--filter", "^Grading\\.\(exercise.suite)/", "--repetitions", "\(Int32.max)",
             ]
-    }
-
-    static func testProgram(in kit: String) throws -> String {
-        let path = "\(kit)/HitTestingWorkbookPackageTests.xctest"
-        guard FileManager.default.isExecutableFile(atPath: path) else {
-            throw ToolchainFault(
-                message: "the grading suites are not built: \(path) is missing; run make kit"
-            )
-        }
-        return path
     }
 }

@@ -2,11 +2,11 @@ import Foundation
 import Scenario
 
 /// The results of a suite's run: the planned tests, and their records.
-struct SuiteEvents {
+package struct SuiteEvents {
     /// The planned test functions, in source order.
     private(set) var planned: [String] = []
     /// The records by test function.
-    private(set) var records: [String: GradingRecord] = [:]
+    package private(set) var records: [String: GradingRecord] = [:]
 
     /// The output of the suite's process, or the end of it.
     let said: String
@@ -36,13 +36,13 @@ struct SuiteEvents {
         var payload: Payload
     }
 
-    init(planned: [String], records: [GradingRecord] = [], said: String) {
+    package init(planned: [String], records: [GradingRecord] = [], said: String) {
         self.planned = planned
         self.records = Dictionary(records.map { ($0.test.identifier, $0) }) { $1 }
         self.said = said
     }
 
-    init(folder: String, suite: String, said: String) throws {
+    package init(folder: String, suite: String, said: String) throws {
         let path = "\(folder)/\(SuiteCommand.eventFile)"
         let data = FileManager.default.contents(atPath: path) ?? Data()
         try self.init(data, suite: suite, said: said) {
@@ -53,7 +53,7 @@ struct SuiteEvents {
     /// Reads events.
     ///
     /// - Parameter attachment: Returns the contents of an attachment's file.
-    init(
+    package init(
         _ data: Data,
         suite: String,
         said: String,

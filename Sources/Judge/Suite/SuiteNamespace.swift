@@ -1,4 +1,6 @@
 import Foundation
+import Isolation
+import Platform
 
 /// A pid namespace around a suite's process and all its sandboxes, so that none of them is left
 /// when the grading command is killed.

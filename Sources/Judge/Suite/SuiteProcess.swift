@@ -1,4 +1,6 @@
+import Catalogue
 import Foundation
+import Platform
 
 #if canImport(Glibc)
     import Glibc

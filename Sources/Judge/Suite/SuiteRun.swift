@@ -1,4 +1,9 @@
+import Catalogue
+import Explanation
 import Foundation
+import Isolation
+import Platform
+import Play
 import Scenario
 
 /// Runs an exercise's Swift Testing suite on an answer, and gathers the results.

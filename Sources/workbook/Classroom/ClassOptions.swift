@@ -1,6 +1,8 @@
+import Catalogue
 import Classroom
 import Foundation
-import Judge
+import Isolation
+import Platform
 import Scenario
 import Subcommands
 

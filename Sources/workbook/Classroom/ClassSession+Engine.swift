@@ -1,6 +1,5 @@
 import Classroom
 import Foundation
-import Judge
 import Scenario
 import Subcommands
 

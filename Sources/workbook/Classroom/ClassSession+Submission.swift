@@ -1,5 +1,4 @@
 import Classroom
-import Judge
 import Scenario
 
 extension ClassSession {

@@ -1,6 +1,7 @@
+import Catalogue
 import Classroom
 import Foundation
-import Judge
+import Isolation
 import Reports
 import Scenario
 import Subcommands

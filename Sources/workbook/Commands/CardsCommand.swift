@@ -1,6 +1,6 @@
+import Catalogue
 import Foundation
 import Interview
-import Judge
 import Subcommands
 
 struct CardsCommand: Subcommand {

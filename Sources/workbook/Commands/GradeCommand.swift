@@ -1,6 +1,6 @@
+import Catalogue
 import Classroom
 import Foundation
-import Judge
 import Reports
 import Scenario
 import Subcommands

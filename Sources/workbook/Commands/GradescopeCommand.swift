@@ -1,5 +1,5 @@
+import Catalogue
 import Classroom
-import Judge
 import Scenario
 import Subcommands
 

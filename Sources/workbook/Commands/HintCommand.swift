@@ -1,5 +1,5 @@
+import Catalogue
 import Desk
-import Judge
 import Subcommands
 
 struct HintCommand: Subcommand {

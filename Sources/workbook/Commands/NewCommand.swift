@@ -1,6 +1,6 @@
+import Catalogue
 import Desk
 import Foundation
-import Judge
 import Subcommands
 
 struct NewCommand: Subcommand {

@@ -1,5 +1,5 @@
+import Catalogue
 import Interview
-import Judge
 import Scenario
 import Subcommands
 

@@ -1,5 +1,6 @@
+import Catalogue
 import Classroom
-import Judge
+import Isolation
 import Scenario
 import Subcommands
 

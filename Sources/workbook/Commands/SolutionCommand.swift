@@ -1,3 +1,4 @@
+import Catalogue
 import Desk
 import Judge
 import Subcommands

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 
 /// Grades a generated class, and compiles its answers with the compiler alone, in turn.
 struct ClassBench {

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 
 /// Measures the time and memory of `make grade` for a generated class, compared with the compiler
 /// alone and `swift test`.

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 import Scenario
 
 /// Kills the grading of a class repeatedly at random moments, and compares the final results with

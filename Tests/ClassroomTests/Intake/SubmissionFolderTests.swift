@@ -1,5 +1,6 @@
+import Catalogue
 import Foundation
-import Judge
+import Isolation
 import KnownExercises
 import Testing
 

@@ -1,7 +1,7 @@
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Catalogue
 
 @Suite("How much an answer can earn that takes a closed way, or is the same whatever is asked")
 struct PointsCapTests {

@@ -1,5 +1,4 @@
 import Foundation
-import Judge
 import Reports
 import Scenario
 import Testing

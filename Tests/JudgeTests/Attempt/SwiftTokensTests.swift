@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Judge
+@testable import Isolation
 
 @Suite("The words of a Swift file, without blanks and comments")
 struct SwiftTokensTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Judge
+@testable import Isolation
 
 @Suite("A student's file, as it is graded")
 struct AnswerSourceTests {

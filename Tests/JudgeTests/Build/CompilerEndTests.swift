@@ -2,7 +2,8 @@ import Foundation
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Isolation
+@testable import Platform
 
 @Suite("How a compiler ends that neither makes a program nor says what is wrong")
 struct CompilerEndTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import Judge
+@testable import Catalogue
+@testable import Isolation
+@testable import Platform
 
 @Suite("The compiler's commands")
 struct CompilerJobsTests {

@@ -2,7 +2,7 @@ import KnownExercises
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Isolation
 
 @Suite("What the compiler printed")
 struct CompilerOutputTests {

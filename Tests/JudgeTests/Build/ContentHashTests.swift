@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Judge
+@testable import Platform
 
 @Suite("The name of some content")
 struct ContentHashTests {

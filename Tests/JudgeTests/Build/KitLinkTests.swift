@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Judge
+@testable import Catalogue
+@testable import Isolation
 
 @Suite("Linking with the kit alone")
 struct KitLinkTests {

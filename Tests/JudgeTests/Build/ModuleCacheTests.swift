@@ -2,7 +2,8 @@ import Foundation
 import KnownExercises
 import Testing
 
-@testable import Judge
+@testable import Catalogue
+@testable import Isolation
 
 @Suite("The modules that a class's answers import")
 struct ModuleCacheTests {

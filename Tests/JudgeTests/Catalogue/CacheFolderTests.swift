@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Judge
+@testable import Platform
 
 @Suite("A folder of things that can be made again")
 struct CacheFolderTests {

@@ -2,7 +2,7 @@ import Foundation
 import KnownExercises
 import Testing
 
-@testable import Judge
+@testable import Catalogue
 
 @Suite("Exercises as their folders say")
 struct ExerciseCatalogueTests {

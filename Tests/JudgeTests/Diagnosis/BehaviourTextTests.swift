@@ -1,7 +1,7 @@
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Explanation
 
 /// What is kept of a behaviour is all of it, in little room.
 @Suite("A behaviour as text")

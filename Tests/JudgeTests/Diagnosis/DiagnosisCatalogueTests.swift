@@ -2,7 +2,8 @@ import Foundation
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Catalogue
+@testable import Explanation
 
 @Suite("What is known of wrong answers")
 struct DiagnosisCatalogueTests {

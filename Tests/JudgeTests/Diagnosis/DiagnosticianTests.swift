@@ -1,7 +1,7 @@
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Explanation
 
 /// A belief is told by behaviour, however the answer is written.
 @Suite("Finding the belief behind an answer")

@@ -1,7 +1,8 @@
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Catalogue
+@testable import Explanation
 
 /// An answer that lacks parts is told the next one.
 @Suite("The parts of a task")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Judge
+@testable import Explanation
 
 /// The head of a file is the catalogue's entry.
 @Suite("A misconception's head")

@@ -1,6 +1,8 @@
+import Scenario
 import Testing
 
-@testable import Judge
+@testable import Explanation
+@testable import Isolation
 
 /// What an answer's source must bear out for a belief to be told.
 @Suite("The names in an answer's source")

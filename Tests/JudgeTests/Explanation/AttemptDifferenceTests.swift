@@ -2,6 +2,8 @@ import KnownExercises
 import Scenario
 import Testing
 
+@testable import Catalogue
+@testable import Explanation
 @testable import Judge
 
 /// Wrong answers, compiled and played: what is said of them to the letter.

@@ -1,7 +1,7 @@
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Explanation
 
 @Suite("A trace as a tree of calls")
 struct CallTreeTests {

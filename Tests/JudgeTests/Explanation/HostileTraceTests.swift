@@ -2,7 +2,8 @@ import KnownExercises
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Catalogue
+@testable import Explanation
 
 @Suite("Differences of traces that are broken, forged or made by chance")
 struct HostileTraceTests {

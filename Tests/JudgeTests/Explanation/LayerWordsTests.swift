@@ -2,7 +2,7 @@ import KnownExercises
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Catalogue
 
 @Suite("The first difference of two answers about layers, in words")
 struct LayerWordsTests {

@@ -1,7 +1,8 @@
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Catalogue
+@testable import Explanation
 
 @Suite("Points and shapes that differ, in words")
 struct PointWordsTests {

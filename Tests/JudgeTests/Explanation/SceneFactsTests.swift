@@ -1,7 +1,7 @@
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Explanation
 
 @Suite("What a scene is like when a step begins")
 struct SceneFactsTests {

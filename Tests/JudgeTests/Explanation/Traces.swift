@@ -1,6 +1,7 @@
 import Scenario
 
-@testable import Judge
+@testable import Catalogue
+@testable import Explanation
 
 /// A scene with overlapping views, and traces of it written by hand.
 enum Traces {

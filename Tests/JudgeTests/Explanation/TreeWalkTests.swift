@@ -2,7 +2,8 @@ import KnownExercises
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Catalogue
+@testable import Explanation
 
 @Suite("Where two trees of calls part")
 struct TreeWalkTests {

@@ -2,7 +2,8 @@ import KnownExercises
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Catalogue
+@testable import Explanation
 
 @Suite("A failed case in words")
 struct FailureWordsTests {

@@ -3,6 +3,7 @@ import KnownExercises
 import Scenario
 import Testing
 
+@testable import Catalogue
 @testable import Judge
 
 @Suite("Reports kept for answers graded before", .serialized)

@@ -1,7 +1,9 @@
 import Scenario
 import Testing
 
+@testable import Catalogue
 @testable import Judge
+@testable import Play
 
 @Suite("What a grading run is asked to do")
 struct OrderTests {

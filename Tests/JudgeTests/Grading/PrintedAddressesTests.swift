@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Judge
+@testable import Play
 
 @Suite("Addresses that an answer prints")
 struct PrintedAddressesTests {

@@ -1,7 +1,7 @@
 import KnownExercises
 import Testing
 
-@testable import Judge
+@testable import Play
 
 @Suite("Classes that an answer prints")
 struct PrintedClassesTests {

@@ -2,7 +2,7 @@ import Foundation
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Play
 
 @Suite("What a process that grades many answers knows of the reference")
 struct ReferenceMemoryTests {

@@ -3,6 +3,8 @@ import KnownExercises
 import Scenario
 import Testing
 
+@testable import Catalogue
+@testable import Explanation
 @testable import Judge
 
 /// The references say what is right; so they are held against the model itself.

@@ -2,6 +2,8 @@ import Scenario
 import Testing
 
 @testable import Judge
+@testable import Platform
+@testable import Play
 
 @Suite("What an answer may use up")
 struct SessionBudgetTests {

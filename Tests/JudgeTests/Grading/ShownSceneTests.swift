@@ -3,6 +3,7 @@ import KnownExercises
 import Scenario
 import Testing
 
+@testable import Catalogue
 @testable import Judge
 
 /// The sentences on a failure belong to the scene that the report shows.

@@ -2,7 +2,9 @@ import Foundation
 import Scenario
 import Testing
 
+@testable import Catalogue
 @testable import Judge
+@testable import Play
 
 @Suite("An end before its time, in words")
 struct TerminationWordsTests {

@@ -2,7 +2,8 @@ import Foundation
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Isolation
+@testable import Play
 
 @Suite("An attempt's process at its end")
 struct AttemptProcessTests {

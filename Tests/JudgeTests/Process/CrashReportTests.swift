@@ -1,7 +1,7 @@
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Play
 
 @Suite("What the runtime, or an answer in its name, says of a crash")
 struct CrashReportTests {

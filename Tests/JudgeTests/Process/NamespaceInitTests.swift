@@ -2,7 +2,8 @@
     import Foundation
     import Testing
 
-    @testable import Judge
+    @testable import Isolation
+    @testable import Platform
 
     /// Whether there is a bubblewrap that this machine lets make namespaces.
     private let hasBubblewrap: Bool = {

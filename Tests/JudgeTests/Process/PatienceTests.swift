@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Judge
+@testable import Platform
 
 @Suite("How long a program is waited for")
 struct PatienceTests {

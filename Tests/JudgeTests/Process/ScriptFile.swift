@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Judge
+@testable import Platform
 
 /// Writes a program that is a script of the shell.
 ///

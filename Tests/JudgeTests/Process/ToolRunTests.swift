@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Judge
+@testable import Platform
 
 @Suite("The programs that the judge starts")
 struct ToolRunTests {

@@ -2,7 +2,8 @@ import Foundation
 import KnownExercises
 import Testing
 
-@testable import Judge
+@testable import Catalogue
+@testable import Isolation
 
 @Suite("What the compiler's tree of an answer shows")
 struct AnswerTreeTests {

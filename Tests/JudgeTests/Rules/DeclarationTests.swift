@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Judge
+@testable import Isolation
 
 @Suite("Declarations by their names")
 struct DeclarationTests {

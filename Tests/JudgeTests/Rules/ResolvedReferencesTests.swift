@@ -2,7 +2,8 @@ import Foundation
 import KnownExercises
 import Testing
 
-@testable import Judge
+@testable import Catalogue
+@testable import Isolation
 
 @Suite("What an answer refers to, as the compiler resolved it")
 struct ResolvedReferencesTests {

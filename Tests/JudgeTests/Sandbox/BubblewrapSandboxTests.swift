@@ -1,7 +1,8 @@
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Isolation
+@testable import Platform
 
 @Suite("What a sandbox of bubblewrap is told")
 struct BubblewrapSandboxTests {

@@ -2,7 +2,9 @@ import Foundation
 import Scenario
 import Testing
 
-@testable import Judge
+@testable import Catalogue
+@testable import Isolation
+@testable import Platform
 
 @Suite("The attack that proves a sandbox", .serialized)
 struct CanaryTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Judge
+@testable import Isolation
 
 @Suite("The compiler's environment")
 struct CompilerEnvironmentTests {

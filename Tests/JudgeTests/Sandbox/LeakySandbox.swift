@@ -1,6 +1,7 @@
 import Scenario
 
-@testable import Judge
+@testable import Isolation
+@testable import Platform
 
 /// A sandbox that promises what bubblewrap does, and holds only what a test says.
 struct LeakySandbox: Sandbox {

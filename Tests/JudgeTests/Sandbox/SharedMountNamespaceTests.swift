@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Judge
+@testable import Catalogue
+@testable import Isolation
 
 @Suite("What a judge that is root shows to others")
 struct OpenViewTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Judge
+@testable import Isolation
 
 @Suite("The filter of system calls")
 struct SystemCallFilterTests {

@@ -1,6 +1,7 @@
 import Scenario
 import Testing
 
+@testable import Explanation
 @testable import Judge
 
 @Suite("Which of the failing scenes is shown")

@@ -1,6 +1,7 @@
 import Scenario
 import Testing
 
+@testable import Catalogue
 @testable import Judge
 
 @Suite("What the reference answers in a scene that is made smaller")

@@ -1,6 +1,6 @@
-import Judge
 import Testing
 
+@testable import Catalogue
 @testable import Scenario
 
 /// Smaller scenes are scenes, and smaller.

@@ -3,6 +3,7 @@
     import Testing
 
     @testable import Judge
+    @testable import Platform
 
     @Suite("The namespace of a suite's process")
     struct SuiteNamespaceTests {

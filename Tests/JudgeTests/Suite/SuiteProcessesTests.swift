@@ -4,7 +4,9 @@
     import Scenario
     import Testing
 
+    @testable import Catalogue
     @testable import Judge
+    @testable import Platform
 
     @Suite("A suite's process that grades one answer after the other")
     struct SuiteProcessesTests {

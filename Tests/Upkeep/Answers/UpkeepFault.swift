@@ -1,4 +1,4 @@
-import Judge
+import Play
 import Scenario
 
 /// An error that prevents the workbook from checking itself.
@@ -9,7 +9,7 @@ package struct UpkeepFault: ExplainedError, Hashable {
         self.message = message
     }
 
-    static func words(_ obstacle: GradingSession.Obstacle) -> String {
+    static func words(_ obstacle: Obstacle) -> String {
         switch obstacle {
         case .notStarted: "it is the untouched stub"
         case .didNotCompile(let messages), .notAccepted(let messages):

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 
 /// The folders in which an attack could leave files: those of the workbook and the class, and the
 /// world-writable folders of the machine.

@@ -1,4 +1,5 @@
-import Judge
+import Platform
+import Play
 import Scenario
 
 /// The results of attacks: their outcomes, and the files and processes that they left behind.

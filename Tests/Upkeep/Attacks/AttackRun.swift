@@ -1,6 +1,8 @@
+import Catalogue
 import Classroom
 import Foundation
-import Judge
+import Platform
+import Play
 import Scenario
 
 /// Submits attacks as a class, grades the class like any other, and checks what the attacks left

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 import Scenario
 
 /// An attack as a student submits it: one answer, or a folder that attacks the intake.

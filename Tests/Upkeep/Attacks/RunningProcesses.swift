@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 
 /// The processes of a workbook's answers.
 ///

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 import Scenario
 
 /// Compares the reported beliefs of blind answers with what their authors meant.

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 
 /// A wrong answer by an author who had not seen the catalogue, and what the author meant.
 ///

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 import Scenario
 
 /// Grades right answers with removed statements: a missing statement is not a belief.

@@ -1,5 +1,6 @@
+import Catalogue
+import Explanation
 import Foundation
-import Judge
 import Scenario
 
 /// Computes the fingerprints of an exercise's misconceptions, and writes them to a file.

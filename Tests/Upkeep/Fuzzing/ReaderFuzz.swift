@@ -1,5 +1,5 @@
+import Catalogue
 import Classroom
-import Judge
 import Scenario
 
 /// Feeds broken input to each reader of hostile bytes, and the results to all report writers.

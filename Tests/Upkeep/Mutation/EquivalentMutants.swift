@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 
 /// A mutant that is a right answer, so that no suite can or should fail it.
 package struct EquivalentMutant: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 import Scenario
 
 /// Derives mutants from right answers to an exercise, and grades them, two at a time.

@@ -1,4 +1,4 @@
-import Judge
+import Isolation
 
 /// A token of a Swift file with its position.
 struct SourceToken: Hashable {

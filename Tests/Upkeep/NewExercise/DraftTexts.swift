@@ -81,6 +81,7 @@ struct DraftTexts {
     var suite: String {
         let member = name.prefix(1).lowercased() + name.dropFirst()
         return """
+            import Catalogue
             import Judge
             import Scenario
             import Testing

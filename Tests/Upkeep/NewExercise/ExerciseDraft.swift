@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 
 /// A new exercise whose texts are still to be written, but that builds and can be graded.
 ///

@@ -1,4 +1,3 @@
-import Judge
 import Scenario
 
 /// Rules that keep a report from naming a belief that the student does not hold.

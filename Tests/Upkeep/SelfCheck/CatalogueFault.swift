@@ -1,4 +1,3 @@
-import Judge
 import Scenario
 
 /// A fault of an exercise's catalogue of answers or of its suite.

@@ -1,4 +1,5 @@
-import Judge
+import Catalogue
+import Explanation
 import Scenario
 
 /// The grades of all answers of an exercise, which the catalogue's rules check.

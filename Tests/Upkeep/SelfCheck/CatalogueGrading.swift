@@ -1,5 +1,6 @@
+import Catalogue
+import Explanation
 import Foundation
-import Judge
 import Scenario
 
 /// Grades all answers of an exercise, two at a time.

@@ -1,4 +1,4 @@
-import Judge
+import Catalogue
 
 /// A rule for the answers of an exercise.
 package struct CatalogueRule: Sendable {

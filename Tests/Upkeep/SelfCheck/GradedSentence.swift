@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 
 /// A sentence under "Graded" in a lesson, with the tests that check it.
 ///

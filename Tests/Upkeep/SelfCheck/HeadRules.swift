@@ -1,4 +1,4 @@
-import Judge
+import Explanation
 
 extension CatalogueRule {
     static let headsSayEnough = CatalogueRule(

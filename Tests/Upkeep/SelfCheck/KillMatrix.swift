@@ -1,4 +1,3 @@
-import Judge
 import Scenario
 
 /// A table of which test fails which misconception, at most 80 columns wide.

@@ -1,5 +1,7 @@
+import Catalogue
 import Foundation
-import Judge
+import Platform
+import Play
 import Scenario
 import Testing
 

@@ -1,5 +1,6 @@
+import Catalogue
 import Foundation
-import Judge
+import Isolation
 import Scenario
 import Testing
 

@@ -1,4 +1,3 @@
-import Judge
 import KnownExercises
 import Scenario
 import Testing

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 import KnownExercises
 import Testing
 

@@ -1,4 +1,4 @@
-import Judge
+import Explanation
 import KnownExercises
 import Scenario
 import Testing

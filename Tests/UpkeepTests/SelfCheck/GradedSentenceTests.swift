@@ -1,5 +1,6 @@
+import Catalogue
+import Explanation
 import Foundation
-import Judge
 import Scenario
 import Testing
 

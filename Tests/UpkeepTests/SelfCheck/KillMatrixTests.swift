@@ -1,4 +1,3 @@
-import Judge
 import Scenario
 import Testing
 

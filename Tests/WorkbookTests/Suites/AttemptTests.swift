@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 import Testing
 
 /// An attempt in Attempts, with what becomes of it.

@@ -1,5 +1,4 @@
 import Foundation
-import Judge
 import KnownExercises
 import Testing
 

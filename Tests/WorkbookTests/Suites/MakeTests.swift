@@ -1,5 +1,5 @@
 import Foundation
-import Judge
+import Platform
 import Testing
 
 @Suite("What make says and runs")

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 import Testing
 
 @Suite("The stubs that students begin with")

@@ -1,5 +1,5 @@
 import Foundation
-import Judge
+import Platform
 
 /// A command in a real terminal, 80 columns wide and 24 lines high, which tmux provides.
 final class Tmux {

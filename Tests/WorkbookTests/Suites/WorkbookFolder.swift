@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 import Testing
 
 /// A workbook in a temporary folder of its own.

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 
 /// The repository's answers by expected outcome: references, alternatives, misconceptions and the
 /// tests' attempts.

@@ -1,5 +1,5 @@
 import Foundation
-import Judge
+import Isolation
 import Upkeep
 
 /// A variation of one of the repository's answers for one student.

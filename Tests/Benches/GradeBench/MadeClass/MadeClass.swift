@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 import Scenario
 
 /// A generated class, which depends only on the seed.

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 
 /// The minimum cost of grading a class: one run of the compiler per distinct answer.
 struct CompilerFloor {

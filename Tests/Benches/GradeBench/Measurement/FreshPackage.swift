@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 
 /// The method of many graders: a new package per submission, built and tested with `swift test`.
 ///

@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 import Testing
 
 #if canImport(FoundationXML)

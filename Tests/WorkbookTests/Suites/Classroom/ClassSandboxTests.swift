@@ -1,5 +1,4 @@
 import Foundation
-import Judge
 import Testing
 
 extension CommandTests {

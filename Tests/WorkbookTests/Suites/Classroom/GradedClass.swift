@@ -1,5 +1,4 @@
 import Foundation
-import Judge
 
 /// A class in a workbook of its own: submissions in one folder, results in another.
 final class GradedClass {

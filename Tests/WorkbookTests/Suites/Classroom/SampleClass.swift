@@ -1,5 +1,5 @@
+import Catalogue
 import Foundation
-import Judge
 import Testing
 
 /// A class in which everything happens that can, graded once for all tests that look at the results.

@@ -1,5 +1,4 @@
 import Foundation
-import Judge
 import KnownExercises
 
 /// A class of students who handed in exercises 3 and 5, and what it leaves when it is graded.

@@ -1,5 +1,5 @@
 import Foundation
-import Judge
+import Platform
 
 #if canImport(Glibc)
     import Glibc

@@ -1,5 +1,5 @@
 import Foundation
-import Judge
+import Platform
 
 /// A container of Gradescope's as an autograder sees it, with the zip unpacked: its folders, under a root
 /// of its own.

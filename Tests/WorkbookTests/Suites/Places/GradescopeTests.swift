@@ -1,5 +1,6 @@
+import Catalogue
 import Foundation
-import Judge
+import Platform
 import Testing
 
 extension CommandTests {

@@ -1,0 +1,170 @@
+import Scenario
+
+/// The events or steps that a test compares, requires or forbids.
+///
+/// Each has a case of its own, so that a report never calls a wrong way a wrong result.
+package enum Criterion: Hashable, Sendable {
+    /// The hit views must be the reference's.
+    case hitViews
+    /// The calls of `hitTest(_:with:)` and `point(inside:with:)` must be the reference's, in order.
+    case way
+    /// The touches must arrive where the reference's do.
+    case touches
+    /// The actions that run must be the reference's.
+    case actions
+    /// The calls to layers, up to the alert, must be the reference's.
+    case layers
+    /// The alerts must be the reference's.
+    case alerts
+    /// The changes to the scene before the first touch must be the reference's.
+    case setUp
+    /// The statements about the responder chain must be the reference's.
+    case chain
+    /// A step must not occur.
+    case never(ForbiddenStep)
+    /// A step must occur wherever it does with the reference.
+    case uses(RequiredStep)
+
+    /// The kinds of events on which a verdict depends.
+    package var kinds: Set<TraceEvent.Kind> {
+        switch self {
+        case .hitViews: [.stepBegan, .hit]
+        case .way:
+            [.stepBegan, .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .hit]
+        case .touches: [.stepBegan, .touches, .handled, .hit]
+        case .actions: [.stepBegan, .action]
+        case .layers:
+            [.stepBegan, .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert]
+        case .alerts: [.stepBegan, .alert, .alertIgnored]
+        case .setUp: [.stepBegan, .setUp]
+        case .chain: [.stepBegan, .next, .chain, .delivered, .touches, .handled]
+        case .never(let step): [.stepBegan, step.kind]
+        case .uses(let step): [.stepBegan, step.kind, .layerHitTestBegan, .layerHitTestEnded]
+        }
+    }
+
+    package static func kinds(of criteria: [Criterion]) -> Set<TraceEvent.Kind> {
+        criteria.reduce(into: []) { $0.formUnion($1.kinds) }
+    }
+
+    package var comparedKinds: Set<TraceEvent.Kind> { kinds }
+
+    /// Whether the attempt must match the reference, event by event.
+    package var comparesWithReference: Bool {
+        switch self {
+        case .never, .uses: false
+        default: true
+        }
+    }
+
+    /// Whether it restricts how the exercise may be solved, so that breaking it means a forbidden
+    /// solution.
+    package var isRuleOfExercise: Bool {
+        switch self {
+        case .uses, .never(.systemHitTest), .never(.readingNext): true
+        case .never(.writing), .never(.loadingViews), .never(.crash), .hitViews, .way, .touches,
+            .actions, .layers,
+            .alerts, .setUp, .chain:
+            false
+        }
+    }
+
+    package func compares(_ event: TraceEvent) -> Bool {
+        if case .stepBegan = event { return true }
+        return switch self {
+        case .never(let step): step.matches(event)
+        case .uses(let step): step.matches(event)
+        default: kinds.contains(event.kind)
+        }
+    }
+}
+
+package enum ForbiddenStep: Hashable, Sendable {
+    /// The answer's class runs the system's own `hitTest(_:with:)`.
+    case systemHitTest
+    /// A property of the scene is written, or the hierarchy changes, during hit testing.
+    case writing
+    /// `next` is read.
+    case readingNext
+    /// The view of a controller is loaded.
+    case loadingViews
+    /// The process ends.
+    ///
+    /// Any result is right.
+    case crash
+
+    /// The kind of event that shows it.
+    ///
+    /// For a crash it is arbitrary, because no event is compared.
+    var kind: TraceEvent.Kind {
+        switch self {
+        case .systemHitTest: .systemHitTest
+        case .writing, .loadingViews: .wrote
+        case .readingNext: .readOfNext
+        case .crash: .hit
+        }
+    }
+
+    package func matches(_ event: TraceEvent) -> Bool {
+        switch (self, event) {
+        case (.systemHitTest, .systemHitTest): true
+        // A button may create its label, with a layer, when it is asked. That layer does not belong
+        // to the scene.
+        case (.writing, .wrote(_, let object)): object.isOfScene
+        case (.readingNext, .read(.next, _)), (.loadingViews, .wrote(.view, _)): true
+        default: false
+        }
+    }
+
+    package var sentence: String {
+        switch self {
+        case .systemHitTest:
+            "hitTest(_:with:) must not call super.hitTest: the exercise is to write it out."
+        case .writing:
+            "hitTest(_:with:) must not change the scene, not even for a moment: the system asks "
+                + "as often as it likes, and expects the same answer."
+        case .crash:
+            "The answer must not crash, whatever it answers."
+        case .readingNext:
+            "ResponderChain must not read next: the exercise is to find the next responder without."
+        case .loadingViews:
+            "ResponderChain must not load the view of a controller that nobody has shown."
+        }
+    }
+}
+
+package enum RequiredStep: Hashable, Sendable {
+    /// The answer calls `contains(_:)` on a layer.
+    case layerContains
+    /// The answer calls `hitTest(_:)` on a layer.
+    case layerHitTest
+    case conversion
+
+    var kind: TraceEvent.Kind {
+        switch self {
+        case .layerContains: .layerContains
+        case .layerHitTest: .layerHitTestBegan
+        case .conversion: .converted
+        }
+    }
+
+    package func matches(_ event: TraceEvent) -> Bool {
+        switch (self, event) {
+        case (.layerContains, .layerContains), (.layerHitTest, .layerHitTestBegan),
+            (.conversion, .converted):
+            true
+        default: false
+        }
+    }
+
+    package var sentence: String {
+        switch self {
+        case .layerContains:
+            "The exercise is to ask both layers with contains(_:), each for a point of its own."
+        case .layerHitTest:
+            "The exercise is to ask the white view's layer with hitTest(_:); no layer was asked."
+        case .conversion:
+            "The exercise is to convert the point from layer to layer; nothing was converted."
+        }
+    }
+}

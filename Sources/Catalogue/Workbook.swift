@@ -1,0 +1,176 @@
+import Foundation
+import Platform
+import Scenario
+
+/// The places of the workbook's files on this machine.
+package struct Workbook: Sendable {
+    /// The repository's folder.
+    package let root: String
+    /// The folder of the built kit: the library, and the modules beside it.
+    package let kit: String
+    /// The folder of compiled attempts and cached reports.
+    ///
+    /// It is safe to delete at any time.
+    package private(set) var cache: String
+    /// The student's answers, in the repository or in a copy of the exercises.
+    package var answers: AnswersFolder
+
+    /// Finds the workbook from which this program was built.
+    ///
+    /// - Parameter environment: `WORKBOOK_ROOT`, `WORKBOOK_KIT` and `WORKBOOK_CACHE` override the
+    ///   places, and ``AnswersFolder/Variable`` those of the answers.
+    package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        root = environment["WORKBOOK_ROOT"] ?? Workbook.findRoot()
+        kit = environment["WORKBOOK_KIT"] ?? Workbook.findKit(root: root)
+        cache = environment["WORKBOOK_CACHE"] ?? "\(root)/.build/workbook"
+        answers = AnswersFolder(environment: environment) ?? AnswersFolder(path: root)
+    }
+
+    /// The folder in which this program was built, even if it was moved since, or else the folder
+    /// of its source.
+    private static func findRoot() -> String {
+        let program = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "")
+            .resolvingSymlinksInPath().path
+        if let build = program.range(of: "/.build/", options: .backwards) {
+            let folder = String(program[..<build.lowerBound])
+            if FileManager.default.fileExists(atPath: "\(folder)/Package.swift") { return folder }
+        }
+        return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().path
+    }
+
+    private static func findKit(root: String) -> String {
+        let program = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "")
+            .resolvingSymlinksInPath().deletingLastPathComponent().path
+        let candidates = [program, "\(root)/.build/release", "\(root)/.build/debug"]
+        return candidates.first { FileManager.default.fileExists(atPath: "\($0)/\(kitLibrary)") }
+            ?? "\(root)/.build/release"
+    }
+
+    /// The built program with the grading suites.
+    package func testProgram() throws(ToolchainFault) -> String {
+        let path = "\(kit)/HitTestingWorkbookPackageTests.xctest"
+        guard FileManager.default.isExecutableFile(atPath: path) else {
+            throw ToolchainFault(
+                message: "the grading suites are not built: \(path) is missing; run make kit"
+            )
+        }
+        return path
+    }
+
+    package static var kitLibrary: String {
+        #if canImport(Darwin)
+            "libAttemptKit.dylib"
+        #else
+            "libAttemptKit.so"
+        #endif
+    }
+
+    /// The same workbook with a separate cache, for programs that are compiled only once.
+    package func withCache(named name: String) -> Workbook {
+        var copy = self
+        copy.cache += "/\(name)"
+        return copy
+    }
+
+    package func answer(_ exercise: Exercise) -> String {
+        "\(answers.path)/Exercises/\(exercise.slug)/\(exercise.answerFile)"
+    }
+
+    /// The path of a student's answer, as the student knows it.
+    package func relativeAnswer(_ exercise: Exercise) -> String {
+        "\(answers.prefix)Exercises/\(exercise.slug)/\(exercise.answerFile)"
+    }
+
+    /// The path of the lesson beside a student's answer, as the student knows it.
+    package func relativeLesson(_ exercise: Exercise) -> String {
+        "\(answers.prefix)Exercises/\(exercise.slug)/README.md"
+    }
+
+    /// The folder of the reference and of everything known about answers.
+    package func solutions(_ exercise: Exercise) -> String { "\(root)/Solutions/\(exercise.slug)" }
+
+    package func reference(_ exercise: Exercise) -> String {
+        "\(solutions(exercise))/\(exercise.answerFile)"
+    }
+
+    package func stub(_ exercise: Exercise) -> String {
+        "\(solutions(exercise))/Stub.swift"
+    }
+
+    package func hints(_ exercise: Exercise) -> String {
+        "\(solutions(exercise))/Hints.md"
+    }
+
+    package func misconceptions(_ exercise: Exercise) -> String {
+        "\(solutions(exercise))/Misconceptions"
+    }
+
+    package func alternatives(_ exercise: Exercise) -> String {
+        "\(solutions(exercise))/Alternatives"
+    }
+
+    package func constants(_ exercise: Exercise) -> String {
+        "\(solutions(exercise))/Constants"
+    }
+
+    /// The paths of a folder's Swift files, sorted by name.
+    package func swiftFiles(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+    }
+
+    /// The file with the points of each test.
+    package var points: String { "\(root)/Solutions/Points.csv" }
+
+    package func pointsScheme() throws(PointsScheme.Fault) -> PointsScheme {
+        let data = FileManager.default.contents(atPath: points) ?? Data()
+        return try PointsScheme(String(decoding: data, as: UTF8.self))
+    }
+
+    /// The file with the behaviour of the misconceptions in the probes.
+    package func fingerprints(_ exercise: Exercise) -> String {
+        "\(misconceptions(exercise))/Fingerprints.json"
+    }
+
+    /// The file with the parts that every right answer has.
+    package func parts(_ exercise: Exercise) -> String {
+        "\(solutions(exercise))/Parts.txt"
+    }
+
+    /// The harness of the exercise's shape, with the answer's type filled in.
+    package func harnessText(_ exercise: Exercise) throws(ToolchainFault) -> String {
+        let path = "\(root)/Sources/Harnesses/\(exercise.shape.harness)"
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw ToolchainFault(message: "\(path) is missing")
+        }
+        return String(decoding: data, as: UTF8.self)
+            .replacing("AnswerType", with: exercise.answerType)
+    }
+
+    /// The path of the exercise's harness.
+    ///
+    /// Writes the file if it is missing.
+    package func harness(_ exercise: Exercise) throws -> String {
+        let text = try harnessText(exercise)
+        let folder = "\(cache)/harnesses/\(exercise.name)-\(StableHash(text).text)"
+        let path = "\(folder)/Harness.swift"
+        guard !FileManager.default.fileExists(atPath: path) else { return path }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        return path
+    }
+
+    /// The folder with the lists of allowed declarations.
+    package var allowedDeclarations: String { "\(root)/Sources/Harnesses/Allowed" }
+
+    /// Distinguishes one build of the kit from another.
+    package var kitFingerprint: String {
+        Workbook.fingerprint(of: "\(kit)/\(Workbook.kitLibrary)")
+    }
+
+    /// Distinguishes one version of a file from another by its path, date and size.
+    package static func fingerprint(of path: String) -> String {
+        FileStamp(path)?.text ?? path
+    }
+}

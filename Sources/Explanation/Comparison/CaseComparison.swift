@@ -1,0 +1,172 @@
+import Catalogue
+import Scenario
+
+/// Compares two traces of a scene by a criterion.
+package struct CaseComparison {
+    let criterion: Criterion
+    let scene: Scene
+    package let reference: [TraceEvent]
+    package let attempt: [TraceEvent]
+
+    package init(
+        criterion: Criterion,
+        scene: Scene,
+        reference: [TraceEvent],
+        attempt: [TraceEvent]
+    ) {
+        self.criterion = criterion
+        self.scene = scene
+        self.reference = reference
+        self.attempt = attempt
+    }
+
+    /// A difference that breaks the criterion.
+    package struct Difference {
+        /// The script step in which it occurs.
+        package var stepIndex: Int
+        /// The reference's event at this place; `nil` if it has no more.
+        package var expected: TraceEvent?
+        /// The attempt's event at this place; `nil` if it has no more.
+        package var actual: TraceEvent?
+        /// Its indices in the whole traces.
+        package var indices: TraceDifference
+    }
+
+    /// The same comparison without earlier script steps, in which nothing went wrong.
+    package func fromStep(_ step: Int) -> CaseComparison {
+        guard step > 0 else { return self }
+        return CaseComparison(
+            criterion: criterion,
+            scene: scene,
+            reference: Array(reference.drop { $0 != .stepBegan(step) }),
+            attempt: Array(attempt.drop { $0 != .stepBegan(step) })
+        )
+    }
+
+    /// The layers that the attempt adds; `nil` if the reference adds none, or the trace has too
+    /// little about them.
+    package var addedLayers: [AddedLayer]? {
+        AddedLayer.all(in: reference)?.isEmpty == false ? AddedLayer.all(in: attempt) : nil
+    }
+
+    /// The first difference; `nil` if the attempt meets the criterion.
+    package func firstDifference() -> Difference? {
+        switch criterion {
+        case .never: firstForbidden()
+        case .uses: firstMissing()
+        default: CaseComparison.firstDifference(reference, attempt, by: criterion)
+        }
+    }
+
+    /// Whether the hit views agree, regardless of the calls before.
+    package var findsTheRightViews: Bool {
+        CaseComparison.firstDifference(reference, attempt, by: .hitViews) == nil
+    }
+
+    private func firstForbidden() -> Difference? {
+        guard let index = attempt.firstIndex(where: { !$0.isStep && criterion.compares($0) })
+        else { return nil }
+        return Difference(
+            stepIndex: CaseComparison.step(at: index, in: attempt),
+            expected: nil,
+            actual: attempt[index],
+            indices: TraceDifference(reference: reference.count, attempt: index)
+        )
+    }
+
+    /// Finds the first required step that the attempt omits.
+    ///
+    /// In each script step in which the reference takes it, the attempt must take it too, for the
+    /// scene's layers and for those that it adds.
+    private func firstMissing() -> Difference? {
+        let done = done(in: attempt[...].outsideLayerHitTests)
+        for index in reference.indices {
+            guard !reference[index].isStep, criterion.compares(reference[index]) else { continue }
+            let step = CaseComparison.step(at: index, in: reference)
+            if !done.contains(Deed(step: step, isToAddedLayer: reference[index].isToAddedLayer)) {
+                return Difference(
+                    stepIndex: step,
+                    expected: reference[index],
+                    actual: nil,
+                    indices: TraceDifference(reference: index, attempt: attempt.count)
+                )
+            }
+        }
+        return nil
+    }
+
+    package static func firstDifference(
+        _ reference: [TraceEvent],
+        _ attempt: [TraceEvent],
+        by criterion: Criterion
+    ) -> Difference? {
+        let expected = reference.indices.filter { criterion.compares(reference[$0]) }
+        let actual = attempt.indices.filter { criterion.compares(attempt[$0]) }
+        for position in 0..<max(expected.count, actual.count) {
+            let referenceIndex = position < expected.count ? expected[position] : nil
+            let attemptIndex = position < actual.count ? actual[position] : nil
+            if let referenceIndex, let attemptIndex,
+                reference[referenceIndex].isAlike(attempt[attemptIndex])
+            {
+                continue
+            }
+            let step =
+                referenceIndex.map { CaseComparison.step(at: $0, in: reference) }
+                ?? attemptIndex.map { CaseComparison.step(at: $0, in: attempt) } ?? 0
+            let nextIsStep = referenceIndex.map { reference[$0].isStep } ?? true
+            return Difference(
+                stepIndex: nextIsStep
+                    ? attemptIndex.map { CaseComparison.step(at: $0, in: attempt) } ?? step : step,
+                expected: referenceIndex.flatMap { reference[$0].isStep ? nil : reference[$0] },
+                actual: attemptIndex.flatMap { attempt[$0].isStep ? nil : attempt[$0] },
+                indices: TraceDifference(
+                    reference: referenceIndex ?? reference.count,
+                    attempt: attemptIndex ?? attempt.count
+                )
+            )
+        }
+        return nil
+    }
+
+    private static func step(at index: Int, in trace: [TraceEvent]) -> Int {
+        for event in trace[...min(index, trace.count - 1)].reversed() {
+            if case .stepBegan(let step) = event { return step }
+        }
+        return 0
+    }
+
+    /// A required step that was taken in a script step.
+    private struct Deed: Hashable {
+        var step: Int
+        var isToAddedLayer: Bool
+    }
+
+    private func done(in trace: [TraceEvent]) -> Set<Deed> {
+        var deeds: Set<Deed> = []
+        var current = 0
+        for event in trace {
+            if case .stepBegan(let step) = event {
+                current = step
+            } else if criterion.compares(event) {
+                deeds.insert(Deed(step: current, isToAddedLayer: event.isToAddedLayer))
+            }
+        }
+        return deeds
+    }
+}
+
+extension TraceEvent {
+    /// Whether it asks a layer that the answer added.
+    ///
+    /// For conversions and hit tests the trace does not distinguish this.
+    fileprivate var isToAddedLayer: Bool {
+        guard case .layerContains(let layer, _, _) = self, case .ownLayer = layer.meaning else {
+            return false
+        }
+        return true
+    }
+
+    package var isStep: Bool {
+        if case .stepBegan = self { true } else { false }
+    }
+}

@@ -1,0 +1,41 @@
+import Catalogue
+import Scenario
+
+extension ExerciseReport {
+    /// Adds the belief behind each failure, if the answer's behaviour in the probes shows it.
+    package func diagnosed(
+        by behaviour: BehaviourText,
+        _ names: AnswerNames?,
+        _ exercise: Exercise,
+        _ workbook: Workbook
+    ) -> ExerciseReport {
+        guard let attempt = behaviour.behaviour, !isUnfinished else { return self }
+        let failed = tests.filter { $0.failure != nil }.map(\.identifier)
+        let judged = tests.filter { $0.outcome != .skipped }.map(\.identifier)
+        let missing = progress?.missing ?? []
+        let known = DiagnosisCatalogue.shared.known(of: exercise, in: workbook).filter { known in
+            names.map { known.misconception.evidence.holds(for: $0) } != false
+                && (missing.isEmpty || known.missingParts == missing)
+        }
+        let diagnostician = Diagnostician(
+            known: known,
+            missesPart: !missing.isEmpty,
+            isConstant: constant != nil,
+            judgedTests: Set(judged),
+            failedTests: Set(failed),
+            failedCases: Set(tests.flatMap { $0.failure?.failedCases ?? [] })
+        )
+        guard let finding = diagnostician.finding(for: attempt) else { return self }
+        var report = self
+        for index in tests.indices where tests[index].failure != nil {
+            // Prefer the belief whose answer also fails this test.
+            let one =
+                finding.known.first { $0.failedTests.contains(tests[index].identifier) }
+                ?? finding.known.first
+            report.tests[index].diagnosis = one.map {
+                Diagnosis($0.misconception, finding.certainty)
+            }
+        }
+        return report
+    }
+}

@@ -1,0 +1,58 @@
+import Catalogue
+import Foundation
+import Scenario
+
+/// The behaviour of all answers in an exercise's catalogue.
+///
+/// It is computed beforehand and stored in a file, so that grading need not compile those answers.
+package struct Fingerprints: Codable, Hashable, Sendable {
+    package struct Fingerprint: Codable, Hashable, Sendable {
+        /// Function names.
+        package var failedTests: [String]
+        /// The failing cases of these tests: see ``CaseFailure/failedCases``.
+        package var failedCases: [String]
+        /// The behaviour in the probes.
+        package var behaviour: BehaviourText
+        /// Titles of the parts that the answer lacks.
+        package var missingParts: [String]
+
+        package init(
+            failedTests: [String],
+            failedCases: [String] = [],
+            behaviour: BehaviourText,
+            missingParts: [String] = []
+        ) {
+            self.failedTests = failedTests
+            self.failedCases = failedCases
+            self.behaviour = behaviour
+            self.missingParts = missingParts
+        }
+    }
+
+    /// By misconception name.
+    package var misconceptions: [String: Fingerprint]
+    /// Behaviour in the probes, by the name of the constant answer.
+    package var constants: [String: BehaviourText]
+
+    package init(
+        misconceptions: [String: Fingerprint] = [:],
+        constants: [String: BehaviourText] = [:]
+    ) {
+        self.misconceptions = misconceptions
+        self.constants = constants
+    }
+
+    /// Reads the file of an exercise; fails if it is missing or unreadable.
+    package init?(of exercise: Exercise, in workbook: Workbook) {
+        guard let data = FileManager.default.contents(atPath: workbook.fingerprints(exercise)),
+            let read = try? JSONDecoder().decode(Fingerprints.self, from: data)
+        else { return nil }
+        self = read
+    }
+
+    package func text() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+}

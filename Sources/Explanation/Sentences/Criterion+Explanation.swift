@@ -1,0 +1,30 @@
+import Catalogue
+import Scenario
+
+extension Criterion {
+    /// True if the criterion compares the steps themselves and not only their result.
+    var demandsTheSameSteps: Bool {
+        switch self {
+        case .way, .layers, .setUp, .chain, .never, .uses: true
+        case .hitViews, .touches, .actions, .alerts: false
+        }
+    }
+
+    /// The event kinds in which an explanation looks for the first difference.
+    ///
+    /// The calls that led to a wrong result explain it.
+    package var explainingKinds: Set<TraceEvent.Kind> {
+        switch self {
+        case .hitViews, .way: Criterion.calls.union([.hit])
+        case .touches: Criterion.calls.union([.touches, .handled, .hit])
+        case .actions: Criterion.calls.union([.touches, .action, .hit])
+        case .alerts, .layers:
+            [.layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored]
+        case .setUp, .chain, .never, .uses: kinds.subtracting([.stepBegan])
+        }
+    }
+
+    private static let calls: Set<TraceEvent.Kind> = [
+        .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded,
+    ]
+}

@@ -1,0 +1,95 @@
+import Scenario
+
+/// Explains the first step in which two traces differ.
+package struct FirstDifference {
+    /// What the reference does and why, what the attempt does, and what the attempt read.
+    package let sentence: String
+    /// The step's indices in the whole traces.
+    package let indices: TraceDifference
+    /// Without names and numbers.
+    package let reason: Reason
+
+    /// Fails if the comparison found no difference.
+    package init?(_ comparison: CaseComparison) {
+        guard let found = comparison.firstDifference() else { return nil }
+        self =
+            switch comparison.criterion {
+            case .never, .uses: FirstDifference.ofRule(comparison, found)
+            default:
+                FirstDifference.ofSteps(comparison, found)
+                    ?? FirstDifference.ofEvents(comparison, found)
+            }
+    }
+
+    private init(_ explanation: String, _ indices: TraceDifference, _ reason: Reason) {
+        sentence = explanation
+        self.indices = indices
+        self.reason = reason
+    }
+
+    private static func ofSteps(
+        _ comparison: CaseComparison,
+        _ found: CaseComparison.Difference
+    ) -> FirstDifference? {
+        let step = comparison.criterion == .setUp ? -1 : found.stepIndex
+        let walk = TreeWalk(
+            reference: CallTree(
+                comparison.reference,
+                comparison.reference.range(ofStep: step)
+            ),
+            attempt: CallTree(comparison.attempt, comparison.attempt.range(ofStep: step)),
+            criterion: comparison.criterion
+        )
+        guard let difference = walk.difference() else { return nil }
+        let words = DifferenceWords(
+            difference: difference,
+            reference: walk.reference,
+            attempt: walk.attempt,
+            facts: SceneFacts(comparison.scene, step: found.stepIndex)
+        )
+        let explanation = words.explanation
+        let reason = Reason(
+            kind: difference.kind.reason,
+            expected: words.expectedEvent?.kind,
+            actual: words.actualEvent?.kind,
+            cause: explanation.cause
+        )
+        return FirstDifference(explanation.sentence, words.indices, reason)
+    }
+
+    /// Falls back on the compared events if the calls agree.
+    private static func ofEvents(
+        _ comparison: CaseComparison,
+        _ found: CaseComparison.Difference
+    ) -> FirstDifference {
+        let words = FailureWords(scene: comparison.scene, criterion: comparison.criterion)
+        return FirstDifference(
+            words.firstDifference(found.expected, found.actual),
+            found.indices,
+            Reason(.event, found)
+        )
+    }
+
+    private static func ofRule(
+        _ comparison: CaseComparison,
+        _ found: CaseComparison.Difference
+    ) -> FirstDifference {
+        let words = RuleWords(comparison: comparison, found: found)
+        return FirstDifference(
+            words.explanation.sentence,
+            found.indices,
+            Reason(found.actual != nil ? .forbidden : .neglected, found)
+        )
+    }
+}
+
+extension Reason {
+    fileprivate init(_ kind: Kind, _ found: CaseComparison.Difference) {
+        self.init(
+            kind: kind,
+            expected: found.expected?.kind,
+            actual: found.actual?.kind,
+            cause: nil
+        )
+    }
+}

@@ -1,0 +1,79 @@
+import Scenario
+
+/// Why a case fails, without names and numbers, so that scenes with the same fault compare equal.
+package struct Reason: Hashable {
+    enum Kind: Hashable {
+        case missing
+        case extra
+        case again
+        case order
+        case point
+        case instead
+        case answer
+        /// The attempt did something that the criterion forbids.
+        case forbidden
+        /// The attempt left out something that the criterion demands.
+        case neglected
+        /// The compared events differ, and no cause is known.
+        case event
+    }
+
+    let kind: Kind
+    let expected: TraceEvent.Kind?
+    let actual: TraceEvent.Kind?
+    /// The rule that the reference follows or the attempt got wrong; `nil` if unknown.
+    let cause: Cause?
+}
+
+extension TreeDifference.Kind {
+    var reason: Reason.Kind {
+        switch self {
+        case .missing: .missing
+        case .extra: .extra
+        case .again: .again
+        case .order: .order
+        case .point: .point
+        case .instead: .instead
+        case .answer: .answer
+        }
+    }
+}
+
+/// The rule behind a difference.
+enum Cause: Hashable {
+    // Why a view refuses or accepts touches.
+    case hidden
+    case interactionOff
+    case transparent
+    case lettingTouchesIn
+    case passThrough
+    // Why a point is inside or outside a view.
+    case bounds(isInside: Bool)
+    case ownRule(isInside: Bool)
+    case circle(isInside: Bool)
+    // Which views are asked, and whose answer counts.
+    case subviewsLastFirst
+    case siblingBelow
+    case nobodyInside
+    case answerOfSubview
+    case asksOnce
+    // Which coordinates a point is in.
+    case coordinates(PointOrigin.Mistake)
+    case superlayerCoordinates
+    // Layers and alerts.
+    case layerAnswers
+    case oneAlert
+    // Controls.
+    case controlTouched
+    // Which responder comes next.
+    case rootView
+    case superview
+    case viewOfController
+    case application
+    case delegate
+    case end
+    case itself
+    // Delivery.
+    case declined
+    case handled
+}

@@ -1,0 +1,206 @@
+import Catalogue
+import Scenario
+
+/// Compares two call trees side by side, down to the first difference that matters.
+struct TreeWalk {
+    typealias Step = CallTree.Step
+
+    let reference: CallTree
+    let attempt: CallTree
+    let criterion: Criterion
+
+    /// `nil` if no difference matters.
+    func difference() -> TreeDifference? {
+        criterion.demandsTheSameSteps ? firstInOrder() : firstThatDecides()
+    }
+
+    /// Finds the first differing event in trace order.
+    private func firstInOrder() -> TreeDifference? {
+        let kinds = criterion.explainingKinds
+        let expected = reference.range.filter { kinds.contains(reference.trace[$0].kind) }
+        let actual = attempt.range.filter { kinds.contains(attempt.trace[$0].kind) }
+        let alike = zip(expected, actual).prefix {
+            reference.trace[$0].isAlike(attempt.trace[$1])
+        }.count
+        guard alike < max(expected.count, actual.count) else { return nil }
+        let first = alike < expected.count ? expected[alike] : reference.range.upperBound
+        let second = alike < actual.count ? actual[alike] : attempt.range.upperBound
+        let pair = StepPair(
+            walk: self,
+            place: TreeDifference.Place(
+                reference: reference.call(around: first),
+                attempt: attempt.call(around: second)
+            )
+        )
+        return pair.difference(
+            pair.expected.firstIndex { reference.index(of: $0) == first },
+            pair.actual.firstIndex { attempt.index(of: $0) == second }
+        )
+    }
+
+    /// Descends from the wrong result to the innermost call that already answers wrongly.
+    private func firstThatDecides() -> TreeDifference? {
+        var place = TreeDifference.Place()
+        while true {
+            let pair = StepPair(walk: self, place: place)
+            guard let (first, second) = pair.deciding else {
+                return pair.withoutStyle?.structuralDifference ?? pair.structuralDifference
+                    ?? pair.difference(nil, nil)
+            }
+            guard isSameCall(first, second), case .call(let outer) = first,
+                case .call(let inner) = second
+            else { return TreeDifference(kind: pair.unlike(first, second), place: place) }
+            place = TreeDifference.Place(reference: outer, attempt: inner)
+        }
+    }
+}
+
+/// The direct steps of two corresponding calls: the reference's and the attempt's.
+private struct StepPair {
+    let walk: TreeWalk
+    let place: TreeDifference.Place
+    let expected: [CallTree.Step]
+    let actual: [CallTree.Step]
+
+    private init(
+        _ pair: StepPair,
+        expected: [CallTree.Step],
+        actual: [CallTree.Step]
+    ) {
+        walk = pair.walk
+        place = pair.place
+        self.expected = expected
+        self.actual = actual
+    }
+
+    init(walk: TreeWalk, place: TreeDifference.Place) {
+        self.walk = walk
+        self.place = place
+        let kinds = walk.criterion.explainingKinds
+        expected = walk.reference.steps(in: place.reference)
+            .filter { kinds.contains(walk.reference.event($0).kind) }
+        actual = walk.attempt.steps(in: place.attempt)
+            .filter { kinds.contains(walk.attempt.event($0).kind) }
+    }
+
+    /// The first question that both ask and that gets different answers.
+    var deciding: (CallTree.Step, CallTree.Step)? {
+        var waiting = Dictionary(grouping: actual.reversed()) { walk.attempt.event($0).question }
+        for step in expected {
+            guard let partner = waiting[walk.reference.event(step).question]?.popLast() else {
+                continue
+            }
+            if walk.reference.answer(of: step) != walk.attempt.answer(of: partner) {
+                return (step, partner)
+            }
+        }
+        return nil
+    }
+
+    /// The same pair without optional steps, or `nil` if either side asks nothing.
+    ///
+    /// A right answer may call `point(inside:)` on more views, and may leave out a call that
+    /// returns true.
+    var withoutStyle: StepPair? {
+        guard !expected.isEmpty, !actual.isEmpty else { return nil }
+        return StepPair(
+            self,
+            expected: expected.filter { step in
+                walk.reference.answer(of: step) != .isInside(true)
+                    || walk.reference.event(step).kind != .pointInsideBegan
+                    || actual.contains { walk.isSameCall(step, $0) }
+            },
+            actual: actual.filter { step in
+                walk.attempt.event(step).kind != .pointInsideBegan
+                    || expected.contains { walk.isSameCall($0, step) }
+            }
+        )
+    }
+
+    /// The first difference in the questions or in their answers.
+    var structuralDifference: TreeDifference? {
+        let alike = zip(expected, actual).prefix { walk.isSame($0, $1) }.count
+        guard alike < max(expected.count, actual.count) else { return nil }
+        return difference(
+            alike < expected.count ? alike : nil,
+            alike < actual.count ? alike : nil
+        )
+    }
+
+    /// Compares two steps for the same question.
+    func unlike(_ first: CallTree.Step, _ second: CallTree.Step) -> TreeDifference.Kind {
+        walk.hasSamePoint(first, second) ? .answer(first, second) : .point(first, second)
+    }
+
+    /// The difference from two positions on; `nil` means that this side has ended.
+    func difference(_ first: Int?, _ second: Int?) -> TreeDifference? {
+        kind(first, second).map { TreeDifference(kind: $0, place: place) }
+    }
+
+    private func kind(_ first: Int?, _ second: Int?) -> TreeDifference.Kind? {
+        switch (first, second) {
+        case (nil, nil):
+            guard let outer = place.reference, let inner = place.attempt else { return nil }
+            return .answer(.call(outer), .call(inner))
+        case (let first?, nil): return .missing(expected[first], nil)
+        case (nil, let second?):
+            return isOneTooMany(second) ? .again(actual[second]) : .extra(nil, actual[second])
+        case (let first?, let second?): return kind(first, second)
+        }
+    }
+
+    private func kind(_ first: Int, _ second: Int) -> TreeDifference.Kind {
+        let (step, other) = (expected[first], actual[second])
+        if walk.isSameQuestion(step, other) { return unlike(step, other) }
+        if isOneTooMany(second) { return .again(other) }
+        let stepComes = actual[(second + 1)...].contains { walk.isSameCall(step, $0) }
+        let otherComes = expected[(first + 1)...].contains { walk.isSameCall($0, other) }
+        return switch (stepComes, otherComes) {
+        case (true, true): .order(step, other)
+        case (true, false): .extra(step, other)
+        case (false, true): .missing(step, other)
+        case (false, false): .instead(step, other)
+        }
+    }
+
+    private func isOneTooMany(_ index: Int) -> Bool {
+        let before = actual[...index].count { walk.isSameCall($0, actual[index], inAttempt: true) }
+        let wanted = expected.count { walk.isSameCall($0, actual[index]) }
+        return before > 1 && before > wanted
+    }
+}
+
+extension TreeWalk {
+    /// Ignores the point.
+    fileprivate func isSameQuestion(_ first: Step, _ second: Step) -> Bool {
+        reference.event(first).question == attempt.event(second).question
+    }
+
+    fileprivate func hasSamePoint(_ first: Step, _ second: Step) -> Bool {
+        switch (reference.event(first).askedPoint, attempt.event(second).askedPoint) {
+        case (let point?, let other?): point.isAlike(other)
+        case (nil, nil): true
+        default: false
+        }
+    }
+
+    /// Compares the question and the point.
+    fileprivate func isSameCall(
+        _ first: Step,
+        _ second: Step,
+        inAttempt isInAttempt: Bool = false
+    ) -> Bool {
+        let event = isInAttempt ? attempt.event(first) : reference.event(first)
+        let other = attempt.event(second)
+        guard event.question == other.question else { return false }
+        guard let point = event.askedPoint, let otherPoint = other.askedPoint else {
+            return event == other
+        }
+        return point.isAlike(otherPoint)
+    }
+
+    /// Compares the question, the point and the answer, but not the inner calls.
+    fileprivate func isSame(_ first: Step, _ second: Step) -> Bool {
+        isSameCall(first, second) && reference.answer(of: first) == attempt.answer(of: second)
+    }
+}

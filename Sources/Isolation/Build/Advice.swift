@@ -1,0 +1,74 @@
+import Catalogue
+import Scenario
+
+/// The workbook's advice on compiler messages about names and features that do not exist here.
+enum Advice {
+    static func on(_ message: String, sourceLine: String?) -> String? {
+        let text = message + " " + (sourceLine ?? "")
+        if text.contains("@objc") || text.contains("#selector")
+            || text.contains("Objective-C interoperability")
+        {
+            if text.contains("GestureRecognizer") {
+                return
+                    "Selectors need Apple's Objective-C runtime. Give the method itself here, as in "
+                    + "action: MyView.tapped; in an app write #selector(…) around it."
+            }
+            return
+                "Selectors need Apple's Objective-C runtime. Use addAction(UIAction { … }, for:) "
+                + "here; in an app #selector works as well."
+        }
+        if ["@IBOutlet", "@IBAction", "@IBDesignable", "@IBInspectable"].contains(
+            where: text.contains
+        ) {
+            return "There is no Interface Builder here: leave the attribute out, the property is "
+                + "set for you. In an app you can put it back."
+        }
+        if message.hasPrefix("no such module") {
+            return "An answer needs `import UIKit` only; Foundation comes with it."
+        }
+        if message.contains("cannot be overridden from extension") {
+            return
+                "Move the override into the class itself. In an app Objective-C lets an extension "
+                + "override it; there is no Objective-C here."
+        }
+        if message.contains("does not override a designated initializer")
+            || message.contains("must call a designated initializer of the superclass 'UI")
+        {
+            return
+                "In UIKit too init() is a convenience initializer: the designated one is init(frame:) for "
+                + "a view, and init(target:action:) for a gesture recognizer."
+        }
+        return MissingName(in: message)?.advice
+    }
+
+    /// The message for an answer that compiles by itself, but does not fit the exercise.
+    ///
+    /// - Parameters:
+    ///   - path: The answer's path, as the student knows it.
+    ///   - messages: The compiler's messages about the harness, which names the answer's type.
+    static func onMisfit(
+        _ path: String,
+        _ exercise: Exercise,
+        _ messages: [Diagnostic]
+    ) -> Diagnostic {
+        let missing = ["type '\(exercise.answerType)'", "'\(exercise.answerType)' in scope"]
+        if messages.contains(where: { message in
+            message.message.hasPrefix("cannot find")
+                && missing.contains(where: message.message.contains)
+        }) {
+            return Diagnostic(
+                severity: .error,
+                file: path,
+                message: "the file does not declare `\(exercise.declaration)`",
+                advice: "The exercise is graded by that name: keep the stub's declaration."
+            )
+        }
+        return Diagnostic(
+            severity: .error,
+            file: path,
+            message: "`\(exercise.answerType)` does not fit the exercise",
+            advice: "Keep what the stub declares: `\(exercise.declaration)`, neither private nor "
+                + "with another superclass, and its properties and functions by name and type."
+        )
+    }
+}

@@ -1,0 +1,30 @@
+import Scenario
+
+extension AnswerNames {
+    init(_ references: AnswerReferences, in source: AnswerSource) {
+        self.init(
+            declarations: references.names,
+            words: AnswerNames.words(in: source.bytes)
+        )
+    }
+
+    private static func words(in bytes: [UInt8]) -> Set<String> {
+        let isPart = { (byte: UInt8) in
+            byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        }
+        let pieces = AnswerSource.withoutComments(bytes).split { !isPart($0) }
+            .map { String(decoding: $0, as: UTF8.self) }
+        var words = Set(pieces)
+        for piece in pieces where piece.first?.isNumber != true {
+            // `self.alpha` reads the view's alpha and does not name the view itself.
+            let parts = piece.split(separator: ".").map(String.init)
+            words.formUnion(parts.first == "self" && parts.count > 1 ? parts[1...] : parts[...])
+        }
+        for index in pieces.indices.dropLast(2) {
+            words.insert(pieces[index...(index + 2)].joined(separator: " "))
+        }
+        return words
+    }
+}

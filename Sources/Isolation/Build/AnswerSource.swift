@@ -1,0 +1,149 @@
+import Foundation
+import Platform
+import Scenario
+
+/// The reason why a file cannot be an answer, found before any compiler sees it.
+package enum AnswerFault: Error, Hashable, Sendable {
+    case missing(path: String)
+    /// The path is a folder, a pipe or a device, or cannot be read.
+    case notAFile(path: String)
+    case tooLarge(path: String, bytes: Int)
+    /// It is not UTF-8; with the line of the first invalid byte.
+    case notText(path: String, line: Int)
+    case empty(path: String)
+}
+
+package struct AnswerSource: Hashable, Sendable {
+    package static let maximumBytes = 128 * 1024
+
+    package let bytes: [UInt8]
+    /// The file's path, as the student knows it.
+    package let path: String
+
+    /// Checks the bytes of an answer.
+    package init(_ bytes: [UInt8], path: String) throws(AnswerFault) {
+        guard bytes.count <= AnswerSource.maximumBytes else {
+            throw .tooLarge(path: path, bytes: bytes.count)
+        }
+        guard String(validating: bytes, as: UTF8.self) != nil else {
+            throw .notText(path: path, line: AnswerSource.lineOfFirstFault(in: bytes))
+        }
+        guard !AnswerSource.code(of: bytes).isEmpty else { throw .empty(path: path) }
+        self.bytes = bytes
+        self.path = path
+    }
+
+    /// Reads and checks an answer file.
+    ///
+    /// - Parameters:
+    ///   - file: The file's path.
+    ///   - path: The path as the student knows it, for messages.
+    package init(file: String, path: String) throws(AnswerFault) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
+            throw .missing(path: path)
+        }
+        guard !isFolder.boolValue, let data = RegularFile.contents(atPath: file) else {
+            throw .notAFile(path: path)
+        }
+        try self.init([UInt8](data), path: path)
+    }
+
+    /// Whether both have the same code, apart from white space and comments.
+    ///
+    /// Only distinguishes an untouched stub from an answer. No grade depends on it.
+    package func hasSameCode(as other: [UInt8]) -> Bool {
+        AnswerSource.code(of: bytes) == AnswerSource.code(of: other)
+    }
+
+    /// The bytes without white space, line ends, comments and a byte order mark.
+    ///
+    /// Also removes text in strings that looks like a comment.
+    static func code(of bytes: [UInt8]) -> [UInt8] {
+        withoutComments(bytes).filter { $0 > 0x20 }
+    }
+
+    /// The bytes with a space in place of each block comment, without line comments and byte order
+    /// mark.
+    ///
+    /// Also removes text in strings that looks like a comment.
+    static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
+        var code: [UInt8] = []
+        var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var depth = 0
+        while index < bytes.count {
+            let pair = bytes[index...].prefix(2)
+            if pair.elementsEqual("/*".utf8) {
+                depth += 1
+                index += 2
+                code.append(0x20)
+            } else if depth > 0 {
+                let isEnd = pair.elementsEqual("*/".utf8)
+                depth -= isEnd ? 1 : 0
+                index += isEnd ? 2 : 1
+            } else if pair.elementsEqual("//".utf8) {
+                let rest = bytes[index...]
+                index = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+            } else {
+                code.append(bytes[index])
+                index += 1
+            }
+        }
+        return code
+    }
+
+    // MARK: Places
+
+    func text(ofLine line: Int) -> String? {
+        let lines = bytes.split(omittingEmptySubsequences: false) { $0 == 0x0A }
+        guard lines.indices.contains(line - 1) else { return nil }
+        let text = String(decoding: lines[line - 1], as: UTF8.self)
+        return text.hasSuffix("\r") ? String(text.dropLast()) : text
+    }
+
+    /// The line and the column of a byte, both from 1; the column in bytes.
+    func place(of offset: Int) -> (line: Int, column: Int) {
+        let before = bytes.prefix(offset)
+        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return (before.count { $0 == 0x0A } + 1, before.count - start + 1)
+    }
+
+    private static func lineOfFirstFault(in bytes: [UInt8]) -> Int {
+        let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let index = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }
+        return (index ?? 0) + 1
+    }
+}
+
+extension AnswerFault {
+    package var diagnostic: Diagnostic {
+        switch self {
+        case .missing(let path):
+            Diagnostic(severity: .error, file: path, message: "there is no such file")
+        case .notAFile(let path):
+            Diagnostic(severity: .error, file: path, message: "this is not a readable file")
+        case .tooLarge(let path, let bytes):
+            Diagnostic(
+                severity: .error,
+                file: path,
+                message: "the file has \(bytes) bytes; an answer has at most "
+                    + "\(AnswerSource.maximumBytes)"
+            )
+        case .notText(let path, let line):
+            Diagnostic(
+                severity: .error,
+                file: path,
+                line: line,
+                message: "the file is not UTF-8 text",
+                advice: "Save it in your editor with the encoding UTF-8."
+            )
+        case .empty(let path):
+            Diagnostic(
+                severity: .error,
+                file: path,
+                message: "the file has no code",
+                advice: "`make reset` with EX brings the stub back, and keeps this file."
+            )
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import Catalogue
+import Foundation
+import Platform
+import Scenario
+
+package enum BuildResult: Hashable, Sendable {
+    /// A program that plays scenes, the compiler's warnings, and the names in the source.
+    case built(program: String, warnings: [Diagnostic], names: AnswerNames)
+    case refused([Diagnostic])
+    /// The answer contains something that no answer may have.
+    case notAccepted([Diagnostic])
+}
+
+/// Compiles an answer and the exercise's harness into a program, or finds it in the cache.
+///
+/// The key contains everything that went into a program: the exact bytes of the answer and the
+/// harness, the kit, the compiler, the allowed declarations and the judge.
+package struct AttemptBuilder: Sendable {
+    let workbook: Workbook
+    let toolchain: Toolchain
+    let exercise: Exercise
+    let harness: String
+    private(set) var sandbox: any Sandbox
+    /// The declarations to which answers may refer; all where `nil`.
+    let allowed: AllowedDeclarations?
+
+    /// The environment variable for attacks on the sandbox alone: if set, no reference is refused.
+    package static let unlistedVariable = "WORKBOOK_UNLISTED"
+
+    package init(workbook: Workbook, exercise: Exercise, sandbox: any Sandbox) throws {
+        self.workbook = workbook
+        self.exercise = exercise
+        harness = try workbook.harness(exercise)
+        self.sandbox = sandbox
+        allowed =
+            ProcessInfo.processInfo.environment[AttemptBuilder.unlistedVariable] == nil
+            ? try AllowedDeclarations(folder: workbook.allowedDeclarations) : nil
+        toolchain = try Toolchain(
+            workbook: workbook,
+            moduleCache: sandbox.protection == .none
+                ? nil : AttemptCompiler.modules(of: workbook)
+        )
+    }
+
+    /// The same builder without a sandbox, for the workbook's own files.
+    package var trusted: AttemptBuilder {
+        var copy = self
+        copy.sandbox = NoSandbox()
+        return copy
+    }
+
+    private var cache: CacheFolder {
+        CacheFolder(path: "\(workbook.cache)/attempts", capacity: 1_200)
+    }
+
+    package func build(_ source: AnswerSource) throws -> BuildResult {
+        let folder = try folder(for: source)
+        let lock = try BuildLock(folder + ".lock")
+        defer { lock.release() }
+        if let kept = keptResult(in: folder, of: source) {
+            cache.use(URL(fileURLWithPath: folder).lastPathComponent)
+            return kept
+        }
+        cache.trim()
+        let scratch = folder + ".unfinished"
+        try? FileManager.default.removeItem(atPath: scratch)
+        try FileManager.default.createDirectory(
+            atPath: scratch,
+            withIntermediateDirectories: true
+        )
+        let result = try compile(source, in: scratch, laterIn: folder)
+        try keep(result, of: source, in: scratch, as: folder)
+        return result
+    }
+
+    private func folder(for source: AnswerSource) throws -> String {
+        let key = StableHash([
+            source.bytes, Array(try workbook.harnessText(exercise).utf8),
+            Array(workbook.kitFingerprint.utf8),
+            Array(toolchain.fingerprint.utf8), Array((allowed?.fingerprint ?? "").utf8),
+            // The judge itself, which decides what is accepted.
+            Array(Workbook.fingerprint(of: try workbook.testProgram()).utf8),
+        ])
+        return "\(workbook.cache)/attempts/\(exercise.slug)-\(key.text)"
+    }
+
+    // MARK: Keeping
+
+    private struct Kept: Codable {
+        enum Kind: String, Codable {
+            case built, refused, notAccepted
+        }
+
+        var diagnostics: [Diagnostic]
+        var kind: Kind
+        var names = AnswerNames(declarations: [], words: [])
+    }
+
+    private func keptResult(in folder: String, of source: AnswerSource) -> BuildResult? {
+        let files = FileManager.default
+        guard files.contents(atPath: "\(folder)/original") == Data(source.bytes),
+            let data = files.contents(atPath: "\(folder)/result.json"),
+            let kept = try? JSONDecoder().decode(Kept.self, from: data)
+        else { return nil }
+        let messages = kept.diagnostics.map { message in
+            var message = message
+            if !message.file.isEmpty { message.file = source.path }
+            return message
+        }
+        return switch kept.kind {
+        case .built:
+            .built(program: "\(folder)/attempt", warnings: messages, names: kept.names)
+        case .refused: .refused(messages)
+        case .notAccepted: .notAccepted(messages)
+        }
+    }
+
+    private func keep(
+        _ result: BuildResult,
+        of source: AnswerSource,
+        in scratch: String,
+        as folder: String
+    ) throws {
+        let kept: Kept =
+            switch result {
+            case .built(_, let warnings, let names):
+                Kept(diagnostics: warnings, kind: .built, names: names)
+            case .refused(let messages): Kept(diagnostics: messages, kind: .refused)
+            case .notAccepted(let messages): Kept(diagnostics: messages, kind: .notAccepted)
+            }
+        try Data(source.bytes).write(to: URL(fileURLWithPath: "\(scratch)/original"))
+        try JSONEncoder().encode(kept).write(to: URL(fileURLWithPath: "\(scratch)/result.json"))
+        try? FileManager.default.removeItem(atPath: folder)
+        try? FileManager.default.moveItem(atPath: scratch, toPath: folder)
+        guard FileManager.default.fileExists(atPath: "\(folder)/result.json") else {
+            throw ToolchainFault(message: "cannot write to \(folder)")
+        }
+    }
+}

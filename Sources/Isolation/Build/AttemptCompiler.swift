@@ -1,0 +1,198 @@
+import Catalogue
+import Foundation
+import Platform
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Runs the compiler's jobs on two files in a sandbox, and takes over the program.
+package struct AttemptCompiler {
+    let workbook: Workbook
+    let toolchain: Toolchain
+    let sandbox: any Sandbox
+    let modules: ModuleCache
+
+    /// The seconds for compiling an answer of a class, without the time in which a busy machine
+    /// does not run the compiler, where the system reports it.
+    package static let secondsOfClassroom = 6.0
+
+    /// The seconds for compiling an answer.
+    ///
+    /// Without a sandbox there is more time, because the first compile also builds the modules.
+    var secondsAllowed: Double {
+        switch sandbox.protection {
+        case .bubblewrap, .user: AttemptCompiler.secondsOfClassroom
+        case .none, .sandboxExec: 20
+        }
+    }
+
+    /// The folder of the modules that answers import, if answers are compiled in a sandbox.
+    static func modules(of workbook: Workbook) -> String { "\(workbook.cache)/modules" }
+
+    struct Compilation {
+        var run: ToolRun
+        /// The answer's references; `nil` if the compiler refused it.
+        var references: AnswerReferences?
+    }
+
+    /// Compiles, and first builds the modules if they are missing or outdated.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer's path, in a folder of its own.
+    ///   - harness: The harness's path.
+    ///   - folder: The folder for the program, which is called `attempt`.
+    func compile(answer: String, harness: String, into folder: String) throws -> Compilation {
+        let compile = { try run(answer: answer, harness: harness, into: folder) }
+        guard sandbox.protection != .none else { return try compile() }
+        if !modules.isMade { try makeModules() }
+        let first = try compile()
+        guard modules.areOutdated(by: first.run) || modules.areMoved(by: first.run) else {
+            return first
+        }
+        try makeModules()
+        return try compile()
+    }
+
+    /// Has the compiler print its tree of an answer, without messages.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer's path, in a folder of its own.
+    ///   - harness: The harness's path.
+    ///   - folder: The folder to which the compiler may write.
+    func tree(of answer: String, harness: String, in folder: String) throws -> ToolRun {
+        let job = CompilerJobs.filled(
+            toolchain.jobs.tree,
+            answer: answer,
+            harness: harness,
+            product: "",
+            folder: folder
+        )
+        // Warnings would be mixed into the tree.
+        let script = ShellWords.script([job]) + " 2>/dev/null"
+        return try run(script, reading: [harness, answer], in: folder)
+    }
+
+    /// Builds the modules by compiling the reference outside the sandbox, because the sandbox
+    /// cannot write them.
+    private func makeModules() throws {
+        let folder = "\(workbook.cache)/modules-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let trusted = AttemptCompiler(
+            workbook: workbook,
+            toolchain: toolchain,
+            sandbox: NoSandbox(),
+            modules: modules
+        )
+        let compile = {
+            try trusted.run(answer: modules.answer, harness: modules.harness, into: folder).run
+        }
+        var run = try compile()
+        if modules.areMoved(by: run) {
+            modules.remove()
+            run = try compile()
+        }
+        guard run.end?.isSuccess == true else {
+            throw ToolchainFault(
+                message: "the reference solution does not compile: \(run.text.prefix(600))"
+            )
+        }
+        try modules.noteMade()
+    }
+
+    private func run(
+        answer: String,
+        harness: String,
+        into folder: String
+    ) throws -> Compilation {
+        let products = "\(folder)/products"
+        let script = toolchain.jobs.script(
+            answer: answer,
+            harness: harness,
+            product: "\(products)/attempt",
+            folder: products
+        )
+        defer { try? FileManager.default.removeItem(atPath: products) }
+        let run = try run(script, reading: [harness, answer], in: products)
+        guard run.end?.isSuccess == true else { return Compilation(run: run) }
+        try takeProgram(from: products, to: "\(folder)/attempt")
+        let index = try IndexStore(besideCompiler: toolchain.compiler)
+        let occurrences = { (path: String) in
+            try index.occurrences(
+                in: URL(fileURLWithPath: path).lastPathComponent,
+                indexedIn: "\(products)/\(CompilerJobs.indexFolder)"
+            )
+        }
+        let references = AnswerReferences(
+            answer: try occurrences(answer),
+            harness: try occurrences(harness)
+        )
+        return Compilation(run: run, references: references)
+    }
+
+    /// Runs the compiler's commands in the sandbox.
+    ///
+    /// - Parameter folder: A new folder, to which they may write.
+    private func run(
+        _ script: String,
+        reading files: [String],
+        in folder: String
+    ) throws -> ToolRun {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        sandbox.handOver(folder)
+        let command = sandbox.compile(script, reading: readable + files, writing: folder)
+        let run = try ToolRun(
+            command,
+            secondsAllowed: secondsAllowed,
+            outputLimit: AttemptCompiler.mostOutput
+        )
+        sandbox.sweep()
+        if let complaint = command.complaint(in: run.output) {
+            throw SandboxFault("The compiler's sandbox does not start: \(complaint)")
+        }
+        return run
+    }
+
+    /// The most bytes of output that are read: a tree is a hundred times as long as its file.
+    private static let mostOutput = 32 << 20
+
+    /// The files of the kit that the compiler reads, in addition to the toolchain and its two
+    /// sources.
+    private var readable: [String] {
+        let modules = AttemptCompiler.importable.map {
+            "\(workbook.kit)/Modules/\($0).swiftmodule"
+        }
+        return modules + [
+            "\(workbook.kit)/\(Workbook.kitLibrary)", AttemptCompiler.modules(of: workbook),
+        ]
+    }
+
+    /// The kit's modules that an answer or a harness imports, directly or indirectly.
+    private static let importable: [String] = {
+        let modules = ["UIKit", "UIKitModel", "AttemptRunner", "Scenario"]
+        #if canImport(Darwin)
+            return modules
+        #else
+            return modules + ["CoreGraphics", "QuartzCore"]
+        #endif
+    }()
+
+    /// Copies the program into a file of the judge's, and ignores all other products.
+    private func takeProgram(from folder: String, to path: String) throws {
+        let made = open("\(folder)/attempt", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        defer { close(made) }
+        let file = FileHandle(fileDescriptor: made, closeOnDealloc: false)
+        var status = stat()
+        guard made >= 0, fstat(made, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            let bytes = try file.readToEnd()
+        else { throw ToolchainFault(message: "the compiler made no program") }
+        // A process spawned while the file is open for writing would inherit it, and the kernel
+        // then refuses to execute it. On the spawning thread nothing is spawned in the meantime.
+        let written = SpawningThread.shared.run {
+            Result { try bytes.write(to: URL(fileURLWithPath: path)) }
+        }
+        try written.get()
+        chmod(path, 0o755)
+    }
+}

@@ -1,0 +1,257 @@
+import Foundation
+import Platform
+import Scenario
+
+/// The commands that compile and link an attempt.
+///
+/// The compiler's driver prints them once. Running them without the driver halves the time of a
+/// compile.
+struct CompilerJobs: Codable {
+    typealias Job = [String]
+
+    let jobs: [Job]
+    /// The linker's own command, which replaces all jobs after the first; empty if it could not be
+    /// determined.
+    private(set) var directLink: Job = []
+    /// A faster command than ``directLink`` for answers that import nothing beyond the kit's
+    /// imports, as all accepted answers do; empty if there is none.
+    private(set) var kitLink: Job = []
+    let tree: Job
+
+    enum Placeholder {
+        static let start = "/workbook-placeholder/"
+        static let answer = "\(start)Answer.swift"
+        static let harness = "\(start)Harness.swift"
+        static let product = "\(start)attempt"
+        static let folder = "\(start)folder"
+    }
+
+    /// The frontend's limits on the cost of one expression or one switch.
+    private static let limits = [
+        "-Xfrontend", "-solver-expression-time-threshold=4",
+        "-Xfrontend", "-solver-memory-threshold=100000000",
+    ]
+
+    /// The option for the toolchain's own linker, which takes half the time of the system's.
+    private static func fastLinker(beside compiler: String) -> [String] {
+        #if os(Linux)
+            let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+                .deletingLastPathComponent().path
+            let hasLinker = FileManager.default.isExecutableFile(atPath: "\(folder)/ld.lld")
+            return hasLinker ? ["-use-ld=lld"] : []
+        #else
+            return []
+        #endif
+    }
+
+    /// Asks the driver for its jobs.
+    ///
+    /// - Parameters:
+    ///   - compiler: The driver's path.
+    ///   - kit: The path of the kit's library.
+    ///   - parent: The folder for scratch folders.
+    init(
+        compiler: String,
+        arguments: [String],
+        kit: String,
+        scratch parent: String
+    ) throws {
+        let scratch = try ScratchFolder(in: parent)
+        defer { scratch.remove() }
+        let run = try ToolRun(
+            compiler,
+            arguments,
+            environment: scratch.environment,
+            secondsAllowed: 30
+        )
+        let lines = run.text.split(whereSeparator: \.isNewline).map(String.init)
+        let jobs = lines.map(ShellWords.split).filter { $0.first?.hasPrefix("/") == true }
+        guard run.end?.isSuccess == true, jobs.count >= 2 else {
+            throw ToolchainFault(
+                message: "the compiler \(compiler) does not say how it works:\n\(run.text)"
+            )
+        }
+        self.jobs = jobs.map(CompilerJobs.withPlaceholders)
+        tree = CompilerJobs.tree(insteadOf: self.jobs[0])
+        directLink = DirectLink(self, in: scratch).job ?? []
+        kitLink = KitLink.job(directLink, kit: kit) ?? []
+    }
+
+    /// The arguments that make the driver print its jobs.
+    static func arguments(
+        compiler: String,
+        kit: String,
+        moduleCache: String? = nil
+    ) -> [String] {
+        let cache = moduleCache.map { ["-module-cache-path", $0] } ?? []
+        return cache + [
+            "-driver-print-jobs", "-Onone", "-wmo", "-swift-version", "5", "-parse-as-library",
+            // Gives each file its own object file and index.
+            "-num-threads", "1",
+            "-diagnostic-style=llvm", "-module-name", module,
+            "-I", "\(kit)/Modules", "-L", kit, "-lAttemptKit",
+            "-Xlinker", "-rpath", "-Xlinker", kit,
+        ] + CompilerJobs.limits + CompilerJobs.fastLinker(beside: compiler) + [
+            Placeholder.answer, Placeholder.harness, "-o", Placeholder.product,
+        ]
+    }
+
+    /// Replaces the object files' temporary folder by a placeholder, and changes the frontend's
+    /// options.
+    ///
+    /// Adds line tables for crash reports, and an index. Both cost next to nothing. Removes macro
+    /// plugins: no exercise needs macros, and the index does not contain their expansions.
+    private static func withPlaceholders(_ job: Job) -> Job {
+        var job = job.map { argument in
+            guard let range = argument.range(of: "TemporaryDirectory.") else { return argument }
+            let start =
+                argument[..<range.lowerBound].lastIndex { $0 == "@" }
+                .map { argument.index(after: $0) } ?? argument.startIndex
+            let file = argument[range.upperBound...].drop { $0 != "/" }
+            return argument[..<start] + Placeholder.folder + file
+        }
+        if let frontend = job.firstIndex(of: "-frontend") {
+            for option in ["-in-process-plugin-server-path", "-plugin-path"] {
+                job = without(option, in: job)
+            }
+            let index = "\(Placeholder.folder)/\(CompilerJobs.indexFolder)"
+            job.insert(
+                contentsOf: notes + [index],
+                at: frontend + 2
+            )
+        }
+        return job
+    }
+
+    static let module = "WorkbookAttempt"
+
+    /// The options for line tables and the index.
+    private static let notes = ["-gline-tables-only", "-index-store-path"]
+    private static let printing = ["-dump-ast", "-dump-ast-format", "json"]
+    /// Part of the fingerprint of cached jobs, since changed options require new jobs.
+    static let edition = notes + printing
+
+    static let indexFolder = "index"
+
+    /// Removes an option and its value.
+    private static func without(_ option: String, in job: Job) -> Job {
+        var rest: Job = []
+        var isValue = false
+        for argument in job {
+            if !isValue, argument != option { rest.append(argument) }
+            isValue = !isValue && argument == option
+        }
+        return rest
+    }
+
+    /// The job that prints the answer's tree, with the options of the compile.
+    private static func tree(insteadOf compile: Job) -> Job {
+        var job = compile
+        for option in ["-o", "-index-store-path", "-num-threads"] {
+            job = without(option, in: job)
+        }
+        guard let mode = job.firstIndex(of: "-c"),
+            let answer = job.firstIndex(of: Placeholder.answer)
+        else { return [] }
+        job.insert("-primary-file", at: answer)
+        job.replaceSubrange(mode...mode, with: printing)
+        return job
+    }
+
+    /// The jobs as a shell script, with paths filled in.
+    ///
+    /// It tries the shorter links before the driver's.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer's path.
+    ///   - harness: The harness's path.
+    ///   - product: The path of the program.
+    ///   - folder: The folder for all other products.
+    func script(
+        answer: String,
+        harness: String,
+        product: String,
+        folder: String
+    ) -> String {
+        let fill = { (job: Job) in
+            CompilerJobs.filled(
+                job,
+                answer: answer,
+                harness: harness,
+                product: product,
+                folder: folder
+            )
+        }
+        let shorter = [kitLink, directLink].filter { !$0.isEmpty }
+        guard let compile = jobs.first, !shorter.isEmpty else {
+            return ShellWords.script(jobs.map(fill))
+        }
+        let links = shorter.map { ShellWords.script([fill($0)]) + " 2>/dev/null || " }.joined()
+        let others = ShellWords.script(jobs.dropFirst().map(fill))
+        return ShellWords.script([fill(compile)]) + " && { \(links){ \(others); }; }"
+    }
+
+    /// Replaces the placeholders in a job by paths.
+    static func filled(
+        _ job: Job,
+        answer: String,
+        harness: String,
+        product: String,
+        folder: String
+    ) -> Job {
+        job.map { argument in
+            // Few arguments have a placeholder, and a search for all four takes time.
+            guard strstr(argument, Placeholder.start) != nil else { return argument }
+            return
+                argument
+                .replacingOccurrences(of: Placeholder.answer, with: answer)
+                .replacingOccurrences(of: Placeholder.harness, with: harness)
+                .replacingOccurrences(of: Placeholder.product, with: product)
+                .replacingOccurrences(of: Placeholder.folder, with: folder)
+        }
+    }
+}
+
+/// Splits and quotes command lines as a shell does.
+enum ShellWords {
+    static func split(_ line: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var isInWord = false
+        var quote: Character?
+        var isEscaped = false
+        for character in line {
+            if isEscaped {
+                word.append(character)
+                isEscaped = false
+            } else if character == "\\", quote != "'" {
+                isEscaped = true
+                isInWord = true
+            } else if let open = quote {
+                if character == open { quote = nil } else { word.append(character) }
+            } else if character == "'" || character == "\"" {
+                quote = character
+                isInWord = true
+            } else if character.isWhitespace {
+                if isInWord { words.append(word) }
+                word = ""
+                isInWord = false
+            } else {
+                word.append(character)
+                isInWord = true
+            }
+        }
+        if isInWord { words.append(word) }
+        return words
+    }
+
+    /// A script that runs commands in turn, up to the first that fails.
+    static func script(_ commands: [[String]]) -> String {
+        commands.map { $0.map(quoted).joined(separator: " ") }.joined(separator: " && ")
+    }
+
+    private static func quoted(_ word: String) -> String {
+        guard word.utf8.contains(UInt8(ascii: "'")) else { return "'\(word)'" }
+        return "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Scenario
+
+/// Parses the compiler's messages with their places.
+package struct CompilerOutput {
+    /// Messages about the answer, with its path as the student knows it.
+    package private(set) var ofAnswer: [Diagnostic] = []
+    /// Messages about the harness, which appear if the answer does not fit it.
+    private(set) var ofHarness: [Diagnostic] = []
+    /// All other messages.
+    private(set) var others: [Diagnostic] = []
+
+    /// Parses messages.
+    ///
+    /// - Parameters:
+    ///   - text: The compiler's output, which an answer can influence.
+    ///   - answer: The answer's path.
+    ///   - bytes: The answer. A message loses a place that the answer does not have.
+    ///   - path: The answer's path as the student knows it.
+    ///   - harness: The harness's path.
+    package init(
+        _ text: String,
+        answer: String,
+        bytes: [UInt8],
+        shownAs path: String,
+        harness: String
+    ) {
+        let sourceLines = SourceLines(bytes)
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        lines.reverse()
+        while let line = lines.popLast() {
+            guard var diagnostic = CompilerOutput.parse(line) else { continue }
+            if lines.last?.isEmpty == false, let next = lines.last,
+                CompilerOutput.parse(next) == nil
+            {
+                diagnostic.sourceLine = lines.popLast()
+            }
+            switch diagnostic.file {
+            case answer:
+                diagnostic.file = path
+                diagnostic.keepPlace(in: sourceLines)
+                ofAnswer.append(diagnostic)
+            case harness: ofHarness.append(diagnostic)
+            default: others.append(diagnostic)
+            }
+        }
+    }
+
+    /// Whether an error has a place outside the two files: the answer moved it with
+    /// `#sourceLocation`.
+    var isMoved: Bool {
+        others.contains { $0.severity == .error && $0.line != nil }
+    }
+
+    var hasErrors: Bool {
+        (ofAnswer + ofHarness + others).contains { $0.severity == .error }
+    }
+
+    /// Parses `file:line:column: severity: message`, or `error: message`.
+    private static func parse(_ line: String) -> Diagnostic? {
+        for severity in [Diagnostic.Severity.error, .warning, .note] {
+            let mark = "\(severity.rawValue): "
+            if line.hasPrefix(mark) {
+                return Diagnostic(
+                    severity: severity,
+                    file: "",
+                    message: String(line.dropFirst(mark.count))
+                )
+            }
+            guard let range = line.range(of: ": \(mark)") else { continue }
+            let place = line[..<range.lowerBound].split(
+                separator: ":",
+                omittingEmptySubsequences: false
+            )
+            guard place.count >= 3, let lineNumber = Int(place[place.count - 2]), lineNumber > 0,
+                let column = Int(place[place.count - 1]), column > 0
+            else { continue }
+            return Diagnostic(
+                severity: severity,
+                file: place.dropLast(2).joined(separator: ":"),
+                line: lineNumber,
+                column: column,
+                message: String(line[range.upperBound...])
+            )
+        }
+        return nil
+    }
+}
+
+extension Diagnostic {
+    /// Removes a place that the file does not have.
+    fileprivate mutating func keepPlace(in lines: SourceLines) {
+        guard let line, let column, lines.contains(line: line, column: column) else {
+            self.line = nil
+            self.column = nil
+            return
+        }
+    }
+}

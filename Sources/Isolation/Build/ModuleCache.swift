@@ -1,0 +1,46 @@
+import Foundation
+import Platform
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The compiler's cache of the modules that answers import: built once outside all sandboxes, and
+/// read-only within.
+struct ModuleCache {
+    let path: String
+    /// The name of the modules of one compiler and kit.
+    let name: String
+    /// An answer with all usual imports, and its harness: the reference.
+    let answer: String
+    let harness: String
+
+    private var mark: String { "\(path)/\(name).made" }
+
+    var isMade: Bool { FileManager.default.fileExists(atPath: mark) }
+
+    /// Whether a sandboxed compile tried to rebuild a module, because the system's headers have
+    /// changed.
+    func areOutdated(by run: ToolRun) -> Bool {
+        run.end?.isSuccess != true && run.text.contains("unable to open output file '\(path)/")
+    }
+
+    /// Whether a compile found modules that were built in a folder of another path, because
+    /// somebody moved the folder.
+    func areMoved(by run: ToolRun) -> Bool {
+        run.end?.isSuccess != true && run.text.contains("was compiled with module cache path")
+    }
+
+    func remove() { try? FileManager.default.removeItem(atPath: path) }
+
+    /// Marks the modules as built, and lets every user read them.
+    ///
+    /// The compiler makes its folders private, and in a sandbox it runs as another user.
+    func noteMade() throws {
+        chmod(path, 0o755)
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+            chmod("\(path)/\(name)", 0o755)
+        }
+        try Data().write(to: URL(fileURLWithPath: mark))
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Platform
+
+/// The declarations to which answers may refer, in addition to their own.
+///
+/// The lists are the files in `Allowed`, one for each group of modules. A line names a declaration
+/// as ``Declaration`` does, and with it everything inside: `Swift.Array`, `Swift.print`. The
+/// longest matching name decides:
+///
+/// - A line that begins with `-` forbids a declaration inside an allowed one. The text after `:`
+///   says what to use instead.
+/// - A line that begins with `=` allows only the type's name: nothing inside, and no inheritance
+///   from it.
+/// - A name needs a line of its own if it begins with an underscore, or if it or its types mention
+///   unsafe or unchecked code, or files.
+/// - `modules` lists the modules whose code the list is about. A list without it is about C.
+/// - `*` stands for everything that the modules declare.
+/// - Lines that begin with `#` are comments.
+package struct AllowedDeclarations: Sendable {
+    enum Verdict: Hashable {
+        case allowed
+        case forbidden(instead: String?)
+    }
+
+    private enum Line: Hashable {
+        case allowed
+        /// The type's name is allowed, but nothing inside it.
+        case allowedByName
+        case forbidden(instead: String?)
+    }
+
+    private struct List {
+        var modules: Set<String?> = []
+        var lines: [String: Line] = [:]
+    }
+
+    private let lists: [List]
+    /// Distinguishes these lists from others.
+    package let fingerprint: String
+
+    package init(folder: String) throws(ToolchainFault) {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+            .filter { $0.hasSuffix(".txt") }.sorted()
+        var texts: [String] = []
+        for name in names {
+            guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else {
+                throw ToolchainFault(message: "\(folder)/\(name) cannot be read")
+            }
+            texts.append(String(decoding: data, as: UTF8.self))
+        }
+        guard !texts.isEmpty else {
+            throw ToolchainFault(message: "\(folder) has no lists of what answers may refer to")
+        }
+        self.init(texts)
+    }
+
+    package init(_ texts: [String]) {
+        lists = texts.map(AllowedDeclarations.list)
+        fingerprint = StableHash(texts.map { Array($0.utf8) }).text
+    }
+
+    private static func list(_ text: String) -> List {
+        var list = List()
+        // Splitting characters instead of bytes would take as long as everything else before a
+        // compile.
+        for bytes in text.utf8.split(separator: UInt8(ascii: "\n")) {
+            let line = Substring(bytes)
+            guard !line.hasPrefix("#") else { continue }
+            if line.hasPrefix("modules ") {
+                list.modules.formUnion(line.split(separator: " ").dropFirst().map(String.init))
+            } else if line.hasPrefix("- ") {
+                let parts = line.dropFirst(2).split(separator: " : ", maxSplits: 1)
+                let instead = parts.count > 1 ? String(parts[1]) : nil
+                list.lines[String(parts[0])] = .forbidden(instead: instead)
+            } else if line.hasPrefix("= ") {
+                list.lines[String(line.dropFirst(2))] = .allowedByName
+            } else {
+                list.lines[String(line)] = .allowed
+            }
+        }
+        if list.modules.isEmpty { list.modules = [nil] }
+        return list
+    }
+
+    /// Whether answers may refer to a declaration.
+    ///
+    /// - Parameter isBase: Whether a type inherits from it, and so gets everything inside.
+    func verdict(on declaration: Declaration, asBase isBase: Bool = false) -> Verdict {
+        guard let list = lists.first(where: { $0.modules.contains(declaration.module) }) else {
+            return .forbidden(instead: nil)
+        }
+        for path in declaration.surroundings + ["*"] {
+            let isWholeName = path == declaration.labelledPath || path == declaration.path
+            switch list.lines[path] {
+            case nil: continue
+            case .forbidden(let instead): return .forbidden(instead: instead)
+            case .allowedByName:
+                return isWholeName && !isBase ? .allowed : .forbidden(instead: nil)
+            case .allowed:
+                return isWholeName || !declaration.isUnchecked(inside: path)
+                    ? .allowed : .forbidden(instead: nil)
+            }
+        }
+        return .forbidden(instead: nil)
+    }
+}
+
+extension Declaration {
+    /// Whether its name within an outer declaration, or a type in its signature, marks code that
+    /// the compiler does not check.
+    fileprivate func isUnchecked(inside outer: String) -> Bool {
+        let words = [
+            "unsafe", "unchecked", "unmanaged", "opaquepointer", "cvararg", "builtin.",
+            "contentsoffile", "bitmaprepresentation",
+        ]
+        let text = (labelledPath + " " + signature).lowercased()
+        let inner = path.dropFirst(outer.count).split(separator: ".")
+        return words.contains(where: text.contains) || inner.contains { $0.hasPrefix("_") }
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Scenario
+
+/// The references of an answer, as the compiler resolved them.
+package struct AnswerReferences {
+    private let answer: [IndexStore.Occurrence]
+    private let harness: [IndexStore.Occurrence]
+    private let ofAnswer: Set<String>
+    /// The declarations of the harness, which is compiled in the answer's module.
+    private let ofHarness: [String]
+
+    init(answer: [IndexStore.Occurrence], harness: [IndexStore.Occurrence]) {
+        self.answer = answer
+        self.harness = harness
+        ofAnswer = Set(answer.filter(\.isDefinition).map(\.usr))
+        ofHarness = Set(harness.filter(\.isDefinition).map(\.usr)).sorted()
+    }
+
+    /// A reference that the answer may not make.
+    package struct Finding: Hashable {
+        var reach: AnswerReach
+        var line: Int
+        var column: Int
+    }
+
+    /// The forbidden references, each declaration once.
+    func findings(against allowed: AllowedDeclarations) -> [Finding] {
+        var seen: Set<String> = []
+        var named: Set<String> = []
+        var findings: [Finding] = []
+        for occurrence in answer where isUsed(occurrence) {
+            let isBase = occurrence.roles.contains(.base)
+            guard isBase || seen.insert(occurrence.usr).inserted else { continue }
+            let declaration = Declaration(usr: occurrence.usr, name: occurrence.name)
+            guard !occurrence.isLocal, !isOwn(declaration, occurrence.usr),
+                case .forbidden(let instead) = allowed.verdict(on: declaration, asBase: isBase),
+                named.insert(declaration.path).inserted
+            else { continue }
+            findings.append(
+                Finding(
+                    reach: occurrence.isModule
+                        ? .module(occurrence.name)
+                        : .declaration(declaration.path, instead: instead),
+                    line: occurrence.line,
+                    column: occurrence.column
+                )
+            )
+        }
+        return findings
+    }
+
+    /// The names to which the answer refers, without modules: `UIView.isHidden`,
+    /// `CALayer.contains(_:)`.
+    var names: Set<String> {
+        Set(
+            answer.filter { $0.roles.contains(.reference) }.map { occurrence in
+                let path = Declaration(usr: occurrence.usr, name: occurrence.name).labelledPath
+                guard let dot = path.firstIndex(of: "."), path.first?.isUppercase == true else {
+                    return path
+                }
+                return String(path[dot...].dropFirst())
+            }
+        )
+    }
+
+    /// Whether the answer can call the declaration here.
+    ///
+    /// A witness of one of the answer's own protocols can be called through it. A requirement of
+    /// another protocol has to be named, and is checked there: many have a default implementation.
+    private func isUsed(_ occurrence: IndexStore.Occurrence) -> Bool {
+        occurrence.roles.contains(.reference)
+            || occurrence.overridden.contains { isOwn(Declaration(usr: $0), $0) }
+    }
+
+    /// The answer's declarations with the name of one of the kit's checked functions, which would
+    /// be called instead of it.
+    var namesakes: [Finding] {
+        answer.filter { occurrence in
+            occurrence.isDefinition
+                && CheckedCalls.kitsWords.contains(
+                    String(occurrence.name.prefix { $0 != "(" && $0 != ":" })
+                )
+        }.map { Finding(reach: .ownName($0.name), line: $0.line, column: $0.column) }
+    }
+
+    /// The places where the answer names a function of which the kit has a checked form.
+    var checkedCalls: [CheckedCalls.Replacement] {
+        answer.compactMap { occurrence in
+            guard occurrence.roles.contains(.reference) else { return nil }
+            let declaration = Declaration(usr: occurrence.usr, name: occurrence.name)
+            guard !["UIKit", CompilerJobs.module].contains(declaration.module),
+                let (word, kits) = CheckedCalls.words[declaration.labelledPath]
+            else { return nil }
+            return CheckedCalls.Replacement(
+                line: occurrence.line,
+                column: occurrence.column,
+                word: word,
+                kits: kits
+            )
+        }
+    }
+
+    /// Whether the answer declares it, or the compiler synthesizes it for a type of the answer's.
+    private func isOwn(_ declaration: Declaration, _ usr: String) -> Bool {
+        ofAnswer.contains(usr)
+            || declaration.module == CompilerJobs.module
+                && !ofHarness.contains(where: usr.hasPrefix)
+    }
+
+    /// The answer's declarations to which the harness refers, although they belong to none of the
+    /// types that it is about: an operator or a function with the name of one that the harness
+    /// uses.
+    ///
+    /// - Parameter types: The names of the answer's types that the harness is about.
+    func hijacked(from types: [String]) -> [Finding] {
+        let types = types.map { "\(CompilerJobs.module).\($0)" }
+        let used = Set(harness.filter { $0.roles.contains(.reference) }.map(\.usr))
+        return answer.filter { occurrence in
+            guard occurrence.isDefinition, used.contains(occurrence.usr) else { return false }
+            let declaration = Declaration(usr: occurrence.usr, name: occurrence.name)
+            return !declaration.surroundings.contains { types.contains($0) }
+        }.map { Finding(reach: .ownName($0.name), line: $0.line, column: $0.column) }
+    }
+}
+
+extension IndexStore.Occurrence {
+    fileprivate var isModule: Bool { usr.hasPrefix("c:@M@") }
+    fileprivate var isDefinition: Bool {
+        !roles.isDisjoint(with: [.declaration, .definition])
+    }
+}

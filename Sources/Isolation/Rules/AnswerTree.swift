@@ -1,0 +1,203 @@
+import Foundation
+
+/// The parts of the compiler's tree that its index lacks: attributes and modifiers, expressions
+/// marked as unsafe, and declarations with an underscore.
+package struct AnswerTree {
+    /// An attribute or a modifier, such as `final` or `@available(…)`.
+    private struct Attribute {
+        /// The compiler's name for it, such as `final_attr`.
+        var kind: String
+        /// From the offset where it begins, after an `@`, to the offset of its last token, in bytes
+        /// of the file.
+        var range: ClosedRange<Int>
+        /// The base name of the declaration that has it.
+        var declaration: String? = nil
+        /// Whether it switches off memory checks, as `unowned(unsafe)` does.
+        var isUnchecked = false
+    }
+
+    private let bytes: [UInt8]
+    /// Whether the tree could not be parsed.
+    private(set) var isUnreadable = false
+    private var attributes: [Attribute] = []
+    private var uncheckedExpressions: [Int] = []
+    /// Declarations of other modules with a leading underscore, which the index omits.
+    package private(set) var underscored: Set<Declaration> = []
+
+    /// Whether the tree is needed.
+    ///
+    /// Everything that it can reveal requires one of a few words, an attribute, or a name with a
+    /// leading underscore in the file, and most answers have none of them.
+    static func isNeeded(for bytes: [UInt8], outlets: Set<String>) -> Bool {
+        bytes.firstRange(of: Array("unsafe".utf8)) != nil || hasUnderscoredName(bytes)
+            || hasUnclearAttribute(bytes) || mayHide(outlets, in: bytes)
+    }
+
+    /// Whether a `final` may prevent the harness from subclassing, so that the file does not
+    /// compile.
+    static func mayCloseOff(_ bytes: [UInt8]) -> Bool {
+        bytes.firstRange(of: Array("final".utf8)) != nil
+    }
+
+    /// Whether an outlet follows soon after a `private`.
+    ///
+    /// The harness would then set another property.
+    private static func mayHide(_ outlets: Set<String>, in bytes: [UInt8]) -> Bool {
+        let names = outlets.map { Array($0.utf8) }
+        return bytes.ranges(of: Array("private".utf8)).contains { range in
+            let rest = bytes[range.upperBound...].prefix(mostBytesOfModifiers)
+            return names.contains { rest.firstRange(of: $0) != nil }
+        }
+    }
+
+    /// More bytes than modifiers, white space and comments between a `private` and its name can
+    /// have.
+    private static let mostBytesOfModifiers = 400
+
+    /// The usual attributes, each of which can only have its usual meaning: to declare another
+    /// attribute of that name takes another `@`.
+    private static let clearAttributes = ["MainActor", "escaping", "discardableResult"]
+        .map { Array($0.utf8) }
+
+    /// Whether any `@` begins something other than a clear attribute followed by white space.
+    private static func hasUnclearAttribute(_ bytes: [UInt8]) -> Bool {
+        let blanks: [UInt8] = [0x09, 0x0A, 0x0D, 0x20]
+        return bytes.indices.contains { index in
+            guard bytes[index] == UInt8(ascii: "@") else { return false }
+            let rest = bytes[index...].dropFirst()
+            return !clearAttributes.contains { word in
+                rest.starts(with: word)
+                    && rest.dropFirst(word.count).first.map(blanks.contains) == true
+            }
+        }
+    }
+
+    /// Whether a word of at least two characters begins with an underscore.
+    private static func hasUnderscoredName(_ bytes: [UInt8]) -> Bool {
+        let isWord = bytes.map { byte in
+            byte >= 0x80 || byte == UInt8(ascii: "_") || isLetter(byte)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        }
+        return bytes.indices.dropLast().contains { index in
+            bytes[index] == UInt8(ascii: "_") && isWord[index + 1]
+                && (index == 0 || !isWord[index - 1] || bytes[index - 1] >= 0x80)
+        }
+    }
+
+    /// Parses the compiler's output.
+    ///
+    /// - Parameters:
+    ///   - output: The tree as JSON.
+    ///   - bytes: The file.
+    package init(_ output: [UInt8], of bytes: [UInt8]) {
+        self.bytes = bytes
+        guard let tree = try? JSONSerialization.jsonObject(with: Data(output)) else {
+            isUnreadable = true
+            return
+        }
+        var waiting: [Any] = [tree]
+        while let next = waiting.popLast() {
+            if let node = next as? [String: Any] {
+                take(node)
+                waiting += node.values
+            } else if let list = next as? [Any] {
+                waiting += list
+            }
+        }
+        attributes.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    private mutating func take(_ node: [String: Any]) {
+        if node["_kind"] as? String == "unsafe_expr" {
+            uncheckedExpressions.append(AnswerTree.range(of: node)?.lowerBound ?? 0)
+        }
+        if node["exported"] as? Bool == true, let range = AnswerTree.range(of: node) {
+            attributes.append(Attribute(kind: "exported_attr", range: range))
+        }
+        if let usr = node["decl_usr"] as? String { take(usr) }
+        let name = (node["name"] as? [String: Any])?["base_name"] as? [String: Any]
+        for case let attribute as [String: Any] in node["attrs"] as? [Any] ?? [] {
+            // An attribute without a range was added by the compiler.
+            guard let range = AnswerTree.range(of: attribute), range.upperBound < bytes.count,
+                let kind = attribute["_kind"] as? String
+            else { continue }
+            attributes.append(
+                Attribute(
+                    kind: kind,
+                    range: range,
+                    declaration: name?["name"] as? String,
+                    isUnchecked: attribute["unowned(unsafe)"] as? Bool == true
+                )
+            )
+        }
+    }
+
+    private mutating func take(_ usr: String) {
+        // Most names have no underscore.
+        guard usr.utf8.contains(UInt8(ascii: "_")) else { return }
+        let declaration = Declaration(usr: usr)
+        if declaration.hasUnderscore, declaration.module != CompilerJobs.module {
+            underscored.insert(declaration)
+        }
+    }
+
+    private static func range(of node: [String: Any]) -> ClosedRange<Int>? {
+        guard let range = node["range"] as? [String: Any], let start = range["start"] as? Int,
+            let end = range["end"] as? Int, start >= 0, start <= end
+        else { return nil }
+        return start...end
+    }
+
+    // MARK: Forbidden code
+
+    /// The first attribute or expression that no answer may have, and its offset in bytes.
+    package var firstFinding: (reach: AnswerReach, offset: Int)? {
+        let refused = attributes.first {
+            $0.isUnchecked || !AnswerTree.allowedAttributes.contains($0.kind)
+        }
+        if let refused {
+            return (.attribute(word(at: refused.range.lowerBound)), refused.range.lowerBound)
+        }
+        return uncheckedExpressions.min().map { (.uncheckedCode, $0) }
+    }
+
+    private func word(at offset: Int) -> String {
+        // The range of an import begins after its attributes.
+        if bytes[offset...].starts(with: "import".utf8) { return "_exported" }
+        let start = bytes[offset...].first == UInt8(ascii: "@") ? offset + 1 : offset
+        let word = bytes[start...].prefix { $0 == UInt8(ascii: "_") || AnswerTree.isLetter($0) }
+        return String(decoding: word, as: UTF8.self)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    // MARK: Compiled code
+
+    /// The bytes to compile, with unchanged columns.
+    ///
+    /// Spaces replace `final`, so that a harness can subclass, and `private` before the properties
+    /// that the harness sets, as a nib sets outlets.
+    package func compiledBytes(outlets: Set<String>) -> [UInt8] {
+        var compiled = bytes
+        for attribute in attributes {
+            let start = attribute.range.lowerBound
+            let isOutlet = attribute.declaration.map(outlets.contains) == true
+            switch (attribute.kind, word(at: start)) {
+            case ("final_attr", "final"): blank(start..<start + "final".utf8.count, in: &compiled)
+            case ("access_control_attr", let word)
+            where isOutlet && (word == "private" || word == "fileprivate"):
+                blank(start..<start + word.utf8.count, in: &compiled)
+            case ("setter_access_attr", "private"), ("setter_access_attr", "fileprivate"):
+                if isOutlet { blank(start..<attribute.range.upperBound + 1, in: &compiled) }
+            default: break
+            }
+        }
+        return compiled
+    }
+
+    private func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {
+        for offset in range.clamped(to: bytes.indices) { bytes[offset] = UInt8(ascii: " ") }
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// A declaration as the lists of allowed ones name it: `Swift.Array.append(_:)`, `sqrt`.
+package struct Declaration: Hashable {
+    /// The module that contains the code; for an extension its own module, not that of the extended
+    /// type.
+    ///
+    /// Declarations of C have none.
+    var module: String?
+    /// The module, the surrounding types and the name, without argument labels.
+    package var path: String
+    /// The path with argument labels.
+    var labelledPath: String
+    /// The demangled declaration, with the names of all types in its type.
+    var signature: String
+
+    /// Parses the compiler's identifier of a declaration.
+    ///
+    /// - Parameters:
+    ///   - usr: Its unified symbol resolution: `s:` and a mangled name, or `c:` and a path.
+    ///   - name: Its name with argument labels.
+    init(usr: String, name: String) {
+        let name = Declaration.withoutAccessor(name)
+        if usr.hasPrefix("s:"), let text = SwiftName.demangled("$s" + usr.dropFirst(2)) {
+            self.init(swift: text, name: name)
+        } else if usr.hasPrefix("c:objc(cs)") {
+            let type = usr.dropFirst("c:objc(cs)".count).prefix { $0 != "(" }
+            self.init(module: nil, context: type == name[...] ? "" : String(type), name: name)
+        } else {
+            self.init(module: nil, context: "", name: name)
+        }
+    }
+
+    /// Parses the identifier of a Swift declaration whose argument labels are unknown.
+    init(usr: String) {
+        self.init(usr: usr, name: "")
+        labelledPath = path
+    }
+
+    private init(swift text: String, name: String) {
+        var rest = text[...]
+        if rest.hasPrefix("static ") { rest = rest.dropFirst("static ".count) }
+        var module: String?
+        if rest.hasPrefix("(extension in "), let end = rest.firstIndex(of: ")") {
+            module = String(rest.dropFirst("(extension in ".count)[..<end])
+            rest = rest[end...].dropFirst(2)
+        }
+        var components = SwiftName.components(of: rest)
+        if let first = components.first, Declaration.modulesOfC.contains(first) {
+            components.removeFirst()
+        } else if module == nil {
+            module = components.first
+        }
+        self.init(
+            module: module,
+            context: components.dropLast().joined(separator: "."),
+            name: name.isEmpty ? components.last ?? "" : name
+        )
+        signature = text
+    }
+
+    /// The modules that import C.
+    private static let modulesOfC: Set<String> = ["Glibc", "Darwin", "__C", "__C_Synthesized"]
+
+    private init(module: String?, context: String, name: String) {
+        let start = context.isEmpty ? "" : context + "."
+        let labels = name.hasSuffix(")") ? name.lastIndex(of: "(") : nil
+        self.module = module
+        path = start + (labels.map { String(name[..<$0]) } ?? name)
+        labelledPath = start + name
+        signature = name
+    }
+
+    /// The name of the property for a getter or another accessor.
+    private static func withoutAccessor(_ name: String) -> String {
+        let accessors = ["getter:", "setter:", "willSet:", "didSet:", "_modify:", "_read:"]
+        guard let prefix = accessors.first(where: name.hasPrefix) else { return name }
+        return String(name.dropFirst(prefix.count))
+    }
+
+    /// Whether any name in its path, apart from the module, begins with an underscore.
+    var hasUnderscore: Bool {
+        path.split(separator: ".").dropFirst().contains { $0.hasPrefix("_") }
+    }
+
+    /// The paths of itself and of everything around it, the innermost first.
+    var surroundings: [String] {
+        var paths = [labelledPath]
+        if path != labelledPath { paths.append(path) }
+        var rest = path[...]
+        // An operator may have dots in its name.
+        while let dot = rest.dropLast().lastIndex(of: "."), dot > rest.startIndex {
+            rest = rest[..<dot]
+            paths.append(String(rest))
+        }
+        return paths
+    }
+}
+
+/// Demangles names with the runtime's own function.
+private enum SwiftName {
+    /// The readable form; `nil` if the name is not mangled.
+    static func demangled(_ mangled: String) -> String? {
+        let bytes = mangled.utf8CString
+        let text = bytes.withUnsafeBufferPointer { bytes in
+            swiftDemangle(bytes.baseAddress, bytes.count - 1, nil, nil, 0)
+        }
+        defer { free(text) }
+        return text.map { String(cString: $0) }
+    }
+
+    /// The modules, types and members at the start of a text, without generic clauses: `Swift`,
+    /// `Array` and `append` for `Swift.Array< where A: Swift.Hashable>.append(A) -> ()`.
+    static func components(of text: Substring) -> [String] {
+        var components: [String] = [""]
+        var depth = 0
+        for character in text {
+            let isAtStart = components[components.count - 1].isEmpty
+            if depth > 0 {
+                if character == "<" { depth += 1 }
+                if character == ">" { depth -= 1 }
+            } else if character == " " || character == "(" {
+                break
+            } else if character == "<", !isAtStart, isWord(components[components.count - 1]) {
+                depth = 1
+            } else if character == ".", !isAtStart, isWord(components[components.count - 1]) {
+                components.append("")
+            } else {
+                components[components.count - 1].append(character)
+            }
+        }
+        let accessors: Set<String> = ["getter", "setter", "modify", "read", "unsafeAddressor"]
+        if components.count > 2, let last = components.last, accessors.contains(last) {
+            components.removeLast()
+        }
+        return components
+    }
+
+    private static func isWord(_ text: String) -> Bool {
+        text.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } == true
+    }
+}
+
+/// The runtime's own function, which it uses for backtraces.
+@_silgen_name("swift_demangle")
+private func swiftDemangle(
+    _ mangled: UnsafePointer<CChar>?,
+    _ length: Int,
+    _ buffer: UnsafeMutablePointer<CChar>?,
+    _ size: UnsafeMutablePointer<Int>?,
+    _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

@@ -1,0 +1,94 @@
+import Catalogue
+import Foundation
+import Platform
+import Scenario
+
+/// Makes the chosen sandbox, or explains why it is not available.
+package struct SandboxChoice: Sendable {
+    private let workbook: Workbook
+
+    /// The environment variable with the protection of a grading run.
+    package static let variable = "WORKBOOK_SANDBOX"
+
+    package init(_ workbook: Workbook) {
+        self.workbook = workbook
+    }
+
+    /// The protection for other people's answers on this system.
+    package static var standard: Protection {
+        #if os(macOS)
+            .sandboxExec
+        #else
+            .bubblewrap
+        #endif
+    }
+
+    /// The sandbox that the environment names; an open one if it names none, as for one's own
+    /// answers.
+    package func ofEnvironment(
+        _ environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(SandboxFault) -> any Sandbox {
+        guard let name = environment[SandboxChoice.variable] else { return NoSandbox() }
+        guard let protection = Protection(rawValue: name) else {
+            throw SandboxFault("There is no sandbox called \(name).")
+        }
+        return try sandbox(protection)
+    }
+
+    package func sandbox(_ protection: Protection) throws(SandboxFault) -> any Sandbox {
+        switch protection {
+        case .none: return NoSandbox()
+        case .sandboxExec: return SandboxExecSandbox(workbook: workbook)
+        case .bubblewrap:
+            let tools = try SandboxTools()
+            let libraries = try libraries()
+            if tools.user != nil {
+                try ReachablePath.prove([
+                    workbook.kit, workbook.cache, libraries.runtime, libraries.toolchain,
+                ])
+            }
+            return BubblewrapSandbox(
+                tools: tools,
+                libraries: libraries,
+                filters: try SystemCallFilter.files(in: "\(workbook.cache)/sandbox")
+            )
+        case .user:
+            guard SandboxTools.isRoot else {
+                throw SandboxFault(
+                    "SANDBOX=user needs root, who alone can become another user: choose "
+                        + "SANDBOX=bubblewrap."
+                )
+            }
+            let tools = try SandboxTools(
+                needsBubblewrap: false,
+                userIdentifier: UserSandbox.userIdentifier()
+            )
+            return UserSandbox(tools: tools, libraries: try libraries())
+        }
+    }
+
+    private func libraries() throws(SandboxFault) -> RuntimeLibraries {
+        do {
+            let compiler = try Toolchain.findCompiler()
+            let program = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
+            let versions = workbook.kitFingerprint + Workbook.fingerprint(of: program)
+            let name = StableHash(versions + compiler).text
+            let memory = "\(workbook.cache)/sandbox/libraries-\(name).json"
+            if let data = FileManager.default.contents(atPath: memory),
+                let known = try? JSONDecoder().decode(RuntimeLibraries.self, from: data)
+            {
+                return known
+            }
+            let found = try RuntimeLibraries(workbook: workbook, toolchain: compiler)
+            try FileManager.default.createDirectory(
+                atPath: "\(workbook.cache)/sandbox",
+                withIntermediateDirectories: true
+            )
+            try JSONEncoder().encode(found)
+                .write(to: URL(fileURLWithPath: memory), options: .atomic)
+            return found
+        } catch {
+            throw error as? SandboxFault ?? SandboxFault(error.sentence)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Platform
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The system's programs that make up a sandbox.
+package struct SandboxTools: Hashable, Sendable {
+    let bubblewrap: String
+    let limiter: String
+    /// The program that changes the user, and the user to change to; `nil` unless the judge is
+    /// root.
+    let user: (program: String, identifier: UInt32)?
+
+    package static func == (first: SandboxTools, second: SandboxTools) -> Bool {
+        first.bubblewrap == second.bubblewrap && first.limiter == second.limiter
+            && first.user?.identifier == second.user?.identifier
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(bubblewrap)
+    }
+
+    /// The user as which a root judge runs untrusted programs: `nobody`, who owns no file.
+    static let nobody: UInt32 = 65_534
+
+    /// Whether the judge is root, who is exempt from process limits.
+    package static var isRoot: Bool { geteuid() == 0 }
+
+    package static func find(
+        _ name: String,
+        package: String,
+        path: String? = ProcessInfo.processInfo.environment["PATH"]
+    ) throws(SandboxFault) -> String {
+        if let program = SystemProgram.path(of: name, in: path) { return program }
+        throw SandboxFault(
+            "There is no \(name) on this machine, and without it untrusted answers are not run. "
+                + "Install it (apt-get install \(package)), or choose SANDBOX=none if you trust "
+                + "every answer."
+        )
+    }
+
+    /// The prefix of a command that runs as another user; empty unless the judge is root.
+    ///
+    /// The root folder stays the same. `chroot` does not look up an identifier with a plus among
+    /// the user names.
+    var asUser: [String] {
+        guard let user else { return [] }
+        return [
+            user.program, "--skip-chdir", "--userspec=+\(user.identifier):+\(user.identifier)",
+            "--groups=", "/",
+        ]
+    }
+
+    /// The prefix of a command that applies resource limits and, if necessary, changes the user.
+    func limited(_ limits: ResourceLimits) -> [String] {
+        asUser + [limiter] + limits.options + ["--"]
+    }
+
+    /// Gives a folder to the user as which untrusted programs run.
+    func handOver(_ folder: String) {
+        if let user { chown(folder, user.identifier, user.identifier) }
+    }
+}
+
+extension SandboxTools {
+    /// Finds the programs.
+    ///
+    /// - Parameter userIdentifier: The user as which untrusted programs run, if the judge is root.
+    init(
+        needsBubblewrap: Bool = true,
+        userIdentifier: UInt32 = SandboxTools.nobody
+    ) throws(SandboxFault) {
+        bubblewrap =
+            needsBubblewrap
+            ? try SandboxTools.find("bwrap", package: "bubblewrap") : ""
+        limiter = try SandboxTools.find("prlimit", package: "util-linux")
+        user =
+            SandboxTools.isRoot
+            ? (try SandboxTools.find("chroot", package: "coreutils"), userIdentifier) : nil
+    }
+}
+
+struct ResourceLimits: Hashable, Sendable {
+    let options: [String]
+
+    /// The limits of an attempt: half a gigabyte of memory, no files.
+    ///
+    /// The stack is twice as large as the main thread's on iOS. An endless recursion overflows it
+    /// four times sooner than one of 8 MB.
+    ///
+    /// The CPU time is a last resort, far above the judge's own limit.
+    static let attempt = ResourceLimits(options: [
+        "--cpu=15:16", "--as=536870912", "--fsize=0", "--nofile=32", "--core=0", "--memlock=0",
+        "--stack=2097152",
+    ])
+
+    /// The CPU seconds of each program of a compile: ten times what answers take, regardless of how
+    /// busy the machine is.
+    static let secondsOfCompiling = 5
+
+    /// The limits of a compile: two gigabytes of data.
+    static let compiler = ResourceLimits(options: [
+        "--cpu=\(secondsOfCompiling):\(secondsOfCompiling + 1)", "--as=4294967296",
+        "--data=2147483648", "--fsize=268435456", "--nofile=256", "--core=0",
+    ])
+}

@@ -1,0 +1,134 @@
+import Catalogue
+import Foundation
+import Platform
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// A view of the file system in which every user can reach the workbook.
+///
+/// A judge that is root runs untrusted programs as the user `nobody`. If the workbook lies in a
+/// folder closed to others, such as root's home or a fresh temporary folder, that user cannot reach
+/// the kit. In a mount namespace of its own, the judge also mounts these folders at an open place.
+package struct SharedMountNamespace {
+    private let workbook: Workbook
+    private let mountPoint: String
+    private var places: [(source: String, place: String)] = []
+
+    /// The environment variable that is set inside a view.
+    private static let variable = "WORKBOOK_VIEW"
+
+    /// Restarts this program in a view, if it needs one and the system allows one.
+    ///
+    /// Returns only if there is no restart: the sandbox then reports the obstacle.
+    package static func enterIfNeeded(
+        _ workbook: Workbook,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        #if os(Linux)
+            guard SandboxTools.isRoot, environment[variable] == nil,
+                let view = SharedMountNamespace(workbook), view.isPossible
+            else { return }
+            view.enter()
+        #endif
+    }
+
+    /// The view of a workbook; `nil` if no folder is closed, or no mount point is free.
+    ///
+    /// - Parameter folder: An empty folder, the mount point.
+    init?(_ workbook: Workbook, at folder: String? = SharedMountNamespace.freeFolder) {
+        self.workbook = workbook
+        guard let folder else { return nil }
+        mountPoint = folder
+        let toolchain = (try? Toolchain.findCompiler()).map { compiler in
+            URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+                .deletingLastPathComponent().deletingLastPathComponent().path
+        }
+        let needed = [
+            (workbook.root, "workbook"), (workbook.kit, "kit"), (workbook.cache, "cache"),
+        ]
+        for (path, name) in needed + (toolchain.map { [($0, "swift")] } ?? []) {
+            let path = SharedMountNamespace.resolved(path)
+            let isSeen = places.contains { SharedMountNamespace.holds($0.source, path) }
+            if !isSeen, ReachablePath.closedFolder(onTheWayTo: path + "/inside") != nil {
+                places.append((path, "\(mountPoint)/\(name)"))
+            }
+        }
+        if places.isEmpty { return nil }
+    }
+
+    /// A folder of a standard system that is empty here.
+    static var freeFolder: String? {
+        ["/mnt", "/media", "/srv", "/opt"].first { folder in
+            (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == true
+        }
+    }
+
+    private static func resolved(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
+
+    private static func holds(_ folder: String, _ path: String) -> Bool {
+        path == folder || path.hasPrefix(folder + "/")
+    }
+
+    /// The path under which a file is found in the view.
+    func place(of path: String) -> String {
+        let path = SharedMountNamespace.resolved(path)
+        guard let found = places.first(where: { SharedMountNamespace.holds($0.source, path) })
+        else {
+            return path
+        }
+        return found.place + path.dropFirst(found.source.count)
+    }
+
+    // MARK: Entering
+
+    /// The command that mounts the view, and then executes a program.
+    func command(_ program: [String]) -> [String] {
+        let script = """
+            mount -t tmpfs -o mode=0755,size=64k tmpfs "$1" && shift && \
+            while [ "$1" != -- ]; do mkdir "$2" && mount --bind "$1" "$2" && shift 2 || exit 1; done; \
+            shift; exec "$@"
+            """
+        return [
+            "--mount", "--propagation", "private", "/bin/sh", "-c", script, "sh", mountPoint,
+        ] + places.flatMap { [$0.source, $0.place] } + ["--"] + program
+    }
+
+    /// Whether the system lets this process make namespaces and mounts.
+    private var isPossible: Bool {
+        guard let unshare = try? SandboxTools.find("unshare", package: "util-linux") else {
+            return false
+        }
+        try? FileManager.default.createDirectory(
+            atPath: workbook.cache,
+            withIntermediateDirectories: true
+        )
+        let run = try? ToolRun(unshare, command(["true"]), secondsAllowed: 10)
+        return run?.end?.isSuccess == true
+    }
+
+    /// Replaces this process by the same program in the view.
+    private func enter() {
+        guard let unshare = try? SandboxTools.find("unshare", package: "util-linux"),
+            let program = Bundle.main.executablePath
+        else { return }
+        setenv(SharedMountNamespace.variable, mountPoint, 1)
+        setenv("WORKBOOK_ROOT", place(of: workbook.root), 1)
+        setenv("WORKBOOK_KIT", place(of: workbook.kit), 1)
+        setenv("WORKBOOK_CACHE", place(of: workbook.cache), 1)
+        if let compiler = try? Toolchain.findCompiler() {
+            let program = URL(fileURLWithPath: compiler)
+            let folder = program.resolvingSymlinksInPath().deletingLastPathComponent().path
+            setenv("SWIFT_EXEC", "\(place(of: folder))/\(program.lastPathComponent)", 1)
+        }
+        let words = [unshare] + command([program] + CommandLine.arguments.dropFirst())
+        let pointers = words.map { strdup($0) } + [nil]
+        defer { pointers.forEach { free($0) } }
+        execv(unshare, pointers)
+        // Only reached if `execv` failed.
+        unsetenv(SharedMountNamespace.variable)
+    }
+}

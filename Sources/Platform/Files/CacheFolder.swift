@@ -1,0 +1,47 @@
+import Foundation
+
+/// A folder of reproducible items that limits its own size.
+package struct CacheFolder {
+    package let path: String
+    /// The most items; above it, the older half is removed.
+    let capacity: Int
+
+    package init(path: String, capacity: Int) {
+        self.path = path
+        self.capacity = capacity
+    }
+
+    /// Updates an item's date, so that it counts as young.
+    package func use(_ name: String) {
+        try? FileManager.default.setAttributes(
+            [.modificationDate: Date()],
+            ofItemAtPath: "\(path)/\(name)"
+        )
+    }
+
+    /// Removes items that have not been modified for some seconds.
+    package func remove(olderThan seconds: Double) {
+        let files = FileManager.default
+        for name in (try? files.contentsOfDirectory(atPath: path)) ?? [] {
+            let attributes = try? files.attributesOfItem(atPath: "\(path)/\(name)")
+            guard let date = attributes?[.modificationDate] as? Date,
+                date.timeIntervalSinceNow < -seconds
+            else { continue }
+            try? files.removeItem(atPath: "\(path)/\(name)")
+        }
+    }
+
+    /// Removes the older half if there are too many items.
+    package func trim() {
+        let files = FileManager.default
+        guard let names = try? files.contentsOfDirectory(atPath: path), names.count > capacity
+        else { return }
+        let dated = names.map { name in
+            let attributes = try? files.attributesOfItem(atPath: "\(path)/\(name)")
+            return (name: name, date: attributes?[.modificationDate] as? Date ?? .distantPast)
+        }
+        for item in dated.sorted(by: { $0.date < $1.date }).prefix(names.count / 2) {
+            try? files.removeItem(atPath: "\(path)/\(item.name)")
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// How a program that the judge starts takes memory from the system, in settings of the GNU C library.
+///
+/// Other C libraries ignore them.
+package enum AllocatorSettings {
+    /// The environment variable that holds them.
+    package static let variable = "GLIBC_TUNABLES"
+
+    /// For a compile, which takes a hundred megabytes and ends: large pages need half as many calls.
+    package static let largePages = "glibc.malloc.hugetlb=1"
+
+    /// For an attempt, which makes and frees the objects of thousands of scenes: keep freed memory at
+    /// hand, and give none back.
+    package static let manySmallObjects = [
+        "glibc.malloc.tcache_count=2000", "glibc.malloc.top_pad=8388608",
+        "glibc.malloc.trim_threshold=67108864",
+    ].joined(separator: ":")
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Work on a thread of its own, whose result is awaited later.
+package final class BackgroundWork<Value>: @unchecked Sendable {
+    // Written once by the work's thread, and read only after the group is left.
+    private var result: Result<Value, any Error>?
+    private let group = DispatchGroup()
+
+    package init(_ work: @escaping @Sendable () throws -> Value) {
+        group.enter()
+        Thread.detachNewThread {
+            self.result = Result(catching: work)
+            self.group.leave()
+        }
+    }
+
+    package func value() throws -> Value {
+        group.wait()
+        guard let result else { throw CancellationError() }
+        return try result.get()
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The deadline of a process: its allowed time, extended by the time in which it was runnable but a
+/// busy machine did not run it, so that an answer ends in the same way on any machine.
+///
+/// CPU time may have a lower limit than waiting.
+package struct Patience {
+    private let start: Double
+    private let allowed: Double
+    private let allowedToCompute: Double?
+    private var time: ProcessorTime?
+    private var lastLook = 0.0
+    private var computedAtLastLook = 0.0
+    /// The seconds in which the process was runnable but did not run, up to the last sample.
+    package private(set) var secondsWaited = 0.0
+    /// The CPU time up to the last sample, in seconds.
+    private(set) var secondsComputed = 0.0
+
+    /// Caps the deadline on a busy machine, as a multiple of the allowed time.
+    private static let most = 8.0
+
+    /// Starts the wait.
+    ///
+    /// - Parameter computing: The CPU time allowed, in seconds; all of the time where `nil`.
+    package init(from start: Double, to end: Double, computing: Double? = nil) {
+        self.start = start
+        allowed = max(end - start, 0)
+        allowedToCompute = computing
+    }
+
+    /// The same time or more, all of which may be CPU time.
+    package func lasting(atLeast seconds: Double) -> Patience {
+        Patience(from: start, to: start + max(allowed, seconds))
+    }
+
+    /// The same time, starting now.
+    package var fromNow: Patience {
+        let now = monotonicSeconds()
+        return Patience(from: now, to: now + allowed, computing: allowedToCompute)
+    }
+
+    /// The seconds between two polls.
+    package var step: Double { max(min(allowed, allowedToCompute ?? allowed) / 4, 0.005) }
+
+    /// Whether the process used up its CPU time.
+    package var hasExhaustedCPUTime: Bool {
+        // The CPU time before the first sample is unknown.
+        allowedToCompute.map { secondsComputed >= $0 - step } ?? false
+    }
+
+    /// The deadline, as far as it is known now.
+    ///
+    /// The first sample is taken only after a good part of the time: most processes end before.
+    package mutating func end(for process: pid_t) -> Double {
+        let now = monotonicSeconds()
+        if let time {
+            if now >= nextLook { look(at: time, now) }
+        } else if now >= start + step {
+            time = ProcessorTime(of: process)
+            lastLook = now
+        }
+        return hasExhaustedCPUTime
+            ? min(start + allowed, lastLook) : start + allowed + secondsWaited
+    }
+
+    /// With a CPU limit, samples are one step apart.
+    ///
+    /// Without one, a sample near the deadline is enough.
+    private var nextLook: Double {
+        if allowedToCompute == nil { return start + secondsWaited + 3 * step }
+        return hasExhaustedCPUTime ? .infinity : lastLook + step
+    }
+
+    private mutating func look(at time: ProcessorTime, _ now: Double) {
+        let (computed, waited) = time.seconds
+        secondsWaited = min(waited, (Patience.most - 1) * allowed)
+        // While a whole machine is paused, its processes seem to compute.
+        secondsComputed += min(computed - computedAtLastLook, Patience.mostPerLook * step)
+        computedAtLastLook = computed
+        lastLook = now
+    }
+
+    /// Caps the CPU time credited between two samples, in steps.
+    private static let mostPerLook = 1.5
+}

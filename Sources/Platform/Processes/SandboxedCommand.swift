@@ -1,0 +1,50 @@
+/// A command that starts a program in a sandbox, seen from outside.
+package struct SandboxedCommand: Hashable, Sendable {
+    package var executable: String
+    package var arguments: [String]
+    /// The whole environment.
+    package var environment: [String: String]
+    /// The files that it inherits open, by descriptor.
+    package var openFiles: [Int32: String] = [:]
+    /// Whether the exit status reports a signal as 128 plus its number.
+    package var tellsSignalsByStatus: Bool
+    /// Whether it makes a pid namespace, and reports its init process on
+    /// ``NamespaceInit/descriptor``.
+    var makesNamespace: Bool
+
+    package init(
+        executable: String,
+        arguments: [String],
+        environment: [String: String],
+        openFiles: [Int32: String] = [:],
+        tellsSignalsByStatus: Bool = false,
+        makesNamespace: Bool = false
+    ) {
+        self.executable = executable
+        self.arguments = arguments
+        self.environment = environment
+        self.openFiles = openFiles
+        self.tellsSignalsByStatus = tellsSignalsByStatus
+        self.makesNamespace = makesNamespace
+    }
+
+    /// The error message of the sandbox's own programs, if the sandboxed program never started.
+    ///
+    /// - Parameter errors: The bytes on standard error.
+    package func complaint(in errors: some Sequence<UInt8>) -> String? {
+        guard !openFiles.isEmpty || tellsSignalsByStatus else { return nil }
+        let text = String(decoding: Array(errors), as: UTF8.self)
+        // The first program may print its full path before its message.
+        let programs = ["bwrap", "prlimit", "chroot", executable]
+        guard programs.contains(where: { text.hasPrefix("\($0): ") }) else { return nil }
+        return String(text.prefix { $0 != "\n" })
+    }
+
+    /// Translates the end of the outer process to that of the sandboxed program.
+    package func end(_ end: ProcessEnd) -> ProcessEnd {
+        if tellsSignalsByStatus, case .exited(let status) = end, status > 128, status < 128 + 65 {
+            return .signalled(status - 128)
+        }
+        return end
+    }
+}

@@ -1,0 +1,21 @@
+import Isolation
+import Scenario
+
+extension AttemptProcess {
+    /// The result of a batch of requests.
+    package struct Playback {
+        /// The events of each request, as bytes; those of the last one may be incomplete.
+        package var events: [[UInt8]] = []
+        /// How the process ended, if it did not play all requests.
+        package var termination: Termination?
+        /// Why the process never came up, where the sandbox is at fault.
+        package var sandboxFault: SandboxFault?
+        /// The seconds that all requests took, without the time in which the process waited for a
+        /// processor.
+        package var seconds = 0.0
+        /// The seconds from the start of the last request to its end.
+        package var secondsOfLast = 0.0
+
+        package init() {}
+    }
+}

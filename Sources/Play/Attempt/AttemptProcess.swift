@@ -1,0 +1,254 @@
+import Foundation
+import Isolation
+import Platform
+import Scenario
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The running process of an attempt.
+///
+/// Every byte that it writes is hostile.
+package final class AttemptProcess {
+    private let process: ChildProcess
+    private let pipes: AttemptPipes
+    private let program: String
+    private let command: SandboxedCommand
+    private let sandbox: any Sandbox
+    /// Whether the process ever reported that it is up.
+    private var isReady = false
+    package let reportsCrashes: Bool
+    private var isReaped = false
+
+    /// Spawns an attempt in a sandbox.
+    ///
+    /// - Parameters:
+    ///   - program: The program's path; a copy of the answer file lies in the same folder.
+    ///   - reportsCrashes: Whether the runtime reports on a crash, which takes time.
+    package init(
+        program: String,
+        in sandbox: any Sandbox,
+        reportsCrashes: Bool = true
+    ) throws(SpawnError) {
+        let command = sandbox.attempt(program, reportsCrashes: reportsCrashes)
+        (process, pipes) = try AttemptPipes.connected { ends throws(SpawnError) in
+            try ChildProcess(command, with: ends.numbered)
+        }
+        self.program = program
+        self.command = command
+        self.sandbox = sandbox
+        self.reportsCrashes = reportsCrashes
+    }
+
+    deinit { stop() }
+
+    package var hasEnded: Bool { isReaped }
+
+    func stop() {
+        guard !isReaped else { return }
+        process.kill()
+        _ = process.wait()
+        isReaped = true
+        sandbox.sweep()
+    }
+
+    // MARK: Playing
+
+    /// Sends a batch of requests without waiting for each reply, and collects their events.
+    ///
+    /// - Parameters:
+    ///   - batch: The requests, with numbers that this process has not seen before.
+    ///   - seconds: The time limit of each request.
+    ///   - secondsBefore: The part of the limit for scenes played together that is already used up.
+    package func play(
+        _ batch: RequestBatch,
+        seconds: Double,
+        limits: AttemptLimits,
+        after secondsBefore: Double = 0
+    ) -> Playback {
+        var outgoing = batch.sealed(by: &pipes.requestSeal)[...]
+        var playback = Playback()
+        let began = monotonicSeconds()
+        pipes.begin(count: batch.identifiers.count)
+        let secondsTogether = max(seconds, limits.secondsPerBatch)
+        var together = Patience(from: began, to: began + secondsTogether - secondsBefore)
+        for identifier in batch.identifiers {
+            let start = monotonicSeconds()
+            let last = together.end(for: process.identifier)
+            var patience = Patience(
+                from: start,
+                to: min(start + seconds, last),
+                computing: limits.secondsOfCPUTime(within: seconds)
+            )
+            playback.events.append([])
+            playback.termination = play(
+                identifier,
+                &playback.events[playback.events.count - 1],
+                &outgoing,
+                &patience,
+                limits
+            )
+            if playback.termination?.kind == .timeLimit, start + seconds > last,
+                !patience.hasExhaustedCPUTime
+            {
+                playback.termination?.code = Int(secondsTogether * 1_000)
+            }
+            if playback.termination != nil {
+                playback.secondsOfLast = monotonicSeconds() - start - patience.secondsWaited
+                playback.sandboxFault = faultOfSandbox
+                break
+            }
+        }
+        playback.seconds = monotonicSeconds() - began - together.secondsWaited
+        // Output printed before the last reply may still be unread in the pipes.
+        pipes.drainPrints()
+        return playback
+    }
+
+    /// Waits until a request is played, or until the process ends.
+    ///
+    /// Before the process is up it has more time: starting may take longer than a scene is allowed
+    /// to.
+    private func play(
+        _ identifier: Int32,
+        _ events: inout [UInt8],
+        _ outgoing: inout ArraySlice<UInt8>,
+        _ patience: inout Patience,
+        _ limits: AttemptLimits
+    ) -> Termination? {
+        let printedBefore = pipes.printedBytes
+        let afterStart = patience
+        if !isReady { patience = patience.lasting(atLeast: limits.secondsToStart) }
+        var replied = RequestReplies(identifier: identifier)
+        defer { events = replied.events }
+        while true {
+            do {
+                let isDone = try replied.read(&pipes.replyBuffer)
+                if replied.isReady, !isReady {
+                    isReady = true
+                    patience = afterStart.fromNow
+                }
+                if isDone { return nil }
+            } catch {
+                return end(as: .nonsense, Termination.nonsense.message)
+            }
+            if replied.events.count > limits.replyBytes {
+                return endOfSteps(limits)
+            }
+            if !pipes.hasReplies { return endOfProcess(&patience) }
+            let printed = pipes.printedBytes - printedBefore
+            let remaining = patience.end(for: process.identifier) - monotonicSeconds()
+            if printed > (remaining > 0 ? limits.mostPrintedBytes : limits.printedBytes) {
+                let most = limits.printedBytes.inBytes
+                return end(as: .flood, "printed more than \(most) without returning")
+            }
+            if remaining <= 0 { return endOfTime(patience, limits) }
+            pipes.exchange(
+                &outgoing,
+                seconds: min(remaining, patience.step),
+                remaining: remaining
+            )
+        }
+    }
+
+    /// The seconds that a process whose reply pipe is closed has to end.
+    private static let secondsToEnd = 0.5
+
+    private var faultOfSandbox: SandboxFault? {
+        guard !isReady, let complaint = command.complaint(in: pipes.errorBytes) else { return nil }
+        return SandboxFault("The answer's sandbox does not start: \(complaint)")
+    }
+
+    package func takePrinted() -> PrintedBytes { pipes.takePrinted() }
+
+    private func end(as kind: Termination.Kind, _ message: String, code: Int = 0) -> Termination {
+        pipes.drainPrints()
+        stop()
+        return Termination(kind: kind, code: code, message: message)
+    }
+
+    private func endOfTime(_ patience: Patience, _ limits: AttemptLimits) -> Termination {
+        let report = reportOfLoop(seconds: limits.secondsPerCrashReport)
+        let end: Termination
+        if patience.hasExhaustedCPUTime,
+            let seconds = limits.secondsOfCPUTime(within: limits.secondsPerCase)
+        {
+            end = self.end(as: .timeLimit, Termination.ofComputing, code: Int(seconds * 1_000))
+        } else {
+            let seconds = isReady ? limits.secondsPerCase : limits.secondsToStart
+            end = self.end(as: .timeLimit, "", code: Int(seconds * 1_000))
+        }
+        return report?.located(end) ?? end
+    }
+
+    /// An attempt that takes too many steps is in a loop, so the runtime reports where.
+    ///
+    /// An attempt that prints too much is in the C library, where the runtime cannot unwind to the
+    /// answer.
+    private func endOfSteps(_ limits: AttemptLimits) -> Termination {
+        let report = reportOfLoop(seconds: limits.secondsPerCrashReport)
+        let end = self.end(as: .flood, "did more than \(limits.replyBytes.inBytes) of steps")
+        return report?.located(end) ?? end
+    }
+
+    /// Has the runtime report where a stuck attempt is; `nil` if no report arrives in time.
+    ///
+    /// The report is as hostile as everything else that an attempt writes: it can name at most a
+    /// line of the answer.
+    private func reportOfLoop(seconds: Double) -> CrashReport? {
+        guard reportsCrashes, pipes.keepsErrors, process.askForReport() else { return nil }
+        let deadline = monotonicSeconds() + seconds
+        var known = -1
+        while true {
+            let errors = pipes.errorBytes
+            if errors.count > known {
+                known = errors.count
+                if CrashReport.isWhole(in: errors) {
+                    return CrashReport(errors: errors, program: program)
+                }
+            }
+            let remaining = deadline - monotonicSeconds()
+            guard remaining > 0 else { return nil }
+            pipes.awaitErrors(seconds: remaining)
+        }
+    }
+
+    /// Handles closed replies: the process has ended, or closed the pipe to pretend that it has.
+    private func endOfProcess(_ patience: inout Patience) -> Termination {
+        let ended = awaitedEnd(&patience)
+        pipes.drainPrints()
+        guard let ended else { return end(as: .nonsense, "the attempt closed its channel") }
+        isReaped = true
+        process.kill()
+        sandbox.sweep()
+        switch command.end(ended) {
+        case .exited(let status):
+            return Termination(kind: .exit, code: Int(status))
+        case .signalled(let signal):
+            return CrashReport(errors: pipes.errorBytes, program: program)
+                .termination(signal: signal)
+        }
+    }
+
+    /// How the process ended; `nil` if it did not end in time.
+    private func awaitedEnd(_ patience: inout Patience) -> ProcessEnd? {
+        // A scene's own time may be nearly used up, and a busy machine needs time to end a process.
+        let now = monotonicSeconds()
+        var least = Patience(from: now, to: now + AttemptProcess.secondsToEnd)
+        while true {
+            if let end = process.poll() { return end }
+            let last = max(
+                patience.end(for: process.identifier),
+                least.end(for: process.identifier)
+            )
+            guard monotonicSeconds() < last else { return nil }
+            usleep(500)
+        }
+    }
+}
+
+extension Int {
+    /// The number of bytes in words: "16 MB".
+    fileprivate var inBytes: String { self < 1 << 20 ? "\(self >> 10) KB" : "\(self >> 20) MB" }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import Isolation
+import Scenario
+
+/// The Swift runtime's report on a crash, which an answer can forge.
+///
+/// This type checks every number and text: what it returns names a place in the answer file, or no
+/// place.
+package struct CrashReport {
+    private let message: CrashMessage
+    private let frames: [Frame]
+    private let answer: [UInt8]
+
+    /// The most characters taken from a report.
+    static let longestText = 1_000
+    /// More frames than the runtime ever reports.
+    private static let mostFrames = 1_000
+    /// The prefix with which the runtime names the frame of a trap that prints no message.
+    fileprivate static let trap = "Swift runtime failure: "
+
+    fileprivate struct Frame {
+        /// The place in the answer file, if the frame is in it.
+        var place: (line: Int, column: Int)?
+        /// Whether the frame is anywhere in the answer file.
+        var isInAnswer = false
+        var function: String?
+        /// The number of frames that the runtime left out here.
+        var omitted: Int?
+    }
+
+    /// The runtime's JSON, unchecked.
+    fileprivate struct Report: Decodable {
+        struct Thread: Decodable {
+            var crashed: Bool?
+            var frames: [Frame]
+        }
+        struct Frame: Decodable {
+            var description: String?
+            var sourceLocation: Location?
+            var kind: String?
+            var count: Int?
+        }
+        struct Location: Decodable {
+            var file: String
+            var line: Int
+            var column: Int
+        }
+        var threads: [Thread]
+    }
+
+    /// Reads the last report on standard error.
+    ///
+    /// - Parameter program: The program's path; a copy of the answer file lies in the same folder.
+    package init(errors: [UInt8], program: String) {
+        let folder = URL(fileURLWithPath: program).deletingLastPathComponent().path
+        let name = (try? FileManager.default.contentsOfDirectory(atPath: folder))?
+            .first { $0.hasSuffix(".swift") }
+        let answer = name.flatMap { FileManager.default.contents(atPath: "\(folder)/\($0)") }
+        self.init(errors: errors, answerFile: name ?? "", answer: [UInt8](answer ?? Data()))
+    }
+
+    package init(errors: [UInt8], answerFile: String, answer: [UInt8]) {
+        let lines = errors.split(separator: 0x0A)
+        let report = lines.last(where: CrashReport.isReport).flatMap { line in
+            try? JSONDecoder().decode(Report.self, from: Data(line))
+        }
+        let sourceLines = SourceLines(answer)
+        frames = (report?.threads.first { $0.crashed == true }?.frames ?? [])
+            .prefix(CrashReport.mostFrames)
+            .map { Frame($0, of: answerFile, sourceLines) }
+        message = CrashMessage(in: String(decoding: errors, as: UTF8.self), answerFile: answerFile)
+        self.answer = answer
+    }
+
+    static func isReport(_ line: some Collection<UInt8>) -> Bool {
+        line.starts(with: "{ \"timestamp\": ".utf8)
+    }
+
+    /// Whether the output holds a complete report.
+    static func isWhole(in errors: [UInt8]) -> Bool {
+        guard errors.last == 0x0A || errors.last == UInt8(ascii: "}") else { return false }
+        return errors.split(separator: 0x0A).contains { line in
+            isReport(line) && (try? JSONDecoder().decode(Report.self, from: Data(line))) != nil
+        }
+    }
+
+    /// The message for a stack overflow.
+    package static let overflow = "the stack overflowed: a call that calls itself without end"
+
+    /// The crash as a termination, with the frame of the answer nearest to the crash.
+    ///
+    /// In an endless recursion it names the first line among those that call each other: which of
+    /// them overflows the stack is random.
+    package func termination(signal: Int32) -> Termination {
+        var termination = Termination(
+            kind: .signal,
+            code: Int(signal),
+            message: String((message.text.isEmpty ? trap : message.text).prefix(Self.longestText))
+        )
+        let isDeep = frames.contains { ($0.omitted ?? 0) > 1_000 }
+        if isDeep, termination.message.isEmpty {
+            termination.message = CrashReport.overflow
+        }
+        let innermost = isDeep ? Array(frames.prefix { $0.omitted == nil }) : frames
+        let ofAnswer = innermost.filter(\.isInAnswer)
+        let own =
+            isDeep
+            ? ofAnswer.filter { $0.place != nil }.min { $0.line < $1.line }
+            : ofAnswer.first
+        termination.line = own?.place?.line
+        termination.column = own?.place?.column
+        termination.function = own?.function
+        if let line = lineSaid, line != termination.line {
+            termination.line = line
+            termination.column = nil
+        }
+        return termination
+    }
+
+    /// The message in the frame's name, for a trap that prints none.
+    private var trap: String {
+        let name = frames.first?.function ?? ""
+        guard name.hasPrefix(CrashReport.trap) else { return "" }
+        let text = name.dropFirst(CrashReport.trap.count)
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    /// The line that the message names, or the only line with a cast that can have failed.
+    private var lineSaid: Int? {
+        if let line = message.line {
+            return SourceLines(answer).contains(line: line) ? line : nil
+        }
+        guard let type = message.castType else { return nil }
+        let casts = SourceTokens(answer).lines(ofCastTo: type)
+        return casts.count == 1 ? casts.first : nil
+    }
+
+    /// The termination of a stuck attempt, with the loop in which it is.
+    ///
+    /// Where in the loop it stopped is random, so this names the line where the loop begins.
+    /// Outside all loops it names the first line of the function on the stack.
+    func located(_ end: Termination) -> Termination {
+        var end = end
+        let own = frames.filter(\.isInAnswer)
+        end.function = own.first?.function
+        if let loop = SourceLoops(answer).endless(around: own.compactMap(\.place?.line)) {
+            (end.line, end.column) = (loop.line, loop.column)
+            end.function = own.first { loop.line...loop.lastLine ~= $0.line }?.function
+        } else {
+            let first = own.filter { $0.place != nil && $0.function == end.function }
+                .min { $0.line < $1.line }
+            (end.line, end.column) = (first?.place?.line, first?.place?.column)
+        }
+        return end
+    }
+}
+
+extension SourceTokens {
+    /// The lines with a forced cast to a type.
+    fileprivate func lines(ofCastTo type: String) -> [Int] {
+        let tokens = Array(self)
+        let cast: [Kind] = [.word("as"), .mark(UInt8(ascii: "!"))]
+        return tokens.indices.dropLast(2).filter { index in
+            let isCast = tokens[index...].prefix(2).map(\.kind) == cast
+            let target = tokens[(index + 2)...].prefix { $0.line == tokens[index].line }
+            return isCast && target.contains { $0.kind == .word(type) }
+        }.map { tokens[$0].line }
+    }
+}
+
+extension CrashReport.Frame {
+    /// The line in the answer; 0 if unknown.
+    fileprivate var line: Int { place?.line ?? 0 }
+
+    /// Reads a frame, and keeps only a place that the answer file has.
+    fileprivate init(
+        _ told: CrashReport.Report.Frame,
+        of answerFile: String,
+        _ lines: SourceLines
+    ) {
+        if let location = told.sourceLocation, !answerFile.isEmpty,
+            location.file.hasSuffix("/" + answerFile)
+        {
+            if lines.contains(line: location.line, column: location.column) {
+                place = (location.line, location.column)
+            }
+            // A line 0 is code that the compiler added to the function.
+            let isTrap = told.description?.hasPrefix(CrashReport.trap) == true
+            isInAnswer = place != nil || location.line == 0 && !isTrap
+        }
+        function = told.description.map { description in
+            let name =
+                description.range(of: " + ", options: .backwards)
+                .map { description[..<$0.lowerBound] } ?? description[...]
+            return String(name.prefix(CrashReport.longestText))
+        }
+        omitted = told.kind == "omittedFrames" ? told.count ?? 0 : nil
+    }
+}

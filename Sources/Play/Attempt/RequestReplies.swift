@@ -1,0 +1,40 @@
+import Scenario
+
+extension Termination {
+    /// The termination of an attempt whose replies cannot be decoded.
+    package static let nonsense = Termination(
+        kind: .nonsense,
+        code: 0,
+        message: "the attempt's replies make no sense"
+    )
+}
+
+extension Termination {
+    /// The message of a timeout by CPU time.
+    static let ofComputing = "of computing"
+}
+
+package struct RequestReplies {
+    let identifier: Int32
+    package var events: [UInt8] = []
+
+    package init(identifier: Int32, events: [UInt8] = []) {
+        self.identifier = identifier
+        self.events = events
+    }
+    /// Whether the attempt reported that it is up.
+    var isReady = false
+
+    /// Reads the buffered replies, and returns whether the request is finished.
+    package mutating func read(_ buffer: inout ReplyBuffer) throws(WireError) -> Bool {
+        while let reply = try buffer.next() {
+            switch reply {
+            case .ready: isReady = true
+            case .events(identifier, let bytes): events.append(contentsOf: bytes)
+            case .finished(identifier): return true
+            case .events, .finished: throw WireError.surplus(0)
+            }
+        }
+        return false
+    }
+}

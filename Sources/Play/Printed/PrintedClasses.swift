@@ -1,0 +1,21 @@
+import Catalogue
+
+/// Renames the grader's classes in an answer's output.
+enum PrintedClasses {
+    /// Replaces each class by the one that the student knows: the answer's own, or UIKit's.
+    ///
+    /// The harness makes views of subclasses that record events.
+    static func readable(_ text: String, _ exercise: Exercise) -> String {
+        text.replacing(/\bWorkbookAnswer\b/, with: exercise.answerType)
+            .replacing(
+                /\b(?:AttemptRunner\.)?Traced(View|Button|Window|Controller|ApplicationDelegate)\b/
+            ) { match in
+                switch match.output.1 {
+                case "Controller": "UIViewController"
+                case "ApplicationDelegate": "AppDelegate"
+                default: "UI\(match.output.1)"
+                }
+            }
+            .replacing(/\bUIKitModel\./, with: "UIKit.")
+    }
+}

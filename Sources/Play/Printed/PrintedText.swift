@@ -1,0 +1,75 @@
+import Catalogue
+import Scenario
+
+/// An answer's output, cut at a limit, without the runtime's crash messages.
+package struct PrintedText: Hashable, Sendable {
+
+    package init() {}
+    private(set) var beginning = ""
+    private var bytes = 0
+    private var isCut = false
+    private var lineEnds = 0
+    private var endsInsideLine = false
+
+    /// The beginning, with a note if the rest was cut.
+    package var text: String {
+        isCut ? beginning + "\n… and more, which is left out here.\n" : beginning
+    }
+
+    /// The number of printed lines, including those that were cut.
+    package var lineCount: Int { lineEnds + (endsInsideLine ? 1 : 0) }
+
+    /// The output of many scenes with class names that the student knows.
+    ///
+    /// Its addresses are numbered later, together with those of other tests.
+    package func prints(of exercise: Exercise) -> Prints {
+        Prints(text: PrintedClasses.readable(text, exercise), lineCount: lineCount)
+    }
+
+    /// The output of the one scene that a report shows, with class names that the student knows.
+    package func printsOfScene(of exercise: Exercise) -> Prints {
+        let text = PrintedClasses.readable(beginning, exercise)
+        return Prints(text: PrintedAddresses.numbered(in: text), lineCount: lineCount)
+    }
+
+    package mutating func add(_ printed: PrintedBytes, limit: Int) {
+        var new = printed.output
+        if !printed.errors.isEmpty {
+            let errors = String(decoding: printed.errors, as: UTF8.self)
+            new += PrintedText.withoutCrash(errors).utf8
+        }
+        lineEnds += new.count { $0 == UInt8(ascii: "\n") } + printed.linesLost
+        guard let last = new.last else { return }
+        endsInsideLine = last != UInt8(ascii: "\n") && printed.linesLost == 0
+        guard !isCut else { return }
+        let room = max(limit - bytes, 0)
+        beginning += String(decoding: PrintedText.start(of: new, atMost: room), as: UTF8.self)
+        bytes += new.count
+        isCut = new.count > room
+    }
+
+    /// Removes the runtime's crash messages from standard error.
+    private static func withoutCrash(_ errors: String) -> String {
+        var isInTrace = false
+        let lines = errors.split(separator: "\n").filter { line in
+            isInTrace = line == "Current stack trace:" || isInTrace && isFrame(line)
+            return !isInTrace && !line.hasPrefix("*** Signal")
+                && !line.contains(": Fatal error: ") && !CrashReport.isReport(line.utf8)
+                && !CrashMessage.isOfCast(line)
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// Whether a line is a frame such as `4    attempt    0x000055ab041648f5 main + 35`.
+    private static func isFrame(_ line: Substring) -> Bool {
+        line.prefixMatch(of: #/[0-9]+ +.+ 0x[0-9a-f]{16} /#) != nil
+    }
+
+    /// The first bytes, cut between two characters.
+    private static func start(of bytes: [UInt8], atMost count: Int) -> ArraySlice<UInt8> {
+        guard count < bytes.count else { return bytes[...] }
+        var end = count
+        while end > max(count - 4, 0), bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        return bytes[..<end]
+    }
+}

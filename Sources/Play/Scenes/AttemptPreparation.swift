@@ -1,0 +1,57 @@
+import Catalogue
+import Foundation
+import Isolation
+import Platform
+import Scenario
+
+/// An answer that was read and differs from the stub, ready to be compiled.
+package struct AttemptPreparation {
+    private let exercise: Exercise
+    private let workbook: Workbook
+    private let source: AnswerSource
+    private let builder: AttemptBuilder
+    package let sandbox: any Sandbox
+
+    /// Reads an answer.
+    ///
+    /// - Throws: ``Obstacle`` if the file cannot be an answer or is the untouched stub,
+    ///   ``ToolchainFault`` if there is no compiler.
+    package init(
+        _ exercise: Exercise,
+        workbook: Workbook,
+        file: String?,
+        shownAs path: String?,
+        in sandbox: any Sandbox
+    ) throws {
+        let shown = path ?? file ?? workbook.relativeAnswer(exercise)
+        do throws(AnswerFault) {
+            source = try AnswerSource(file: file ?? workbook.answer(exercise), path: shown)
+        } catch {
+            throw Obstacle.didNotCompile([error.diagnostic])
+        }
+        if let stub = FileManager.default.contents(atPath: workbook.stub(exercise)),
+            source.hasSameCode(as: [UInt8](stub))
+        {
+            throw Obstacle.notStarted
+        }
+        self.exercise = exercise
+        self.workbook = workbook
+        self.sandbox = sandbox
+        builder = try AttemptBuilder(workbook: workbook, exercise: exercise, sandbox: sandbox)
+    }
+
+    package func buildAnswer() throws -> BuildResult { try builder.build(source) }
+
+    /// Compiles the reference, and returns the path of its program.
+    package func buildReference() throws -> String {
+        let path = workbook.reference(exercise)
+        switch try builder.trusted.build(try AnswerSource(file: path, path: path)) {
+        case .built(let program, _, _): return program
+        case .refused(let messages), .notAccepted(let messages):
+            throw ToolchainFault(
+                message: "the reference solution does not compile: "
+                    + (messages.first?.message ?? "")
+            )
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Isolation
+import Scenario
+
+/// A cache of the reference's results, for a process that grades many answers to an exercise.
+///
+/// The reference always gives the same results, so it plays each scene once instead of once for
+/// each answer.
+package final class ReferenceMemory: @unchecked Sendable {
+    private let lock = NSLock()
+    private var round: (key: RoundKey, value: RandomRound)?
+    private var replies: [Question: [[UInt8]]] = [:]
+    private var process: (program: String, running: AttemptProcess)?
+    private var identifier: Int32 = 1
+
+    /// The key of a random round: a seed determines its scenes, and the program the reference's
+    /// results.
+    private struct RoundKey: Hashable {
+        let program: String
+        let seed: UInt64
+    }
+
+    /// The key of a reply, with everything on which it depends.
+    private struct Question: Hashable {
+        let program: String
+        let scenes: [Scene]
+        let kinds: Set<TraceEvent.Kind>
+    }
+
+    /// The most batches in the cache: the tests' own and the probes.
+    private static let capacity = 600
+    /// Far below the numbers of the random scenes' requests.
+    private static let mostIdentifiers: Int32 = 900_000
+
+    package init() {}
+
+    /// The random scenes of a seed, with the reference's results.
+    ///
+    /// - Parameter play: Plays them, if they are not in the cache.
+    package func round(
+        of program: String,
+        seed: UInt64,
+        play: () throws -> RandomRound
+    ) rethrows -> RandomRound {
+        let key = RoundKey(program: program, seed: seed)
+        if let round = lock.withLock({ round }), round.key == key { return round.value }
+        let played = try play()
+        lock.withLock { round = (key, played) }
+        return played
+    }
+
+    /// The reference's events in each scene; `nil` if it has not played them.
+    package func replies(
+        of program: String,
+        to scenes: [Scene],
+        telling kinds: Set<TraceEvent.Kind>
+    ) -> [[UInt8]]? {
+        let question = Question(program: program, scenes: scenes, kinds: kinds)
+        return lock.withLock { replies[question] }
+    }
+
+    /// Caches the reference's events.
+    package func keep(
+        _ events: [[UInt8]],
+        of program: String,
+        in scenes: [Scene],
+        telling kinds: Set<TraceEvent.Kind>
+    ) {
+        let question = Question(program: program, scenes: scenes, kinds: kinds)
+        lock.withLock {
+            if replies.count < ReferenceMemory.capacity { replies[question] = events }
+        }
+    }
+
+    /// The reference's process, which is reused for all answers.
+    ///
+    /// It is trusted, and makes each scene anew.
+    package func process(of program: String) throws -> AttemptProcess {
+        try lock.withLock {
+            if let process, process.program == program, !process.running.hasEnded {
+                return process.running
+            }
+            let started = try AttemptProcess(program: program, in: NoSandbox())
+            process = (program, started)
+            return started
+        }
+    }
+
+    /// The number of the next request, which no running process has seen before.
+    package func nextIdentifier(after last: Int32? = nil) -> Int32 {
+        lock.withLock {
+            if let last { identifier = last }
+            if identifier > ReferenceMemory.mostIdentifiers { (identifier, process) = (1, nil) }
+            return identifier
+        }
+    }
+}
