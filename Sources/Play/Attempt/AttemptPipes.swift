@@ -24,7 +24,7 @@ final class AttemptPipes {
     /// From this many requests on, the judge polls for replies: a wake-up for each reply costs both
     /// sides more time than a scene.
     private static let manyRequests = 100
-    private static let secondsBetweenPolls = 0.001
+    private static let secondsBetweenPolls = 0.002
 
     /// The attempt's ends, with the descriptors under which it finds them.
     struct OtherEnds {
