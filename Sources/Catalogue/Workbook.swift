@@ -18,11 +18,11 @@ package struct Workbook: Sendable {
     /// Finds the workbook from which this program was built.
     ///
     /// - Parameter environment: `WORKBOOK_ROOT`, `WORKBOOK_KIT` and `WORKBOOK_CACHE` override the
-    ///   places, and ``AnswersFolder/Variable`` those of the answers.
+    ///   places, and ``EnvironmentVariable`` those of the answers.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        root = environment["WORKBOOK_ROOT"] ?? Workbook.findRoot()
-        kit = environment["WORKBOOK_KIT"] ?? Workbook.findKit(root: root)
-        cache = environment["WORKBOOK_CACHE"] ?? "\(root)/.build/workbook"
+        root = environment[EnvironmentVariable.root] ?? Workbook.findRoot()
+        kit = environment[EnvironmentVariable.kit] ?? Workbook.findKit(root: root)
+        cache = environment[EnvironmentVariable.cache] ?? "\(root)/.build/workbook"
         answers = AnswersFolder(environment: environment) ?? AnswersFolder(path: root)
     }
 

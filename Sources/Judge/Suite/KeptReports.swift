@@ -51,8 +51,7 @@ package struct KeptReports {
             kit: workbook.kitFingerprint,
             suites: Workbook.fingerprint(of: suites),
             allowed: allowed.fingerprint,
-            catalogue: Workbook.fingerprint(of: workbook.fingerprints(exercise))
-                + Workbook.fingerprint(of: workbook.misconceptions(exercise)),
+            catalogue: KeptReports.catalogue(of: exercise, in: workbook),
             reference: [UInt8](reference),
             stub: [UInt8](stub),
             harness: Array(harness.utf8),
@@ -66,6 +65,15 @@ package struct KeptReports {
             Array("\(order.onlyCase ?? "") \(key.seed ?? 0)".utf8),
         ])
         file = "\(workbook.cache)/reports/\(exercise.slug)-\(name.text).json"
+    }
+
+    /// Distinguishes one state of the files whose words and points a report shows from another.
+    private static func catalogue(of exercise: Exercise, in workbook: Workbook) -> String {
+        let files =
+            workbook.swiftFiles(in: workbook.misconceptions(exercise))
+            + workbook.swiftFiles(in: workbook.constants(exercise))
+            + [workbook.fingerprints(exercise), workbook.parts(exercise), workbook.points]
+        return files.map(Workbook.fingerprint).joined(separator: "\n")
     }
 
     /// The report cached for exactly this key.

@@ -19,7 +19,8 @@ struct KeptReportsTests {
         init() throws {
             root = NSTemporaryDirectory() + "kept-reports-\(UUID().uuidString)"
             for path in [
-                answer, reference, stub, harness, allowed, kitLibrary, suites,
+                answer, reference, stub, harness, allowed, kitLibrary, suites, belief,
+                workbook.points,
             ] { try write(path, "first") }
             try FileManager.default.setAttributes(
                 [.posixPermissions: 0o755],
@@ -32,6 +33,7 @@ struct KeptReportsTests {
         var answer: String { workbook.answer(exercise) }
         var reference: String { workbook.reference(exercise) }
         var stub: String { workbook.stub(exercise) }
+        var belief: String { "\(workbook.misconceptions(exercise))/Belief.swift" }
         var harness: String { root + "/Sources/Harnesses/\(exercise.shape.harness)" }
         var allowed: String { "\(workbook.allowedDeclarations)/Swift.txt" }
         var kitLibrary: String { root + "/kit/" + Workbook.kitLibrary }
@@ -92,7 +94,10 @@ struct KeptReportsTests {
 
     @Test(
         "Any change to a file that a verdict depends on misses",
-        arguments: ["answer", "reference", "stub", "harness", "allowed", "kit", "suites"]
+        arguments: [
+            "answer", "reference", "stub", "harness", "allowed", "kit", "suites", "belief",
+            "points",
+        ]
     )
     func changedFile(name: String) throws {
         let small = try SmallWorkbook()
@@ -101,7 +106,7 @@ struct KeptReportsTests {
             [
                 "answer": small.answer, "reference": small.reference, "stub": small.stub,
                 "harness": small.harness, "allowed": small.allowed, "kit": small.kitLibrary,
-                "suites": small.suites,
+                "suites": small.suites, "belief": small.belief, "points": small.workbook.points,
             ][name] ?? ""
         let permissions = try FileManager.default.attributesOfItem(atPath: path)
         try small.write(path, "second")

@@ -129,5 +129,5 @@ final class WorkbookFolder {
 }
 
 /// Everything that runs the command, one after the other: each run compiles.
-@Suite("The command that a student uses", .serialized)
+@Suite("The command that a student uses")
 enum CommandTests {}
