@@ -65,7 +65,7 @@ struct AnswerGrading {
             }
         } else if !FileManager.default.fileExists(atPath: workbook.answer(exercise)) {
             let path = workbook.relativeAnswer(exercise)
-            let reset = CommandWords.make("reset", exercise.number, in: workbook.answers.shown)
+            let reset = MakeCommand.make("reset", exercise.number, in: workbook.answers.shown)
             throw WrongUse("\(path) is missing; `\(reset)` brings the stub back.")
         }
     }

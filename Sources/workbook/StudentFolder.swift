@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 import Subcommands
 
 extension Workbook {
@@ -23,7 +24,8 @@ extension Workbook {
                 "DIR=\(folder) holds no exercises: `make new DIR=\(folder)` starts a copy there."
             )
         }
-        let isHere = environment["WORKBOOK_HERE"].map { Workbook.path(of: $0) == path } ?? false
+        let isHere =
+            environment[EnvironmentVariable.here].map { Workbook.path(of: $0) == path } ?? false
         var copy = self
         copy.answers = AnswersFolder(path: path, shown: isHere ? "" : folder)
         return copy
@@ -37,7 +39,8 @@ extension Workbook {
         _ name: String,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String {
-        environment["WORKBOOK_HERE"] == nil ? name : path(of: name, environment: environment)
+        environment[EnvironmentVariable.here] == nil
+            ? name : path(of: name, environment: environment)
     }
 
     /// The absolute path of a folder or a file, with its tilde expanded, as `make` does not.
@@ -47,7 +50,9 @@ extension Workbook {
         of name: String,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String {
-        let here = environment["WORKBOOK_HERE"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+        let here = environment[EnvironmentVariable.here].map {
+            URL(fileURLWithPath: $0, isDirectory: true)
+        }
         return URL(fileURLWithPath: (name as NSString).expandingTildeInPath, relativeTo: here)
             .standardizedFileURL.path
     }

@@ -152,13 +152,13 @@ struct WordsTests {
 
     @Test("A case is quoted where a shell would take it apart")
     func commands() {
-        #expect(CommandWords.check(3) == "make check EX=3")
+        #expect(MakeCommand.check(3) == "make check EX=3")
         let report = Samples.report(.failed)
         #expect(
-            CommandWords.again(report, case: "a-1") == "make check EX=3 CASE=a-1 SEED=42"
+            MakeCommand.again(report, case: "a-1") == "make check EX=3 CASE=a-1 SEED=42"
         )
         #expect(
-            CommandWords.again(report, case: "it's; ls")
+            MakeCommand.again(report, case: "it's; ls")
                 == "make check EX=3 CASE='it'\\''s; ls' SEED=42"
         )
     }
@@ -168,8 +168,8 @@ struct WordsTests {
         var report = Samples.report(.failed)
         report.lessonPath = "my copy/Exercises/03-SystemHitTest/README.md"
         report.answerPath = "my copy/Exercises/03-SystemHitTest/BaseView.swift"
-        #expect(CommandWords.again(report) == "make check EX=3 DIR='my copy'")
-        #expect(CommandWords.make("status", in: "my copy") == "make status DIR='my copy'")
+        #expect(MakeCommand.again(report) == "make check EX=3 DIR='my copy'")
+        #expect(MakeCommand.make("status", in: "my copy") == "make status DIR='my copy'")
         let reference = ExerciseReference(
             exercise: 4,
             lessonPath: String(repeating: "x", count: 80)
@@ -181,13 +181,13 @@ struct WordsTests {
 
     @Test("A long command is broken between words, so that a shell takes it for one")
     func longCommand() {
-        #expect(CommandWords.lines(of: "make check EX=3", width: 40) == ["make check EX=3"])
+        #expect(MakeCommand.lines(of: "make check EX=3", width: 40) == ["make check EX=3"])
         #expect(
-            CommandWords.lines(of: "make check EX=3 ATTEMPT=a/long/path.swift CASE=one", width: 30)
+            MakeCommand.lines(of: "make check EX=3 ATTEMPT=a/long/path.swift CASE=one", width: 30)
                 == ["make check EX=3 \\", "ATTEMPT=a/long/path.swift \\", "CASE=one"]
         )
         #expect(
-            CommandWords.lines(of: "make check EX=3 DIR='my it'\\''s copy' CASE=one", width: 24)
+            MakeCommand.lines(of: "make check EX=3 DIR='my it'\\''s copy' CASE=one", width: 24)
                 == ["make check EX=3 \\", "DIR='my it'\\''s copy' \\", "CASE=one"]
         )
     }
@@ -196,6 +196,6 @@ struct WordsTests {
     func anotherFile() {
         var report = Samples.report(.failed)
         report.answerPath = "my answers/BaseView.swift"
-        #expect(CommandWords.again(report) == "make check EX=3 ATTEMPT='my answers/BaseView.swift'")
+        #expect(MakeCommand.again(report) == "make check EX=3 ATTEMPT='my answers/BaseView.swift'")
     }
 }

@@ -14,12 +14,12 @@ package struct ClassFolder: Sendable {
     }
 
     /// The places of students whose folder names are not UTF-8, by their visible names.
-    private let oddPlaces: [String: FilePlace]
+    private let oddPlaces: [String: RawPath]
 
     package init(path: String) throws(Fault) {
-        let place = FilePlace(path)
+        let place = RawPath(path)
         // The teacher's own folder may be a symbolic link.
-        guard let folder = FolderDescriptor(FilePlace(path + "/.")), let names = folder.names()
+        guard let folder = FolderDescriptor(RawPath(path + "/.")), let names = folder.names()
         else {
             throw Fault(
                 message:
@@ -41,7 +41,7 @@ package struct ClassFolder: Sendable {
                 odd.append(name)
             }
         }
-        var oddPlaces: [String: FilePlace] = [:]
+        var oddPlaces: [String: RawPath] = [:]
         for name in odd {
             var visible = name.visible
             while students.contains(visible) { visible += "_" }

@@ -13,7 +13,7 @@ enum FileKind: Hashable, Sendable {
     case other
     case absent
 
-    init(of place: FilePlace) {
+    init(of place: RawPath) {
         var status = stat()
         guard place.withPath({ lstat($0, &status) }) == 0 else {
             self = .absent

@@ -13,7 +13,7 @@ final class FolderDescriptor {
 
     /// Opens a folder; its path may contain links to parents, but the folder itself may not be a
     /// link.
-    init?(_ place: FilePlace) {
+    init?(_ place: RawPath) {
         descriptor = place.withPath { open($0, FolderDescriptor.flags) }
         guard descriptor >= 0 else { return nil }
     }

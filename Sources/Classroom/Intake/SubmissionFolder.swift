@@ -14,7 +14,7 @@ import Isolation
 /// The repository's own place for an answer, `Exercises/NN-Name/`, comes first, so that a clone of
 /// the workbook is a valid submission. Otherwise the file may be in any folder that is not hidden.
 package struct SubmissionFolder: Sendable {
-    private let place: FilePlace
+    private let place: RawPath
 
     private static let maximumDepth = 8
     /// The maximum number of files and folders to visit.
@@ -27,11 +27,11 @@ package struct SubmissionFolder: Sendable {
     ]
 
     package init(path: String) {
-        place = FilePlace(path)
+        place = RawPath(path)
     }
 
     /// Creates a submission whose folder name need not be UTF-8.
-    init(_ place: FilePlace) {
+    init(_ place: RawPath) {
         self.place = place
     }
 

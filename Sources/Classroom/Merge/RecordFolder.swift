@@ -12,7 +12,7 @@ struct RecordFolder {
     /// - Parameter folder: A folder of results, or the `records` in one.
     init(_ folder: String) throws(MergeFault) {
         let inside = "\(folder)/records"
-        path = FileKind(of: FilePlace(inside)) == .folder ? inside : folder
+        path = FileKind(of: RawPath(inside)) == .folder ? inside : folder
         guard FileManager.default.fileExists(atPath: path) else {
             throw MergeFault("There are no records in \(folder): there is no such folder.")
         }
@@ -22,9 +22,9 @@ struct RecordFolder {
     func stems() throws(MergeFault) -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: path).filter { name in
-                FileKind(of: FilePlace("\(path)/\(name)")) == .folder
+                FileKind(of: RawPath("\(path)/\(name)")) == .folder
                     && Exercise.all.contains {
-                        FileKind(of: FilePlace("\(path)/\(name)/\($0.number).json")) != .absent
+                        FileKind(of: RawPath("\(path)/\(name)/\($0.number).json")) != .absent
                     }
             }
         } catch {
@@ -35,8 +35,8 @@ struct RecordFolder {
     /// A student's record; `nil` if there is none.
     func record(_ stem: String, _ exercise: Int) throws(MergeFault) -> AnswerRecord? {
         let file = "\(path)/\(stem)/\(exercise).json"
-        guard FileKind(of: FilePlace(file)) != .absent else { return nil }
-        guard FileKind(of: FilePlace(file)) == .file,
+        guard FileKind(of: RawPath(file)) != .absent else { return nil }
+        guard FileKind(of: RawPath(file)) == .file,
             let data = FileManager.default.contents(atPath: file),
             let record = try? ExactJSON.value(AnswerRecord.self, from: data),
             FeedbackFileName.stem(of: record.student) == stem, record.report.exercise == exercise,

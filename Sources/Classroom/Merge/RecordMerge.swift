@@ -26,7 +26,7 @@ package struct RecordMerge {
     package init(into store: RecordStore, from folders: [String]) throws(MergeFault) {
         self.store = store
         var all: [RecordFolder] = []
-        if FileKind(of: FilePlace("\(store.folder)/records")) == .folder {
+        if FileKind(of: RawPath("\(store.folder)/records")) == .folder {
             all.append(try RecordFolder(store.folder))
         }
         for folder in folders { all.append(try RecordFolder(folder)) }

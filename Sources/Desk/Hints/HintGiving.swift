@@ -21,7 +21,7 @@ package struct HintGiving {
     }
 
     package var needless: String {
-        let solution = CommandWords.make("solution", exercise.number, in: workbook.answers.shown)
+        let solution = MakeCommand.make("solution", exercise.number, in: workbook.answers.shown)
         return "Exercise \(exercise.number) has passed, and needs no hint. "
             + "\(solution) shows other ways."
     }

@@ -62,7 +62,7 @@ package struct HintPage {
 
     private var wayOn: String {
         given < ladder.rungs.count
-            ? "Try again first. \(CommandWords.make("hint", exercise.number, in: folder)) gives the next."
+            ? "Try again first. \(MakeCommand.make("hint", exercise.number, in: folder)) gives the next."
             : "That was the last hint. The lesson has the rest: Exercises/\(exercise.slug)/README.md"
     }
 }

@@ -16,8 +16,8 @@ package enum SolutionGate: Hashable, Sendable {
             self = .open
             return
         }
-        let hint = CommandWords.make("hint", report.exercise, in: folder)
-        let force = CommandWords.make("solution", report.exercise, in: folder) + " FORCE=1"
+        let hint = MakeCommand.make("hint", report.exercise, in: folder)
+        let force = MakeCommand.make("solution", report.exercise, in: folder) + " FORCE=1"
         self = .closed(
             "Exercise \(report.exercise) has not passed yet: \(report.outcome.words). "
                 + "\(hint) helps you on; \(force) shows the solution all the same."

@@ -97,7 +97,7 @@ package struct StatusTable {
             return "All \(standings.count) exercises passed."
         }
         return "\(passed) of \(standings.count) exercises passed. Next: "
-            + CommandWords.make("watch", next.exercise.number, in: folder)
+            + MakeCommand.make("watch", next.exercise.number, in: folder)
     }
 
     // MARK: Widths

@@ -151,7 +151,7 @@ package final class WatchSession {
 
     private func reportMissing() {
         checkedText = nil
-        let reset = CommandWords.make("reset", exercise.number, in: workbook.answers.shown)
+        let reset = MakeCommand.make("reset", exercise.number, in: workbook.answers.shown)
         screen.notice(
             "\(workbook.relativeAnswer(exercise)) is gone. It is checked when it is back; "
                 + "\(reset) brings the stub back."

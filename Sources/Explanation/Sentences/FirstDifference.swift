@@ -41,7 +41,7 @@ package struct FirstDifference {
             criterion: comparison.criterion
         )
         guard let difference = walk.difference() else { return nil }
-        let words = DifferenceWords(
+        let words = DifferenceExplanation(
             difference: difference,
             reference: walk.reference,
             attempt: walk.attempt,
@@ -62,7 +62,7 @@ package struct FirstDifference {
         _ comparison: CaseComparison,
         _ found: CaseComparison.Difference
     ) -> FirstDifference {
-        let words = FailureWords(scene: comparison.scene, criterion: comparison.criterion)
+        let words = FailureSentences(scene: comparison.scene, criterion: comparison.criterion)
         return FirstDifference(
             words.firstDifference(found.expected, found.actual),
             found.indices,
@@ -74,7 +74,7 @@ package struct FirstDifference {
         _ comparison: CaseComparison,
         _ found: CaseComparison.Difference
     ) -> FirstDifference {
-        let words = RuleWords(comparison: comparison, found: found)
+        let words = RuleExplanation(comparison: comparison, found: found)
         return FirstDifference(
             words.explanation.sentence,
             found.indices,

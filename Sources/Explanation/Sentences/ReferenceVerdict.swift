@@ -7,7 +7,7 @@ struct ReferenceVerdict {
     let cause: Cause?
     let isOutside: Bool
 
-    init(words: DifferenceWords, call: CallTree.Call) {
+    init(words: DifferenceExplanation, call: CallTree.Call) {
         let name = words.facts.name(call.participant)
         let reason = Reasons(words: words).refusal(of: call)
         isOutside = reason?.isOutside ?? false
@@ -24,7 +24,7 @@ struct ReferenceVerdict {
     private static func found(
         _ found: Participant?,
         _ call: CallTree.Call,
-        _ words: DifferenceWords
+        _ words: DifferenceExplanation
     ) -> (String, Cause?) {
         let facts = words.facts
         let name = facts.name(call.participant)
@@ -48,7 +48,7 @@ struct ReferenceVerdict {
     private static func itself(
         _ call: CallTree.Call,
         last: CallTree.Call?,
-        _ words: DifferenceWords
+        _ words: DifferenceExplanation
     ) -> String {
         let facts = words.facts
         let name = facts.name(call.participant)
@@ -71,7 +71,7 @@ struct ReferenceVerdict {
 
 /// Explains the answers of the reference's calls, as far as the scene's values account for them.
 struct Reasons {
-    let words: DifferenceWords
+    let words: DifferenceExplanation
 
     /// A reason as a clause about the called view.
     struct Refused {

@@ -24,16 +24,13 @@ package struct AttemptBuilder: Sendable {
     /// The declarations to which answers may refer; all where `nil`.
     let allowed: AllowedDeclarations?
 
-    /// The environment variable for attacks on the sandbox alone: if set, no reference is refused.
-    package static let unlistedVariable = "WORKBOOK_UNLISTED"
-
     package init(workbook: Workbook, exercise: Exercise, sandbox: any Sandbox) throws {
         self.workbook = workbook
         self.exercise = exercise
         harness = try workbook.harness(exercise)
         self.sandbox = sandbox
         allowed =
-            ProcessInfo.processInfo.environment[AttemptBuilder.unlistedVariable] == nil
+            ProcessInfo.processInfo.environment[EnvironmentVariable.unlisted] == nil
             ? try AllowedDeclarations(folder: workbook.allowedDeclarations) : nil
         toolchain = try Toolchain(
             workbook: workbook,

@@ -10,6 +10,7 @@ import Scenario
 /// The compiler sees the toolchain, the system's libraries and the answer, and can write to one
 /// folder.
 struct BubblewrapSandbox: Sandbox {
+    let bubblewrap: String
     let tools: SandboxTools
     let libraries: RuntimeLibraries
     let filters: SystemCallFilter.Files
@@ -38,7 +39,7 @@ struct BubblewrapSandbox: Sandbox {
 
     func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
         var arguments = tools.limited(.attempt)
-        arguments += [tools.bubblewrap] + BubblewrapSandbox.namespaces
+        arguments += [bubblewrap] + BubblewrapSandbox.namespaces
         arguments += ["--ro-bind", libraries.runtime, "/swift"]
         arguments += ["--ro-bind", libraries.kit, "/kit/\(Workbook.kitLibrary)"]
         for file in libraries.system { arguments += ["--ro-bind", file, file] }
@@ -55,7 +56,7 @@ struct BubblewrapSandbox: Sandbox {
         )
         var values = environment.values
         values["LD_LIBRARY_PATH"] = "/kit:/swift"
-        values["WORKBOOK_PROCESSES"] = "\(BubblewrapSandbox.processLimit)"
+        values[EnvironmentVariable.processLimit] = "\(BubblewrapSandbox.processLimit)"
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             arguments += ["--setenv", name, value]
         }
@@ -88,7 +89,7 @@ struct BubblewrapSandbox: Sandbox {
         writing folder: String
     ) -> SandboxedCommand {
         var arguments = tools.limited(.compiler)
-        arguments += [tools.bubblewrap] + BubblewrapSandbox.namespaces
+        arguments += [bubblewrap] + BubblewrapSandbox.namespaces
         for path in ["/usr", "/bin", "/lib", "/lib64", "/lib32", "/etc/ld.so.cache"] {
             arguments += ["--ro-bind-try", path, path]
         }

@@ -7,9 +7,6 @@ import Scenario
 package struct SandboxChoice: Sendable {
     private let workbook: Workbook
 
-    /// The environment variable with the protection of a grading run.
-    package static let variable = "WORKBOOK_SANDBOX"
-
     package init(_ workbook: Workbook) {
         self.workbook = workbook
     }
@@ -28,7 +25,7 @@ package struct SandboxChoice: Sendable {
     package func ofEnvironment(
         _ environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(SandboxFault) -> any Sandbox {
-        guard let name = environment[SandboxChoice.variable] else { return NoSandbox() }
+        guard let name = environment[EnvironmentVariable.sandbox] else { return NoSandbox() }
         guard let protection = Protection(rawValue: name) else {
             throw SandboxFault("There is no sandbox called \(name).")
         }
@@ -40,6 +37,7 @@ package struct SandboxChoice: Sendable {
         case .none: return NoSandbox()
         case .sandboxExec: return SandboxExecSandbox(workbook: workbook)
         case .bubblewrap:
+            let bubblewrap = try SandboxTools.find("bwrap", package: "bubblewrap")
             let tools = try SandboxTools()
             let libraries = try libraries()
             if tools.user != nil {
@@ -48,6 +46,7 @@ package struct SandboxChoice: Sendable {
                 ])
             }
             return BubblewrapSandbox(
+                bubblewrap: bubblewrap,
                 tools: tools,
                 libraries: libraries,
                 filters: try SystemCallFilter.files(in: "\(workbook.cache)/sandbox")
@@ -59,10 +58,7 @@ package struct SandboxChoice: Sendable {
                         + "SANDBOX=bubblewrap."
                 )
             }
-            let tools = try SandboxTools(
-                needsBubblewrap: false,
-                userIdentifier: UserSandbox.userIdentifier()
-            )
+            let tools = try SandboxTools(userIdentifier: UserSandbox.userIdentifier())
             return UserSandbox(tools: tools, libraries: try libraries())
         }
     }

@@ -5,21 +5,16 @@ import Platform
     import Glibc
 #endif
 
-/// The system's programs that make up a sandbox.
+/// The system's programs that limit untrusted programs and change their user.
 package struct SandboxTools: Hashable, Sendable {
-    let bubblewrap: String
     let limiter: String
-    /// The program that changes the user, and the user to change to; `nil` unless the judge is
-    /// root.
-    let user: (program: String, identifier: UInt32)?
+    /// The user as which untrusted programs run; `nil` unless the judge is root.
+    let user: User?
 
-    package static func == (first: SandboxTools, second: SandboxTools) -> Bool {
-        first.bubblewrap == second.bubblewrap && first.limiter == second.limiter
-            && first.user?.identifier == second.user?.identifier
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(bubblewrap)
+    struct User: Hashable, Sendable {
+        /// The program that changes the user.
+        let program: String
+        let identifier: UInt32
     }
 
     /// The user as which a root judge runs untrusted programs: `nobody`, who owns no file.
@@ -68,17 +63,14 @@ extension SandboxTools {
     /// Finds the programs.
     ///
     /// - Parameter userIdentifier: The user as which untrusted programs run, if the judge is root.
-    init(
-        needsBubblewrap: Bool = true,
-        userIdentifier: UInt32 = SandboxTools.nobody
-    ) throws(SandboxFault) {
-        bubblewrap =
-            needsBubblewrap
-            ? try SandboxTools.find("bwrap", package: "bubblewrap") : ""
+    init(userIdentifier: UInt32 = SandboxTools.nobody) throws(SandboxFault) {
         limiter = try SandboxTools.find("prlimit", package: "util-linux")
         user =
             SandboxTools.isRoot
-            ? (try SandboxTools.find("chroot", package: "coreutils"), userIdentifier) : nil
+            ? User(
+                program: try SandboxTools.find("chroot", package: "coreutils"),
+                identifier: userIdentifier
+            ) : nil
     }
 }
 

@@ -16,9 +16,6 @@ package struct SharedMountNamespace {
     private let mountPoint: String
     private var places: [(source: String, place: String)] = []
 
-    /// The environment variable that is set inside a view.
-    private static let variable = "WORKBOOK_VIEW"
-
     /// Restarts this program in a view, if it needs one and the system allows one.
     ///
     /// Returns only if there is no restart: the sandbox then reports the obstacle.
@@ -27,7 +24,7 @@ package struct SharedMountNamespace {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         #if os(Linux)
-            guard SandboxTools.isRoot, environment[variable] == nil,
+            guard SandboxTools.isRoot, environment[EnvironmentVariable.view] == nil,
                 let view = SharedMountNamespace(workbook), view.isPossible
             else { return }
             view.enter()
@@ -115,10 +112,10 @@ package struct SharedMountNamespace {
         guard let unshare = try? SandboxTools.find("unshare", package: "util-linux"),
             let program = Bundle.main.executablePath
         else { return }
-        setenv(SharedMountNamespace.variable, mountPoint, 1)
-        setenv("WORKBOOK_ROOT", place(of: workbook.root), 1)
-        setenv("WORKBOOK_KIT", place(of: workbook.kit), 1)
-        setenv("WORKBOOK_CACHE", place(of: workbook.cache), 1)
+        setenv(EnvironmentVariable.view, mountPoint, 1)
+        setenv(EnvironmentVariable.root, place(of: workbook.root), 1)
+        setenv(EnvironmentVariable.kit, place(of: workbook.kit), 1)
+        setenv(EnvironmentVariable.cache, place(of: workbook.cache), 1)
         if let compiler = try? Toolchain.findCompiler() {
             let program = URL(fileURLWithPath: compiler)
             let folder = program.resolvingSymlinksInPath().deletingLastPathComponent().path
@@ -129,6 +126,6 @@ package struct SharedMountNamespace {
         defer { pointers.forEach { free($0) } }
         execv(unshare, pointers)
         // Only reached if `execv` failed.
-        unsetenv(SharedMountNamespace.variable)
+        unsetenv(EnvironmentVariable.view)
     }
 }

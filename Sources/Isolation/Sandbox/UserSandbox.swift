@@ -27,7 +27,7 @@ struct UserSandbox: Sandbox {
             reportsCrashes: reportsCrashes,
             reporter: libraries.crashReporter
         ).values
-        values["WORKBOOK_PROCESSES"] = "16"
+        values[EnvironmentVariable.processLimit] = "16"
         return SandboxedCommand(
             executable: command[0],
             arguments: Array(command.dropFirst()),

@@ -16,7 +16,7 @@ struct CaseVerdict {
         let whole = try played.comparison(by: criterion, in: scene)
         guard let difference = whole.firstDifference() else { return nil }
         let comparison = whole.fromStep(difference.stepIndex)
-        let words = FailureWords(scene: scene, criterion: criterion)
+        let words = FailureSentences(scene: scene, criterion: criterion)
         let first = FirstDifference(comparison)
         let counts = words.counts(whole, difference)
         var failure = CaseFailure(
@@ -39,7 +39,7 @@ struct CaseVerdict {
 
     private func message(_ failure: CaseFailure, _ comparison: CaseComparison) -> String {
         switch criterion {
-        case .way where comparison.findsTheRightViews: FailureWords.rightViewWrongWay
+        case .way where comparison.findsTheRightViews: FailureSentences.rightViewWrongWay
         case .never(let step): step.sentence
         case .uses(let step): step.sentence
         default: "Expected: \(failure.expected). Happened: \(failure.actual)."
@@ -67,7 +67,7 @@ struct CaseVerdict {
         let heard = TraceEvent.readableEvents(in: played.attempt[...])
         let isCut = termination.isNonterminating && heard.count > CaseVerdict.stepsOfWhatNeverEnds
         let whole = isCut ? Array(heard.prefix(CaseVerdict.stepsOfWhatNeverEnds)) : heard
-        let words = TerminationWords(
+        let words = TerminationSentences(
             termination: termination,
             scene: scene,
             trace: whole,

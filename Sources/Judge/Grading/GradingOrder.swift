@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 import Play
 import Scenario
 
@@ -14,25 +15,14 @@ package struct GradingOrder: Sendable {
     package let shownPath: String?
     package let limits: AttemptLimits
 
-    package enum Variable {
-        package static let attempt = "WORKBOOK_ATTEMPT"
-        package static let seed = "WORKBOOK_SEED"
-        package static let onlyCase = "WORKBOOK_CASE"
-        /// The argument of ``AttemptLimits/ofUpkeep(secondsPerExercise:)``, for the workbook's own
-        /// checks.
-        package static let upkeep = "WORKBOOK_UPKEEP"
-        /// The answer's path as its student knows it, when a class is graded.
-        package static let classroom = "WORKBOOK_CLASSROOM"
-
-        static let all = [attempt, seed, onlyCase, upkeep, classroom]
-    }
-
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        attemptFile = environment[Variable.attempt]
-        seed = environment[Variable.seed].flatMap(UInt64.init) ?? SeededGenerator.drawnSeed()
-        onlyCase = environment[Variable.onlyCase]
-        let secondsOfUpkeep = environment[Variable.upkeep].flatMap(Double.init)
-        shownPath = environment[Variable.classroom]
+        attemptFile = environment[EnvironmentVariable.attempt]
+        seed =
+            environment[EnvironmentVariable.seed].flatMap(UInt64.init)
+            ?? SeededGenerator.drawnSeed()
+        onlyCase = environment[EnvironmentVariable.onlyCase]
+        let secondsOfUpkeep = environment[EnvironmentVariable.upkeep].flatMap(Double.init)
+        shownPath = environment[EnvironmentVariable.classroom]
         limits =
             secondsOfUpkeep.map(AttemptLimits.ofUpkeep)
             ?? (shownPath == nil ? AttemptLimits() : .ofClassroom)

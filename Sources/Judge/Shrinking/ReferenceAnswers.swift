@@ -46,7 +46,7 @@ struct ReferenceAnswers: Hashable {
         by criterion: Criterion,
         in scene: Scene
     ) -> [[String]] {
-        let words = EventWords(scene)
+        let words = EventClause(scene)
         var added: [String] = []
         var steps: [[String]] = []
         for event in (try? TraceEvent.events(in: played.reference[...])) ?? [] {

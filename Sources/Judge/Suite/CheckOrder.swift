@@ -1,3 +1,4 @@
+import Platform
 import Scenario
 
 /// The options of a check.
@@ -34,13 +35,13 @@ package struct CheckOrder: Hashable, Sendable {
     }
 
     /// The order as the environment of a suite's process, with the names of
-    /// ``GradingOrder/Variable``.
+    /// ``EnvironmentVariable``.
     var variables: [String: String] {
-        var variables = [GradingOrder.Variable.seed: "\(seed)"]
-        variables[GradingOrder.Variable.attempt] = attemptFile
-        variables[GradingOrder.Variable.onlyCase] = onlyCase
-        variables[GradingOrder.Variable.classroom] = classroom?.shownPath
-        variables[GradingOrder.Variable.upkeep] = secondsOfUpkeep.map { "\($0)" }
+        var variables = [EnvironmentVariable.seed: "\(seed)"]
+        variables[EnvironmentVariable.attempt] = attemptFile
+        variables[EnvironmentVariable.onlyCase] = onlyCase
+        variables[EnvironmentVariable.classroom] = classroom?.shownPath
+        variables[EnvironmentVariable.upkeep] = secondsOfUpkeep.map { "\($0)" }
         return variables
     }
 }

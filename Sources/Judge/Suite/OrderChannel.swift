@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 #if canImport(Glibc)
     import Glibc
@@ -7,17 +8,15 @@ import Foundation
 /// The pipes on which a suite's process that grades many answers receives orders and reports
 /// results.
 package struct OrderChannel: Sendable {
-    /// The environment variable that announces the channel.
-    static let variable = "WORKBOOK_ORDERS"
     /// The descriptor for orders: each is a line of JSON, with values by the names of
-    /// ``GradingOrder/Variable``.
+    /// ``EnvironmentVariable``.
     static let orders: Int32 = 3
     /// The descriptor for results: one ``SuiteMessage`` a line.
     static let findings: Int32 = 4
 
     /// Opens the channel; `nil` in a process that grades only the answer in its environment.
     package init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        guard environment[OrderChannel.variable] != nil else { return nil }
+        guard environment[EnvironmentVariable.orders] != nil else { return nil }
         // No program started from here, least of all the compiler, may write to the channel.
         for descriptor in [OrderChannel.orders, OrderChannel.findings] {
             _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

@@ -48,7 +48,7 @@ final class SuiteProcess {
             process = try ChildProcess(
                 command.executable,
                 command.arguments,
-                environment: environment.merging([OrderChannel.variable: "1"]) { $1 },
+                environment: environment.merging([EnvironmentVariable.orders: "1"]) { $1 },
                 descriptors: nothing.descriptors + [
                     (printPipe.writing, 1), (printPipe.writing, 2),
                     (orderPipe.reading, OrderChannel.orders),

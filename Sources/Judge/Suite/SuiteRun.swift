@@ -110,13 +110,13 @@ package struct SuiteRun {
     /// The environment of a suite's process, without an order.
     static func environment(_ workbook: Workbook, _ protection: Protection?) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
-        environment["WORKBOOK_ROOT"] = workbook.root
-        environment["WORKBOOK_KIT"] = workbook.kit
-        environment["WORKBOOK_CACHE"] = workbook.cache
-        environment[AnswersFolder.Variable.path] = workbook.answers.path
-        environment[AnswersFolder.Variable.shown] = workbook.answers.shown
-        for name in GradingOrder.Variable.all { environment[name] = nil }
-        environment[SandboxChoice.variable] = protection?.rawValue
+        environment[EnvironmentVariable.root] = workbook.root
+        environment[EnvironmentVariable.kit] = workbook.kit
+        environment[EnvironmentVariable.cache] = workbook.cache
+        environment[EnvironmentVariable.answers] = workbook.answers.path
+        environment[EnvironmentVariable.answersShown] = workbook.answers.shown
+        for name in EnvironmentVariable.ofOneCheck { environment[name] = nil }
+        environment[EnvironmentVariable.sandbox] = protection?.rawValue
         return environment
     }
 

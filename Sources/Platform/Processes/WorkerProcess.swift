@@ -30,7 +30,7 @@ package enum WorkerProcess {
         }
         let command = ToolRun.endingWithJudge([program])
         var environment = ProcessInfo.processInfo.environment
-        environment[WorkerChannel.variable] = "1"
+        environment[EnvironmentVariable.worker] = "1"
         let process = try ChildProcess(
             command[0],
             command.dropFirst() + arguments,
@@ -82,13 +82,11 @@ package enum WorkerProcess {
 
 /// A worker's end of the pipes to the process that started it.
 package struct WorkerChannel: Sendable {
-    /// The environment variable that marks a worker.
-    static let variable = "WORKBOOK_WORKER"
     static let orderDescriptor: Int32 = 3
     static let noteDescriptor: Int32 = 4
 
     package static var isWorker: Bool {
-        ProcessInfo.processInfo.environment[variable] != nil
+        ProcessInfo.processInfo.environment[EnvironmentVariable.worker] != nil
     }
 
     package let orders: Data
@@ -97,7 +95,7 @@ package struct WorkerChannel: Sendable {
     package init?() {
         guard WorkerChannel.isWorker else { return nil }
         // A process started from here must neither write to the channel nor be a worker.
-        unsetenv(WorkerChannel.variable)
+        unsetenv(EnvironmentVariable.worker)
         for descriptor in [WorkerChannel.orderDescriptor, WorkerChannel.noteDescriptor] {
             _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         }

@@ -26,7 +26,7 @@ package struct Gradebook: ClassFile {
         let cells = answers.flatMap { answer in
             [
                 answer?.report.outcome.words ?? "",
-                answer.flatMap { $0.isGraded ? PointsWords.number($0.points) : nil } ?? "",
+                answer.flatMap { $0.isGraded ? PointsText.number($0.points) : nil } ?? "",
             ]
         }
         let told = answers.compactMap { $0 }
@@ -34,8 +34,8 @@ package struct Gradebook: ClassFile {
         return row(
             [submission.student] + cells
                 + [
-                    told.allSatisfy(\.isGraded) ? PointsWords.number(total) : "",
-                    PointsWords.number(told.map(\.maximumPoints).reduce(0, +)),
+                    told.allSatisfy(\.isGraded) ? PointsText.number(total) : "",
+                    PointsText.number(told.map(\.maximumPoints).reduce(0, +)),
                     told.compactMap(note).joined(separator: "; "),
                 ]
         )

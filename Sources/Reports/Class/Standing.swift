@@ -17,7 +17,7 @@ extension GradedAnswer {
     /// Such as "15.5 of 20", or "not graded".
     var pointsInWords: String {
         isGraded
-            ? "\(PointsWords.number(points)) of \(PointsWords.number(maximumPoints))" : "not graded"
+            ? "\(PointsText.number(points)) of \(PointsText.number(maximumPoints))" : "not graded"
     }
 
     /// The answer's tests in authored order, with their points.

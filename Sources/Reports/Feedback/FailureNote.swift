@@ -14,6 +14,6 @@ struct FailureNote {
         page.paragraph(test.name + detail, .strong, label: symbol, labelInk: test.outcome.ink)
         if !test.message.isEmpty { page.paragraph(test.message, indent: 2) }
         guard let failure = test.failure else { return }
-        page.command(CommandWords.again(report, case: failure.identifier), hang: FailureNote.hang)
+        page.command(MakeCommand.again(report, case: failure.identifier), hang: FailureNote.hang)
     }
 }

@@ -15,7 +15,7 @@ package struct FeedbackMarkdown: Sendable {
 
     /// The document, with a newline at its end.
     package var text: String {
-        let words = FeedbackWords(submission)
+        let words = FeedbackText(submission)
         let paragraphs = [words.points, words.protection].map { markdown.inline($0) + "\n" }
         let repetition = words.repetition.map(phrase).joined()
         return
@@ -48,7 +48,7 @@ package struct FeedbackMarkdown: Sendable {
     }
 
     private func section(_ answer: GradedAnswer) -> String {
-        heading(2, FeedbackWords.heading(answer.report)) + "\n"
+        heading(2, FeedbackText.heading(answer.report)) + "\n"
             + markdown.block(AnswerFeedback(answer, style: markdown.style).lines)
     }
 }

@@ -18,7 +18,7 @@ package struct FeedbackPage: Sendable {
 
     /// The page, with a newline at its end.
     package var text: String {
-        let words = FeedbackWords(submission)
+        let words = FeedbackText(submission)
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -40,7 +40,7 @@ package struct FeedbackPage: Sendable {
             """
     }
 
-    private func repetition(_ words: FeedbackWords) -> String {
+    private func repetition(_ words: FeedbackText) -> String {
         let phrases = words.repetition.map { phrase in
             switch phrase {
             case .words(let text): html.escaped(text)
@@ -65,7 +65,7 @@ package struct FeedbackPage: Sendable {
 
     private func section(_ answer: GradedAnswer) -> String {
         "<section id=\"exercise-\(answer.report.exercise)\">\n"
-            + "<h2>\(html.escaped(FeedbackWords.heading(answer.report)))</h2>\n"
+            + "<h2>\(html.escaped(FeedbackText.heading(answer.report)))</h2>\n"
             + html.block(AnswerFeedback(answer, style: style).lines) + "</section>\n"
     }
 }

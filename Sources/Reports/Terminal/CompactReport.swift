@@ -151,7 +151,7 @@ package struct CompactReport: Sendable {
 
     private func cut(_ lines: some BidirectionalCollection<StyledLine>) -> [StyledLine] {
         guard lines.count > rows else { return Array(lines) }
-        let command = CommandWords.again(report)
+        let command = MakeCommand.again(report)
         return lines.prefix(rows - 1)
             + [StyledLine("  \(style.glyphs.ellipsis) \(command) tells the rest", .faint)]
     }

@@ -46,7 +46,7 @@ struct CompilerErrors {
     private func wayOn(_ errors: Int) -> [String] {
         let begin = errors > 1 ? ["Begin with the first: the others may follow from it."] : []
         switch occasion {
-        case .check, .classroom: return begin + ["Then run \(CommandWords.again(report))."]
+        case .check, .classroom: return begin + ["Then run \(MakeCommand.again(report))."]
         case .repeatedly: return begin
         }
     }

@@ -48,7 +48,7 @@ struct FailureSection {
         }
         addOthers(to: &page)
         page.gap()
-        let command = CommandWords.again(report, case: failure.identifier)
+        let command = MakeCommand.again(report, case: failure.identifier)
         page.command(command, hang: FailureSection.hang)
     }
 

@@ -83,6 +83,6 @@ package struct SummaryTable: Sendable {
         let score = reports.map(\.score).reduce(0, +)
         let most = reports.map(\.maximumScore).reduce(0, +)
         return "\(passed) of \(counted(reports.count, "exercise")) passed, \(score) of "
-            + "\(counted(most, "point")). Next: \(CommandWords.check(next.exercise, in: CommandWords.folder(of: next)))"
+            + "\(counted(most, "point")). Next: \(MakeCommand.check(next.exercise, in: MakeCommand.folder(of: next)))"
     }
 }

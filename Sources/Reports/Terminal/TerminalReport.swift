@@ -57,7 +57,7 @@ package struct TerminalReport: Sendable {
         case .check(let next?), .repeatedly(let next?):
             [
                 next.lessonPath,
-                CommandWords.check(next.exercise, in: CommandWords.folder(of: report)),
+                MakeCommand.check(next.exercise, in: MakeCommand.folder(of: report)),
             ].map { " Next: \($0)" }
         case .check(nil), .repeatedly(nil): [" That was the last one."]
         case .classroom: [""]
@@ -88,7 +88,7 @@ package struct TerminalReport: Sendable {
         page.paragraph(report.answerPath, .accent, label: "write", indent: 2, hang: 8)
         if case .repeatedly = occasion { return }
         page.paragraph(
-            CommandWords.check(report.exercise, in: CommandWords.folder(of: report)),
+            MakeCommand.check(report.exercise, in: MakeCommand.folder(of: report)),
             .accent,
             label: "run",
             indent: 2,
@@ -128,7 +128,7 @@ package struct TerminalReport: Sendable {
         }
         page.gap()
         page.paragraph(score, .strong)
-        if let cap = report.cap { page.paragraph(PointsWords.sentence(cap), .faint) }
+        if let cap = report.cap { page.paragraph(PointsText.sentence(cap), .faint) }
     }
 
     private func addFault(to page: inout Page) {
@@ -147,7 +147,7 @@ package struct TerminalReport: Sendable {
     private var wayOutOfFault: String {
         switch occasion {
         case .check, .repeatedly:
-            "Nothing is held against you. Run \(CommandWords.again(report)) once more; if it comes "
+            "Nothing is held against you. Run \(MakeCommand.again(report)) once more; if it comes "
                 + "back, send these lines to whoever gave you the workbook, with seed \(report.seed)."
         case .classroom:
             "Nothing is held against you. It has to be graded again; the seed was \(report.seed)."
@@ -173,7 +173,7 @@ package struct TerminalReport: Sendable {
             report.maximumScore > 0
                 ? "\(report.score) of \(counted(report.maximumScore, "point"))" : nil
         case .classroom(let points, let maximum):
-            maximum > 0 ? PointsWords.reached(points, of: maximum) : nil
+            maximum > 0 ? PointsText.reached(points, of: maximum) : nil
         }
     }
 }

@@ -70,7 +70,7 @@ package struct Page {
 
     /// Adds the command that repeats a case, either beside its label or on separate lines to copy.
     mutating func command(_ command: String, hang: Int) {
-        let lines = CommandWords.lines(of: command, width: style.columns - 4)
+        let lines = MakeCommand.lines(of: command, width: style.columns - 4)
         if lines.count == 1, command.displayWidth + hang + 2 <= style.columns {
             paragraph(command, .accent, label: "again", indent: 2, hang: hang)
             return

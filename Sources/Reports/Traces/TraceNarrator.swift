@@ -1,10 +1,10 @@
 import Scenario
 
 package struct TraceNarrator: Sendable {
-    private let events: EventWords
+    private let events: EventClause
 
     package init(_ scene: Scene, glyphs: Glyphs) {
-        events = EventWords(scene, arrow: glyphs.arrow)
+        events = EventClause(scene, arrow: glyphs.arrow)
     }
 
     /// One event in words, such as `view_3.hitTest((40, 12))`.

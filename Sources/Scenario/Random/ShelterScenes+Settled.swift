@@ -44,8 +44,8 @@ extension SceneGeometry {
 
 /// A shelter with the siblings behind it.
 private struct ShelterStage {
-    let shelter: ViewPlace
-    private let below: [ViewPlace]
+    let shelter: ViewPosition
+    private let below: [ViewPosition]
 
     /// Fails if the scene does not have the form of the exercise.
     init?(_ geometry: SceneGeometry) {
@@ -99,7 +99,7 @@ private struct ShelterStage {
             }
     }
 
-    private static func mayReact(_ button: ViewPlace, at point: Point) -> Bool {
+    private static func mayReact(_ button: ViewPosition, at point: Point) -> Bool {
         switch button.view.pointInside {
         case .always: true
         case .never: false

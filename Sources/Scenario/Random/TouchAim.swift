@@ -11,7 +11,7 @@ struct TouchAim {
     /// A point in the window's coordinates, which may lie on an edge or outside the window.
     func point(in geometry: SceneGeometry, using generator: inout SeededGenerator) -> Point {
         var area = area
-        var place: ViewPlace?
+        var place: ViewPosition?
         if let focus, generator.chance(attention) { place = geometry.place(of: focus) }
         if place == nil { area = nil }
         // Skip the window: points beside other views are near enough to its edges.

@@ -1,12 +1,12 @@
 extension CALayer {
-    enum Place {
+    enum InsertionPosition {
         case last
         case index(Int)
         case below(CALayer?)
         case above(CALayer?)
     }
 
-    final func insert(_ layer: CALayer, _ place: Place) {
+    final func insert(_ layer: CALayer, _ place: InsertionPosition) {
         layer.refuseCycle(in: self)
         observe(.writes, .wrote(.sublayers, of: self))
         layer.detach()
@@ -14,7 +14,7 @@ extension CALayer {
         storedSublayers.insert(layer, at: index(for: place))
     }
 
-    private func index(for place: Place) -> Int {
+    private func index(for place: InsertionPosition) -> Int {
         let end = storedSublayers.count
         switch place {
         case .last: return end

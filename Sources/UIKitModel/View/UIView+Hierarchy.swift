@@ -1,5 +1,5 @@
 extension UIView {
-    enum Place {
+    enum InsertionPosition {
         case last
         case index(Int)
         case below(UIView)
@@ -10,7 +10,7 @@ extension UIView {
     ///
     /// The notifications before and after the change run app code, which may change the hierarchy
     /// as well. The change itself is atomic and applies to the hierarchy at that moment.
-    final func insert(_ view: UIView, _ place: Place) {
+    final func insert(_ view: UIView, _ place: InsertionPosition) {
         view.refuseCycle(in: self)
         observe(.writes, .wrote(.subviews, of: self))
         view.willMove(toSuperview: self)
@@ -54,7 +54,7 @@ extension UIView {
     }
 
     /// Inserts a view that has no superview, without running app code.
-    private func link(_ view: UIView, _ place: Place) {
+    private func link(_ view: UIView, _ place: InsertionPosition) {
         let index = index(for: place)
         storedSubviews.insert(view, at: index)
         view.storedSuperview = self
@@ -62,7 +62,7 @@ extension UIView {
         needsLayout = true
     }
 
-    private func index(for place: Place) -> Int {
+    private func index(for place: InsertionPosition) -> Int {
         let end = storedSubviews.count
         switch place {
         case .last: return end
@@ -81,7 +81,7 @@ extension UIView {
     ///
     /// Apple documents that a view inserted beside a sibling goes immediately in front of it or
     /// behind it. No layer thus comes between the two.
-    private func placeLayer(of view: UIView, _ place: Place, at index: Int) {
+    private func placeLayer(of view: UIView, _ place: InsertionPosition, at index: Int) {
         if case .above(let sibling) = place, sibling.storedSuperview === self {
             layer.insertSublayer(view.layer, above: sibling.layer)
         } else if index + 1 < storedSubviews.count {

@@ -1,5 +1,6 @@
 import Classroom
 import Foundation
+import Platform
 import Scenario
 import Subcommands
 
@@ -42,9 +43,13 @@ extension ClassSession {
     /// The grader on the other machines: this workbook's, or the one that `WORKBOOK_REMOTE` names.
     private var grader: ShareGrader {
         let own = ProcessInfo.processInfo.environment
-        let names = ["PATH", "SWIFT_EXEC", "WORKBOOK_ROOT", "WORKBOOK_KIT", "WORKBOOK_CACHE"]
+        let names = [
+            "PATH", "SWIFT_EXEC", EnvironmentVariable.root, EnvironmentVariable.kit,
+            EnvironmentVariable.cache,
+        ]
         return ShareGrader(
-            program: own["WORKBOOK_REMOTE"] ?? ClassSession.absolute(CommandLine.arguments[0]),
+            program: own[EnvironmentVariable.remote]
+                ?? ClassSession.absolute(CommandLine.arguments[0]),
             out: ClassSession.absolute(store.folder),
             environment: own.filter { names.contains($0.key) }
         )

@@ -4,14 +4,14 @@ import Scenario
 import Subcommands
 
 /// A platform for teaching, with its own result format.
-enum DeliveryPlace: String, CaseIterable {
+enum DeliveryPlatform: String, CaseIterable {
     case gradescope, classroom50, exercism, junit, actions
 }
 
 /// Writes a submission's results in the format of a platform.
 struct DeliveryWriter {
-    private let place: DeliveryPlace
-    private let classroom50: Classroom50Place?
+    private let place: DeliveryPlatform
+    private let classroom50: Classroom50Submission?
 
     /// The environment lacks a value that the platform's format requires.
     struct Fault: ExplainedError, Hashable {
@@ -20,7 +20,7 @@ struct DeliveryWriter {
 
     /// - Parameter environment: The platform's variables. `COMMIT_DATE` is the commit's date in the
     ///   form of `git log --format=%cI`.
-    init(_ place: DeliveryPlace, _ environment: [String: String]) throws {
+    init(_ place: DeliveryPlatform, _ environment: [String: String]) throws {
         self.place = place
         switch place {
         case .classroom50:
@@ -32,7 +32,7 @@ struct DeliveryWriter {
                         + "git log -1 --format=%cI says of the submission."
                 )
             }
-            classroom50 = try Classroom50Place(environment, committed: date)
+            classroom50 = try Classroom50Submission(environment, committed: date)
         case .gradescope, .exercism, .junit, .actions: classroom50 = nil
         }
     }

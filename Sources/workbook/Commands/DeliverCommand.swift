@@ -14,7 +14,7 @@ struct DeliverCommand: Subcommand {
     var runsUntrustedAnswers: Bool { true }
     var isSupervised: Bool { true }
 
-    private let place: DeliveryPlace
+    private let place: DeliveryPlatform
     private let submission: String
     private let student: String
     private let file: String?
@@ -55,10 +55,10 @@ struct DeliverCommand: Subcommand {
 }
 
 extension Arguments {
-    fileprivate func place() throws(WrongUse) -> DeliveryPlace {
+    fileprivate func place() throws(WrongUse) -> DeliveryPlatform {
         let word = operand() ?? ""
-        guard let place = DeliveryPlace(rawValue: word) else {
-            let choices = DeliveryPlace.allCases.map(\.rawValue).joined(separator: ", ")
+        guard let place = DeliveryPlatform(rawValue: word) else {
+            let choices = DeliveryPlatform.allCases.map(\.rawValue).joined(separator: ", ")
             throw WrongUse(
                 (word.isEmpty ? "PLACE is missing" : "PLACE=\(word) is unknown")
                     + ": choose one of \(choices)."

@@ -2,6 +2,7 @@ import Catalogue
 import Foundation
 import Interview
 import Judge
+import Platform
 import Scenario
 import Subcommands
 import TerminalInput
@@ -47,7 +48,7 @@ struct InterviewCommand: Subcommand {
         )
         let desk = Interviewer.Desk(
             workbook: workbook,
-            here: ProcessInfo.processInfo.environment["WORKBOOK_HERE"],
+            here: ProcessInfo.processInfo.environment[EnvironmentVariable.here],
             bank: bank,
             files: files,
             predictions: { try PredictionJudge(workbook) },

@@ -20,10 +20,12 @@ struct BubblewrapSandboxTests {
 
     private func sandbox(user: UInt32? = 65_534) -> BubblewrapSandbox {
         BubblewrapSandbox(
+            bubblewrap: "/bin/bwrap",
             tools: SandboxTools(
-                bubblewrap: "/bin/bwrap",
                 limiter: "/bin/prlimit",
-                user: user.map { ("/bin/chroot", $0) }
+                user: user.map {
+                    SandboxTools.User(program: "/bin/chroot", identifier: $0)
+                }
             ),
             libraries: libraries,
             filters: filters
@@ -176,6 +178,7 @@ struct BubblewrapSandboxTests {
     func withoutFilter() throws {
         var sandbox = sandbox()
         sandbox = BubblewrapSandbox(
+            bubblewrap: "/bin/bwrap",
             tools: sandbox.tools,
             libraries: sandbox.libraries,
             filters: SystemCallFilter.Files()
@@ -230,7 +233,12 @@ struct BubblewrapSandboxTests {
             system: libraries.system,
             crashReporter: nil
         )
-        let box = BubblewrapSandbox(tools: sandbox().tools, libraries: apart, filters: filters)
+        let box = BubblewrapSandbox(
+            bubblewrap: "/bin/bwrap",
+            tools: sandbox().tools,
+            libraries: apart,
+            filters: filters
+        )
         let command = box.compile("true", reading: [], writing: "/cache/products")
         #expect(
             try options(command).operands(of: "--ro-bind") == [

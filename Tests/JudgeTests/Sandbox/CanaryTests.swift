@@ -98,9 +98,9 @@ struct SandboxChoiceTests {
     func environment() throws {
         let choice = SandboxChoice(Workbook())
         #expect(try choice.ofEnvironment([:]).protection == .none)
-        #expect(try choice.ofEnvironment([SandboxChoice.variable: "none"]).protection == .none)
+        #expect(try choice.ofEnvironment([EnvironmentVariable.sandbox: "none"]).protection == .none)
         #expect(throws: SandboxFault("There is no sandbox called jail.")) {
-            _ = try choice.ofEnvironment([SandboxChoice.variable: "jail"])
+            _ = try choice.ofEnvironment([EnvironmentVariable.sandbox: "jail"])
         }
     }
 
@@ -129,7 +129,7 @@ struct SandboxChoiceTests {
         .enabled(if: SandboxTools.isRoot)
     )
     func anotherUser() throws {
-        let tools = try SandboxTools(needsBubblewrap: false)
+        let tools = try SandboxTools()
         let words = tools.asUser + ["/bin/cat", "/proc/self/status"]
         let run = try ToolRun(words[0], Array(words.dropFirst()), secondsAllowed: 20)
         var status: [Substring: [Substring]] = [:]

@@ -131,7 +131,7 @@ struct ArithmeticHitTest {
         }
     }
 
-    private func circle(of place: ViewPlace, contains local: Point) -> Bool {
+    private func circle(of place: ViewPosition, contains local: Point) -> Bool {
         var area = place.bounds
         var radius = min(area.width, area.height) / 2
         switch misreading {

@@ -229,7 +229,7 @@ struct ClassSummaryTests {
         for number in (10..<40).reversed() { group.add("s\(number)") }
         #expect(group.names == (10..<22).map { "s\($0)" })
         #expect(
-            SummaryWords.shared(group, among: 1_000)
+            SummaryText.shared(group, among: 1_000)
                 == "30 students gave the same wrong answer: "
                 + "s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20, s21, and 18 more."
         )

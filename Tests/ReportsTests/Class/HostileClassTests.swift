@@ -74,7 +74,7 @@ struct HostileClassTests {
     @Test("JSON of all places is read back", arguments: 0..<60)
     func json(seed: Int) throws {
         let submission = submission(seed)
-        let place = try Classroom50Place(
+        let place = try Classroom50Submission(
             [
                 "CLASSROOM": submission.student + "x", "ASSIGNMENT": "a",
                 "ASSIGNMENT_TYPE": "group", "SUBMISSION_TAG": "submit/x", "OWNER": "o",

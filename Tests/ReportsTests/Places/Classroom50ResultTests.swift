@@ -14,7 +14,10 @@ struct Classroom50ResultTests {
     private let committed = Date(timeIntervalSince1970: 1_790_000_000.75)
 
     private func text(_ submission: SubmissionReport) throws -> String {
-        let place = try Classroom50Place(Classroom50ResultTests.environment, committed: committed)
+        let place = try Classroom50Submission(
+            Classroom50ResultTests.environment,
+            committed: committed
+        )
         return try Classroom50Result(submission, at: place).text()
     }
 
@@ -62,7 +65,7 @@ struct Classroom50ResultTests {
     @Test("All that is missing is named at once")
     func missing() {
         #expect(
-            throws: Classroom50Place.Fault(
+            throws: Classroom50Submission.Fault(
                 message: "Classroom 50's environment lacks ASSIGNMENT, USERNAME or OWNER, "
                     + "REVIEW_URL. Run this in the grading step of its workflow, or set what is missing."
             )
@@ -71,7 +74,7 @@ struct Classroom50ResultTests {
             environment["ASSIGNMENT"] = nil
             environment["USERNAME"] = nil
             environment["REVIEW_URL"] = ""
-            _ = try Classroom50Place(environment, committed: committed)
+            _ = try Classroom50Submission(environment, committed: committed)
         }
     }
 
@@ -89,10 +92,10 @@ struct Classroom50ResultTests {
         ]
     )
     func notUnderstood(name: String, value: String, message: String) {
-        #expect(throws: Classroom50Place.Fault(message: message)) {
+        #expect(throws: Classroom50Submission.Fault(message: message)) {
             var environment = Classroom50ResultTests.environment
             environment[name] = value
-            _ = try Classroom50Place(environment, committed: committed)
+            _ = try Classroom50Submission(environment, committed: committed)
         }
     }
 
@@ -102,7 +105,7 @@ struct Classroom50ResultTests {
         environment["USERNAME"] = ""
         environment["OWNER"] = "team-3"
         environment["ASSIGNMENT_TYPE"] = "group"
-        let place = try Classroom50Place(environment, committed: committed)
+        let place = try Classroom50Submission(environment, committed: committed)
         #expect(place.owner == "team-3")
         #expect(place.kind == .group)
     }

@@ -11,7 +11,7 @@ package struct ClassSummaryMarkdown: Sendable {
 
     /// The document, with a newline at its end.
     package var text: String {
-        ([heading(1, SummaryWords.title(summary))] + faults + [table] + hardest
+        ([heading(1, SummaryText.title(summary))] + faults + [table] + hardest
             + summary.exercises.flatMap { beliefs($0.number, $0.tally) } + sharedAnswers)
             .joined(separator: "\n")
     }
@@ -28,8 +28,8 @@ package struct ClassSummaryMarkdown: Sendable {
         let students = summary.gradedAgain
         guard !students.isEmpty else { return [] }
         return [
-            "**\(markdown.inline(SummaryWords.again))**\n",
-            list(students.map { SummaryWords.again($0.student, $0.exercises) }),
+            "**\(markdown.inline(SummaryText.again))**\n",
+            list(students.map { SummaryText.again($0.student, $0.exercises) }),
         ]
     }
 
@@ -37,8 +37,8 @@ package struct ClassSummaryMarkdown: Sendable {
         markdown.head(["Exercise", "Outcomes", "Mean points"])
             + summary.exercises.map { number, tally in
                 let cells = [
-                    "\(number), \(tally.title)", SummaryWords.outcomes(tally),
-                    SummaryWords.mean(tally),
+                    "\(number), \(tally.title)", SummaryText.outcomes(tally),
+                    SummaryText.mean(tally),
                 ]
                 return markdown.row(cells.map(markdown.inline))
             }.joined()
@@ -47,16 +47,16 @@ package struct ClassSummaryMarkdown: Sendable {
     private var hardest: [String] {
         let tests = summary.exercises.compactMap { exercise in
             exercise.tally.hardest.map {
-                "Exercise \(exercise.number): \(SummaryWords.hardest($0))."
+                "Exercise \(exercise.number): \(SummaryText.hardest($0))."
             }
         }
         guard let all = summary.hardest else {
-            return [heading(2, "The hardest tests"), SummaryWords.noHardest + "\n"]
+            return [heading(2, "The hardest tests"), SummaryText.noHardest + "\n"]
         }
         return [
             heading(2, "The hardest tests"), list(tests),
             markdown.inline(
-                "The hardest of all, in exercise \(all.exercise): \(SummaryWords.hardest(all.test))."
+                "The hardest of all, in exercise \(all.exercise): \(SummaryText.hardest(all.test))."
             ) + "\n",
         ]
     }
@@ -66,7 +66,7 @@ package struct ClassSummaryMarkdown: Sendable {
         guard !beliefs.isEmpty else { return [] }
         return [
             heading(2, "Beliefs behind the answers to exercise \(number)"),
-            list(beliefs.map { SummaryWords.belief($0) + "." }),
+            list(beliefs.map { SummaryText.belief($0) + "." }),
         ]
     }
 
@@ -75,16 +75,16 @@ package struct ClassSummaryMarkdown: Sendable {
         guard !exercises.isEmpty else { return [] }
         let lists = exercises.flatMap { exercise in
             let groups = exercise.tally.sharedAnswers
-            let told = groups.prefix(SummaryWords.mostGroups).map {
-                SummaryWords.shared($0, among: exercise.tally.tried)
+            let told = groups.prefix(SummaryText.mostGroups).map {
+                SummaryText.shared($0, among: exercise.tally.tried)
             }
-            let more = groups.count - SummaryWords.mostGroups
-            let rest = more > 0 ? [SummaryWords.moreGroups(more)] : []
+            let more = groups.count - SummaryText.mostGroups
+            let rest = more > 0 ? [SummaryText.moreGroups(more)] : []
             return [heading(3, "Exercise \(exercise.number)"), list(told + rest)]
         }
         return [
             heading(2, "Wrong answers that are alike"),
-            markdown.inline(SummaryWords.caution) + "\n",
+            markdown.inline(SummaryText.caution) + "\n",
         ] + lists
     }
 }

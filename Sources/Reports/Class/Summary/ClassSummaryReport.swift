@@ -15,7 +15,7 @@ package struct ClassSummaryReport: Sendable {
 
     package var lines: [StyledLine] {
         var page = Page(style)
-        page.paragraph(SummaryWords.title(summary), .strong)
+        page.paragraph(SummaryText.title(summary), .strong)
         addFaults(to: &page)
         for exercise in summary.exercises {
             page.gap()
@@ -25,7 +25,7 @@ package struct ClassSummaryReport: Sendable {
             page.gap()
             page.paragraph(
                 "The hardest test of all, in exercise \(hardest.exercise): "
-                    + "\(SummaryWords.hardest(hardest.test)).",
+                    + "\(SummaryText.hardest(hardest.test)).",
                 .strong
             )
         }
@@ -38,13 +38,13 @@ package struct ClassSummaryReport: Sendable {
         guard !students.isEmpty else { return }
         page.gap()
         page.paragraph(
-            SummaryWords.again,
+            SummaryText.again,
             .strong,
             label: "\(style.glyphs.fault) ",
             labelInk: .caution
         )
         for entry in students {
-            page.paragraph(SummaryWords.again(entry.student, entry.exercises), indent: 4)
+            page.paragraph(SummaryText.again(entry.student, entry.exercises), indent: 4)
         }
     }
 
@@ -53,11 +53,11 @@ package struct ClassSummaryReport: Sendable {
             page.paragraph(text, ink, label: label, labelInk: .faint, indent: 2, hang: 11)
         }
         page.paragraph("Exercise \(number), \(tally.title)", .strong)
-        add("outcomes", SummaryWords.outcomes(tally))
-        add("mean", SummaryWords.mean(tally))
-        if let hardest = tally.hardest { add("hardest", SummaryWords.hardest(hardest)) }
+        add("outcomes", SummaryText.outcomes(tally))
+        add("mean", SummaryText.mean(tally))
+        if let hardest = tally.hardest { add("hardest", SummaryText.hardest(hardest)) }
         for (index, belief) in tally.commonBeliefs.enumerated() {
-            add(index == 0 ? "beliefs" : "", SummaryWords.belief(belief))
+            add(index == 0 ? "beliefs" : "", SummaryText.belief(belief))
         }
     }
 
@@ -65,19 +65,19 @@ package struct ClassSummaryReport: Sendable {
         let exercises = summary.exercises.filter { !$0.tally.sharedAnswers.isEmpty }
         guard !exercises.isEmpty else { return }
         page.gap()
-        page.paragraph(SummaryWords.caution)
+        page.paragraph(SummaryText.caution)
         for exercise in exercises {
             let groups = exercise.tally.sharedAnswers
             page.gap()
             page.paragraph("Exercise \(exercise.number)", .strong, indent: 2)
-            for group in groups.prefix(SummaryWords.mostGroups) {
+            for group in groups.prefix(SummaryText.mostGroups) {
                 page.paragraph(
-                    SummaryWords.shared(group, among: exercise.tally.tried),
+                    SummaryText.shared(group, among: exercise.tally.tried),
                     indent: 4
                 )
             }
-            let more = groups.count - SummaryWords.mostGroups
-            if more > 0 { page.paragraph(SummaryWords.moreGroups(more), .faint, indent: 4) }
+            let more = groups.count - SummaryText.mostGroups
+            if more > 0 { page.paragraph(SummaryText.moreGroups(more), .faint, indent: 4) }
         }
     }
 }

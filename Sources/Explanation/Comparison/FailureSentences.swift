@@ -1,0 +1,117 @@
+import Catalogue
+import Scenario
+
+/// The sentences of a failed case: what was expected and what happened.
+package struct FailureSentences {
+    let scene: Scene
+    let criterion: Criterion
+
+    package init(scene: Scene, criterion: Criterion) {
+        self.scene = scene
+        self.criterion = criterion
+    }
+
+    /// The expectation in a step.
+    package func expected(_ event: TraceEvent?) -> String {
+        switch criterion {
+        case .never(let step): step.sentence
+        case .uses(let step): step.sentence
+        default: event.map(happening) ?? absence
+        }
+    }
+
+    /// The expectation and the result, where they differ in a number, or only one of them has
+    /// another event.
+    ///
+    /// It is `nil` where the events themselves show the difference.
+    package func counts(_ comparison: CaseComparison, _ found: CaseComparison.Difference) -> (
+        expected: String, actual: String
+    )? {
+        guard let event = found.expected ?? found.actual,
+            found.expected == nil || found.actual == nil
+        else { return nil }
+        let step = criterion == .setUp ? -1 : found.stepIndex
+        func count(_ trace: [TraceEvent]) -> Int {
+            trace[trace.range(ofStep: step)].count { isSameThing($0, event) }
+        }
+        let (wanted, there) = (count(comparison.reference), count(comparison.attempt))
+        guard wanted > 0, there > 0, wanted != there else {
+            let other = found.expected == nil ? comparison.reference : comparison.attempt
+            guard let nobodyElse, hasSome(in: other[other.range(ofStep: step)]) else { return nil }
+            return found.expected == nil
+                ? (nobodyElse, happening(event)) : (happening(event), nobodyElse)
+        }
+        // The answer requests the second alert, but it is not shown.
+        if case .alertIgnored = found.actual {
+            return (number(wanted, of: event), happening(event))
+        }
+        return (number(wanted, of: event), number(there, of: event))
+    }
+
+    /// The clause for no further touch or action.
+    private var nobodyElse: String? {
+        switch criterion {
+        case .touches: "nobody else gets a touch"
+        case .actions: "no other action runs"
+        case .alerts, .setUp, .hitViews, .way, .layers, .chain, .never, .uses: nil
+        }
+    }
+
+    private func hasSome(in events: ArraySlice<TraceEvent>) -> Bool {
+        events.contains { [.touches, .action].contains($0.kind) && criterion.compares($0) }
+    }
+
+    /// Whether two events are counted together.
+    private func isSameThing(_ event: TraceEvent, _ other: TraceEvent) -> Bool {
+        switch criterion {
+        case .alerts: [.alert, .alertIgnored].contains(event.kind)
+        case .setUp: event.kind == .setUp
+        case .hitViews, .way, .touches, .actions, .layers, .chain, .never, .uses: event == other
+        }
+    }
+
+    private func number(_ count: Int, of event: TraceEvent) -> String {
+        switch criterion {
+        case .alerts: "\(numberWord(count)) alert\(count == 1 ? " is" : "s are") shown"
+        case .setUp: "\(numberWord(count)) layer\(count == 1 ? " is" : "s are") added"
+        case .actions: "\(happening(event)) \(times(count))"
+        case .hitViews, .way, .touches, .layers, .chain, .never, .uses:
+            "\(happening(event)), \(times(count))"
+        }
+    }
+
+    /// The clause for no event.
+    private var absence: String {
+        switch criterion {
+        case .alerts: "no alert is shown"
+        case .actions: "no action runs"
+        case .setUp: "no layer is added"
+        case .touches: "nobody gets a touch"
+        case .hitViews, .way, .layers, .chain, .never, .uses: "nothing more"
+        }
+    }
+
+    package func actual(_ event: TraceEvent?) -> String {
+        event.map(happening) ?? absence
+    }
+
+    /// The first event at which the two traces differ.
+    package func firstDifference(_ expected: TraceEvent?, _ actual: TraceEvent?) -> String {
+        switch (expected, actual) {
+        case (let expected?, let actual?):
+            "The reference: \(happening(expected)). Yours: \(happening(actual))."
+        case (let expected?, nil):
+            "The reference goes on: \(happening(expected)). Yours has nothing more here."
+        case (nil, let actual?):
+            "The reference has nothing more here. Yours goes on: \(happening(actual))."
+        case (nil, nil): "The two end differently."
+        }
+    }
+
+    /// The message for a right view that was found by other calls than the system's.
+    package static let rightViewWrongWay =
+        "The view is right; the way to it is not the system's. A view that overrides hitTest or "
+        + "point(inside:with:) would notice, and what is asked twice costs twice at every level."
+
+    package func happening(_ event: TraceEvent) -> String { EventClause(scene).clause(event) }
+}

@@ -1,0 +1,74 @@
+import Scenario
+
+/// Explains different answers of `point(inside:with:)`.
+extension CallExplanation {
+    var shape: Explanation {
+        let view = outer.participant
+        let reason = Reasons(words: words).containment(outer)
+        if words.facts.view(view)?.pointInside == .withEvent { return eventWords }
+        let expected =
+            reason.map { "In \(name(view)), \($0.words)." }
+            ?? "The reference says that \(outer.point.inWords) is \(place(outer))."
+        return Explanation(
+            expected: expected,
+            actual: "Yours says \(place(inner)).",
+            evidence: shapeEvidence(view),
+            cause: reason?.cause
+        )
+    }
+
+    /// Explains a view whose `point(inside:with:)` returns false without an event.
+    private var eventWords: Explanation {
+        let who = name(outer.participant)
+        return Explanation(
+            expected: "\(who) says inside only where an event comes along; asked by the reference "
+                + "about \(outer.point.inWords), it says \(place(outer)).",
+            actual: "Asked by yours, it says \(place(inner)).",
+            evidence: "Is the event handed on?",
+            cause: .ownRule(isInside: outer.answer == .isInside(true))
+        )
+    }
+
+    private func place(_ call: CallTree.Call) -> String {
+        switch call.answer {
+        case .isInside(true): "inside"
+        case .isInside(false): "outside"
+        default: "nothing"
+        }
+    }
+
+    /// Names the properties in superview coordinates that the attempt's `point(inside:)` read.
+    private func shapeEvidence(_ view: Participant) -> String? {
+        guard evidence.isWrittenOut else { return nil }
+        let read = evidence.read(of: view)
+        let foreign = read.filter { [.frame, .center].contains($0) }.map { "\($0)" }
+        if !foreign.isEmpty {
+            let beside = read.contains(.bounds) ? "Beside bounds it" : "It"
+            let verb = foreign.count == 1 ? "is" : "are"
+            return "\(beside) reads \(foreign.list), which \(verb) in the superview's coordinates."
+        }
+        return originEvidence(view) ?? unreadBounds(view)
+    }
+
+    /// Checks whether the answer is wrong only because it ignores the origin of the bounds.
+    private func originEvidence(_ participant: Participant) -> String? {
+        guard let view = words.facts.view(participant), view.boundsOrigin != .zero else {
+            return nil
+        }
+        let circle = Circle(
+            inscribedIn: Rectangle(0, 0, view.frame.width, view.frame.height)
+        )
+        let isInside = circle.distance(to: outer.point) <= circle.radius
+        guard inner.answer == .isInside(isInside) else { return nil }
+        return "It would be \(place(inner)) if the bounds began at (0, 0); they begin at "
+            + "\(view.boundsOrigin.inWords)."
+    }
+
+    private func unreadBounds(_ participant: Participant) -> String? {
+        guard let view = words.facts.view(participant),
+            let unread = evidence.neverRead(.bounds, of: participant)
+        else { return nil }
+        guard inner.answer == .isInside(view.bounds.contains(outer.point)) else { return unread }
+        return "\(unread.dropLast()); UIView's own point(inside:) would say the same."
+    }
+}

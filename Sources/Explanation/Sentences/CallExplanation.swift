@@ -1,0 +1,199 @@
+import Scenario
+
+/// Explains a difference inside a `hitTest(_:with:)` or `point(inside:with:)` call.
+struct CallExplanation {
+    let words: DifferenceExplanation
+    let evidence: Evidence
+    /// The reference's call that contains the difference.
+    let outer: CallTree.Call
+    /// The attempt's counterpart of `outer`.
+    let inner: CallTree.Call
+
+    /// Fails if the difference lies outside these calls.
+    init?(words: DifferenceExplanation, evidence: Evidence) {
+        guard let outer = words.difference.place.reference,
+            let inner = words.difference.place.attempt,
+            words.reference.calls[outer].method != .layerHitTest
+        else { return nil }
+        self.words = words
+        self.evidence = evidence
+        self.outer = words.reference.calls[outer]
+        self.inner = words.attempt.calls[inner]
+    }
+
+    /// `nil` if the difference concerns an event that is no call.
+    var explanation: Explanation? {
+        guard var explanation = callExplanation else { return nil }
+        if let change = evidence.change(before: words.indices.attempt) {
+            explanation.evidence = change
+        }
+        return explanation
+    }
+
+    private var callExplanation: Explanation? {
+        let (reference, attempt) = (words.reference, words.attempt)
+        switch words.difference.kind {
+        case .answer:
+            return outer.method == .pointInside ? shape : answer
+        case .again(let step): return attempt.call(step).map(again)
+        case .extra(let step, let other):
+            guard let call = attempt.call(other) else { return nil }
+            return extra(call, before: reference.call(step))
+        case .missing(let step, let other):
+            return reference.call(step).flatMap { missing($0, attempt.call(other)) }
+        case .order(let step, let other), .instead(let step, let other):
+            return reference.call(step).flatMap { missing($0, attempt.call(other)) }
+        case .point(let step, let other):
+            return PointDescription(words: words, evidence: evidence).explanation(step, other)
+        }
+    }
+
+    // MARK: The calls
+
+    /// The direct calls of a call of the reference.
+    func calls(in call: CallTree.Call) -> [CallTree.Call] {
+        call.steps.compactMap(words.reference.call)
+    }
+
+    var attemptedCalls: [CallTree.Call] { inner.steps.compactMap(words.attempt.call) }
+
+    func name(_ participant: Participant?) -> String { words.facts.name(participant) }
+
+    func isSubview(_ participant: Participant, of superview: Participant) -> Bool {
+        words.facts.view(superview)?.subviews.contains {
+            words.facts.participant($0) == participant
+        } ?? false
+    }
+
+    // MARK: Another answer
+
+    /// Both make the same calls, but answer differently.
+    private var answer: Explanation {
+        let verdict = ReferenceVerdict(words: words, call: outer)
+        var actual =
+            switch inner.answer {
+            case .found(let found): "Yours answers \(name(found))."
+            case .isInside(let isInside): "Yours says \(isInside ? "inside" : "outside")."
+            case nil: "Yours gives no answer."
+            }
+        if verdict.isOutside, case .found(let found) = inner.answer {
+            actual = "Yours hears that too, and answers \(name(found))."
+        }
+        return Explanation(
+            expected: verdict.words,
+            actual: actual,
+            evidence: calls(in: outer).isEmpty ? refusalEvidence(outer.participant) : nil,
+            cause: verdict.cause
+        )
+    }
+
+    // MARK: Too much
+
+    private func again(_ call: CallTree.Call) -> Explanation {
+        let who = name(call.participant)
+        func count(_ calls: [CallTree.Call]) -> Int {
+            calls.count { other in
+                other.method == call.method && other.participant == call.participant
+                    && other.point.isAlike(call.point)
+            }
+        }
+        let (wanted, there) = (times(count(calls(in: outer))), times(count(attemptedCalls)))
+        return switch call.method {
+        case .hitTest, .layerHitTest:
+            Explanation(
+                expected: "The reference asks \(who) \(wanted), and keeps the answer.",
+                actual: "Yours calls its hitTest \(there), at \(call.point.inWords).",
+                cause: .asksOnce
+            )
+        case .pointInside:
+            Explanation(
+                expected: "The reference asks \(who) \(wanted) whether the point is inside.",
+                actual: "Yours asks that \(there)"
+                    + (words.attempt.events(in: words.difference.place.attempt)
+                        .contains(.systemHitTest(call.participant))
+                        ? ", by super.hitTest as well." : "."),
+                cause: .asksOnce
+            )
+        }
+    }
+
+    /// Explains a call that only the attempt makes, or makes too early.
+    private func extra(_ call: CallTree.Call, before next: CallTree.Call?) -> Explanation {
+        if let next { return early(call, before: next) }
+        let verdict = ReferenceVerdict(words: words, call: outer)
+        let who = name(call.participant)
+        let actual =
+            switch call.method {
+            case .pointInside where call.participant == outer.participant:
+                "Yours goes on and asks whether \(call.point.inWords) is inside."
+            case .pointInside: "Yours calls \(who)'s point(inside:) as well."
+            case .hitTest, .layerHitTest: "Yours goes on and asks \(who)."
+            }
+        return Explanation(
+            expected: verdict.words,
+            actual: actual,
+            evidence: calls(in: outer).isEmpty
+                ? refusalEvidence(outer.participant) : stranger(call),
+            cause: verdict.cause
+        )
+    }
+
+    private func early(_ call: CallTree.Call, before next: CallTree.Call) -> Explanation {
+        let asking = asking(next)
+        let who = name(call.participant)
+        let isSame = call.participant == next.participant
+        let actual =
+            switch call.method {
+            case .pointInside: "Yours first calls \(isSame ? "its" : "\(who)'s") point(inside:)."
+            case .hitTest, .layerHitTest: "Yours asks \(who) before that."
+            }
+        let why =
+            isSame && next.method == .hitTest
+            ? "A view's hitTest asks its point(inside:) by itself." : nil
+        return Explanation(
+            expected: asking.words,
+            actual: actual,
+            evidence: why ?? stranger(call),
+            cause: asking.cause
+        )
+    }
+
+    /// Evidence about a view that only the attempt asks and that is no subview of the asking view.
+    func stranger(_ call: CallTree.Call) -> String? {
+        guard let view = words.facts.view(call.participant),
+            let asking = words.facts.view(outer.participant),
+            !isSubview(call.participant, of: outer.participant),
+            call.participant != outer.participant
+        else { return nil }
+        let superview = words.facts.superview(of: view)?.name
+        guard superview == words.facts.superview(of: asking)?.name else {
+            return "\(view.name) is no subview of \(asking.name)."
+        }
+        return view.kind == .button ? nil : "\(view.name) is no button."
+    }
+
+    /// Names a refusing property that was never read; otherwise says when it was read.
+    private func refusalEvidence(_ participant: Participant) -> String? {
+        guard let view = words.facts.view(participant), evidence.isWrittenOut else { return nil }
+        let refusals = Refusal.all(of: view)
+        let read = evidence.read(of: participant)
+        for refusal in refusals where !read.contains(refusal.property) {
+            if let unread = evidence.neverRead(refusal.property, of: participant) { return unread }
+        }
+        guard let refusal = refusals.first(where: { read.contains($0.property) }) else {
+            return nil
+        }
+        let limit =
+            if case .transparent = refusal {
+                "; the limit is \(SceneView.transparencyLimit.inWords)"
+            } else { "" }
+        let isEarly = evidence.reads(
+            refusal.property,
+            of: participant,
+            before: words.indices.attempt
+        )
+        return isEarly
+            ? "It has read \(view.name).\(refusal.property) by then\(limit)."
+            : "It reads \(view.name).\(refusal.property) only later."
+    }
+}

@@ -1,0 +1,132 @@
+import Scenario
+
+/// Explains a difference between two call trees in words.
+struct DifferenceExplanation {
+    let difference: TreeDifference
+    let reference: CallTree
+    let attempt: CallTree
+    let facts: SceneFacts
+
+    var explanation: Explanation {
+        let evidence = Evidence(
+            difference: difference,
+            reference: reference,
+            attempt: attempt,
+            facts: facts
+        )
+        let specific =
+            if difference.place.reference != nil, difference.place.attempt != nil {
+                CallExplanation(words: self, evidence: evidence)?.explanation
+                    ?? LayerExplanation(words: self, evidence: evidence).explanation
+            } else {
+                switch expectedEvent ?? actualEvent {
+                case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored:
+                    LayerExplanation(words: self, evidence: evidence).explanation
+                case .next, .chain, .delivered, .touches, .handled:
+                    ChainExplanation(words: self).explanation
+                case .action: controlWords
+                case .setUp: setUpWords
+                default: nil as Explanation?
+                }
+            }
+        return specific ?? plainWords
+    }
+
+    /// The difference as indices into the whole traces.
+    var indices: TraceDifference {
+        if case .answer(.call(let outer), .call(let inner)) = difference.kind {
+            return TraceDifference(
+                reference: reference.endIndex(of: outer),
+                attempt: attempt.endIndex(of: inner)
+            )
+        }
+        return TraceDifference(
+            reference: difference.reference.map(reference.index(of:))
+                ?? reference.endIndex(of: difference.place.reference),
+            attempt: difference.attempt.map(attempt.index(of:))
+                ?? attempt.endIndex(of: difference.place.attempt)
+        )
+    }
+
+    var expectedEvent: TraceEvent? { reference.eventOfStep(indices.reference) }
+
+    var actualEvent: TraceEvent? { attempt.eventOfStep(indices.attempt) }
+
+    /// The fallback: both events side by side.
+    private var plainWords: Explanation {
+        let words = EventClause(facts.scene)
+        let expected = expectedEvent.map { "The reference: \(words.clause($0))." }
+        let actual = actualEvent.map { "Yours: \(words.clause($0))." }
+        return Explanation(
+            expected: expected ?? "The reference has nothing more here.",
+            actual: actual ?? "Yours has nothing more here."
+        )
+    }
+
+    private var setUpWords: Explanation {
+        func count(_ tree: CallTree) -> Int { tree.events(in: nil).count { $0.kind == .setUp } }
+        let (wanted, there) = (count(reference), count(attempt))
+        switch (expectedEvent, actualEvent) {
+        case (nil, .setUp(let extra)?):
+            return Explanation(
+                expected: "The reference adds \(layers(wanted)).",
+                actual: wanted == 0
+                    ? "Yours adds \(layers(there)): \(extra)."
+                    : "Yours adds \(numberWord(there)); one too many is \(extra)."
+            )
+        case (.setUp(let missing)?, nil):
+            return Explanation(
+                expected: wanted == 1
+                    ? "The reference adds \(missing)."
+                    : "The reference adds \(layers(wanted)), among them \(missing).",
+                actual: "Yours adds \(numberWord(there))."
+            )
+        default:
+            func added(_ event: TraceEvent?) -> String {
+                if case .setUp(let description) = event { description } else { "none" }
+            }
+            return Explanation(
+                expected: "The reference adds \(added(expectedEvent)).",
+                actual: "Yours adds \(added(actualEvent))."
+            )
+        }
+    }
+
+    private func layers(_ count: Int) -> String {
+        count == 0 ? "no layer" : "\(numberWord(count)) layer\(count == 1 ? "" : "s")"
+    }
+
+    private var controlWords: Explanation? {
+        switch (expectedEvent, actualEvent, difference.kind) {
+        case (_, .action(let control)?, .again), (nil, .action(let control)?, _):
+            let runs = reference.events(in: nil).count { $0 == .action(control) }
+            let attempted = attempt.events(in: nil).count { $0 == .action(control) }
+            let name = facts.name(control)
+            let isDisabled = facts.view(control)?.isEnabled == false
+            return Explanation(
+                expected: runs == 0
+                    ? "With the reference no action runs here\(isDisabled ? ": \(name) is disabled" : "")."
+                    : "With the reference \(name)'s action runs \(times(runs)) for the tap.",
+                actual: runs == 0
+                    ? "With yours \(name)'s runs." : "With yours it runs \(times(attempted)).",
+                cause: .controlTouched
+            )
+        case (.action(let control)?, _, _):
+            let name = facts.name(control)
+            return Explanation(
+                expected:
+                    "With the reference \(name)'s action runs: the touch begins and ends in it.",
+                actual: "With yours it does not run.",
+                cause: .controlTouched
+            )
+        default: return nil
+        }
+    }
+}
+
+extension CallTree {
+    /// `nil` outside the tree's range.
+    func eventOfStep(_ index: Int) -> TraceEvent? {
+        range.contains(index) ? trace[index] : nil
+    }
+}

@@ -1,0 +1,69 @@
+import Scenario
+
+/// Explains a wrong, missing or extra alert.
+extension LayerExplanation {
+    func alert(_ actual: TraceEvent?) -> Explanation {
+        let last = lastQuestion(before: words.indices.reference)
+        let expected: String
+        if case .alert(let title) = words.expectedEvent {
+            let reason = last.map { "\(capitalized($0)), so the" } ?? "The"
+            expected = "\(reason) reference shows \(quoted(title))."
+        } else if wanted > 0 {
+            let alerts = "\(numberWord(wanted)) alert\(wanted == 1 ? "" : "s")"
+            expected = "The reference shows \(alerts), when the touch begins."
+        } else {
+            expected =
+                last.map { "\(capitalized($0)), so the reference shows nothing." }
+                ?? "The reference shows nothing here."
+        }
+        let what = if case .alert(let title) = actual { quoted(title) } else { "nothing" }
+        let isSecond = words.expectedEvent == nil && wanted > 0
+        let isLikewise = words.expectedEvent != nil && hasSameQuestions
+        return Explanation(
+            expected: expected,
+            actual: isSecond
+                ? "Yours \(actual?.kind == .alertIgnored ? "asks for" : "shows") \(titles)."
+                : "Yours \(isLikewise ? "asks the same and " : "")shows \(what).",
+            cause: isSecond ? .oneAlert : .layerAnswers
+        )
+    }
+
+    /// Explains an attempt that asks the layers again for the same touch and shows another alert.
+    var secondAlert: Explanation? {
+        guard wanted == 1, shownTitles.count > 1 else { return nil }
+        return Explanation(
+            expected: "The reference asks once, when the touch begins, and shows one alert.",
+            actual: "Yours asks again for the same touch, and comes to \(titles).",
+            cause: .oneAlert
+        )
+    }
+
+    /// The number of alerts in the reference.
+    private var wanted: Int { words.reference.events(in: nil).count { $0.kind == .alert } }
+
+    /// For example "two: “A” and “B”".
+    private var titles: String {
+        let titles = shownTitles
+        return numberWord(titles.count) + (titles.count <= 3 ? ": \(titles.list)" : " alerts")
+    }
+
+    /// Includes the alerts that the attempt requests while another one is visible.
+    private var shownTitles: [String] {
+        words.attempt.events(in: nil).compactMap { event in
+            switch event {
+            case .alert(let title), .alertIgnored(let title): quoted(title)
+            default: nil
+            }
+        }
+    }
+
+    private var hasSameQuestions: Bool {
+        func questions(_ tree: CallTree) -> [TraceEvent] {
+            tree.steps.map(tree.event).filter { $0.kind != .alert && $0.askedPoint != nil }
+                .filter { [.layerContains, .layerHitTestBegan].contains($0.kind) }
+        }
+        let (expected, actual) = (questions(words.reference), questions(words.attempt))
+        return !expected.isEmpty && expected.count == actual.count
+            && zip(expected, actual).allSatisfy { $0.isAlike($1) }
+    }
+}

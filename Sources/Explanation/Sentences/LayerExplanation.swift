@@ -1,0 +1,212 @@
+import Scenario
+
+/// Explains a difference in the questions to layers, or in the alert that follows.
+struct LayerExplanation {
+    let words: DifferenceExplanation
+    let evidence: Evidence
+
+    /// `nil` if neither layers nor alerts differ.
+    var explanation: Explanation? {
+        if words.difference.place.reference != nil { return otherLayers }
+        switch words.difference.kind {
+        case .point(let step, let other): return otherPoint(step, other)
+        default:
+            if case .alert = words.expectedEvent { return alert(words.actualEvent) }
+            return words.expectedEvent.map(question) ?? tooMuch
+        }
+    }
+
+    private var facts: SceneFacts { words.facts }
+
+    private func name(_ participant: Participant?) -> String { facts.name(participant) }
+
+    // MARK: The layers themselves
+
+    /// The same layer, asked at the same point, answers differently, so the layers differ.
+    private var otherLayers: Explanation? {
+        guard let outer = words.difference.place.reference.map({ words.reference.calls[$0] }),
+            let inner = words.difference.place.attempt.map({ words.attempt.calls[$0] }),
+            outer.method == .layerHitTest
+        else { return nil }
+        return Explanation(
+            expected: "Asked at \(outer.point.inWords), \(name(outer.participant)) answers "
+                + "\(found(outer)).",
+            actual: "Yours, asked the same, answers \(found(inner)): its layers are other ones.",
+            cause: .layerAnswers
+        )
+    }
+
+    private func found(_ call: CallTree.Call) -> String {
+        if case .found(let layer) = call.answer { name(layer) } else { "nothing" }
+    }
+
+    // MARK: The point
+
+    private func otherPoint(_ step: CallTree.Step, _ other: CallTree.Step) -> Explanation? {
+        let (event, wrong) = (words.reference.event(step), words.attempt.event(other))
+        guard let point = event.askedPoint, let wrongPoint = wrong.askedPoint else { return nil }
+        let space = touch.space(of: wrongPoint).map { ": the touch in \($0) coordinates" } ?? ""
+        let conversion = evidence.conversion(
+            to: wrongPoint,
+            before: words.attempt.index(of: other)
+        )
+        return Explanation(
+            expected: expectedPoint(event, point),
+            actual: "Yours asks it about \(wrongPoint.inWords)\(space).",
+            // A touch's location(in:) also converts, and leaves no trace.
+            evidence: conversion == Evidence.noConversion ? nil : conversion,
+            cause: .coordinates(space.isEmpty ? .unknown : .otherView)
+        )
+    }
+
+    private func expectedPoint(_ event: TraceEvent, _ point: Point) -> String {
+        switch event {
+        case .layerHitTestBegan(let layer, _):
+            let superview = facts.viewOfLayer(layer).flatMap(facts.superview)
+            let space = superview.map { ", here \($0.name)'s" } ?? ""
+            return
+                "The reference asks \(name(layer)) about \(point.inWords): hitTest(_:) takes the "
+                + "superlayer's coordinates\(space)."
+        case .layerContains(let layer, _, _):
+            return "The reference asks \(name(layer)) about \(point.inWords): contains(_:) takes "
+                + "the layer's own coordinates."
+        default: return ""
+        }
+    }
+
+    private var touch: TouchedPoint {
+        TouchedPoint(facts: facts, step: step, trace: words.reference)
+    }
+
+    private var step: Int {
+        let before = words.reference.trace[..<words.reference.range.lowerBound]
+        if case .stepBegan(let step) = before.last { return step }
+        return 0
+    }
+
+    // MARK: Who is asked
+
+    /// Explains a question to a layer that the attempt leaves out.
+    private func question(_ event: TraceEvent) -> Explanation {
+        Explanation(
+            expected: "\(leadIn)\(asking(event)).",
+            actual: instead(words.actualEvent),
+            evidence: otherMeans ?? neverAsked(event),
+            cause: .layerAnswers
+        )
+    }
+
+    /// Names a layer that the attempt never asks, although it asks others.
+    private func neverAsked(_ event: TraceEvent) -> String? {
+        guard let layer = event.askedParticipant, asksAnyLayer,
+            !words.attempt.events(in: nil).contains(where: { $0.askedParticipant == layer })
+        else { return nil }
+        return "It never asks \(name(layer))."
+    }
+
+    private var isExtra: Bool {
+        if case .extra(.some, _) = words.difference.kind { true } else { false }
+    }
+
+    /// For example "The white layer contains (10, 10), so the reference ".
+    private var leadIn: String {
+        guard let last = lastQuestion(before: words.indices.reference) else {
+            return "The reference "
+        }
+        return "\(capitalized(last)), so the reference "
+    }
+
+    private func asking(_ event: TraceEvent) -> String {
+        switch event {
+        case .layerContains(let layer, let point, let answer):
+            "asks whether \(name(layer)) contains \(point.inWords): it does\(answer ? "" : " not")"
+        case .layerHitTestBegan(let layer, let point):
+            "calls \(name(layer))'s hitTest at \(point.inWords)"
+        default: "goes on"
+        }
+    }
+
+    private func instead(_ event: TraceEvent?) -> String {
+        switch event {
+        case .layerContains(let layer, let point, _):
+            "Yours asks whether \(name(layer)) contains \(point.inWords)."
+        case .layerHitTestBegan(let layer, let point):
+            "Yours calls \(name(layer))'s hitTest at \(point.inWords)."
+        case .alert(let title):
+            isExtra
+                ? "Yours shows \(quoted(title)) before that."
+                : "Yours shows \(quoted(title)) without asking that."
+        default: asksAnyLayer ? "Yours asks no other layer." : "Yours asks no layer at all."
+        }
+    }
+
+    private var asksAnyLayer: Bool {
+        words.attempt.events(in: nil).contains {
+            [.layerContains, .layerHitTestBegan].contains($0.kind)
+        }
+    }
+
+    /// Names what the attempt asked or read in place of layers.
+    private var otherMeans: String? {
+        guard !asksAnyLayer else { return nil }
+        func count(_ kind: TraceEvent.Kind, _ tree: CallTree) -> Int {
+            tree.events(in: nil).count { $0.kind == kind }
+        }
+        if count(.hitTestBegan, words.attempt) > count(.hitTestBegan, words.reference) {
+            return "It asks a view with hitTest(_:with:), not a layer."
+        }
+        for event in words.attempt.events(in: nil) {
+            guard case .read(.frame, let object) = event else { continue }
+            return "It reads the frame of \(name(object))."
+        }
+        return nil
+    }
+
+    /// Explains an event that only the attempt has.
+    private var tooMuch: Explanation? {
+        guard let event = words.actualEvent else { return nil }
+        switch event {
+        case .alert, .alertIgnored: return alert(event)
+        default: break
+        }
+        if let second = secondAlert { return second }
+        let last = lastQuestion(before: words.indices.reference)
+        return Explanation(
+            expected: last.map { "\(capitalized($0)), so the reference asks no more." }
+                ?? "The reference asks no layer here.",
+            actual: instead(event),
+            cause: .layerAnswers
+        )
+    }
+
+    /// The last answer that a layer gave the reference, as a clause.
+    func lastQuestion(before index: Int) -> String? {
+        let steps = words.reference.steps.filter { words.reference.index(of: $0) < index }
+        for step in steps.reversed() {
+            if let call = words.reference.call(step), call.method == .layerHitTest {
+                return "\(name(call.participant))'s hitTest answers \(found(call))"
+            }
+            guard
+                case .layerContains(let layer, let point, let answer) = words.reference.event(step)
+            else { continue }
+            let verb = answer ? "contains" : "does not contain"
+            return "\(name(layer)) \(verb) \(point.inWords)"
+        }
+        return nil
+    }
+
+    func quoted(_ title: String) -> String { "\u{201C}\(title)\u{201D}" }
+
+    func capitalized(_ clause: String) -> String {
+        clause.hasPrefix("the ") ? "The " + clause.dropFirst(4) : clause
+    }
+}
+
+extension TraceEvent {
+    fileprivate var askedParticipant: Participant? {
+        switch self {
+        case .layerContains(let layer, _, _), .layerHitTestBegan(let layer, _): layer
+        default: nil
+        }
+    }
+}

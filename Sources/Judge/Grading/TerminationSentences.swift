@@ -1,0 +1,79 @@
+import Explanation
+import Scenario
+
+/// Describes in words how an attempt's process ended early.
+struct TerminationSentences {
+    let termination: Termination
+    let scene: Scene
+    let trace: [TraceEvent]
+    /// Whether the attempt sent more events than the trace has.
+    var isCut = false
+
+    var outcome: Outcome {
+        switch termination.kind {
+        case .signal, .exit: .crashed
+        case .timeLimit: .timedOut
+        case .flood, .nonsense: .failed
+        }
+    }
+
+    var stepIndex: Int { TerminationSentences.step(of: trace) }
+
+    /// The script step in which a trace ends.
+    static func step(of trace: [TraceEvent]) -> Int {
+        for event in trace.reversed() {
+            if case .stepBegan(let index) = event { return index }
+        }
+        return 0
+    }
+
+    /// The end as a clause.
+    var happening: String {
+        switch termination.kind {
+        case .signal:
+            "the answer crashed" + (termination.message.isEmpty ? "" : ": \(termination.message)")
+        case .exit: "the answer ended the program with exit(\(termination.code))"
+        case .timeLimit:
+            "the answer did not return within \(termination.limitWords)"
+        case .flood: "the answer \(termination.message)"
+        case .nonsense: termination.message
+        }
+    }
+
+    /// The end as a sentence, with its place.
+    var sentence: String {
+        var sentence = happening.prefix(1).uppercased() + happening.dropFirst()
+        if termination.kind == .timeLimit, let call = unfinishedCall {
+            sentence += ", in \(call)"
+        }
+        if let line = termination.line { sentence += " (line \(line))" }
+        return sentence + "."
+    }
+
+    /// The last event that the attempt sent.
+    var lastStep: String {
+        let words = FailureSentences(scene: scene, criterion: .way)
+        guard let last = trace.last else { return "Nothing was heard of it before." }
+        return isCut
+            ? "After \(trace.count) steps it had come to this: \(words.happening(last))."
+            : "The last that was heard: \(words.happening(last))."
+    }
+
+    /// The innermost call that began and did not end.
+    private var unfinishedCall: String? {
+        var open: [String] = []
+        for event in trace {
+            switch event {
+            case .hitTestBegan(let view, let point):
+                open.append("\(scene.name(of: view))'s hitTest at \(point.inWords)")
+            case .pointInsideBegan(let view, let point):
+                open.append("\(scene.name(of: view))'s point(inside:) at \(point.inWords)")
+            case .hitTestEnded, .pointInsideEnded: _ = open.popLast()
+            case .touches(let phase, let responder, count: _) where open.isEmpty:
+                open = ["\(scene.name(of: responder))'s answer to a touch that \(phase.words)"]
+            default: break
+            }
+        }
+        return open.last
+    }
+}

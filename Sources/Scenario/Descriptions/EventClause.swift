@@ -1,0 +1,170 @@
+/// Describes single trace events; all event descriptions come from here.
+///
+/// Clauses fit into sentences. Lines fit into lists of steps and write calls as code.
+public struct EventClause: Sendable {
+    private let participants: [String]
+    private let arrow: String
+    private let ownLayer: String
+
+    /// Creates words for a scene's events; `arrow` separates a call from its result.
+    public init(_ scene: Scene, arrow: String = "→") {
+        participants = scene.participants
+        self.arrow = arrow
+        // In exercises 1 and 2 every answer gives the layer the same name.
+        let hasBlueLayer = scene.views.contains { $0.kind == .layerView }
+        ownLayer = hasBlueLayer ? "blueLayer" : "addedLayer"
+    }
+
+    // MARK: Clauses
+
+    /// Describes an event as a clause, such as "view_3 is hit".
+    public func clause(_ event: TraceEvent) -> String {
+        switch event {
+        case .stepBegan(let index): "step \(index + 1) begins"
+        case .hitTestBegan, .pointInsideBegan, .layerHitTestBegan, .hitTestEnded, .pointInsideEnded,
+            .layerHitTestEnded, .layerContains, .systemHitTest:
+            clauseOfCall(event)
+        case .touches, .forwarded, .handled, .action, .delivered: clauseOfTouches(event)
+        case .converted(let point, from: let source, to: let target, let result):
+            "\(point.inWords) of \(space(source, name)) is converted to \(result.inWords) of "
+                + space(target, name)
+        case .read(let property, let object): "\(name(object)).\(property) is read"
+        case .wrote(.view, _): "the view of a controller is loaded"
+        case .wrote(let property, let object): "\(name(object)).\(property) is changed"
+        case .alert(let title): "the alert \u{201C}\(title)\u{201D} is shown"
+        case .alertIgnored(let title):
+            "a second alert, \u{201C}\(title)\u{201D}, is asked for while the first is shown"
+        case .hit(let view): view == nil ? "nothing is hit" : "\(name(view)) is hit"
+        case .next(let responder, is: let next): "next of \(name(responder)) is \(name(next))"
+        case .chain(let chain):
+            chain.isEmpty
+                ? "the chain is empty"
+                : "the chain is " + chain.map { name($0) }.joined(separator: " \(arrow) ")
+        case .setUp(let description): "there is \(description)"
+        }
+    }
+
+    private func clauseOfCall(_ event: TraceEvent) -> String {
+        switch event {
+        case .hitTestBegan(let who, let point), .layerHitTestBegan(let who, let point):
+            "\(name(who)) is asked hitTest at \(point.inWords)"
+        case .hitTestEnded(let who, let found), .layerHitTestEnded(let who, let found):
+            "\(name(who))'s hitTest answers \(name(found))"
+        case .pointInsideBegan(let view, let point):
+            "\(name(view)) is asked whether \(point.inWords) is inside"
+        case .pointInsideEnded(let view, let answer):
+            "\(name(view)) says that the point is \(answer ? "inside" : "outside")"
+        case .layerContains(let layer, let point, let answer):
+            "\(name(layer)) says that it \(answer ? "contains" : "does not contain") "
+                + point.inWords
+        case .systemHitTest(let view): "super.hitTest is called in \(name(view))"
+        default: ""
+        }
+    }
+
+    private func clauseOfTouches(_ event: TraceEvent) -> String {
+        switch event {
+        case .touches(let phase, let responder, count: 1):
+            "\(name(responder)) gets a touch that \(phase.words)"
+        case .touches(let phase, let responder, count: let count):
+            "\(name(responder)) gets \(count) touches that \(phase.pluralWords)"
+        case .forwarded(_, from: let responder, to: let next):
+            "\(name(responder)) passes the touch on to \(next == nil ? "nobody" : name(next))"
+        case .handled(_, let responder): "\(name(responder)) handles the touch"
+        case .action(let control): "\(name(control))'s action runs"
+        case .delivered(nil): "the touch is said to be dropped"
+        case .delivered(let responder): "\(name(responder)) is said to have handled it"
+        default: ""
+        }
+    }
+
+    // MARK: Lines
+
+    /// Describes an event as a line, such as "view_3.hitTest((40, 12))".
+    public func line(_ event: TraceEvent) -> String {
+        switch event {
+        case .hitTestBegan(let who, let point), .layerHitTestBegan(let who, let point):
+            "\(code(who)).hitTest(\(point.inWords))"
+        case .pointInsideBegan(let who, let point): "\(code(who)).point(inside: \(point.inWords))"
+        case .hitTestEnded(let who, _), .layerHitTestEnded(let who, _):
+            "\(code(who)).hitTest \(arrow) \(answer(event))"
+        case .pointInsideEnded(let who, _): "\(code(who)).point(inside:) \(arrow) \(answer(event))"
+        case .layerContains(let who, let point, let answer):
+            "\(code(who)).contains(\(point.inWords)) \(arrow) \(answer)"
+        case .read(let property, let who): "read \(code(who)).\(property)"
+        case .wrote(.view, _): "loaded the view of a controller"
+        case .wrote(let property, let who): "changed \(code(who)).\(property)"
+        case .converted(let point, from: let source, to: let target, let result):
+            "converted \(point.inWords) of \(space(source, code)) to \(result.inWords) of "
+                + space(target, code)
+        case .stepBegan(let index): "step \(index + 1)"
+        default: clause(event)
+        }
+    }
+
+    /// Describes a call with its result, such as "view_3.hitTest((40, 12)) → nil".
+    public func line(_ call: TraceEvent, answeredBy end: TraceEvent) -> String {
+        "\(line(call)) \(arrow) \(answer(end))"
+    }
+
+    private func answer(_ event: TraceEvent) -> String {
+        switch event {
+        case .hitTestEnded(_, let found), .layerHitTestEnded(_, let found):
+            found.map(code) ?? "nil"
+        case .pointInsideEnded(_, let isInside): "\(isInside)"
+        default: ""
+        }
+    }
+
+    // MARK: Names
+
+    private func name(_ participant: Participant?) -> String {
+        participant.map { Scene.name(of: $0, in: participants) } ?? "nil"
+    }
+
+    /// A missing participant stands for the window's coordinates.
+    private func space(_ participant: Participant?, _ name: (Participant) -> String) -> String {
+        participant.map(name) ?? "the window"
+    }
+
+    /// The participant as an expression in code.
+    private func code(_ participant: Participant) -> String {
+        switch participant.meaning {
+        case .viewLayer(let index) where index < participants.count: "\(participants[index]).layer"
+        case .ownLayer(0): ownLayer
+        case .ownLayer(let index): "addedLayer\(index + 1)"
+        case .responder, .viewLayer, .stranger: name(participant)
+        }
+    }
+}
+
+extension TouchPhase {
+    /// The verb for one touch, such as "begins".
+    public var words: String {
+        switch self {
+        case .began: "begins"
+        case .moved: "moves"
+        case .ended: "ends"
+        case .cancelled: "is cancelled"
+        }
+    }
+
+    fileprivate var pluralWords: String {
+        switch self {
+        case .began: "begin"
+        case .moved: "move"
+        case .ended: "end"
+        case .cancelled: "are cancelled"
+        }
+    }
+
+    /// The `UIResponder` method that receives the phase.
+    public var method: String {
+        switch self {
+        case .began: "touchesBegan"
+        case .moved: "touchesMoved"
+        case .ended: "touchesEnded"
+        case .cancelled: "touchesCancelled"
+        }
+    }
+}

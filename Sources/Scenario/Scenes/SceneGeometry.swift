@@ -1,0 +1,44 @@
+/// Computes the positions of a scene's views in the window from their values.
+public struct SceneGeometry: Sendable {
+    /// The place of every view, in the order of ``Scene/views``.
+    public private(set) var places: [ViewPosition] = []
+
+    /// Computes the places at the start of the script.
+    public init(_ scene: Scene) {
+        self.init(scene.root)
+    }
+
+    init(_ root: SceneView) {
+        places.reserveCapacity(16)
+        place(root, inside: nil)
+    }
+
+    private mutating func place(_ view: SceneView, inside parent: Int?) {
+        let index = places.count
+        places.append(ViewPosition(view, inside: parent, at: parent.map { places[$0] }))
+        for subview in view.subviews { place(subview, inside: index) }
+    }
+
+    /// The bounding box of each view by name, in the window's coordinates.
+    public var boundingBoxes: [String: Rectangle] {
+        Dictionary(
+            places.map { ($0.view.name, $0.boundingBox) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// The place of a view; `nil` if the scene has no such view.
+    public func place(of view: String) -> ViewPosition? {
+        places.first { $0.view.name == view }
+    }
+
+    /// Converts a point from a view to the window; `nil` if the scene has no such view.
+    public func inWindow(_ point: Point, of view: String) -> Point? {
+        place(of: view)?.inWindow(point)
+    }
+
+    /// Converts a point from the window to a view; `nil` if the scene has no such view.
+    public func inView(_ point: Point, named view: String) -> Point? {
+        place(of: view)?.inView(point)
+    }
+}
