@@ -50,9 +50,27 @@ package struct Fingerprints: Codable, Hashable, Sendable {
         self = read
     }
 
+    /// The file's text, with a line for each answer, so that a change of one reads as one.
     package func text() throws -> String {
+        """
+        {
+        "madeBy": "make fingerprints",
+        "constants": {
+        \(try Fingerprints.lines(constants))
+        },
+        "misconceptions": {
+        \(try Fingerprints.lines(misconceptions))
+        }
+        }
+
+        """
+    }
+
+    private static func lines(_ values: [String: some Encodable]) throws -> String {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try values.sorted { $0.key < $1.key }.map { name, value in
+            "\"\(name)\": \(String(decoding: try encoder.encode(value), as: UTF8.self))"
+        }.joined(separator: ",\n")
     }
 }

@@ -164,7 +164,7 @@ struct AttemptDifferenceTests {
     @Test("The sentence fits the mistake", arguments: samples)
     func sentence(sample: Sample) throws {
         let workbook = Workbook()
-        let folder = "\(workbook.root)/Tests/WorkbookTests/Attempts/\(sample.exercise.slug)"
+        let folder = workbook.misconceptions(sample.exercise)
         let session = GradingSession(
             sample.exercise,
             workbook: workbook,

@@ -92,6 +92,10 @@ struct CraftedSubmission: Sendable {
         CraftedSubmission("NotText", "The file is not UTF-8.", [.didNotCompile]) {
             try $0.write("BaseView.swift", try $0.answer + Data([0xFF, 0xFE, 0xC0]))
         },
+        CraftedSubmission("ManyMessages", "It has a thousand errors.", [.didNotCompile]) {
+            let errors = (0..<1_000).map { "let number\($0): Int = \"\($0)\"\n" }
+            try $0.write("BaseView.swift", try $0.answer + Data(errors.joined().utf8))
+        },
         CraftedSubmission("LargeButRight", "A right answer is as long as may be.", [.passed]) {
             let comment = String(repeating: "// A comment, to fill the file up.\n", count: 3_600)
             try $0.write("BaseView.swift", try $0.answer + Data(comment.utf8))
