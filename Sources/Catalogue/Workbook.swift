@@ -138,9 +138,18 @@ package struct Workbook: Sendable {
         "\(solutions(exercise))/Parts.txt"
     }
 
+    package func manifest(_ exercise: Exercise) -> String {
+        "\(root)/Exercises/\(exercise.slug)/exercise.json"
+    }
+
+    /// The harness of the exercise's shape, for any answer's type.
+    package func harnessTemplate(_ exercise: Exercise) -> String {
+        "\(root)/Sources/Harnesses/\(exercise.shape.harness)"
+    }
+
     /// The harness of the exercise's shape, with the answer's type filled in.
     package func harnessText(_ exercise: Exercise) throws(ToolchainFault) -> String {
-        let path = "\(root)/Sources/Harnesses/\(exercise.shape.harness)"
+        let path = harnessTemplate(exercise)
         guard let data = FileManager.default.contents(atPath: path) else {
             throw ToolchainFault(message: "\(path) is missing")
         }

@@ -39,12 +39,10 @@ package struct AllowedDeclarations: Sendable {
     package let fingerprint: String
 
     package init(folder: String) throws(ToolchainFault) {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-            .filter { $0.hasSuffix(".txt") }.sorted()
         var texts: [String] = []
-        for name in names {
-            guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else {
-                throw ToolchainFault(message: "\(folder)/\(name) cannot be read")
+        for file in AllowedDeclarations.files(in: folder) {
+            guard let data = FileManager.default.contents(atPath: file) else {
+                throw ToolchainFault(message: "\(file) cannot be read")
             }
             texts.append(String(decoding: data, as: UTF8.self))
         }
@@ -52,6 +50,12 @@ package struct AllowedDeclarations: Sendable {
             throw ToolchainFault(message: "\(folder) has no lists of what answers may refer to")
         }
         self.init(texts)
+    }
+
+    /// The paths of a folder's lists, sorted by name.
+    package static func files(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".txt") }.sorted().map { "\(folder)/\($0)" }
     }
 
     package init(_ texts: [String]) {

@@ -9,6 +9,10 @@ final class SessionProcesses {
     private let sandbox: any Sandbox
     private let memory: ReferenceMemory
     private var attempts: [AttemptProcess] = []
+    /// How many of the attempt's processes are started together at first.
+    ///
+    /// Starting one takes longer than a test, so those for the random scenes start with the first.
+    private var countAtStart: Int
 
     /// Starts no process yet.
     ///
@@ -17,11 +21,19 @@ final class SessionProcesses {
     ///   - reference: The path of the reference's program, which is trusted.
     ///   - sandbox: The sandbox of the attempt.
     ///   - memory: The owner of the reference's process.
-    init(attempt: String, reference: String, sandbox: any Sandbox, memory: ReferenceMemory) {
+    ///   - countAtStart: How many of the attempt's processes are started together at first.
+    init(
+        attempt: String,
+        reference: String,
+        sandbox: any Sandbox,
+        memory: ReferenceMemory,
+        countAtStart: Int
+    ) {
         attemptProgram = attempt
         referenceProgram = reference
         self.sandbox = sandbox
         self.memory = memory
+        self.countAtStart = countAtStart
     }
 
     func reference() throws -> AttemptProcess { try memory.process(of: referenceProgram) }
@@ -42,9 +54,10 @@ final class SessionProcesses {
     /// accessible than that of others.
     func attempts(_ count: Int, reportsCrashes: Bool) throws -> [AttemptProcess] {
         attempts.removeAll { $0.reportsCrashes != reportsCrashes }
-        while attempts.count < count {
+        while attempts.count < max(count, countAtStart) {
             attempts.append(try attempt(reportsCrashes: reportsCrashes))
         }
+        countAtStart = 0
         return Array(attempts.prefix(count))
     }
 

@@ -55,7 +55,8 @@ struct SessionStart {
                 try preparation.buildAnswer(),
                 reference: reference,
                 in: preparation.sandbox,
-                memory
+                memory,
+                countAtStart: round == nil ? 1 : limits.attemptsSideBySide
             )
         } catch let obstacle as Obstacle {
             self.obstacle = obstacle
@@ -68,7 +69,8 @@ struct SessionStart {
         _ answer: BuildResult,
         reference: String,
         in sandbox: any Sandbox,
-        _ memory: ReferenceMemory
+        _ memory: ReferenceMemory,
+        countAtStart: Int
     ) {
         switch answer {
         case .built(let program, let messages, let names):
@@ -77,7 +79,8 @@ struct SessionStart {
                 attempt: program,
                 reference: reference,
                 sandbox: sandbox,
-                memory: memory
+                memory: memory,
+                countAtStart: countAtStart
             )
             warnings = messages
         case .refused(let messages): obstacle = .didNotCompile(messages)

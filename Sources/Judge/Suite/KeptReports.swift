@@ -6,9 +6,8 @@ import Scenario
 
 /// A cache of reports, so that an unchanged answer is not graded again.
 ///
-/// The key contains everything that a verdict depends on: the answer's exact bytes, the kit, the
-/// suites, the reference, the stub, the harness, the allowed declarations, the catalogue of
-/// beliefs, and the options of the check. Deleting the folder is safe.
+/// The key contains everything that a verdict and its words depend on: the answer's exact bytes, the
+/// state of the workbook's files, and the options of the check. Deleting the folder is safe.
 package struct KeptReports {
     private let file: String
     private let key: Key
@@ -17,14 +16,9 @@ package struct KeptReports {
     private static let mostBytes = 64 << 20
 
     private struct Key: Codable, Equatable {
-        var answer: [UInt8]
-        var kit: String
-        var suites: String
-        var allowed: String
-        var catalogue: String
-        var reference: [UInt8]
-        var stub: [UInt8]
-        var harness: [UInt8]
+        var answer: Data
+        /// Distinguishes one state of the workbook's files from another.
+        var workbook: String
         var path: String
         var onlyCase: String?
         var seed: UInt64?
@@ -35,45 +29,40 @@ package struct KeptReports {
         var report: ExerciseReport
     }
 
-    /// Finds the report's file; `nil` if the answer or one of the workbook's files cannot be read.
+    /// Finds the report's file; `nil` if the answer cannot be read or nothing is built.
     package init?(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
         let path = order.attemptFile ?? workbook.answer(exercise)
-        guard
-            let answer = RegularFile.contents(atPath: path, atMost: AnswerSource.maximumBytes),
-            let reference = FileManager.default.contents(atPath: workbook.reference(exercise)),
-            let stub = FileManager.default.contents(atPath: workbook.stub(exercise)),
-            let harness = try? workbook.harnessText(exercise),
-            let allowed = try? AllowedDeclarations(folder: workbook.allowedDeclarations),
+        guard let answer = RegularFile.contents(atPath: path, atMost: AnswerSource.maximumBytes),
             let suites = try? workbook.testProgram()
         else { return nil }
         key = Key(
-            answer: [UInt8](answer),
-            kit: workbook.kitFingerprint,
-            suites: Workbook.fingerprint(of: suites),
-            allowed: allowed.fingerprint,
-            catalogue: KeptReports.catalogue(of: exercise, in: workbook),
-            reference: [UInt8](reference),
-            stub: [UInt8](stub),
-            harness: Array(harness.utf8),
+            answer: Data(answer),
+            workbook: StableHash(
+                workbook.kitFingerprint + Workbook.fingerprint(of: suites)
+                    + KeptReports.files(of: exercise, in: workbook)
+                    .map(Workbook.fingerprint).joined()
+            ).text,
             path: order.attemptFile ?? workbook.relativeAnswer(exercise),
             onlyCase: order.onlyCase,
             seed: order.seedIsChosen ? order.seed : nil
         )
         let name = StableHash([
-            key.answer, key.reference, key.stub, key.harness,
-            Array((key.kit + key.suites + key.catalogue + key.path).utf8),
+            Array(key.answer), Array((key.workbook + key.path).utf8),
             Array("\(order.onlyCase ?? "") \(key.seed ?? 0)".utf8),
         ])
         file = "\(workbook.cache)/reports/\(exercise.slug)-\(name.text).json"
     }
 
-    /// Distinguishes one state of the files whose words and points a report shows from another.
-    private static func catalogue(of exercise: Exercise, in workbook: Workbook) -> String {
-        let files =
-            workbook.swiftFiles(in: workbook.misconceptions(exercise))
+    /// The files beside the kit and the suites on which a report depends.
+    private static func files(of exercise: Exercise, in workbook: Workbook) -> [String] {
+        [
+            workbook.reference(exercise), workbook.stub(exercise),
+            workbook.harnessTemplate(exercise),
+            workbook.manifest(exercise), workbook.fingerprints(exercise), workbook.parts(exercise),
+            workbook.points,
+        ] + AllowedDeclarations.files(in: workbook.allowedDeclarations)
+            + workbook.swiftFiles(in: workbook.misconceptions(exercise))
             + workbook.swiftFiles(in: workbook.constants(exercise))
-            + [workbook.fingerprints(exercise), workbook.parts(exercise), workbook.points]
-        return files.map(Workbook.fingerprint).joined(separator: "\n")
     }
 
     /// The report cached for exactly this key.
