@@ -4,7 +4,7 @@ import Catalogue
 package struct Arguments {
     /// The words that are neither options nor their values.
     package let operands: [String]
-    private let values: [Option: [String]]
+    private let values: [String: [String]]
     private let usage: String
 
     /// - Parameter usage: Part of the error message if a word is not understood.
@@ -15,7 +15,7 @@ package struct Arguments {
         usage: String
     ) throws(WrongUse) {
         var operands: [String] = []
-        var values: [Option: [String]] = [:]
+        var values: [String: [String]] = [:]
         var iterator = words.makeIterator()
         while let word = iterator.next() {
             if let option = options.first(where: { $0.word == word }) {
@@ -26,7 +26,7 @@ package struct Arguments {
                     }
                     value = next
                 }
-                values[option] = (option.repeats ? values[option] ?? [] : []) + [value]
+                values[word] = (option.repeats ? values[word] ?? [] : []) + [value]
             } else if !word.hasPrefix("-"), operands.count < operandCount {
                 operands.append(word)
             } else {
@@ -37,12 +37,12 @@ package struct Arguments {
     }
 
     /// An option's last value; `nil` if it was not given.
-    package subscript(_ option: Option) -> String? { values[option]?.last }
+    package subscript(_ option: Option) -> String? { values[option.word]?.last }
 
     /// All values of an option that can be repeated.
-    package func all(_ option: Option) -> [String] { values[option] ?? [] }
+    package func all(_ option: Option) -> [String] { values[option.word] ?? [] }
 
-    package func has(_ option: Option) -> Bool { values[option] != nil }
+    package func has(_ option: Option) -> Bool { values[option.word] != nil }
 
     /// The operand at a position; `nil` if it is missing or empty.
     package func operand(_ index: Int = 0) -> String? {

@@ -8,6 +8,8 @@ package struct Option: Hashable, Sendable {
     package let value: String?
     /// Whether the option can be given several times.
     package let repeats: Bool
+    /// Whether the usage shows that the subcommand cannot do without it.
+    private var isRequired = false
 
     private init(_ word: String, _ variable: String, value: String?, repeats: Bool) {
         (self.word, self.variable, self.value, self.repeats) = (word, variable, value, repeats)
@@ -27,9 +29,16 @@ package struct Option: Hashable, Sendable {
         Option(word, variable, value: nil, repeats: false)
     }
 
+    /// The same option, for a subcommand that cannot do without it.
+    package var required: Option {
+        var copy = self
+        copy.isRequired = true
+        return copy
+    }
+
     var usage: String {
-        "[" + ([word] + [value].compactMap { $0 }).joined(separator: " ") + "]"
-            + (repeats ? "…" : "")
+        let words = ([word] + [value].compactMap { $0 }).joined(separator: " ")
+        return (isRequired ? words : "[\(words)]") + (repeats ? "…" : "")
     }
 }
 

@@ -22,21 +22,46 @@ package struct SubcommandTable {
             + "3 if it is at fault itself."
     }
 
-    /// Parses the words into a subcommand; `nil` if they ask for the usage.
-    package func read(_ words: [String]) throws(WrongUse) -> (any Subcommand)? {
-        guard let word = words.first, !["help", "--help", "-h"].contains(word) else { return nil }
-        guard let subcommand = subcommands.first(where: { $0.name == word }) else {
-            let names = subcommands.map { $0.name }.joined(separator: ", ")
-            throw WrongUse("There is no command \(word): choose \(names) or help.")
+    /// The usage of one subcommand.
+    private func usage(of subcommand: any Subcommand.Type) -> String {
+        "usage: \(program) \(subcommand.synopsis)\n\n\(subcommand.summary)"
+    }
+
+    /// The usage that the words ask for; `nil` if they ask for none.
+    package func help(_ words: [String]) throws(WrongUse) -> String? {
+        let asking: Set = ["help", "--help", "-h"]
+        guard let first = words.first else { return usage }
+        let others = words.dropFirst()
+        if asking.contains(first) {
+            return try others.first.map { word throws(WrongUse) in
+                usage(of: try subcommand(word))
+            } ?? usage
         }
+        guard others.contains(where: { $0.hasPrefix("-") && asking.contains($0) }) else {
+            return nil
+        }
+        return usage(of: try subcommand(first))
+    }
+
+    /// Parses the words into a subcommand.
+    package func read(_ words: [String]) throws(WrongUse) -> any Subcommand {
+        let subcommand = try subcommand(words.first ?? "")
         return try subcommand.init(
             Arguments(
                 words.dropFirst(),
                 options: subcommand.options,
                 operandCount: subcommand.operandCount,
-                usage: usage
+                usage: usage(of: subcommand)
             )
         )
+    }
+
+    private func subcommand(_ word: String) throws(WrongUse) -> any Subcommand.Type {
+        guard let subcommand = subcommands.first(where: { $0.name == word }) else {
+            let names = subcommands.map { $0.name }.joined(separator: ", ")
+            throw WrongUse("There is no command \(word): choose \(names) or help.")
+        }
+        return subcommand
     }
 
     /// Runs the subcommand that the words select, and shows the sentence of an error.
@@ -49,11 +74,11 @@ package struct SubcommandTable {
     ) -> ExitStatus {
         do {
             _ = try Exercise.catalogue.get()
-            guard let subcommand = try read(words) else {
-                terminal.show(usage + "\n")
+            if let help = try help(words) {
+                terminal.show(help + "\n")
                 return .passed
             }
-            return try perform(subcommand, Workbook())
+            return try perform(try read(words), Workbook())
         } catch {
             terminal.log(error.sentence)
             return .after(error)

@@ -9,6 +9,8 @@ import Subcommands
 /// The options that all commands for grading other people's answers share.
 struct ClassOptions {
     static let all: [Option] = [.out, .seed, .points, .sandbox, .jobs]
+    /// The same for commands that cannot do without a folder for the results.
+    static let withOut = [Option.out.required] + all.dropFirst()
 
     private(set) var out: String
     /// The seed of the random scenes; `nil` draws one and keeps it.

@@ -8,7 +8,7 @@ import Subcommands
 struct GradeCommand: Subcommand {
     static let name = "grade"
     static let operands = ["SUBMISSIONS"]
-    static let options = ClassOptions.all + EngineChoice.options
+    static let options = ClassOptions.withOut + EngineChoice.options
     static let summary =
         "Grades a class: a folder for each student in, gradebook and feedback out."
     var runsUntrustedAnswers: Bool { engine.isThisMachine }

@@ -5,7 +5,7 @@ import Subcommands
 
 struct GradescopeCommand: Subcommand {
     static let name = "gradescope"
-    static let options = [Option.out, .seed, .points, .sandbox]
+    static let options = [Option.out.required, .seed, .points, .sandbox]
     static let summary = "Makes an autograder for Gradescope, which grades all with one seed."
 
     private let options: ClassOptions

@@ -134,5 +134,24 @@ extension CommandTests {
             #expect(run.output.hasPrefix("usage: workbook check"))
             #expect(run.complaint == "")
         }
+
+        @Test(
+            "A command's own help names its options, and those that it cannot do without",
+            arguments: [["grade", "--help"], ["help", "grade"], ["grade", "class", "-h"]]
+        )
+        func helpOfACommand(arguments: [String]) throws {
+            let run = try WorkbookFolder().run(arguments)
+            #expect(run.status == 0)
+            #expect(run.output.hasPrefix("usage: workbook grade SUBMISSIONS --out OUT [--seed"))
+            #expect(!run.output.contains("workbook check"))
+        }
+
+        @Test("An unknown option is told with the command's own usage")
+        func unknownOption() throws {
+            let run = try WorkbookFolder().run(["check", "--bogus"])
+            #expect(run.status == 2)
+            #expect(run.complaint.hasPrefix("--bogus is not understood.\nusage: workbook check ["))
+            #expect(!run.complaint.contains("workbook grade"))
+        }
     }
 }
