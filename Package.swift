@@ -43,16 +43,12 @@ let kit: [Target] = [
     .target(name: "TerminalInput", swiftSettings: unoptimised),
     .target(
         name: "Desk",
-        dependencies: [
-            "Catalogue", "Explanation", "Judge", "Platform", "Reports", "Scenario", "TerminalInput",
-        ],
+        dependencies: ["Catalogue", "Explanation", "Judge", "Platform", "Reports", "Scenario", "TerminalInput"],
         swiftSettings: unoptimised
     ),
     .target(
         name: "Interview",
-        dependencies: [
-            "Catalogue", "Explanation", "Platform", "Play", "Reports", "Scenario", "TerminalInput",
-        ],
+        dependencies: ["Catalogue", "Explanation", "Platform", "Play", "Reports", "Scenario", "TerminalInput"],
         exclude: ["Bank"],
         swiftSettings: unoptimised
     ),
@@ -68,10 +64,7 @@ let kit: [Target] = [
     ),
     .executableTarget(
         name: "workbook",
-        dependencies: [
-            "Catalogue", "Classroom", "Desk", "Interview", "Isolation", "Judge", "Platform",
-            "Reports", "Scenario", "Subcommands", "TerminalInput",
-        ],
+        dependencies: ["Catalogue", "Classroom", "Desk", "Interview", "Isolation", "Judge", "Platform", "Reports", "Scenario", "Subcommands", "TerminalInput"],
         swiftSettings: unoptimised
     ),
     .testTarget(
@@ -106,19 +99,13 @@ let exercises: [Target] = (folders ?? []).sorted()
 let upkeep: [Target] = [
     .target(
         name: "Upkeep",
-        dependencies: [
-            "Catalogue", "Classroom", "Explanation", "Isolation", "Judge", "Platform", "Play",
-            "Scenario",
-        ],
+        dependencies: ["Catalogue", "Classroom", "Explanation", "Isolation", "Judge", "Platform", "Play", "Scenario"],
         path: "Tests/Upkeep",
         swiftSettings: unoptimised
     ),
     .executableTarget(
         name: "maintain",
-        dependencies: [
-            "Catalogue", "Classroom", "Platform", "Play", "Reports", "Scenario", "Subcommands",
-            "Upkeep",
-        ],
+        dependencies: ["Catalogue", "Classroom", "Platform", "Play", "Reports", "Scenario", "Subcommands", "Upkeep"],
         path: "Tests/Maintain",
         swiftSettings: unoptimised
     ),
@@ -136,7 +123,11 @@ let upkeep: [Target] = [
 ]
 
 let ownTests: [Target] = [
-    .target(name: "KnownExercises", dependencies: ["Catalogue"], path: "Tests/KnownExercises"),
+    .target(
+        name: "Examples",
+        dependencies: ["Catalogue", "Explanation", "Platform", "Scenario"],
+        path: "Tests/Examples"
+    ),
     .testTarget(
         name: "UIKitModelTests",
         dependencies: ["UIKitModel"],
@@ -144,42 +135,54 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "DeskTests",
-        dependencies: [
-            "Catalogue", "Desk", "Explanation", "KnownExercises", "Platform", "Reports", "Scenario",
-            "TerminalInput",
-        ]
+        dependencies: ["Catalogue", "Desk", "Examples", "Explanation", "Platform", "Reports", "Scenario", "TerminalInput"]
     ),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Scenario"]),
     .testTarget(
         name: "ClassroomTests",
-        dependencies: [
-            "Catalogue", "Classroom", "Isolation", "Judge", "KnownExercises", "Platform", "Reports",
-            "Scenario",
-        ]
+        dependencies: ["Catalogue", "Classroom", "Examples", "Isolation", "Judge", "Platform", "Reports", "Scenario"]
+    ),
+    .testTarget(
+        name: "ScenarioTests",
+        dependencies: ["AttemptRunner", "Catalogue", "Examples", "Scenario", "UIKitModel"]
+    ),
+    .testTarget(
+        name: "PlatformTests",
+        dependencies: ["Platform"]
+    ),
+    .testTarget(
+        name: "CatalogueTests",
+        dependencies: ["Catalogue", "Examples"]
+    ),
+    .testTarget(
+        name: "IsolationTests",
+        dependencies: ["Catalogue", "Examples", "Isolation", "Platform", "Scenario"]
+    ),
+    .testTarget(
+        name: "PlayTests",
+        dependencies: ["Examples", "Isolation", "Play", "Scenario"]
+    ),
+    .testTarget(
+        name: "ExplanationTests",
+        dependencies: ["Catalogue", "Examples", "Explanation", "Isolation", "Scenario"]
     ),
     .testTarget(
         name: "JudgeTests",
-        dependencies: [
-            "AttemptRunner", "Catalogue", "Explanation", "Isolation", "Judge", "KnownExercises",
-            "Platform", "Play", "Scenario", "UIKitModel",
-        ]
+        dependencies: ["Catalogue", "Examples", "Explanation", "Judge", "Platform", "Play", "Scenario"]
     ),
     .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput"]),
     .testTarget(
         name: "UpkeepTests",
-        dependencies: ["Catalogue", "Explanation", "KnownExercises", "Scenario", "Upkeep"]
+        dependencies: ["Catalogue", "Examples", "Explanation", "Scenario", "Upkeep"]
     ),
     .testTarget(
         name: "InterviewTests",
-        dependencies: [
-            "Catalogue", "Explanation", "Interview", "KnownExercises", "Reports", "Scenario",
-            "TerminalInput", "UIKitModel",
-        ]
+        dependencies: ["Catalogue", "Examples", "Explanation", "Interview", "Reports", "Scenario", "TerminalInput", "UIKitModel"]
     ),
     // Attempts are graded by the command, and never compiled into a test.
     .testTarget(
         name: "WorkbookTests",
-        dependencies: ["Catalogue", "KnownExercises", "maintain", "Platform", "workbook"],
+        dependencies: ["Catalogue", "Examples", "maintain", "Platform", "workbook"],
         exclude: ["Attacks", "Attempts", "Blind"]
     ),
 ]

@@ -1,6 +1,6 @@
 import Catalogue
 import Explanation
-import KnownExercises
+import Examples
 import Reports
 import Testing
 

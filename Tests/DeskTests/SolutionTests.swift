@@ -1,5 +1,5 @@
 import Catalogue
-import KnownExercises
+import Examples
 import Reports
 import Scenario
 import Testing

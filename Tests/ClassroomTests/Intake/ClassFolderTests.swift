@@ -1,5 +1,5 @@
 import Foundation
-import KnownExercises
+import Examples
 import Reports
 import Testing
 

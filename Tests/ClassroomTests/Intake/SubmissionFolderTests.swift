@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 import Isolation
-import KnownExercises
+import Examples
 import Testing
 
 @testable import Classroom

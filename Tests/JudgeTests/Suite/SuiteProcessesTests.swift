@@ -1,6 +1,6 @@
 #if os(Linux)
     import Foundation
-    import KnownExercises
+    import Examples
     import Scenario
     import Testing
 

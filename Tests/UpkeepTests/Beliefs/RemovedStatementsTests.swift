@@ -1,4 +1,4 @@
-import KnownExercises
+import Examples
 import Scenario
 import Testing
 

@@ -1,5 +1,5 @@
 import Explanation
-import KnownExercises
+import Examples
 import Scenario
 import Testing
 

@@ -1,6 +1,6 @@
 import Catalogue
 import Foundation
-import KnownExercises
+import Examples
 import Testing
 
 extension CommandTests {

@@ -1,5 +1,5 @@
 import Catalogue
-import KnownExercises
+import Examples
 import Testing
 
 /// An answer that is right in all scenes, and does what is forbidden in those that chance made, which it

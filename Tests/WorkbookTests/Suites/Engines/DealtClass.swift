@@ -1,5 +1,5 @@
 import Foundation
-import KnownExercises
+import Examples
 
 /// A class of students who handed in exercises 3 and 5, and what it leaves when it is graded.
 struct DealtClass {

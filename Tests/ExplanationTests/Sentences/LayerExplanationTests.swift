@@ -1,0 +1,211 @@
+import Examples
+import Scenario
+import Testing
+
+@testable import Catalogue
+
+@Suite("The first difference of two answers about layers, in words")
+struct LayerExplanationTests {
+    private static let white = Participant.layer(ofView: 2)
+    private static let blue = Participant.ownLayer(0)
+    private static let inWhite = TraceEvent.layerContains(white, Point(100, 100), true)
+    private static let inBlue = TraceEvent.layerContains(blue, Point(50, 50), true)
+    private static let isBlue = TraceEvent.alert("Inside Blue Layer")
+    private static let isWhite = TraceEvent.alert("Inside White Layer")
+
+    private static var scene: Scene {
+        let white = SceneView("layerView", .layerView, Rectangle(60, 100, 200, 200))
+        let view = SceneView("view", .view, Rectangle(0, 0, 320, 480), subviews: [white])
+        return Scene(
+            SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [view]),
+            script: [.tap(Point(160, 200))]
+        )
+    }
+
+    static let contains: [([TraceEvent], [TraceEvent], String)] = [
+        (
+            [inWhite, inBlue, isBlue],
+            [inWhite, .layerContains(blue, Point(100, 100), false), isWhite],
+            "The reference asks the blue layer about (50, 50): contains(_:) takes the layer's own "
+                + "coordinates. Yours asks it about (100, 100): the touch in the white layer's "
+                + "coordinates."
+        ),
+        (
+            [inWhite, inBlue, isBlue], [.layerContains(white, Point(160, 200), false)],
+            "The reference asks the white layer about (100, 100): contains(_:) takes the layer's "
+                + "own coordinates. Yours asks it about (160, 200): the touch in view's "
+                + "coordinates."
+        ),
+        (
+            [inWhite, inBlue, isBlue], [inWhite, isWhite],
+            "The white layer contains (100, 100), so the reference asks whether the blue layer "
+                + "contains (50, 50): it does. Yours shows “Inside White Layer” without asking "
+                + "that. It never asks the blue layer."
+        ),
+        (
+            [inWhite, inBlue, isBlue], [inWhite, isWhite, inBlue, isBlue],
+            "The white layer contains (100, 100), so the reference asks whether the blue layer "
+                + "contains (50, 50): it does. Yours shows “Inside White Layer” before that."
+        ),
+        (
+            [inWhite, inBlue, isBlue], [.read(.frame, blue), isWhite],
+            "The reference asks whether the white layer contains (100, 100): it does. Yours shows "
+                + "“Inside White Layer” without asking that. It reads the frame of the blue layer."
+        ),
+        (
+            [inWhite, inBlue, isBlue], [],
+            "The reference asks whether the white layer contains (100, 100): it does. Yours asks "
+                + "no layer at all."
+        ),
+        (
+            [inWhite, inBlue, isBlue], [inWhite, inBlue, isWhite],
+            "The blue layer contains (50, 50), so the reference shows “Inside Blue Layer”. Yours "
+                + "asks the same and shows “Inside White Layer”."
+        ),
+        (
+            [inWhite, inBlue, isBlue], [inWhite, inBlue],
+            "The blue layer contains (50, 50), so the reference shows “Inside Blue Layer”. Yours "
+                + "asks the same and shows nothing."
+        ),
+        (
+            [inWhite, inBlue, isBlue], [inWhite, inBlue, isBlue, isWhite],
+            "The reference shows one alert, when the touch begins. Yours shows two: “Inside Blue "
+                + "Layer” and “Inside White Layer”."
+        ),
+        (
+            [inWhite, inBlue, isBlue],
+            [inWhite, inBlue, isBlue, .alertIgnored("Inside Blue Layer")],
+            "The reference shows one alert, when the touch begins. Yours asks for two: “Inside "
+                + "Blue Layer” and “Inside Blue Layer”."
+        ),
+        (
+            [inWhite, inBlue, isBlue], [inWhite, inBlue, isBlue, isBlue, isBlue, isBlue],
+            "The reference shows one alert, when the touch begins. Yours shows four alerts."
+        ),
+        (
+            [inWhite, inBlue, isBlue],
+            [inWhite, inBlue, isBlue, inWhite, inBlue, .alertIgnored("Inside Blue Layer")],
+            "The reference asks once, when the touch begins, and shows one alert. Yours asks again "
+                + "for the same touch, and comes to two: “Inside Blue Layer” and “Inside Blue "
+                + "Layer”."
+        ),
+        (
+            [.layerContains(white, Point(-5, 3), false)],
+            [.layerContains(white, Point(-5, 3), false), isWhite],
+            "The white layer does not contain (-5, 3), so the reference shows nothing. Yours shows "
+                + "“Inside White Layer”."
+        ),
+    ]
+
+    static let hitTests: [([TraceEvent], [TraceEvent], String)] = [
+        (
+            [
+                .layerHitTestBegan(white, Point(160, 200)), .layerHitTestEnded(white, blue), isBlue,
+            ],
+            [
+                .layerHitTestBegan(white, Point(100, 100)), .layerHitTestEnded(white, white),
+                isWhite,
+            ],
+            "The reference asks the white layer about (160, 200): hitTest(_:) takes the "
+                + "superlayer's coordinates, here view's. Yours asks it about (100, 100): the "
+                + "touch in the white layer's coordinates."
+        ),
+        (
+            [
+                .layerHitTestBegan(white, Point(160, 200)), .layerHitTestEnded(white, blue), isBlue,
+            ],
+            [.hitTestBegan(.responder(2), .zero), .hitTestEnded(.responder(2), nil), isWhite],
+            "The reference calls the white layer's hitTest at (160, 200). Yours shows “Inside "
+                + "White Layer” without asking that. It asks a view with hitTest(_:with:), not a "
+                + "layer."
+        ),
+        (
+            [
+                .layerHitTestBegan(white, Point(160, 200)), .layerHitTestEnded(white, blue), isBlue,
+            ],
+            [
+                .layerHitTestBegan(white, Point(160, 200)), .layerHitTestEnded(white, blue),
+                isWhite,
+            ],
+            "The white layer's hitTest answers the blue layer, so the reference shows “Inside Blue "
+                + "Layer”. Yours asks the same and shows “Inside White Layer”."
+        ),
+    ]
+
+    @Test("Layers asked with contains, or hitTest", arguments: contains + hitTests)
+    func sentences(reference: [TraceEvent], attempt: [TraceEvent], expected: String) {
+        let began = [TraceEvent.stepBegan(0)]
+        let found = Traces.difference(.alerts, Self.scene, began + reference, began + attempt)
+        // A second alert alone is no other alert: the criterion says what differs.
+        #expect(found?.sentence == expected)
+    }
+
+    @Test("What is added before the first touch")
+    func setUp() {
+        let layer = TraceEvent.setUp("a layer in layerView's layer")
+        #expect(
+            Traces.difference(.setUp, Self.scene, [layer, .stepBegan(0)], [.stepBegan(0)])?.sentence
+                == "The reference adds a layer in layerView's layer. Yours adds none."
+        )
+    }
+
+    @Test("Layers that are added are counted")
+    func setUpCounts() {
+        let layer = TraceEvent.setUp("a layer in layerView's layer")
+        func words(_ wanted: Int, _ there: Int) -> String? {
+            func trace(_ count: Int) -> [TraceEvent] {
+                Array(repeating: layer, count: count) + [.stepBegan(0)]
+            }
+            return Traces.difference(.setUp, Self.scene, trace(wanted), trace(there))?.sentence
+        }
+        #expect(
+            words(1, 2)
+                == "The reference adds one layer. Yours adds two; one too many is a layer in "
+                + "layerView's layer."
+        )
+        #expect(
+            words(0, 1)
+                == "The reference adds no layer. Yours adds one layer: a layer in layerView's layer."
+        )
+        #expect(
+            words(2, 1)
+                == "The reference adds two layers, among them a layer in layerView's layer. Yours "
+                + "adds one."
+        )
+    }
+
+    @Test("A step that is demanded: what the reference does, and what there is instead")
+    func neglected() {
+        let asked: [TraceEvent] = [.stepBegan(0), Self.inWhite]
+        let hitTest: [TraceEvent] = [
+            .stepBegan(0), .layerHitTestBegan(Self.white, .zero),
+            .layerHitTestEnded(Self.white, nil),
+        ]
+        func words(_ step: RequiredStep, _ reference: [TraceEvent], _ attempt: [TraceEvent])
+            -> String?
+        {
+            Traces.difference(.uses(step), Self.scene, reference, attempt)?.sentence
+        }
+        #expect(
+            words(.layerContains, asked, hitTest)
+                == "The reference asks whether the white layer contains (100, 100). Yours never "
+                + "calls contains(_:). It asks with hitTest(_:) instead."
+        )
+        #expect(
+            words(.layerHitTest, hitTest, asked)
+                == "The reference calls the white layer's hitTest at (0, 0). Yours calls "
+                + "hitTest(_:) of no layer. It asks with contains(_:) instead."
+        )
+        let converted = TraceEvent.converted(
+            Point(1, 2),
+            from: nil,
+            to: Self.white,
+            Point(3, 4)
+        )
+        #expect(
+            words(.conversion, [.stepBegan(0), converted], [.stepBegan(0)])
+                == "The reference converts (1, 2) of the window to (3, 4) of the white layer. "
+                + "Yours calls convert for no point."
+        )
+    }
+}

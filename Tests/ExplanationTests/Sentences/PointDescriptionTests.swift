@@ -1,0 +1,134 @@
+import Examples
+import Scenario
+import Testing
+
+@testable import Catalogue
+@testable import Explanation
+
+@Suite("Points and shapes that differ, in words")
+struct PointDescriptionTests {
+    private typealias T = Traces
+    private static let here = Point(20, 20)
+
+    private func sentence(
+        _ reference: [TraceEvent],
+        _ attempt: [TraceEvent],
+        in scene: Scene = Traces.scene(),
+        by criterion: Criterion = .way
+    ) -> String? {
+        T.difference(criterion, scene, reference, attempt)?.sentence
+    }
+
+    /// Points at which front is wrongly asked, and what they are.
+    static let points: [(Point, @Sendable (inout SceneView) -> Void, String)] = [
+        (
+            Point(60, 60), { _ in },
+            "Yours asks it at (60, 60): the point in root's coordinates, as it was given. It "
+                + "converts no point."
+        ),
+        (
+            Point(100, 100), { _ in },
+            "Yours asks it at (100, 100): what comes of converting the wrong way. It converts no "
+                + "point."
+        ),
+        (
+            Point(20, 20), { $0.boundsOrigin = Point(5, 0) },
+            "Yours asks it at (20, 20): the point less the origin of front's frame, but its bounds "
+                + "begin at (5, 0). It converts no point."
+        ),
+        (
+            Point(40, 40), { _ in },
+            "Yours asks it at (40, 40): the point in back's coordinates. It converts no point."
+        ),
+        (Point(1, 2), { _ in }, "Yours asks it at (1, 2). It converts no point."),
+    ]
+
+    @Test("Whose coordinates a wrong point is in", arguments: PointDescriptionTests.points.indices)
+    func wrongPoint(index: Int) {
+        let (wrong, change, expected) = Self.points[index]
+        let scene = T.scene(change)
+        let right = Point(20 + scene.views[3].boundsOrigin.x, 20)
+        #expect(
+            sentence(
+                T.step(T.front, T.hit(T.front, right, T.front)),
+                T.step(T.front, T.hit(T.front, wrong, T.front)),
+                in: scene
+            ) == "The reference asks front at \(right.inWords), in front's own coordinates. "
+                + expected
+        )
+    }
+
+    @Test("A conversion in the wrong direction is told by its ends")
+    func backwards() {
+        func convert(_ from: Participant, _ to: Participant, _ point: Point) -> [TraceEvent] {
+            [.converted(Point(60, 60), from: from, to: to, point)]
+        }
+        let right = convert(T.root, T.front, Self.here) + T.hit(T.front, Self.here, T.front)
+        let wrong =
+            convert(T.front, T.root, Point(100, 100)) + T.hit(T.front, Point(100, 100), nil)
+        #expect(
+            sentence(T.step(T.front, right), T.step(nil, wrong), by: .hitViews)
+                == "The reference asks front at (20, 20), in front's own coordinates. Yours asks "
+                + "it at (100, 100). It converts (60, 60) from front to root, the wrong way."
+        )
+    }
+
+    @Test("A round shape: the distance from the middle, and what was measured instead")
+    func shape() {
+        let point = Point(3, 3)
+        let bounds: [TraceEvent] = [.read(.bounds, T.front)]
+        func step(_ isInside: Bool, _ read: [TraceEvent]) -> [TraceEvent] {
+            let found = isInside ? T.front : nil
+            return T.step(
+                found ?? T.root,
+                T.hit(T.front, point, found, T.inside(T.front, point, isInside, read))
+            )
+        }
+        let facts =
+            "In front, (3, 3) lies 66.5 from the middle (50, 50) of its circle of radius 50: "
+            + "outside. Yours says inside."
+        let reference = step(false, bounds)
+        #expect(sentence(reference, step(true, bounds)) == facts)
+        #expect(
+            sentence(reference, step(true, []))
+                == "\(facts) It never reads front.bounds; UIView's own point(inside:) would say "
+                + "the same."
+        )
+        #expect(
+            sentence(reference, step(true, [.read(.frame, T.front)]))
+                == "\(facts) It reads frame, which is in the superview's coordinates."
+        )
+    }
+
+    @Test("A shape that is right but for the origin of the bounds")
+    func scrolledShape() {
+        let scene = T.scene { $0.boundsOrigin = Point(-80, 0) }
+        let point = Point(-30, 90)
+        let bounds: [TraceEvent] = [.read(.bounds, T.front)]
+        func step(_ isInside: Bool) -> [TraceEvent] {
+            T.step(
+                isInside ? T.front : T.root,
+                T.hit(
+                    T.front,
+                    point,
+                    isInside ? T.front : nil,
+                    T.inside(T.front, point, isInside, bounds)
+                )
+            )
+        }
+        #expect(
+            sentence(step(true), step(false), in: scene)
+                == "In front, (-30, 90) lies 40 from the middle (-30, 50) of its circle of radius "
+                + "50: inside. Yours says outside. It would be outside if the bounds began at "
+                + "(0, 0); they begin at (-80, 0)."
+        )
+    }
+
+    @Test("On the rim the distance keeps the decimals that it needs")
+    func rim() {
+        let circle = Circle(inscribedIn: Rectangle(0, 0, 100, 100))
+        #expect(circle.words(for: Point(100.04, 50)).contains("lies 50.04 from"))
+        #expect(circle.words(for: Point(99.96, 50)).contains("lies 50 from"))
+        #expect(circle.words(for: Point(50, 50)) == "is the middle of its circle of radius 50")
+    }
+}

@@ -1,0 +1,306 @@
+import Examples
+import Scenario
+import Testing
+
+@testable import Isolation
+
+@Suite("What the compiler printed")
+struct CompilerOutputTests {
+    /// Ten lines of 80 blanks.
+    private static let tenLines = (0..<10).flatMap { _ in
+        [UInt8](repeating: 0x20, count: 80) + [0x0A]
+    }
+
+    private func output(_ text: String, answer: String = "/tmp/run/BaseView.swift")
+        -> CompilerOutput
+    {
+        CompilerOutput(
+            text,
+            answer: answer,
+            bytes: Self.tenLines,
+            shownAs: "BaseView.swift",
+            harness: "/kit/Harness.swift"
+        )
+    }
+
+    @Test("A message has its place, its text and its line")
+    func message() throws {
+        let found = output(
+            """
+            /tmp/run/BaseView.swift:5:76: error: cannot find 'x' in scope
+                    return x
+                           ^
+            """
+        ).ofAnswer
+        #expect(
+            found == [
+                Diagnostic(
+                    severity: .error,
+                    file: "BaseView.swift",
+                    line: 5,
+                    column: 76,
+                    message: "cannot find 'x' in scope",
+                    sourceLine: "        return x"
+                )
+            ]
+        )
+    }
+
+    @Test("Messages about the answer, the harness and neither are told apart")
+    func kinds() {
+        let found = output(
+            """
+            /tmp/run/BaseView.swift:1:2: warning: variable was never used
+            /kit/Harness.swift:22:9: error: cannot find type 'BaseView' in scope
+            /else/where.swift:1:1: note: declared here
+            error: link command failed
+            """
+        )
+        #expect(found.ofAnswer.map(\.severity) == [.warning])
+        #expect(found.ofHarness.map(\.line) == [22])
+        #expect(found.others.map(\.message) == ["declared here", "link command failed"])
+        #expect(found.others.map(\.file) == ["/else/where.swift", ""])
+        #expect(found.hasErrors)
+    }
+
+    @Test(
+        "Paths may have blanks, colons and words of messages in them",
+        arguments: ["/my files/Base View.swift", "/a:b/c:1:2.swift", "/视图/A.swift"]
+    )
+    func paths(path: String) {
+        let found = output(
+            "\(path):3:4: error: expected ':' after 'case': error: twice",
+            answer: path
+        )
+        #expect(found.ofAnswer.map(\.line) == [3])
+        #expect(found.ofAnswer.map(\.column) == [4])
+        #expect(found.ofAnswer.map(\.message) == ["expected ':' after 'case': error: twice"])
+    }
+
+    @Test(
+        "A place that the answer does not have is no place",
+        arguments: [
+            "9223372036854775807:1", "1:9223372036854775807", "-9223372036854775808:1",
+            "1:-9223372036854775808", "0:1", "1:0", "12:1", "1:82", "99999999999999999999:1",
+        ]
+    )
+    func impossiblePlace(place: String) {
+        let found = output("/tmp/run/BaseView.swift:\(place): error: made up")
+        #expect(found.ofAnswer.allSatisfy { $0.line == nil && $0.column == nil })
+    }
+
+    @Test("A message with another one in its text keeps its own severity")
+    func messageInMessage() {
+        let found = output("/tmp/run/BaseView.swift:3:4: warning: this is odd: error: not really")
+        #expect(found.ofAnswer.map(\.severity) == [.warning])
+        #expect(found.ofAnswer.map(\.message) == ["this is odd: error: not really"])
+    }
+
+    @Test("A message that follows at once is no source line of the one before")
+    func noSourceLine() {
+        let found = output(
+            """
+            /tmp/run/BaseView.swift:1:1: error: first
+
+            /tmp/run/BaseView.swift:2:1: error: second
+            /tmp/run/BaseView.swift:3:1: note: third
+            """
+        )
+        #expect(found.ofAnswer.map(\.message) == ["first", "second", "third"])
+        #expect(found.ofAnswer.allSatisfy { $0.sourceLine == nil })
+    }
+
+    @Test(
+        "Other text is no message",
+        arguments: ["", "\n\n", "ld: warning", "a:b:c: error: d", "^~~~"]
+    )
+    func otherText(text: String) {
+        let found = output(text)
+        #expect(found.ofAnswer.isEmpty && found.ofHarness.isEmpty)
+        #expect(!found.hasErrors || text.contains("error: "))
+    }
+}
+
+@Suite("Messages that an answer moves")
+struct MovedMessagesTests {
+    @Test("An error in a third file is one that the answer moved there")
+    func moved() {
+        let output = { (text: String) in
+            CompilerOutput(
+                text,
+                answer: "/a/A.swift",
+                bytes: [],
+                shownAs: "A.swift",
+                harness: "/h/H.swift"
+            )
+        }
+        #expect(output("/etc/passwd:1:2: error: wrong").isMoved)
+        #expect(!output("/a/A.swift:1:2: error: wrong\n/h/H.swift:1:2: error: wrong").isMoved)
+        #expect(!output("Swift.Array:1:2: note: declared here\nerror: link failed").isMoved)
+    }
+}
+
+@Suite("Advice beside the compiler's messages")
+struct AdviceTests {
+    private static let selectors =
+        "Selectors need Apple's Objective-C runtime. Use addAction(UIAction { … }, for:) "
+        + "here; in an app #selector works as well."
+    private static let builder =
+        "There is no Interface Builder here: leave the attribute out, the property is "
+        + "set for you. In an app you can put it back."
+
+    private static let initializers =
+        "In UIKit too init() is a convenience initializer: the designated one is init(frame:) for "
+        + "a view, and init(target:action:) for a gesture recognizer."
+
+    static let messages: [(String, String?, String)] = [
+        ("Objective-C interoperability is disabled", nil, selectors),
+        ("expected expression", "a.addTarget(self, action: #selector(tap))", selectors),
+        ("some error", "    @objc func tap() {}", selectors),
+        (
+            "cannot find 'tap' in scope",
+            "let a = UITapGestureRecognizer(target: self, action: #selector(tap))",
+            "Selectors need Apple's Objective-C runtime. Give the method itself here, as in "
+                + "action: MyView.tapped; in an app write #selector(…) around it."
+        ),
+        (
+            "initializer does not override a designated initializer from its superclass", nil,
+            initializers
+        ),
+        (
+            "must call a designated initializer of the superclass 'UIGestureRecognizer'", nil,
+            initializers
+        ),
+        ("unknown attribute 'IBOutlet'", "@IBOutlet weak var layerView: UIView!", builder),
+        ("unknown attribute", "  @IBAction func a() {}", builder),
+        ("unknown attribute", "@IBDesignable class A {}", builder),
+        ("unknown attribute", "@IBInspectable var a = 1", builder),
+        (
+            "no such module 'SwiftUI'", "import SwiftUI",
+            "An answer needs `import UIKit` only; Foundation comes with it."
+        ),
+        (
+            "instance method 'hitTest(_:with:)' declared in 'UIView' cannot be overridden from extension",
+            nil,
+            "Move the override into the class itself. In an app Objective-C lets an extension "
+                + "override it; there is no Objective-C here."
+        ),
+        (
+            "cannot find type 'UITraitCollection' in scope", nil,
+            "The workbook models what of UIKit concerns touches, views and layers, and "
+                + "UITraitCollection is no part of that. Leave it out here; no exercise needs it."
+        ),
+    ]
+
+    @Test("What Linux cannot have gets a way out", arguments: AdviceTests.messages)
+    func advice(message: String, line: String?, expected: String) {
+        #expect(Advice.on(message, sourceLine: line) == expected)
+    }
+
+    @Test(
+        "A name that the model lacks gets what to write instead",
+        arguments: [
+            (
+                "cannot find 'UIStackView' in scope",
+                "There is no Auto Layout here, and no UIStackView: set frames in layoutSubviews(), or "
+                    + "an autoresizingMask."
+            ),
+            (
+                "cannot find 'NSLayoutConstraint' in scope",
+                "There is no Auto Layout here, and no NSLayoutConstraint: set frames in "
+                    + "layoutSubviews(), or an autoresizingMask."
+            ),
+            (
+                "value of type 'UIView' has no member 'topAnchor'",
+                "There is no Auto Layout here, and no topAnchor: set frames in layoutSubviews(), or "
+                    + "an autoresizingMask."
+            ),
+            (
+                "cannot find 'safeAreaLayoutGuide' in scope",
+                "There is no Auto Layout here, and no safeAreaLayoutGuide: set frames in "
+                    + "layoutSubviews(), or an autoresizingMask."
+            ),
+            (
+                "cannot find type 'UITabBar' in scope",
+                "There is no UITabBar here: put a plain UIView or a UIScrollView in its place. Touches "
+                    + "find it by the same rules."
+            ),
+            (
+                "cannot find 'UINavigationController' in scope",
+                "There is no UINavigationController here: put a plain UIViewController in its place, "
+                    + "and add its view yourself."
+            ),
+            (
+                "cannot find type 'UITableView' in scope",
+                "There is no UITableView here: put a plain UIView or a UIScrollView in its place. "
+                    + "Touches find it by the same rules."
+            ),
+            (
+                "cannot find 'UISwitch' in scope",
+                "There is no UISwitch here: put a UIButton or a UIControl in its place. Touches find "
+                    + "it by the same rules."
+            ),
+            (
+                "cannot find type 'UIWindowScene' in scope",
+                "There are no scenes here, and no UIWindowScene: make a window with UIWindow(frame:), "
+                    + "and find a view's by its `window`."
+            ),
+            (
+                "cannot find 'CABasicAnimation' in scope",
+                "Nothing is animated here, and there is no CABasicAnimation: set the property itself, "
+                    + "or use UIView.animate, which makes its changes at once."
+            ),
+            (
+                "cannot find 'CAGradientLayer' in scope",
+                "There is no CAGradientLayer here: use a CALayer or a CAShapeLayer. It is hit by the "
+                    + "same rules."
+            ),
+            (
+                "cannot find 'UIRotationGestureRecognizer' in scope",
+                "There is no UIRotationGestureRecognizer here: use a UIPanGestureRecognizer, or a "
+                    + "subclass of your own of UIGestureRecognizer."
+            ),
+            (
+                "cannot find 'UIGraphicsGetCurrentContext' in scope",
+                "Nothing is drawn here, and there is no UIGraphicsGetCurrentContext: leave the drawing "
+                    + "out. No exercise needs it."
+            ),
+        ]
+    )
+    func missingName(message: String, expected: String) {
+        #expect(Advice.on(message, sourceLine: nil) == expected)
+    }
+
+    @Test("Other messages speak for themselves")
+    func none() {
+        #expect(Advice.on("value of type 'A' has no member 'b'", sourceLine: nil) == nil)
+        #expect(Advice.on("cannot find 'x' in scope", sourceLine: "let a = x") == nil)
+        #expect(Advice.on("cannot find 'x' in scope", sourceLine: nil) == nil)
+    }
+
+    @Test("An answer that does not fit is told what to declare")
+    func misfit() throws {
+        let missing = Diagnostic(
+            severity: .error,
+            file: "Harness.swift",
+            message: "cannot find type 'BaseView' in scope"
+        )
+        let renamed = Advice.onMisfit("A.swift", .systemHitTest, [missing])
+        #expect(renamed.message == "the file does not declare `class BaseView: UIView`")
+        #expect(
+            renamed.advice == "The exercise is graded by that name: keep the stub's declaration."
+        )
+        let final = Diagnostic(
+            severity: .error,
+            file: "Harness.swift",
+            message: "inheritance from non-open class 'BaseView'"
+        )
+        let other = Advice.onMisfit("A.swift", .systemHitTest, [final])
+        #expect(other.message == "`BaseView` does not fit the exercise")
+        #expect(
+            other.advice
+                == "Keep what the stub declares: `class BaseView: UIView`, neither private nor "
+                + "with another superclass, and its properties and functions by name and type."
+        )
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Examples
+import Testing
+
+@testable import Catalogue
+@testable import Isolation
+
+@Suite("The modules that a class's answers import")
+struct ModuleCacheTests {
+    @Test("Where the folder that keeps them was moved they are made anew")
+    func moved() throws {
+        let folder = NSTemporaryDirectory() + "modules-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        func build(in cache: String, _ number: Int) throws -> BuildResult {
+            let environment = ProcessInfo.processInfo.environment
+            let workbook = Workbook(
+                environment: environment.merging(["WORKBOOK_CACHE": "\(folder)/\(cache)"]) { $1 }
+            )
+            let solution = try String(
+                contentsOfFile: workbook.reference(.systemHitTest),
+                encoding: .utf8
+            )
+            let source = try AnswerSource(
+                Array("\(solution)private let number = \(number)\n".utf8),
+                path: "BaseView.swift"
+            )
+            return try AttemptBuilder(
+                workbook: workbook,
+                exercise: .systemHitTest,
+                sandbox: LeakySandbox()
+            ).build(source)
+        }
+        for (number, cache) in ["first", "second"].enumerated() {
+            let result = try build(in: cache, number)
+            guard case .built = result else {
+                Issue.record("\(result)")
+                return
+            }
+            try? FileManager.default.moveItem(atPath: "\(folder)/first", toPath: "\(folder)/second")
+        }
+    }
+}

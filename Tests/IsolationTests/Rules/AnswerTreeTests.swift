@@ -1,0 +1,171 @@
+import Foundation
+import Examples
+import Testing
+
+@testable import Catalogue
+@testable import Isolation
+
+@Suite("What the compiler's tree of an answer shows")
+struct AnswerTreeTests {
+    private func tree(_ text: String) throws -> AnswerTree? {
+        let folder = NSTemporaryDirectory() + "parse-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let file = "\(folder)/Answer.swift"
+        try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+        let builder = try AttemptBuilder(
+            workbook: Workbook(),
+            exercise: .systemHitTest,
+            sandbox: NoSandbox()
+        )
+        let harness = "\(folder)/Harness.swift"
+        try Data().write(to: URL(fileURLWithPath: harness))
+        let run = try builder.compiler.tree(of: file, harness: harness, in: "\(folder)/products")
+        return run.end?.isSuccess == true ? AnswerTree(run.output, of: Array(text.utf8)) : nil
+    }
+
+    private func compiled(_ text: String, outlets: Set<String> = []) throws -> String? {
+        try tree(text).map { String(decoding: $0.compiledBytes(outlets: outlets), as: UTF8.self) }
+    }
+
+    @Test(
+        "Attributes that reach past Swift are refused, however they are written",
+        arguments: [
+            ("@_cdecl(\"write\") func w() {}", "_cdecl"),
+            ("@ _silgen_name(\"x\") func f()", "_silgen_name"),
+            ("@section(\".init_array\") @used let f = 1", "section"),
+            ("@c func other() {}", "c"), ("@safe func f() {}", "safe"),
+            ("#if swift(>=5)\n@_silgen_name(\"x\") func f()\n#endif", "_silgen_name"),
+            (
+                "let r = #/  \n\"\"\"\n/#\n@_cdecl(\"x\") func f() {}\nlet s = \"\"\"\n\"\"\"",
+                "_cdecl"
+            ),
+            ("class A {}\nunowned(unsafe) var a = A()", "unowned"),
+            ("@exclusivity(unchecked) var a = 1", "exclusivity"),
+        ]
+    )
+    func attributes(text: String, name: String) throws {
+        let tree = try #require(try tree(text))
+        #expect(tree.firstFinding?.reach == .attribute(name))
+    }
+
+    @Test(
+        "Attributes of Swift's are accepted, and words that are none",
+        arguments: [
+            "@discardableResult @inlinable public func f() -> Int { 1 }",
+            "@available(*, deprecated) final class A { @MainActor lazy var a = 1 }",
+            "@propertyWrapper struct W { var wrappedValue: Int }\nstruct S { @W var a = 1 }",
+            "// @_cdecl(\"x\")\nlet a = \"@_cdecl unsafe\"", "let unsafe = 1\nlet b = unsafe + 1",
+            "#if os(iOS)\n@_cdecl(\"x\") func f() {}\n#endif", "nonisolated(unsafe) var a = 1",
+        ]
+    )
+    func accepted(text: String) throws {
+        let tree = try #require(try tree(text))
+        #expect(tree.firstFinding == nil)
+    }
+
+    @Test("Expressions that are marked as unsafe are refused, at their place in the file")
+    func unsafe() throws {
+        let text = "func f() { unsafe g() }\nfunc g() {}"
+        let finding = try #require(try tree(text)?.firstFinding)
+        #expect(finding.reach == .uncheckedCode)
+    }
+
+    @Test("What is no whole tree is told as such")
+    func unreadable() {
+        let text = "{\"_kind\": \"source_file\", \"items\": ["
+        #expect(AnswerTree(Array(text.utf8), of: []).isUnreadable)
+        #expect(!AnswerTree(Array((text + "]}").utf8), of: []).isUnreadable)
+    }
+
+    @Test("A file with errors has no tree")
+    func errors() throws {
+        #expect(try tree("class {") == nil)
+    }
+
+    @Test("The compiler is asked only where there may be something to find")
+    func isNeeded() {
+        let needs = { (text: String) in
+            AnswerTree.isNeeded(for: Array(text.utf8), outlets: ["layerView"])
+        }
+        #expect(needs("private\n    var layerView: UIView!") && !needs("private var other = 1"))
+        #expect(!needs("class A: UIView {}") && !needs("@MainActor final class A {}"))
+        #expect(!needs("func f(_ body: @escaping () -> Void) {}"))
+        #expect(needs("@objc func f() {}") && needs("unsafe f()"))
+        #expect(needs("@MainActorX var a = 1") && needs("@MainActor.X var a = 1"))
+        #expect(needs("@ MainActor var a = 1") && needs("let a = 1 // @"))
+    }
+
+    @Test("What may be closed to the harness is told by its modifiers")
+    func mayCloseOff() {
+        let mayCloseOff = { (text: String) in AnswerTree.mayCloseOff(Array(text.utf8)) }
+        #expect(mayCloseOff("final class A {}"))
+        #expect(!mayCloseOff("class A {}"))
+    }
+
+    // MARK: What is compiled
+
+    @Test(
+        "A modifier final is blanked, and every column stays where it is",
+        arguments: [
+            ("final class A {}", "      class A {}"),
+            ("\tpublic final class A {}", "\tpublic       class A {}"),
+            ("@MainActor final\nclass A {}", "@MainActor      \nclass A {}"),
+            ("class A { final func f() {} }", "class A {       func f() {} }"),
+            ("final /* 类 */ class A {}", "      /* 类 */ class A {}"),
+            ("class A {\r\n  final var a = 1\r\n}", "class A {\r\n        var a = 1\r\n}"),
+            ("\u{FEFF}final class A {}", "\u{FEFF}      class A {}"),
+            ("let r = #/ \n\"/#; final class A {}", "let r = #/ \n\"/#; final class A {}"),
+        ]
+    )
+    func blanksFinal(text: String, expected: String) throws {
+        guard let compiled = try compiled(text) else {
+            #expect(text == expected, "only a file with errors is left as it is")
+            return
+        }
+        #expect(compiled == expected)
+    }
+
+    @Test(
+        "A final that is no modifier is left alone",
+        arguments: [
+            "let a = \"final class\"", "// final class\nlet a = 1", "let final = 1",
+            "let a = \"\"\"\nfinal class\n\"\"\"", "func f(final: Int) {}",
+            "let finalClass = 1", "enum E { case final }\nlet e = E.final",
+        ]
+    )
+    func leavesOtherFinals(text: String) throws {
+        #expect(try compiled(text) == text)
+    }
+
+    @Test("What keeps an outlet from being set is blanked, and nothing else that is private")
+    func outlets() throws {
+        let text =
+            "class A { private var a: Int! ; private var b = 1 ; fileprivate(set) var c = 2 }"
+        #expect(
+            try compiled(text, outlets: ["a", "c"])
+                == "class A {         var a: Int! ; private var b = 1 ;                  var c = 2 }"
+        )
+    }
+
+    // MARK: Names of the standard library's own
+
+    @Test("Foreign names with an underscore are found wherever they are used, and nobody else's")
+    func underscored() throws {
+        let text = """
+            struct S { var _own = 1; func _getElement(_ a: Int) -> Int { _own + a } }
+            func f() { print(_typeName(S.self), S()._getElement(1)) }
+            """
+        let tree = try #require(try tree(text))
+        #expect(
+            tree.underscored.map(\.path).sorted() == ["Swift._typeName"]
+        )
+    }
+
+    @Test("An underscore alone is no name")
+    func underscores() {
+        let isNeeded = { (text: String) in AnswerTree.isNeeded(for: Array(text.utf8), outlets: []) }
+        #expect(isNeeded("a._b") && isNeeded("let a: _A") && isNeeded("é_b"))
+        #expect(!isNeeded("func f(_ a: Int, b_c: Int) { _ = 1 }"))
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Examples
+import Testing
+
+@testable import Catalogue
+@testable import Isolation
+
+@Suite("What an answer refers to, as the compiler resolved it")
+struct ResolvedReferencesTests {
+    /// Builds a right answer to exercise 3 with more in it.
+    private func build(
+        _ statement: String,
+        outside declaration: String = "",
+        in exercise: Exercise = .systemHitTest
+    ) throws -> BuildResult {
+        let text = """
+            import UIKit
+            \(declaration)
+            class BaseView: UIView {
+                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    \(statement)
+                    return self
+                }
+            }
+            """
+        let builder = try AttemptBuilder(
+            workbook: Workbook(),
+            exercise: exercise,
+            sandbox: NoSandbox()
+        )
+        return try builder.build(AnswerSource(Array(text.utf8), path: "BaseView.swift"))
+    }
+
+    /// The first line that is refused, and what is said.
+    private func refusal(_ result: BuildResult) -> (line: Int?, message: String)? {
+        guard case .notAccepted(let messages) = result, let first = messages.first else {
+            return nil
+        }
+        return (first.line, first.message)
+    }
+
+    static let statements = [
+        "_ = FileHandle.standardInput", "let a: FileHandle? = .init(forReadingAtPath: \"/\")",
+        "print(\"\\(\"\\(getpid())\")\")", "let f = getppid\n_ = f()",
+        "let c = { (x: Any) in x as? Process }\n_ = c(1)", "_ = \\FileHandle.offsetInFile",
+        "func local<T: Thread>(_: T) { _ = dlsym(nil, \"x\") }",
+        "_ = unsafeBitCast(1, to: UInt.self)",
+        "#if os(Linux)\n_ = getuid()\n#endif", "_ = Optional(1).unsafelyUnwrapped",
+        "#sourceLocation(file: \"B.swift\", line: 1)\n_ = getuid()\n#sourceLocation()",
+        "_ = [1].withUnsafeBufferPointer { $0.count }", "var a = [1]\nmemcpy(&a, [2], 8)",
+        "_ = ManagedBuffer<Int, Int>.self",
+        "assert({ _ = getgid(); return true }())",
+        "_ = try? String(contentsOfFile: \"/x\", encoding: .utf8)",
+        "_ = Swift.String(format: \"%s\", 1)", "_ = NSString(format: \"%s\", 1)",
+        "_ = NSClassFromString(\"A\")",
+        "_ = _typeName(BaseView.self)", "_ = self as? WorkbookAnswer", "_ = Hand.self",
+    ]
+
+    @Test("What is not on the lists is refused wherever it is used", arguments: statements)
+    func refused(statement: String) throws {
+        let refusal = try #require(refusal(try build(statement)))
+        #expect(refusal.message.hasSuffix("may not be used in an answer"), "\(refusal.message)")
+    }
+
+    @Test(
+        "Declarations are looked at as statements are",
+        arguments: [
+            "import AttemptRunner", "@testable import UIKitModel\nlet a = Process()",
+            "class Other: FileHandle {}", "typealias Other = Process",
+            "protocol P where Self: Process {}",
+            "extension Process { func f() {} }",
+            "struct S { @W var a = 1 }\n"
+                + "@propertyWrapper struct W { var wrappedValue: Int = Int(getuid()) }",
+            "func f(_ a: Int32 = getuid() == 0 ? 1 : 0) {}", "enum E { case a(Process) }",
+            "let a = { getuid() }()", "let pipe = Pipe()",
+        ]
+    )
+    func refusedDeclarations(declaration: String) throws {
+        #expect(refusal(try build("", outside: declaration)) != nil)
+    }
+
+    @Test("The line that is named is the student's, whatever a directive says")
+    func line() throws {
+        let statement =
+            "let a = 1\n#sourceLocation(file: \"B.swift\", line: 900)\n_ = getuid() + UInt32(a)\n#sourceLocation()"
+        #expect(refusal(try build(statement))?.line == 7)
+    }
+
+    @Test(
+        "What honest answers use is accepted",
+        arguments: [
+            "print(#function, self, point, separator: \" \")", "NSLog(\"%@ %d\", \"a\", 1)",
+            "print(String(format: \"%.1f %d\", point.x, subviews.count))",
+            "fputs(\"asked\\n\", stderr)\nfflush(stdout)",
+            "_ = hypot(point.x, 3) + sqrt(2) + point.y.rounded()",
+            "DispatchQueue.main.async { print(\"later\") }\nTask { print(\"later\") }",
+            "let _own = 1\n_ = _own + 1",
+            "_ = subviews.lazy.reversed().map(\\.frame).filter { !$0.isEmpty }",
+            "_ = \"a b\".components(separatedBy: \" \").joined()",
+            "let date = Date()\nprint(date, UUID())",
+            "dump(point)\ndebugPrint(self)", "_ = Dictionary(grouping: subviews) { $0.tag }",
+            "_ = \"ab\".firstMatch(of: #/a(.)/#)?.output.1", "precondition(alpha >= 0, \"what\")",
+        ]
+    )
+    func accepted(statement: String) throws {
+        guard case .built = try build(statement) else {
+            Issue.record("\(statement) is refused: \(try build(statement))")
+            return
+        }
+    }
+
+    @Test("What takes the place of a name that the harness uses is refused")
+    func hijacked() {
+        let function = "s:15WorkbookAttempt7performyyypXpF"
+        let type = "s:15WorkbookAttempt8BaseViewC"
+        let occurrences = { (roles: IndexStore.Roles) in
+            [(function, "perform(_:)"), (type, "BaseView")].map { usr, name in
+                IndexStore.Occurrence(usr: usr, name: name, line: 3, column: 6, roles: roles)
+            }
+        }
+        let references = AnswerReferences(
+            answer: occurrences(.definition),
+            harness: occurrences(.reference)
+        )
+        let found = references.hijacked(from: ["BaseView"])
+        #expect(found.map(\.reach) == [.ownName("perform(_:)")])
+        #expect(found.first?.line == 3)
+    }
+
+    @Test("A format is checked against its values, and a wrong one is a crash")
+    func formats() throws {
+        guard case .built = try build("_ = String(format: \"%s\", 1)") else {
+            Issue.record("a checked call is refused")
+            return
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import Examples
+import Scenario
+import Testing
+
+@testable import Catalogue
+@testable import Explanation
+@testable import Judge
+
+/// Wrong answers, compiled and played: what is said of them to the letter.
+@Suite("The first difference of real answers, in words", .serialized)
+struct AttemptDifferenceTests {
+    /// An answer, what it is compared by, a scene and the sentence.
+    struct Sample: Sendable, CustomTestStringConvertible {
+        var exercise: Exercise
+        var answer: String
+        var criterion: Criterion
+        var scene: Scene
+        var sentence: String
+
+        var testDescription: String { "\(exercise.slug)/\(answer)" }
+    }
+
+    private static func window(_ views: SceneView..., taps: Point) -> Scene {
+        let root = SceneView("root", .answer, Rectangle(0, 0, 375, 667), subviews: views)
+        return Scene(
+            SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root]),
+            tap: taps
+        )
+    }
+
+    private static var hidden: Scene {
+        var above = SceneView("above", .answer, Rectangle(40, 40, 160, 160))
+        above.isHidden = true
+        let below = SceneView("below", .answer, Rectangle(30, 30, 200, 200))
+        return window(below, above, taps: Point(60, 60))
+    }
+
+    private static var shelter: Scene {
+        let button = SceneView("button", .button, Rectangle(100, 308.5, 175, 50))
+        let shelter = SceneView("shelter", .answer, Rectangle(50, 220, 275, 247))
+        var root = SceneView("root", .view, Rectangle(0, 0, 375, 667), subviews: [button, shelter])
+        root.controller = SceneController("controller")
+        return Scene(
+            SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root]),
+            tap: Point(150, 330)
+        )
+    }
+
+    private static var layers: Scene {
+        let white = SceneView("layerView", .layerView, Rectangle(60, 100, 200, 200))
+        var view = SceneView("view", .view, Rectangle(0, 0, 320, 480), subviews: [white])
+        view.controller = SceneController("controller", isOfAnswer: true)
+        return Scene(
+            SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [view]),
+            tap: Point(160, 200)
+        )
+    }
+
+    private static var round: Scene {
+        let button = SceneView("roundButton", .answer, Rectangle(100, 100, 120, 120))
+        let root = SceneView("root", .view, Rectangle(0, 0, 375, 667), subviews: [button])
+        return Scene(
+            SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root]),
+            tap: Point(160, 160)
+        )
+    }
+
+    private static var chain: Scene {
+        var view = SceneView("view", .view, Rectangle(0, 0, 375, 667))
+        view.controller = SceneController("controller")
+        return Scene(
+            SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [view]),
+            script: [.next(of: "view")]
+        )
+    }
+
+    static let samples: [Sample] = [
+        Sample(
+            exercise: .systemHitTest,
+            answer: "ForgetsHidden",
+            criterion: .hitViews,
+            scene: hidden,
+            sentence: "The reference answers nil for above, since it is hidden. Yours goes on and "
+                + "asks whether (20, 20) is inside. It never reads above.isHidden."
+        ),
+        Sample(
+            exercise: .systemHitTest,
+            answer: "AscendingOrder",
+            criterion: .way,
+            scene: hidden,
+            sentence: "The reference asks above first, the last of root's subviews. Yours begins "
+                + "with below."
+        ),
+        Sample(
+            exercise: .systemHitTest,
+            answer: "LeavesOutHiddenSubviews",
+            criterion: .way,
+            scene: hidden,
+            sentence: "The reference asks above first, the last of root's subviews. Yours begins "
+                + "with below. Of above it reads only isHidden."
+        ),
+        Sample(
+            exercise: .systemHitTest,
+            answer: "CallsSuper",
+            criterion: .never(.systemHitTest),
+            scene: hidden,
+            sentence: "The reference asks the subviews itself. In root's hitTest at (60, 60), "
+                + "yours calls super.hitTest."
+        ),
+        Sample(
+            exercise: .shelterView,
+            answer: "NoConversion",
+            criterion: .hitViews,
+            scene: shelter,
+            sentence: "The reference asks button at (50, 21.5), in button's own coordinates. Yours "
+                + "asks it at (100, 110): the point in shelter's coordinates, as it was given. It "
+                + "converts no point."
+        ),
+        Sample(
+            exercise: .shelterView,
+            answer: "FrameOfTheButton",
+            criterion: .actions,
+            scene: shelter,
+            sentence: "The reference asks button at (50, 21.5), which answers itself. Yours "
+                + "answers shelter without asking button. Of button it reads only frame."
+        ),
+        Sample(
+            exercise: .containsPoint,
+            answer: "NoSecondConversion",
+            criterion: .alerts,
+            scene: layers,
+            sentence: "The reference asks the blue layer about (50, 50): contains(_:) takes the "
+                + "layer's own coordinates. Yours asks it about (100, 100): the touch in the white "
+                + "layer's coordinates. It converts (160, 200) from view's layer to the white layer."
+        ),
+        Sample(
+            exercise: .layerHitTest,
+            answer: "PointInWhiteLayer",
+            criterion: .alerts,
+            scene: layers,
+            sentence: "The reference asks the white layer about (160, 200): hitTest(_:) takes the "
+                + "superlayer's coordinates, here view's. Yours asks it about (100, 100): the "
+                + "touch in the white layer's coordinates."
+        ),
+        Sample(
+            exercise: .roundButton,
+            answer: "CentreProperty",
+            criterion: .hitViews,
+            scene: round,
+            sentence: "In roundButton, (60, 60) is the middle of its circle of radius 60: inside. "
+                + "Yours says outside. Beside bounds it reads center, which is in the superview's "
+                + "coordinates."
+        ),
+        Sample(
+            exercise: .responderChain,
+            answer: "WithoutControllers",
+            criterion: .chain,
+            scene: chain,
+            sentence: "After view comes controller, since view is its root view. Yours says "
+                + "window, its superview."
+        ),
+    ]
+
+    @Test("The sentence fits the mistake", arguments: samples)
+    func sentence(sample: Sample) throws {
+        let workbook = Workbook()
+        let folder = workbook.misconceptions(sample.exercise)
+        let session = GradingSession(
+            sample.exercise,
+            workbook: workbook,
+            file: "\(folder)/\(sample.answer).swift"
+        )
+        let pace = GradingSession.Pace.thorough(after: nil)
+        let played = try #require(try session.play([sample.scene], pace).first)
+        let found = FirstDifference(
+            CaseComparison(
+                criterion: sample.criterion,
+                scene: sample.scene,
+                reference: try TraceEvent.events(in: played.reference[...]),
+                attempt: try TraceEvent.events(in: played.attempt[...])
+            )
+        )
+        #expect(found?.sentence == sample.sentence)
+    }
+}

@@ -1,0 +1,103 @@
+import Examples
+import Scenario
+import Testing
+import UIKitModel
+
+@testable import AttemptRunner
+
+@Suite("Where views lie, by a scene's values and by the model", .serialized)
+@MainActor
+struct SceneGeometryTests {
+    /// No answer: every view is a plain one.
+    private enum PlainHarness: Harness {}
+
+    private func stage(_ scene: Scene) -> Stage {
+        Stage(
+            scene,
+            harness: PlainHarness.self,
+            recorder: Recorder(channel: ReplyChannel(descriptor: -1, secret: ChannelSecret()))
+        )
+    }
+
+    @Test("Both agree on random scenes", arguments: 0..<5)
+    func agree(kind: Int) throws {
+        for stream in 1...150 as ClosedRange<UInt64> {
+            let scene = RandomSceneTests.scene(kind, seed: 3, stream: stream)
+            let geometry = SceneGeometry(scene)
+            let stage = stage(scene)
+            defer { stage.strike() }
+            for role in scene.views {
+                let view = try #require(stage.view(named: role.name))
+                for point in [Point(0, 0), Point(17.25, -3.5), Point(400, 80)] {
+                    let expected = view.convert(CGPoint(x: point.x, y: point.y), to: nil)
+                    let found = try #require(geometry.inWindow(point, of: role.name))
+                    #expect(abs(found.x - expected.x) < 1e-6, "\(role.name) of stream \(stream)")
+                    #expect(abs(found.y - expected.y) < 1e-6, "\(role.name) of stream \(stream)")
+                    let back = try #require(geometry.inView(found, named: role.name))
+                    #expect(abs(back.x - point.x) < 1e-6, "\(role.name) of stream \(stream)")
+                    #expect(abs(back.y - point.y) < 1e-6, "\(role.name) of stream \(stream)")
+                }
+                expectSame(
+                    try #require(geometry.boundingBoxes[role.name]),
+                    view.convert(view.bounds, to: nil),
+                    of: role,
+                    in: scene
+                )
+            }
+        }
+    }
+
+    /// The model boxes a rectangle at every turn of the way; only upright ways give the same box.
+    private func expectSame(
+        _ box: Rectangle,
+        _ expected: CGRect,
+        of role: SceneView,
+        in scene: Scene
+    ) {
+        guard scene.views.allSatisfy({ $0.turn.truncatingRemainder(dividingBy: 90) == 0 }) else {
+            return
+        }
+        #expect(abs(box.x - expected.minX) < 1e-6 && abs(box.y - expected.minY) < 1e-6)
+        #expect(
+            abs(box.width - expected.width) < 1e-6 && abs(box.height - expected.height) < 1e-6
+        )
+    }
+
+    @Test("A view's anchor point is where it turns and scales about")
+    func anchorPoint() throws {
+        var view = SceneView("turned", .view, Rectangle(10, 20, 100, 50))
+        view.anchorPoint = Point(0, 1)
+        view.turn = 90
+        view.scale = Point(2, 1)
+        let scene = Scene(
+            SceneView("window", .window, Rectangle(0, 0, 300, 300), subviews: [view]),
+            script: []
+        )
+        let found = try #require(SceneGeometry(scene).inWindow(Point(100, 50), of: "turned"))
+        let stage = stage(scene)
+        defer { stage.strike() }
+        let expected = try #require(stage.view(named: "turned"))
+            .convert(CGPoint(x: 100, y: 50), to: nil)
+        #expect(abs(found.x - 10) < 1e-9 && abs(found.y - 270) < 1e-9)
+        #expect(abs(expected.x - 10) < 1e-9 && abs(expected.y - 270) < 1e-9)
+    }
+
+    @Test("There is no place for a view that the scene lacks")
+    func unknownView() {
+        let geometry = SceneGeometry(ExampleScene.family)
+        #expect(geometry.inWindow(.zero, of: "nobody") == nil)
+        #expect(geometry.inView(.zero, named: "nobody") == nil)
+        #expect(geometry.place(of: "nobody") == nil)
+    }
+
+    @Test("Places are in the order of the views, with the place around each")
+    func places() {
+        let scene = ExampleScene.family
+        let places = SceneGeometry(scene).places
+        #expect(places.map(\.view) == scene.views)
+        #expect(places.map(\.parent) == [nil, 0, 1])
+        #expect(places.map(\.depth) == [0, 1, 2])
+        #expect(places.map(\.isUpright) == [true, true, true])
+        #expect(places[2].boundingBox == Rectangle(10, 10, 20, 20))
+    }
+}
