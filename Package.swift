@@ -43,12 +43,16 @@ let kit: [Target] = [
     .target(name: "TerminalInput", swiftSettings: unoptimised),
     .target(
         name: "Desk",
-        dependencies: ["Catalogue", "Explanation", "Judge", "Platform", "Reports", "Scenario", "TerminalInput"],
+        dependencies: [
+            "Catalogue", "Explanation", "Judge", "Platform", "Reports", "Scenario", "TerminalInput",
+        ],
         swiftSettings: unoptimised
     ),
     .target(
         name: "Interview",
-        dependencies: ["Catalogue", "Explanation", "Platform", "Play", "Reports", "Scenario", "TerminalInput"],
+        dependencies: [
+            "Catalogue", "Explanation", "Platform", "Play", "Reports", "Scenario", "TerminalInput",
+        ],
         exclude: ["Bank"],
         swiftSettings: unoptimised
     ),
@@ -64,7 +68,10 @@ let kit: [Target] = [
     ),
     .executableTarget(
         name: "workbook",
-        dependencies: ["Catalogue", "Classroom", "Desk", "Interview", "Isolation", "Judge", "Platform", "Reports", "Scenario", "Subcommands", "TerminalInput"],
+        dependencies: [
+            "Catalogue", "Classroom", "Desk", "Interview", "Isolation", "Judge", "Platform",
+            "Reports", "Scenario", "Subcommands", "TerminalInput",
+        ],
         swiftSettings: unoptimised
     ),
     .testTarget(
@@ -99,13 +106,19 @@ let exercises: [Target] = (folders ?? []).sorted()
 let upkeep: [Target] = [
     .target(
         name: "Upkeep",
-        dependencies: ["Catalogue", "Classroom", "Explanation", "Isolation", "Judge", "Platform", "Play", "Scenario"],
+        dependencies: [
+            "Catalogue", "Classroom", "Explanation", "Isolation", "Judge", "Platform", "Play",
+            "Scenario",
+        ],
         path: "Tests/Upkeep",
         swiftSettings: unoptimised
     ),
     .executableTarget(
         name: "maintain",
-        dependencies: ["Catalogue", "Classroom", "Platform", "Play", "Reports", "Scenario", "Subcommands", "Upkeep"],
+        dependencies: [
+            "Catalogue", "Classroom", "Platform", "Play", "Reports", "Scenario", "Subcommands",
+            "Upkeep",
+        ],
         path: "Tests/Maintain",
         swiftSettings: unoptimised
     ),
@@ -135,12 +148,18 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "DeskTests",
-        dependencies: ["Catalogue", "Desk", "Examples", "Explanation", "Platform", "Reports", "Scenario", "TerminalInput"]
+        dependencies: [
+            "Catalogue", "Desk", "Examples", "Explanation", "Platform", "Reports", "Scenario",
+            "TerminalInput",
+        ]
     ),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Scenario"]),
     .testTarget(
         name: "ClassroomTests",
-        dependencies: ["Catalogue", "Classroom", "Examples", "Isolation", "Judge", "Platform", "Reports", "Scenario"]
+        dependencies: [
+            "Catalogue", "Classroom", "Examples", "Isolation", "Judge", "Platform", "Reports",
+            "Scenario",
+        ]
     ),
     .testTarget(
         name: "ScenarioTests",
@@ -168,7 +187,9 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "JudgeTests",
-        dependencies: ["Catalogue", "Examples", "Explanation", "Judge", "Platform", "Play", "Scenario"]
+        dependencies: [
+            "Catalogue", "Examples", "Explanation", "Judge", "Platform", "Play", "Scenario",
+        ]
     ),
     .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput"]),
     .testTarget(
@@ -177,7 +198,10 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "InterviewTests",
-        dependencies: ["Catalogue", "Examples", "Explanation", "Interview", "Reports", "Scenario", "TerminalInput", "UIKitModel"]
+        dependencies: [
+            "Catalogue", "Examples", "Explanation", "Interview", "Reports", "Scenario",
+            "TerminalInput", "UIKitModel",
+        ]
     ),
     // Attempts are graded by the command, and never compiled into a test.
     .testTarget(

@@ -90,7 +90,7 @@ struct Diagnostician {
 
     /// An endless loop shows that the answer does not end, and rarely why.
     private func certaintyOfIncomplete(_ attempt: Behaviour) -> Diagnosis.Certainty {
-        attempt.hasTimeouts ? .possible : .likely
+        attempt.deviatesByTimeoutsOnly ? .possible : .likely
     }
 
     // MARK: By behaviour

@@ -25,8 +25,13 @@ public struct Behaviour: Hashable, Sendable {
         !cells.contains { $0 == Behaviour.unknown || $0 == Behaviour.outOfTime }
     }
 
-    /// True if some scene did not end in time.
-    public var hasTimeouts: Bool { cells.contains(Behaviour.outOfTime) }
+    /// True if the answer deviates from the reference, and only by timeouts.
+    public var deviatesByTimeoutsOnly: Bool {
+        cells.contains(Behaviour.outOfTime)
+            && cells.allSatisfy {
+                [Behaviour.same, Behaviour.unknown, Behaviour.outOfTime].contains($0)
+            }
+    }
 
     /// True if the answer agrees with the reference wherever its behaviour is known.
     public var isReference: Bool {

@@ -46,10 +46,11 @@ struct DiagnosticianTests {
                 known("Alpha", [8: 3, 9: 3], ["alpha", "chance"]),
                 known("AlphaInControls", [8: 3, 9: 3], ["alpha", "control", "chance"]),
                 known("Label", [:], ["label"]), known("Drag", [:], ["drag", "label"]),
+                known("Endless", [7: Behaviour.outOfTime, 11: Behaviour.outOfTime], ["end"]),
             ],
             missesPart: missesPart,
             isConstant: isConstant,
-            judgedTests: ["hidden", "order", "alpha", "control", "label", "drag", "chance"],
+            judgedTests: ["hidden", "order", "alpha", "control", "label", "drag", "end", "chance"],
             failedTests: tests,
             failedCases: Set(tests.map { "\($0).1:0" })
         )
@@ -125,6 +126,32 @@ struct DiagnosticianTests {
         #expect(finding(cells, failing: ["hidden", "chance"])?.names == ["Hidden"])
         let loop = behaviour([0: Behaviour.outOfTime, 1: Behaviour.outOfTime])
         #expect(finding(loop, failing: ["hidden", "chance"]) == nil)
+    }
+
+    @Test("An endless loop shows that the answer does not end, and rarely why")
+    func endless() {
+        let loop = behaviour([7: Behaviour.outOfTime, 11: Behaviour.outOfTime])
+        #expect(finding(loop, failing: ["end"]) == Found(names: ["Endless"], certainty: .possible))
+    }
+
+    @Test("Two faults are not told where most of what is wrong is neither's")
+    func neitherOfTwo() {
+        // The two differ nearly everywhere, so that together they allow any behaviour there.
+        let common = Dictionary(uniqueKeysWithValues: (1...9).map { ($0, UInt32(0)) })
+        let first = known("First", common.mapValues { _ in 5 }.merging([0: 5]) { $1 }, ["a"])
+        let second = known("Second", common.mapValues { _ in 6 }.merging([10: 6]) { $1 }, ["b"])
+        func finding(_ value: UInt32) -> Diagnostician.Finding? {
+            Diagnostician(
+                known: [first, second],
+                judgedTests: ["a", "b"],
+                failedTests: ["a", "b"],
+                failedCases: ["a.1:0", "b.1:0"]
+            ).finding(
+                for: behaviour(common.mapValues { _ in value }.merging([0: 5, 10: 6]) { $1 })
+            )
+        }
+        #expect(finding(77) == nil)
+        #expect(finding(6)?.certainty == .combined)
     }
 
     @Test("Two faults are told as two, where each shows alone; where both do, anything may happen")

@@ -69,7 +69,13 @@ extension CatalogueGrades.WrongAnswer {
         switch diagnosis.certainty {
         case .certain: return true
         case .likely: return leavesDoubt
-        case .combined, .possible: return false
+        // An endless loop shows that the answer does not end, and rarely why.
+        case .possible: return isKnownByTimeoutsOnly
+        case .combined: return false
         }
+    }
+
+    private var isKnownByTimeoutsOnly: Bool {
+        BehaviourText(text: report.behaviour).behaviour?.deviatesByTimeoutsOnly == true
     }
 }
