@@ -1,6 +1,5 @@
 /// The lines of a source file, to validate places that a compiler, a runtime or an answer names.
 package struct SourceLines {
-
     /// The bytes of each line, without its newline.
     private let lengths: [Int]
 

@@ -16,14 +16,13 @@ extension Termination {
 
 package struct RequestReplies {
     let identifier: Int32
-    package var events: [UInt8] = []
-
-    package init(identifier: Int32, events: [UInt8] = []) {
-        self.identifier = identifier
-        self.events = events
-    }
+    package private(set) var events: [UInt8] = []
     /// Whether the attempt reported that it is up.
-    var isReady = false
+    private(set) var isReady = false
+
+    package init(identifier: Int32) {
+        self.identifier = identifier
+    }
 
     /// Reads the buffered replies, and returns whether the request is finished.
     package mutating func read(_ buffer: inout ReplyBuffer) throws(WireError) -> Bool {

@@ -3,13 +3,13 @@ import Scenario
 
 /// An answer's output, cut at a limit, without the runtime's crash messages.
 package struct PrintedText: Hashable, Sendable {
-
-    package init() {}
     private(set) var beginning = ""
     private var bytes = 0
     private var isCut = false
     private var lineEnds = 0
     private var endsInsideLine = false
+
+    package init() {}
 
     /// The beginning, with a note if the rest was cut.
     package var text: String {

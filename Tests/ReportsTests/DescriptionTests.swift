@@ -4,8 +4,8 @@ import Testing
 @testable import Reports
 
 /// Each word in the one place that it lives in.
-@Suite("Words")
-struct WordsTests {
+@Suite("Outcomes, steps and ends in words")
+struct DescriptionTests {
     @Test(
         "Each outcome has its word and its symbols",
         arguments: [
