@@ -89,7 +89,7 @@ struct FailureSentencesTests {
         (.setUp("a layer"), "there is a layer"),
     ]
 
-    @Test("Every event is told in a clause", arguments: FailureSentencesTests.clauses)
+    @Test("Every event has a clause", arguments: FailureSentencesTests.clauses)
     func happening(event: TraceEvent, expected: String) {
         #expect(words.happening(event) == expected)
         #expect(words.actual(event) == expected)

@@ -128,13 +128,13 @@ struct DiagnosticianTests {
         #expect(finding(loop, failing: ["hidden", "chance"]) == nil)
     }
 
-    @Test("An endless loop shows that the answer does not end, and rarely why")
+    @Test("An answer known only by timeouts gets a possible belief at most")
     func endless() {
         let loop = behaviour([7: Behaviour.outOfTime, 11: Behaviour.outOfTime])
         #expect(finding(loop, failing: ["end"]) == Found(names: ["Endless"], certainty: .possible))
     }
 
-    @Test("Two faults are not told where most of what is wrong is neither's")
+    @Test("Two faults are not reported if neither explains most deviations")
     func neitherOfTwo() {
         // The two differ nearly everywhere, so that together they allow any behaviour there.
         let common = Dictionary(uniqueKeysWithValues: (1...9).map { ($0, UInt32(0)) })

@@ -47,7 +47,7 @@ struct TerminationSentencesTests {
         ),
     ]
 
-    @Test("Each kind of end is told in a sentence", arguments: TerminationSentencesTests.ends)
+    @Test("Each kind of termination has a sentence", arguments: TerminationSentencesTests.ends)
     func sentences(
         kind: Termination.Kind,
         code: Int,

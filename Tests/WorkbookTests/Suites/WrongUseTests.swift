@@ -136,7 +136,7 @@ extension CommandTests {
         }
 
         @Test(
-            "A command's own help names its options, and those that it cannot do without",
+            "A command's help shows its options, required ones without brackets",
             arguments: [["grade", "--help"], ["help", "grade"], ["grade", "class", "-h"]]
         )
         func helpOfACommand(arguments: [String]) throws {
@@ -146,7 +146,7 @@ extension CommandTests {
             #expect(!run.output.contains("workbook check"))
         }
 
-        @Test("An unknown option is told with the command's own usage")
+        @Test("An unknown option shows the command's own usage")
         func unknownOption() throws {
             let run = try WorkbookFolder().run(["check", "--bogus"])
             #expect(run.status == 2)
