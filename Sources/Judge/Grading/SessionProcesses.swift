@@ -9,10 +9,6 @@ final class SessionProcesses {
     private let sandbox: any Sandbox
     private let memory: ReferenceMemory
     private var attempts: [AttemptProcess] = []
-    /// How many of the attempt's processes are started together at first.
-    ///
-    /// Starting one takes longer than a test, so those for the random scenes start with the first.
-    private var countAtStart: Int
 
     /// Starts no process yet.
     ///
@@ -21,19 +17,11 @@ final class SessionProcesses {
     ///   - reference: The path of the reference's program, which is trusted.
     ///   - sandbox: The sandbox of the attempt.
     ///   - memory: The owner of the reference's process.
-    ///   - countAtStart: How many of the attempt's processes are started together at first.
-    init(
-        attempt: String,
-        reference: String,
-        sandbox: any Sandbox,
-        memory: ReferenceMemory,
-        countAtStart: Int
-    ) {
+    init(attempt: String, reference: String, sandbox: any Sandbox, memory: ReferenceMemory) {
         attemptProgram = attempt
         referenceProgram = reference
         self.sandbox = sandbox
         self.memory = memory
-        self.countAtStart = countAtStart
     }
 
     func reference() throws -> AttemptProcess { try memory.process(of: referenceProgram) }
@@ -54,10 +42,9 @@ final class SessionProcesses {
     /// accessible than that of others.
     func attempts(_ count: Int, reportsCrashes: Bool) throws -> [AttemptProcess] {
         attempts.removeAll { $0.reportsCrashes != reportsCrashes }
-        while attempts.count < max(count, countAtStart) {
+        while attempts.count < count {
             attempts.append(try attempt(reportsCrashes: reportsCrashes))
         }
-        countAtStart = 0
         return Array(attempts.prefix(count))
     }
 

@@ -55,8 +55,7 @@ struct SessionStart {
                 try preparation.buildAnswer(),
                 reference: reference,
                 in: preparation.sandbox,
-                memory,
-                countAtStart: round == nil ? 1 : limits.attemptsSideBySide
+                memory
             )
         } catch let obstacle as Obstacle {
             self.obstacle = obstacle
@@ -69,8 +68,7 @@ struct SessionStart {
         _ answer: BuildResult,
         reference: String,
         in sandbox: any Sandbox,
-        _ memory: ReferenceMemory,
-        countAtStart: Int
+        _ memory: ReferenceMemory
     ) {
         switch answer {
         case .built(let program, let messages, let names):
@@ -79,8 +77,7 @@ struct SessionStart {
                 attempt: program,
                 reference: reference,
                 sandbox: sandbox,
-                memory: memory,
-                countAtStart: countAtStart
+                memory: memory
             )
             warnings = messages
         case .refused(let messages): obstacle = .didNotCompile(messages)
