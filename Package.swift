@@ -213,7 +213,7 @@ let ownTests: [Target] = [
 
 let package = Package(
     name: "HitTestingWorkbook",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v15)],
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(

@@ -39,7 +39,7 @@ final class ControlHandler {
 extension UIControl {
     /// Runs each handler of the events once, in the order of addition.
     final func send(_ events: Event, with event: UIEvent?) {
-        observe(.actions, .controlEventSent(events, from: self))
+        report(.actions, .controlEventSent(events, from: self))
         for handler in handlers where !handler.events.isDisjoint(with: events) {
             run(handler, with: event)
         }

@@ -1,12 +1,12 @@
 extension UIViewController {
     final func show(_ controller: UIViewController, completion: (() -> Void)?) {
         guard storedPresented == nil, controller.storedPresenting == nil else {
-            return observe(.presentations, .presentationRefused(controller, by: self))
+            return report(.presentations, .presentationRefused(controller, by: self))
         }
         storedPresented = controller
         controller.storedPresenting = self
         if let window = viewIfLoaded?.storedWindow { cover(window, with: controller) }
-        observe(.presentations, .presented(controller, by: self))
+        report(.presentations, .presented(controller, by: self))
         controller.viewAppeared()
         completion?()
     }
@@ -35,7 +35,7 @@ extension UIViewController {
         storedPresented = nil
         presented.hasAppeared = false
         presented.viewDidDisappear(false)
-        observe(.presentations, .dismissed(presented, by: self))
+        report(.presentations, .dismissed(presented, by: self))
         completion?()
     }
 

@@ -106,14 +106,14 @@ extension TouchDelivery {
     /// Apple's guide to event handling shows this for a double tap whose ends are delayed: the view
     /// receives two beginnings, then two cancellations.
     private func isOfOneEvent(_ route: TouchRoute, _ other: TouchRoute) -> Bool {
-        let isPresent = event.touches.contains(route.touch)
-        guard isPresent == event.touches.contains(other.touch) else { return false }
+        let isPresent = event.touches.containsObject(route.touch)
+        guard isPresent == event.touches.containsObject(other.touch) else { return false }
         return isPresent || route.touch.timestamp == other.touch.timestamp
     }
 
     private func call(_ view: UIView, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {
         event.presenting(touches, as: phase) {
-            observe(.touches, .touchesDelivered(phase, touches, to: view))
+            report(.touches, .touchesDelivered(phase, touches, to: view))
             switch phase {
             case .began: view.touchesBegan(touches, with: event)
             case .moved: view.touchesMoved(touches, with: event)
@@ -134,19 +134,12 @@ extension UIEvent {
         as phase: UITouch.Phase,
         _ body: () -> Void
     ) {
-        if shown.count == 1, let touch = shown.first, touches.contains(touch) {
-            let own = touch.phase
-            touch.phase = phase
-            body()
-            touch.phase = own
-            return
-        }
-        let absent = shown.isSubset(of: touches) ? [] : shown.subtracting(touches)
-        let phases = shown.map { ($0, $0.phase) }
-        if !absent.isEmpty { touches.formUnion(absent) }
+        let absent = shown.filter { !touches.containsObject($0) }
+        let phases = shown.map(\.phase)
+        touches += absent
         for touch in shown { touch.phase = phase }
         body()
-        for (touch, phase) in phases { touch.phase = phase }
-        if !absent.isEmpty { touches.subtract(absent) }
+        for (touch, phase) in zip(shown, phases) { touch.phase = phase }
+        if !absent.isEmpty { touches.removeAll(where: absent.contains) }
     }
 }

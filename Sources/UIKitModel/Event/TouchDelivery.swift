@@ -22,9 +22,7 @@ final class TouchDelivery {
     private var isSettling = false
 
     func deliver(_ event: UIEvent, in window: UIWindow) {
-        var changed = Array(
-            event.touches.lazy.filter { $0.window === window && $0.phase != .stationary }
-        )
+        var changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
         if changed.count > 1 { changed.sort { $0.order < $1.order } }
         self.event = event
         settling {

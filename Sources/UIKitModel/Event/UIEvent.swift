@@ -40,12 +40,17 @@ open class UIEvent: NSObject {
     /// The time of the event, in seconds of the hand's clock.
     open internal(set) var timestamp: TimeInterval = 0
     /// All touches of the event, or `nil` if there are none.
-    open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
+    open var allTouches: Set<UITouch>? { nonEmpty(touches) }
 
-    final var touches: Set<UITouch> = []
+    /// The touches of the event, each once.
+    final var touches: [UITouch] = []
 
     public override init() {
         super.init()
+    }
+
+    final func add(_ added: [UITouch]) {
+        for touch in added where !touches.containsObject(touch) { touches.append(touch) }
     }
 
     /// Returns the touches of a window.
@@ -76,17 +81,17 @@ open class UIEvent: NSObject {
     ///
     /// - Returns: `nil` for a touch that is not in this event.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
-        touches.contains(touch) ? [touch] : nil
+        touches.containsObject(touch) ? [touch] : nil
     }
 
     /// Returns the touches that the system predicts; always empty here.
     ///
     /// - Returns: `nil` for a touch that is not in this event.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
-        touches.contains(touch) ? [] : nil
+        touches.containsObject(touch) ? [] : nil
     }
 
-    private func nonEmpty(_ touches: Set<UITouch>) -> Set<UITouch>? {
-        touches.isEmpty ? nil : touches
+    private func nonEmpty(_ touches: [UITouch]) -> Set<UITouch>? {
+        touches.isEmpty ? nil : Set(touches)
     }
 }

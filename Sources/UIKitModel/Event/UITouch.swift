@@ -78,6 +78,9 @@ open class UITouch: NSObject {
     /// The finger's current and previous location, in the screen's coordinates.
     final var locationOnScreen: CGPoint
     final var previousLocationOnScreen: CGPoint
+    /// Where and when the finger came down.
+    final let firstLocationOnScreen: CGPoint
+    final let beginning: TimeInterval
     /// The index among the touches of the hand, because a `Set` has no order.
     final let order: Int
     /// Whether the finger is on the screen, independent of the phase presented to a view.
@@ -93,6 +96,8 @@ open class UITouch: NSObject {
     init(at locationOnScreen: CGPoint, timestamp: TimeInterval, order: Int = 0) {
         self.locationOnScreen = locationOnScreen
         previousLocationOnScreen = locationOnScreen
+        firstLocationOnScreen = locationOnScreen
+        beginning = timestamp
         self.timestamp = timestamp
         self.order = order
         super.init()

@@ -2,7 +2,7 @@
 ///
 /// Not part of UIKit.
 @preconcurrency @MainActor
-public struct Finger {
+public final class Finger {
     /// The touch that the model delivers for the finger, the same object throughout.
     public let touch: UITouch
 

@@ -117,7 +117,7 @@ public final class Hand {
     private func beginEvent() {
         for window in UIApplication.shared.windows { window.layoutIfNeeded() }
         event.timestamp = time
-        event.touches = event.touches.filter(\.isDown)
+        event.touches.removeAll { !$0.isDown }
         for touch in event.touches { touch.phase = .stationary }
     }
 
@@ -146,7 +146,7 @@ public final class Hand {
     private func send(_ touches: [UITouch]) {
         let delivered = touches.filter { $0.hitView != nil }
         guard !delivered.isEmpty else { return }
-        event.touches.formUnion(delivered)
+        event.add(delivered)
         remember(delivered.compactMap { $0.window?.delivery })
         UIApplication.shared.sendEvent(event)
     }

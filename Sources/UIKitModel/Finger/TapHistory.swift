@@ -8,12 +8,10 @@ struct TapHistory {
     }
 
     private var taps: [Tap] = []
-    private var beginnings: [ObjectIdentifier: (location: CGPoint, time: TimeInterval)] = [:]
 
     /// Sets the tap count: one more than the tap that the touch repeats, or 1.
     mutating func begin(_ touch: UITouch) {
         let (place, time) = (touch.locationOnScreen, touch.timestamp)
-        beginnings[ObjectIdentifier(touch)] = (place, time)
         taps.removeAll { time - $0.lift > TapLimits.interval }
         let repeated = taps.firstIndex { $0.location.distance(to: place) <= TapLimits.distance }
         touch.tapCount = repeated.map { taps.remove(at: $0).count + 1 } ?? 1
@@ -21,13 +19,16 @@ struct TapHistory {
 
     /// Records a tap if the finger was lifted soon and near its starting point.
     mutating func end(_ touch: UITouch) {
-        guard let beginning = beginnings.removeValue(forKey: ObjectIdentifier(touch)),
-            touch.phase == .ended,
-            touch.timestamp - beginning.time <= TapLimits.duration,
-            touch.locationOnScreen.distance(to: beginning.location) <= TapLimits.distance
+        guard touch.phase == .ended,
+            touch.timestamp - touch.beginning <= TapLimits.duration,
+            touch.locationOnScreen.distance(to: touch.firstLocationOnScreen) <= TapLimits.distance
         else { return }
         taps.append(
-            Tap(count: touch.tapCount, location: beginning.location, lift: touch.timestamp)
+            Tap(
+                count: touch.tapCount,
+                location: touch.firstLocationOnScreen,
+                lift: touch.timestamp
+            )
         )
     }
 }

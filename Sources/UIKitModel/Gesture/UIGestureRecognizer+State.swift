@@ -46,6 +46,6 @@ extension UIGestureRecognizer {
         waitingStates = []
         deadline = nil
         storedState = .possible
-        observe(.gestures, .gestureStateChanged(self, .possible))
+        report(.gestures, .gestureStateChanged(self, .possible))
     }
 }

@@ -4,7 +4,7 @@ extension CALayer {
     /// It is the identity if the transform is not affine, as in Core Animation. Setting it replaces
     /// the whole transform.
     public final func affineTransform() -> CGAffineTransform {
-        observe(.reads, .read(.transform, of: self))
+        report(.reads, .read(.transform, of: self))
         return transformOfPlane
     }
 

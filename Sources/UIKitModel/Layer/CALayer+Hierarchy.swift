@@ -8,7 +8,7 @@ extension CALayer {
 
     final func insert(_ layer: CALayer, _ place: InsertionPosition) {
         layer.refuseCycle(in: self)
-        observe(.writes, .wrote(.sublayers, of: self))
+        report(.writes, .wrote(.sublayers, of: self))
         layer.detach()
         layer.storedSuperlayer = self
         storedSublayers.insert(layer, at: index(for: place))
@@ -46,7 +46,7 @@ extension CALayer {
 
     final func detach() {
         guard let superlayer = storedSuperlayer else { return }
-        observe(.writes, .wrote(.sublayers, of: superlayer))
+        report(.writes, .wrote(.sublayers, of: superlayer))
         storedSuperlayer = nil
         if let index = superlayer.storedSublayers.lastIndex(where: { $0 === self }) {
             superlayer.storedSublayers.remove(at: index)
@@ -60,7 +60,7 @@ extension CALayer {
     }
 
     final func replaceAllSublayers(with layers: [CALayer]) {
-        observe(.writes, .wrote(.sublayers, of: self))
+        report(.writes, .wrote(.sublayers, of: self))
         for layer in storedSublayers { layer.storedSuperlayer = nil }
         storedSublayers = []
         for layer in layers { insert(layer, .last) }

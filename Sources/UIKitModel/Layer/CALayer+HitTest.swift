@@ -17,9 +17,9 @@ extension CALayer {
     @TaskLocal public static var hitTestOrder = HitTestOrder.tree
 
     final func findLayer(at pointInSuperlayer: CGPoint) -> CALayer? {
-        observe(.layerQuestions, .layerHitTestBegan(self, point: pointInSuperlayer))
+        report(.layerQuestions, .layerHitTestBegan(self, point: pointInSuperlayer))
         let answer = search(at: pointInSuperlayer)
-        observe(.layerQuestions, .layerHitTestEnded(self, point: pointInSuperlayer, answer: answer))
+        report(.layerQuestions, .layerHitTestEnded(self, point: pointInSuperlayer, answer: answer))
         return answer
     }
 

@@ -59,11 +59,11 @@ open class CALayer: NSObject {
     /// A negative size is standardized.
     open var bounds: CGRect {
         get {
-            observe(.reads, .read(.bounds, of: self))
+            report(.reads, .read(.bounds, of: self))
             return storedBounds
         }
         set {
-            observe(.writes, .wrote(.bounds, of: self))
+            report(.writes, .wrote(.bounds, of: self))
             let oldSize = storedBounds.size
             storedBounds = newValue.standardized
             updateMapping()
@@ -74,11 +74,11 @@ open class CALayer: NSObject {
     /// The location of the anchor point in the superlayer's coordinates.
     open var position: CGPoint {
         get {
-            observe(.reads, .read(.center, of: self))
+            report(.reads, .read(.center, of: self))
             return storedPosition
         }
         set {
-            observe(.writes, .wrote(.center, of: self))
+            report(.writes, .wrote(.center, of: self))
             storedPosition = newValue
             updateMapping()
         }
@@ -90,7 +90,7 @@ open class CALayer: NSObject {
     open var anchorPoint: CGPoint {
         get { storedAnchorPoint }
         set {
-            observe(.writes, .wrote(.frame, of: self))
+            report(.writes, .wrote(.frame, of: self))
             storedAnchorPoint = newValue
             updateMapping()
         }
@@ -99,11 +99,11 @@ open class CALayer: NSObject {
     /// The transform about the anchor point, applied before the layer is positioned.
     open var transform: CATransform3D {
         get {
-            observe(.reads, .read(.transform, of: self))
+            report(.reads, .read(.transform, of: self))
             return storedTransform ?? CATransform3DIdentity
         }
         set {
-            observe(.writes, .wrote(.transform, of: self))
+            report(.writes, .wrote(.transform, of: self))
             storedTransform = CATransform3DIsIdentity(newValue) ? nil : newValue
             updateMapping()
         }
@@ -113,7 +113,7 @@ open class CALayer: NSObject {
     open var sublayerTransform: CATransform3D {
         get { storedSublayerTransform ?? CATransform3DIdentity }
         set {
-            observe(.writes, .wrote(.transform, of: self))
+            report(.writes, .wrote(.transform, of: self))
             storedSublayerTransform = CATransform3DIsIdentity(newValue) ? nil : newValue
             hasSublayerTransform = storedSublayerTransform != nil
         }
@@ -126,7 +126,7 @@ open class CALayer: NSObject {
     /// bounding box starts at the corner of the frame that was set and covers it.
     open var frame: CGRect {
         get {
-            observe(.reads, .read(.frame, of: self))
+            report(.reads, .read(.frame, of: self))
             return boundingFrame
         }
         set { place(in: newValue) }
@@ -150,11 +150,11 @@ open class CALayer: NSObject {
     /// Hit tests skip hidden sublayers.
     open var isHidden: Bool {
         get {
-            observe(.reads, .read(.isHidden, of: self))
+            report(.reads, .read(.isHidden, of: self))
             return storedIsHidden
         }
         set {
-            observe(.writes, .wrote(.isHidden, of: self))
+            report(.writes, .wrote(.isHidden, of: self))
             storedIsHidden = newValue
         }
     }
@@ -164,11 +164,11 @@ open class CALayer: NSObject {
     /// It stores a view's `alpha`.
     open var opacity: Float {
         get {
-            observe(.reads, .read(.opacity, of: self))
+            report(.reads, .read(.opacity, of: self))
             return storedOpacity
         }
         set {
-            observe(.writes, .wrote(.opacity, of: self))
+            report(.writes, .wrote(.opacity, of: self))
             storedOpacity = newValue
         }
     }
@@ -275,14 +275,14 @@ open class CALayer: NSObject {
 
     /// The layer that contains this one.
     open var superlayer: CALayer? {
-        observe(.reads, .read(.superlayer, of: self))
+        report(.reads, .read(.superlayer, of: self))
         return storedSuperlayer
     }
 
     /// The sublayers, back to front, or `nil` if there are none.
     open var sublayers: [CALayer]? {
         get {
-            observe(.reads, .read(.sublayers, of: self))
+            report(.reads, .read(.sublayers, of: self))
             return storedSublayers.isEmpty ? nil : storedSublayers
         }
         set { replaceAllSublayers(with: newValue ?? []) }
@@ -325,7 +325,7 @@ open class CALayer: NSObject {
     /// - Parameter p: A point in the layer's own coordinates, not its superlayer's.
     open func contains(_ p: CGPoint) -> Bool {
         let answer = storedBounds.containsHalfOpen(p)
-        observe(.layerQuestions, .layerContains(self, point: p, answer: answer))
+        report(.layerQuestions, .layerContains(self, point: p, answer: answer))
         return answer
     }
 
@@ -351,7 +351,7 @@ open class CALayer: NSObject {
     ///     that plane.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         let answer = CALayer.convertPoint(p, from: l, to: self)
-        observe(.conversions, .layerConvertedPoint(p, from: l, to: self, answer: answer))
+        report(.conversions, .layerConvertedPoint(p, from: l, to: self, answer: answer))
         return answer
     }
 
@@ -360,7 +360,7 @@ open class CALayer: NSObject {
     /// See ``convert(_:from:)-(CGPoint,_)``.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         let answer = CALayer.convertPoint(p, from: self, to: l)
-        observe(.conversions, .layerConvertedPoint(p, from: self, to: l, answer: answer))
+        report(.conversions, .layerConvertedPoint(p, from: self, to: l, answer: answer))
         return answer
     }
 
@@ -369,7 +369,7 @@ open class CALayer: NSObject {
     /// Returns a bounding box of the bounding box in the nearest common ancestor.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
         let answer = CALayer.convertRectangle(r, from: l, to: self)
-        observe(.conversions, .layerConvertedRectangle(r, from: l, to: self, answer: answer))
+        report(.conversions, .layerConvertedRectangle(r, from: l, to: self, answer: answer))
         return answer
     }
 
@@ -378,7 +378,7 @@ open class CALayer: NSObject {
     /// Returns a bounding box of the bounding box in the nearest common ancestor.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
         let answer = CALayer.convertRectangle(r, from: self, to: l)
-        observe(.conversions, .layerConvertedRectangle(r, from: self, to: l, answer: answer))
+        report(.conversions, .layerConvertedRectangle(r, from: self, to: l, answer: answer))
         return answer
     }
 

@@ -70,7 +70,7 @@ extension UIApplication {
         for event: UIEvent?
     ) -> Bool {
         let receiver = target ?? receiver(of: method, from: sender as? UIResponder)
-        observe(.actions, .actionSent(from: sender.map { $0 as AnyObject }, to: receiver))
+        report(.actions, .actionSent(from: sender.map { $0 as AnyObject }, to: receiver))
         guard let receiver else { return false }
         method.perform(on: receiver, from: sender, for: event)
         return true

@@ -15,7 +15,7 @@ open class UIResponder: NSObject {
     /// its view's superview. For a presented controller it is the presenting controller, on which
     /// Apple's pages disagree.
     open var next: UIResponder? {
-        observe(.readsOfNext, .read(.next, of: self))
+        report(.readsOfNext, .read(.next, of: self))
         return nextResponder
     }
 
@@ -48,7 +48,7 @@ open class UIResponder: NSObject {
 
     private func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>) -> UIResponder? {
         let receiver = next
-        observe(.touches, .touchesForwarded(phase, touches, from: self, to: receiver))
+        report(.touches, .touchesForwarded(phase, touches, from: self, to: receiver))
         return receiver
     }
 

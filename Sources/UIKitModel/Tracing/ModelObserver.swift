@@ -47,7 +47,7 @@ nonisolated(unsafe) var observedKinds: ObservationKinds = []
 ///
 /// The autoclosure builds the description only in that case.
 @inline(__always)
-func observe(_ kind: ObservationKinds, _ observation: @autoclosure () -> Observation) {
+func report(_ kind: ObservationKinds, _ observation: @autoclosure () -> Observation) {
     if !observedKinds.isDisjoint(with: kind) {
         tellObserver(observation())
     }

@@ -12,7 +12,7 @@ extension UIView {
     /// as well. The change itself is atomic and applies to the hierarchy at that moment.
     final func insert(_ view: UIView, _ place: InsertionPosition) {
         view.refuseCycle(in: self)
-        observe(.writes, .wrote(.subviews, of: self))
+        report(.writes, .wrote(.subviews, of: self))
         view.willMove(toSuperview: self)
         if windowOfSubviews !== view.storedWindow { view.announceMove(to: windowOfSubviews) }
         view.announceRemoval()
@@ -38,7 +38,7 @@ extension UIView {
 
     private func announceRemoval() {
         guard let superview = storedSuperview else { return }
-        observe(.writes, .wrote(.subviews, of: superview))
+        report(.writes, .wrote(.subviews, of: superview))
         superview.willRemoveSubview(self)
     }
 
@@ -93,7 +93,7 @@ extension UIView {
 
     final func reorder(_ view: UIView, to target: Int) {
         guard let index = indexOfSubview(view) else { return }
-        observe(.writes, .wrote(.subviews, of: self))
+        report(.writes, .wrote(.subviews, of: self))
         storedSubviews.remove(at: index)
         storedSubviews.insert(view, at: target)
         if target == 0 {
@@ -107,7 +107,7 @@ extension UIView {
         guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second),
             first != second
         else { return }
-        observe(.writes, .wrote(.subviews, of: self))
+        report(.writes, .wrote(.subviews, of: self))
         storedSubviews.swapAt(first, second)
         let layers = layer.storedSublayers
         guard let back = layers.firstIndex(where: { $0 === storedSubviews[first].layer }),

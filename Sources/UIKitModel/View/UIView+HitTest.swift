@@ -37,9 +37,9 @@ extension UIView {
     /// The same decision, reported to the observer with its reason.
     @inline(never)
     final func observedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        observe(.hitTests, .hitTestBegan(self, point: point))
+        report(.hitTests, .hitTestBegan(self, point: point))
         let decision = decideHitTest(point, with: event)
-        observe(.hitTests, .hitTestEnded(self, point: point, decision))
+        report(.hitTests, .hitTestEnded(self, point: point, decision))
         return decision.hitView
     }
 

@@ -64,7 +64,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Not meant for use with a transform.
     open var frame: CGRect {
         get {
-            observe(.reads, .read(.frame, of: self))
+            report(.reads, .read(.frame, of: self))
             return layer.boundingFrame
         }
         set { layer.frame = newValue }
@@ -75,7 +75,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// A scroll view moves its origin.
     open var bounds: CGRect {
         get {
-            observe(.reads, .read(.bounds, of: self))
+            report(.reads, .read(.bounds, of: self))
             return layer.storedBounds
         }
         set { layer.bounds = newValue }
@@ -87,7 +87,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The location of the layer's anchor point in the superview's coordinates.
     open var center: CGPoint {
         get {
-            observe(.reads, .read(.center, of: self))
+            report(.reads, .read(.center, of: self))
             return layer.storedPosition
         }
         set { layer.position = newValue }
@@ -96,7 +96,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The transform about the layer's anchor point.
     open var transform: CGAffineTransform {
         get {
-            observe(.reads, .read(.transform, of: self))
+            report(.reads, .read(.transform, of: self))
             return layer.transformOfPlane
         }
         set { layer.setAffineTransform(newValue) }
@@ -107,7 +107,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Only the part that acts in the plane counts here.
     open var transform3D: CATransform3D {
         get {
-            observe(.reads, .read(.transform, of: self))
+            report(.reads, .read(.transform, of: self))
             return layer.storedTransform ?? CATransform3DIdentity
         }
         set { layer.transform = newValue }
@@ -148,7 +148,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Whether the view and all its descendants are hidden and receive no touches.
     open var isHidden: Bool {
         get {
-            observe(.reads, .read(.isHidden, of: self))
+            report(.reads, .read(.isHidden, of: self))
             return layer.storedIsHidden
         }
         set { layer.isHidden = newValue }
@@ -160,7 +160,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// slightly less than 0.01.
     open var alpha: CGFloat {
         get {
-            observe(.reads, .read(.alpha, of: self))
+            report(.reads, .read(.alpha, of: self))
             return CGFloat(layer.storedOpacity)
         }
         set { layer.opacity = Float(newValue) }
@@ -169,11 +169,11 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Whether the view and its descendants receive touches.
     open var isUserInteractionEnabled: Bool {
         get {
-            observe(.reads, .read(.isUserInteractionEnabled, of: self))
+            report(.reads, .read(.isUserInteractionEnabled, of: self))
             return interactionIsEnabled
         }
         set {
-            observe(.writes, .wrote(.isUserInteractionEnabled, of: self))
+            report(.writes, .wrote(.isUserInteractionEnabled, of: self))
             interactionIsEnabled = newValue
         }
     }
@@ -232,19 +232,19 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The view that contains this one.
     open var superview: UIView? {
-        observe(.reads, .read(.superview, of: self))
+        report(.reads, .read(.superview, of: self))
         return storedSuperview
     }
 
     /// The subviews, back to front.
     open var subviews: [UIView] {
-        observe(.reads, .read(.subviews, of: self))
+        report(.reads, .read(.subviews, of: self))
         return storedSubviews
     }
 
     /// The window that contains the view.
     open var window: UIWindow? {
-        observe(.reads, .read(.window, of: self))
+        report(.reads, .read(.window, of: self))
         return storedWindow
     }
 
@@ -340,7 +340,7 @@ open class UIView: UIResponder, CALayerDelegate {
     ///   - event: The event that causes the hit test, or `nil`.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let answer = layer.storedBounds.containsHalfOpen(point)
-        observe(.hitTests, .pointInside(self, point: point, answer: answer))
+        report(.hitTests, .pointInside(self, point: point, answer: answer))
         return answer
     }
 
@@ -349,14 +349,14 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Converts a point to another view's coordinates, or to the window's for `nil`.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let answer = CALayer.convertPoint(point, from: layer, to: layerStanding(for: view))
-        observe(.conversions, .viewConvertedPoint(point, from: self, to: view, answer: answer))
+        report(.conversions, .viewConvertedPoint(point, from: self, to: view, answer: answer))
         return answer
     }
 
     /// Converts a point from another view's coordinates, or from the window's for `nil`.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         let answer = CALayer.convertPoint(point, from: layerStanding(for: view), to: layer)
-        observe(.conversions, .viewConvertedPoint(point, from: view, to: self, answer: answer))
+        report(.conversions, .viewConvertedPoint(point, from: view, to: self, answer: answer))
         return answer
     }
 
@@ -365,7 +365,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Returns a bounding box of the bounding box in the nearest common ancestor.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let answer = CALayer.convertRectangle(rect, from: layer, to: layerStanding(for: view))
-        observe(.conversions, .viewConvertedRectangle(rect, from: self, to: view, answer: answer))
+        report(.conversions, .viewConvertedRectangle(rect, from: self, to: view, answer: answer))
         return answer
     }
 
@@ -374,7 +374,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Returns a bounding box of the bounding box in the nearest common ancestor.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         let answer = CALayer.convertRectangle(rect, from: layerStanding(for: view), to: layer)
-        observe(.conversions, .viewConvertedRectangle(rect, from: view, to: self, answer: answer))
+        report(.conversions, .viewConvertedRectangle(rect, from: view, to: self, answer: answer))
         return answer
     }
 
