@@ -42,7 +42,7 @@ extension AttemptBuilder {
         withTree needsTree: Bool
     ) throws -> BuildResult {
         let answer = "\(scratch)/\(exercise.answerFile)"
-        try Data(source.bytes).write(to: URL(fileURLWithPath: answer))
+        try ScratchFile(answer).write(source.bytes)
         var compiled = source.bytes
         var tree: AnswerTree?
         if needsTree {
@@ -118,7 +118,7 @@ extension AttemptBuilder {
         let checked = try compile(replaced, at: answer, into: scratch)
         // A call in a form that the kit's function lacks is refused as a forbidden reference.
         guard checked.references != nil else {
-            try Data(bytes).write(to: URL(fileURLWithPath: answer))
+            try ScratchFile(answer).write(bytes)
             return compilation
         }
         bytes = replaced
@@ -149,7 +149,7 @@ extension AttemptBuilder {
         at answer: String,
         into scratch: String
     ) throws -> AttemptCompiler.Compilation {
-        try Data(bytes).write(to: URL(fileURLWithPath: answer))
+        try ScratchFile(answer).write(bytes)
         return try compiler.compile(
             answer: answer,
             harness: harness,

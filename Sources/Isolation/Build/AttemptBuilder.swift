@@ -125,8 +125,8 @@ package struct AttemptBuilder: Sendable {
             case .refused(let messages): Kept(diagnostics: messages, kind: .refused)
             case .notAccepted(let messages): Kept(diagnostics: messages, kind: .notAccepted)
             }
-        try Data(source.bytes).write(to: URL(fileURLWithPath: "\(scratch)/original"))
-        try JSONEncoder().encode(kept).write(to: URL(fileURLWithPath: "\(scratch)/result.json"))
+        try ScratchFile("\(scratch)/original").write(source.bytes)
+        try ScratchFile("\(scratch)/result.json").write(JSONEncoder().encode(kept))
         try? FileManager.default.removeItem(atPath: folder)
         try? FileManager.default.moveItem(atPath: scratch, toPath: folder)
         guard FileManager.default.fileExists(atPath: "\(folder)/result.json") else {

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A file in a folder that nobody else reads yet.
+///
+/// `Data.write(to:)` waits until the disk has the bytes, which a scratch file does not need: after a
+/// power failure its folder is made again.
+package struct ScratchFile {
+    private let path: String
+
+    package init(_ path: String) {
+        self.path = path
+    }
+
+    /// Replaces the file's contents.
+    package func write(_ bytes: some DataProtocol) throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else {
+            throw ToolchainFault(
+                message: "cannot write \(path): \(String(cString: strerror(errno)))"
+            )
+        }
+        try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: bytes)
+    }
+}
