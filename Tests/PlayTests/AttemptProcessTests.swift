@@ -56,8 +56,8 @@ struct AttemptProcessTests {
         try answer?.write(toFile: "\(folder)/Answer.swift", atomically: true, encoding: .utf8)
         var limits = AttemptLimits()
         // The shell takes its time to set its trap.
-        limits.secondsToStart = answer == nil ? 0.01 : 0.5
-        limits.secondsPerCrashReport = answer == nil ? 0.2 : 5
+        limits.scene.secondsToStart = answer == nil ? 0.01 : 0.5
+        limits.crashReports.secondsPerReport = answer == nil ? 0.2 : 5
         let batch = RequestBatch(
             [ExampleScene.family],
             first: 1,

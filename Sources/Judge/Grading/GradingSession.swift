@@ -100,7 +100,7 @@ package final class GradingSession {
             let reference = try known == nil ? processes.reference() : nil
             return sideBySide(
                 [(attempt, batch, seconds)]
-                    + (reference.map { [($0, batch, limits.secondsOfReference)] } ?? [])
+                    + (reference.map { [($0, batch, AttemptLimits.secondsOfReference)] } ?? [])
             )
         }
         let printed = account(for: [playbacks[0]], pace, countsCrashes: pace.reportsCrashes)
@@ -129,7 +129,7 @@ package final class GradingSession {
     }
 
     /// How many parts of the random scenes are played in parallel.
-    var partsSideBySide: Int { limits.attemptsSideBySide }
+    var partsSideBySide: Int { limits.processesSideBySide }
 
     /// Plays the next parts of the random scenes with the attempt, in parallel.
     ///
@@ -209,8 +209,8 @@ package final class GradingSession {
         budget.count(playbacks, pace, countsCrashes: countsCrashes)
         var text = PrintedText()
         for bytes in processes?.takePrinted() ?? [] {
-            text.add(bytes, limit: limits.shownBytesOfScene)
-            if pace.isOfTests { printed.add(bytes, limit: limits.shownBytes) }
+            text.add(bytes, limit: PrintedText.shownBytesOfScene)
+            if pace.isOfTests { printed.add(bytes, limit: PrintedText.shownBytes) }
         }
         return text
     }
@@ -222,7 +222,7 @@ package final class GradingSession {
     package func behaviourInProbes() -> BehaviourText? {
         guard !isProbed, !isExhausted else { return nil }
         isProbed = true
-        let behaviour = try? Probes(exercise).behaviour(in: self, endings: limits.endingsOfProbes)
+        let behaviour = try? Probes(exercise).behaviour(in: self, endings: limits.probes.endings)
         return behaviour.map { BehaviourText($0) }
     }
 
@@ -238,12 +238,11 @@ package final class GradingSession {
     ) throws -> Counterexamples.Shown {
         let start = monotonicSeconds()
         defer { budget.countShrinking(seconds: monotonicSeconds() - start) }
-        let fewest = budget.scenesAfterNextShrinking
         let shrinker = Shrinker(session: self, criterion: criterion, keepsAnswers: keepsAnswers)
         let smallest = try shrinker.shrink(
             failing,
-            seconds: budget.secondsOfNextShrinking,
-            until: { self.budget.hasAtMost(scenes: fewest) || !self.hasTimeLeft }
+            seconds: budget.secondsOfShrinkingLeft,
+            until: { self.budget.scenesOfShrinkingLeft == 0 || !self.hasTimeLeft }
         )
         return counterexamples.smallest(smallest, by: criterion, keepingAnswers: keepsAnswers)
     }

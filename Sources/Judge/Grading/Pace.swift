@@ -60,7 +60,11 @@ extension GradingSession {
         ///
         /// The report on an endless loop is made after the scene's time limit.
         func secondsOfReport(of limits: AttemptLimits) -> Double {
-            if case .thorough(after: .signal) = self { limits.secondsPerCrashReport } else { 0 }
+            if case .thorough(after: .signal) = self {
+                limits.crashReports.secondsPerReport
+            } else {
+                0
+            }
         }
 
         /// The seconds for a scene.
@@ -69,10 +73,10 @@ extension GradingSession {
         /// A crash gets more time, because its slow report must not count as an endless loop.
         func seconds(of limits: AttemptLimits) -> Double {
             switch self {
-            case .thorough(after: .timeLimit): 0.15 * limits.secondsPerCase
-            case .quick, .thorough: 0.85 * limits.secondsPerCase
-            case .trial: limits.secondsPerTrial
-            case .probe: limits.secondsPerProbe
+            case .thorough(after: .timeLimit): 0.15 * limits.scene.seconds
+            case .quick, .thorough: 0.85 * limits.scene.seconds
+            case .trial: limits.shrinking.secondsPerTrial
+            case .probe: limits.probes.secondsPerProbe
             }
         }
     }

@@ -31,7 +31,7 @@ struct Probes {
         var behaviour = Behaviour()
         var remaining = scenes[...]
         var endings = endings
-        let deadline = monotonicSeconds() + session.limits.secondsOfProbes
+        let deadline = monotonicSeconds() + session.limits.probes.seconds
         while !remaining.isEmpty, endings > 0, monotonicSeconds() < deadline,
             session.hasTimeLeft
         {

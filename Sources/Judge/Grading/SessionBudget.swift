@@ -37,14 +37,14 @@ struct SessionBudget {
     init(_ limits: AttemptLimits, computing: ComputingClock = .ofProcess) {
         self.limits = limits
         self.computing = computing
-        secondsForShrinking = limits.secondsOfShrinking
-        scenesForShrinking = limits.scenesOfShrinking
+        secondsForShrinking = limits.shrinking.seconds
+        scenesForShrinking = limits.shrinking.scenes
     }
 
     /// Whether the answer lost so much time that nothing more is played.
     var isExhausted: Bool {
         max(secondsLost, secondsPlayed - SessionBudget.reasonableSeconds)
-            >= limits.secondsPerExercise || timeLimitsHit >= limits.timeLimitsPerExercise
+            >= limits.exercise.secondsOfTimeouts || timeLimitsHit >= limits.exercise.timeouts
             || !hasTimeLeft
     }
 
@@ -53,7 +53,7 @@ struct SessionBudget {
         guard isExhausted, !hasFailure else { return nil }
         return Termination(
             kind: .timeLimit,
-            code: Int(limits.secondsPerExercise * 1_000),
+            code: Int(limits.exercise.secondsOfTimeouts * 1_000),
             message: "for all tests together"
         )
     }
@@ -62,7 +62,7 @@ struct SessionBudget {
 
     /// The seconds left of the time for grading the answer.
     private var secondsLeft: Double {
-        limits.secondsOfGrading - secondsOfStart - secondsOfScenes
+        limits.exercise.seconds - secondsOfStart - secondsOfScenes
             - (computing.seconds - secondsComputedBeside)
     }
 
@@ -73,28 +73,28 @@ struct SessionBudget {
     ///
     /// Each explanation costs new processes, and a crash report costs more than all of them.
     mutating func looksInto(_ end: Termination) -> Bool {
-        if end.kind == .signal, crashReportsMade >= limits.crashReports { return false }
-        return endsLookedInto.insert(end.ofItsKind).inserted || !limits.looksIntoAlikeEndsOnce
+        if end.kind == .signal, crashReportsMade >= limits.crashReports.count { return false }
+        return endsLookedInto.insert(end.ofItsKind).inserted || !limits.crashReports.isOncePerEnd
     }
 
     /// The limits after earlier timeouts, and within the time that is left.
     var currentLimits: AttemptLimits {
         var current = limits
-        if timeLimitsHit > 0, let seconds = limits.secondsPerCaseAfterTimeLimit {
-            current.secondsPerCase = seconds
+        if timeLimitsHit > 0, let seconds = limits.scene.secondsAfterTimeLimit {
+            current.scene.seconds = seconds
         }
         let left = max(secondsLeft, SessionBudget.leastSeconds)
-        current.secondsPerCase = min(current.secondsPerCase, left)
-        current.secondsPerBatch = min(current.secondsPerBatch, left)
-        current.secondsToStart = min(current.secondsToStart, left)
-        current.secondsPerCrashReport = min(current.secondsPerCrashReport, left)
+        current.scene.seconds = min(current.scene.seconds, left)
+        current.scene.secondsTogether = min(current.scene.secondsTogether, left)
+        current.scene.secondsToStart = min(current.scene.secondsToStart, left)
+        current.crashReports.secondsPerReport = min(current.crashReports.secondsPerReport, left)
         return current
     }
 
     /// Uses a crash report, if the pace requires one and one is left.
     mutating func takesCrashReport(_ pace: GradingSession.Pace) -> Bool {
-        guard pace.reportsCrashes, secondsOfCrashes < limits.secondsOfCrashReports,
-            crashReportsMade < limits.crashReports
+        guard pace.reportsCrashes, secondsOfCrashes < limits.crashReports.seconds,
+            crashReportsMade < limits.crashReports.count
         else { return false }
         crashReportsMade += 1
         return true
@@ -168,22 +168,16 @@ struct SessionBudget {
     /// The cost of an end, in scenes: a new process, and the time until an endless loop is killed.
     private func costInScenes(_ end: Termination) -> Int {
         switch end.kind {
-        case .signal, .exit, .nonsense: limits.scenesPerEnding
-        case .timeLimit, .flood: 10 * limits.scenesPerEnding
+        case .signal, .exit, .nonsense: limits.shrinking.scenesPerEnding
+        case .timeLimit, .flood: 10 * limits.shrinking.scenesPerEnding
         }
     }
 
-    /// The most seconds to shrink the next failing scene.
-    var secondsOfNextShrinking: Double {
-        max(0, min(limits.secondsPerShrinking, secondsForShrinking))
-    }
+    /// The seconds left to shrink failing scenes.
+    var secondsOfShrinkingLeft: Double { max(0, secondsForShrinking) }
 
-    /// The number of scenes left after the next failing scene used its share.
-    var scenesAfterNextShrinking: Int {
-        max(0, scenesForShrinking - limits.scenesPerShrinking)
-    }
-
-    func hasAtMost(scenes: Int) -> Bool { scenesForShrinking <= scenes }
+    /// The scenes left to shrink failing scenes.
+    var scenesOfShrinkingLeft: Int { max(0, scenesForShrinking) }
 
     mutating func countShrinking(seconds: Double) {
         secondsForShrinking -= seconds

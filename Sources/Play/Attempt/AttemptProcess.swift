@@ -71,7 +71,7 @@ package final class AttemptProcess {
         var playback = Playback()
         let began = monotonicSeconds()
         pipes.begin(count: batch.identifiers.count)
-        let secondsTogether = max(seconds, limits.secondsPerBatch)
+        let secondsTogether = max(seconds, limits.scene.secondsTogether)
         var together = Patience(from: began, to: began + secondsTogether - secondsBefore)
         for identifier in batch.identifiers {
             let start = monotonicSeconds()
@@ -79,7 +79,7 @@ package final class AttemptProcess {
             var patience = Patience(
                 from: start,
                 to: min(start + seconds, last),
-                computing: limits.secondsOfCPUTime(within: seconds)
+                computing: limits.scene.secondsOfCPUTime(within: seconds)
             )
             playback.events.append([])
             playback.termination = play(
@@ -119,7 +119,7 @@ package final class AttemptProcess {
     ) -> Termination? {
         let printedBefore = pipes.printedBytes
         let afterStart = patience
-        if !isReady { patience = patience.lasting(atLeast: limits.secondsToStart) }
+        if !isReady { patience = patience.lasting(atLeast: limits.scene.secondsToStart) }
         var replied = RequestReplies(identifier: identifier)
         defer { events = replied.events }
         while true {
@@ -133,14 +133,14 @@ package final class AttemptProcess {
             } catch {
                 return end(as: .nonsense, Termination.nonsense.message)
             }
-            if replied.events.count > limits.replyBytes {
+            if replied.events.count > limits.scene.replyBytes {
                 return endOfSteps(limits)
             }
             if !pipes.hasReplies { return endOfProcess(&patience) }
             let printed = pipes.printedBytes - printedBefore
             let remaining = patience.end(for: process.identifier) - monotonicSeconds()
-            if printed > (remaining > 0 ? limits.mostPrintedBytes : limits.printedBytes) {
-                let most = limits.printedBytes.inBytes
+            if printed > (remaining > 0 ? SceneLimits.mostPrintedBytes : SceneLimits.printedBytes) {
+                let most = SceneLimits.printedBytes.inBytes
                 return end(as: .flood, "printed more than \(most) without returning")
             }
             if remaining <= 0 { return endOfTime(patience, limits) }
@@ -169,14 +169,14 @@ package final class AttemptProcess {
     }
 
     private func endOfTime(_ patience: Patience, _ limits: AttemptLimits) -> Termination {
-        let report = reportOfLoop(seconds: limits.secondsPerCrashReport)
+        let report = reportOfLoop(seconds: limits.crashReports.secondsPerReport)
         let end: Termination
         if patience.hasExhaustedCPUTime,
-            let seconds = limits.secondsOfCPUTime(within: limits.secondsPerCase)
+            let seconds = limits.scene.secondsOfCPUTime(within: limits.scene.seconds)
         {
             end = self.end(as: .timeLimit, Termination.ofComputing, code: Int(seconds * 1_000))
         } else {
-            let seconds = isReady ? limits.secondsPerCase : limits.secondsToStart
+            let seconds = isReady ? limits.scene.seconds : limits.scene.secondsToStart
             end = self.end(as: .timeLimit, "", code: Int(seconds * 1_000))
         }
         return report?.located(end) ?? end
@@ -187,8 +187,8 @@ package final class AttemptProcess {
     /// An attempt that prints too much is in the C library, where the runtime cannot unwind to the
     /// answer.
     private func endOfSteps(_ limits: AttemptLimits) -> Termination {
-        let report = reportOfLoop(seconds: limits.secondsPerCrashReport)
-        let end = self.end(as: .flood, "did more than \(limits.replyBytes.inBytes) of steps")
+        let report = reportOfLoop(seconds: limits.crashReports.secondsPerReport)
+        let end = self.end(as: .flood, "did more than \(limits.scene.replyBytes.inBytes) of steps")
         return report?.located(end) ?? end
     }
 

@@ -9,6 +9,11 @@ package struct PrintedText: Hashable, Sendable {
     private var lineEnds = 0
     private var endsInsideLine = false
 
+    /// The bytes that a report shows of all tests' output.
+    package static let shownBytes = 16 << 10
+    /// The bytes that a report shows of the output in its one scene.
+    package static let shownBytesOfScene = 4 << 10
+
     package init() {}
 
     /// The beginning, with a note if the rest was cut.

@@ -48,7 +48,11 @@ package struct RandomRound: Sendable {
         origin = (exercise, seed)
         var events: [[UInt8]] = []
         for part in parts {
-            let playback = reference.play(part, seconds: limits.secondsOfReference, limits: limits)
+            let playback = reference.play(
+                part,
+                seconds: AttemptLimits.secondsOfReference,
+                limits: limits
+            )
             if let termination = playback.termination {
                 throw ToolchainFault(
                     message: "the reference solution ended early in random scene "

@@ -43,7 +43,11 @@ package final class ReferencePlayer {
             isImmediate: false
         )
         nextIdentifier = batch.identifiers.upperBound
-        let playback = process.play(batch, seconds: limits.secondsOfReference, limits: limits)
+        let playback = process.play(
+            batch,
+            seconds: AttemptLimits.secondsOfReference,
+            limits: limits
+        )
         if let termination = playback.termination {
             throw ToolchainFault(message: "the reference solution ended early: \(termination)")
         }

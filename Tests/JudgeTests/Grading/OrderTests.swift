@@ -51,10 +51,10 @@ struct OrderTests {
     @Test("An attempt has 2 seconds a case, 10 an exercise, and may print 64 MB, or 1 without end")
     func limits() {
         let limits = AttemptLimits()
-        #expect(limits.secondsPerCase == 2)
-        #expect(limits.secondsPerExercise == 10)
-        #expect(limits.printedBytes == 1_048_576)
-        #expect(limits.mostPrintedBytes == 67_108_864)
+        #expect(limits.scene.seconds == 2)
+        #expect(limits.exercise.secondsOfTimeouts == 10)
+        #expect(SceneLimits.printedBytes == 1_048_576)
+        #expect(SceneLimits.mostPrintedBytes == 67_108_864)
     }
 
     @Test("Exercises are found by number; their folders are numbered alike")

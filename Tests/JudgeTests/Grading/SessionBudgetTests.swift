@@ -56,9 +56,9 @@ struct SessionBudgetTests {
         #expect(budget.currentLimits == .ofClassroom)
         let loop = [Self.playback(seconds: 0.1, ended: .timeLimit)]
         budget.count(loop, Self.quick, countsCrashes: false)
-        let seconds = AttemptLimits.ofClassroom.secondsPerCaseAfterTimeLimit
-        #expect(budget.currentLimits.secondsPerCase == seconds)
-        for _ in 1..<AttemptLimits.ofClassroom.timeLimitsPerExercise {
+        let seconds = AttemptLimits.ofClassroom.scene.secondsAfterTimeLimit
+        #expect(budget.currentLimits.scene.seconds == seconds)
+        for _ in 1..<AttemptLimits.ofClassroom.exercise.timeouts {
             #expect(!budget.isExhausted)
             budget.count(loop, Self.quick, countsCrashes: false)
         }
@@ -70,7 +70,7 @@ struct SessionBudgetTests {
         var budget = SessionBudget(.ofClassroom)
         let ofQuick = budget.takesCrashReport(Self.quick)
         #expect(!ofQuick)
-        for number in 0..<AttemptLimits.ofClassroom.crashReports {
+        for number in 0..<AttemptLimits.ofClassroom.crashReports.count {
             let isLookedInto = budget.looksInto(Self.crash("\(number)"))
             #expect(isLookedInto)
             let isTaken = budget.takesCrashReport(Self.afterSignal)
@@ -89,14 +89,14 @@ struct SessionBudgetTests {
             var budget = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })
             budget.count([Self.playback(seconds: 8)], pace, countsCrashes: false)
             #expect(budget.hasTimeLeft)
-            #expect(budget.currentLimits.secondsPerBatch == 0.5)
-            #expect(budget.currentLimits.secondsPerCase == 0.5)
-            #expect(budget.currentLimits.secondsToStart == 0.5)
-            #expect(budget.currentLimits.secondsPerCrashReport == 0.5)
+            #expect(budget.currentLimits.scene.secondsTogether == 0.5)
+            #expect(budget.currentLimits.scene.seconds == 0.5)
+            #expect(budget.currentLimits.scene.secondsToStart == 0.5)
+            #expect(budget.currentLimits.crashReports.secondsPerReport == 0.5)
             budget.count([Self.playback(seconds: 0.5)], pace, countsCrashes: false)
             #expect(!budget.hasTimeLeft)
             #expect(budget.isExhausted)
-            #expect(budget.currentLimits.secondsPerCase == 0.1)
+            #expect(budget.currentLimits.scene.seconds == 0.1)
         }
     }
 
@@ -117,7 +117,7 @@ struct SessionBudgetTests {
         for (seconds, left) in [(4.5, 4.0), (60, 2.5)] {
             var budget = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })
             budget.countStart(seconds: seconds)
-            #expect(budget.currentLimits.secondsPerBatch == left)
+            #expect(budget.currentLimits.scene.secondsTogether == left)
         }
     }
 
@@ -128,7 +128,7 @@ struct SessionBudgetTests {
         budget.beginScenes()
         seconds = 5
         budget.count([Self.playback(seconds: 5)], Self.trial, countsCrashes: false)
-        #expect(budget.currentLimits.secondsPerBatch == 3.5)
+        #expect(budget.currentLimits.scene.secondsTogether == 3.5)
     }
 
     @Test("What did nothing wrong until no time was left was too slow; a failure before says more")
@@ -179,7 +179,7 @@ struct SessionBudgetTests {
     @Test("Reports on crashes take no more time than there is for them")
     func secondsOfCrashes() {
         var limits = AttemptLimits()
-        limits.secondsOfCrashReports = 1
+        limits.crashReports.seconds = 1
         var budget = SessionBudget(limits)
         let isFirst = budget.takesCrashReport(Self.afterSignal)
         #expect(isFirst)
@@ -195,17 +195,16 @@ struct SessionBudgetTests {
     @Test("Scenes that are tried are counted; one that ends the process counts as many")
     func shrinking() {
         var limits = AttemptLimits()
-        limits.scenesOfShrinking = 100
-        limits.scenesPerShrinking = 60
+        limits.shrinking.scenes = 100
         var budget = SessionBudget(limits)
-        #expect(budget.scenesAfterNextShrinking == 40)
+        #expect(budget.scenesOfShrinkingLeft == 100)
         budget.count([Self.playback(seconds: 0, scenes: 50)], Self.trial, countsCrashes: false)
-        #expect(budget.hasAtMost(scenes: 50))
-        #expect(!budget.hasAtMost(scenes: 49))
+        #expect(budget.scenesOfShrinkingLeft == 50)
         budget.count([Self.playback(seconds: 0, ended: .signal)], Self.trial, countsCrashes: false)
-        #expect(budget.hasAtMost(scenes: 19))
-        #expect(budget.scenesAfterNextShrinking == 0)
-        budget.countShrinking(seconds: limits.secondsOfShrinking)
-        #expect(budget.secondsOfNextShrinking == 0)
+        #expect(budget.scenesOfShrinkingLeft == 19)
+        budget.count([Self.playback(seconds: 0, ended: .signal)], Self.trial, countsCrashes: false)
+        #expect(budget.scenesOfShrinkingLeft == 0)
+        budget.countShrinking(seconds: limits.shrinking.seconds)
+        #expect(budget.secondsOfShrinkingLeft == 0)
     }
 }

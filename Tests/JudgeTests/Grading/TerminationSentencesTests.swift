@@ -195,13 +195,13 @@ struct LimitsInReadMeTests {
             Termination(kind: .timeLimit, code: Int((seconds ?? 0) * 1_000)).limitWords
         }
         let classroom = AttemptLimits.ofClassroom
-        let computing = classroom.secondsOfCPUTime(within: classroom.secondsPerCase)
+        let computing = classroom.scene.secondsOfCPUTime(within: classroom.scene.seconds)
         #expect(
             readMe.contains(
-                "An answer did not return if a scene took it \(words(classroom.secondsPerCase)), or "
-                    + "\(words(computing)) of computing (\(words(AttemptLimits().secondsPerCase)) in "
+                "An answer did not return if a scene took it \(words(classroom.scene.seconds)), or "
+                    + "\(words(computing)) of computing (\(words(AttemptLimits().scene.seconds)) in "
                     + "`make check`); once that happened, its other tests have "
-                    + "\(words(classroom.secondsPerCaseAfterTimeLimit)) a scene."
+                    + "\(words(classroom.scene.secondsAfterTimeLimit)) a scene."
             )
         )
     }

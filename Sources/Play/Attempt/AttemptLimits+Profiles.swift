@@ -1,0 +1,56 @@
+extension AttemptLimits {
+    /// The limits of `make grade`.
+    ///
+    /// They count work rather than time where possible, so that an answer gets the same report on a
+    /// busy machine. The time limit for the whole is a last resort.
+    ///
+    /// An endless loop costs a class less time than it costs a single student. A right answer still
+    /// has enough.
+    package static let ofClassroom: AttemptLimits = {
+        var limits = AttemptLimits()
+        limits.scene.seconds = 1
+        limits.scene.computingShare = 0.4
+        limits.scene.secondsAfterTimeLimit = 0.1
+        limits.scene.secondsToStart = 4
+        limits.exercise.secondsOfTimeouts = 4
+        limits.exercise.timeouts = 5
+        limits.exercise.seconds = 8.5
+        limits.crashReports.secondsPerReport = 4
+        limits.crashReports.seconds = .infinity
+        limits.crashReports.count = 2
+        limits.crashReports.isOncePerEnd = true
+        limits.shrinking.secondsPerTrial = 0.15
+        // The limit on scenes applies first, and gives the same report each time.
+        limits.shrinking.seconds = .infinity
+        // The report shows the scene of the first failure, and only names the others.
+        limits.shrinking.scenes = 300
+        limits.shrinking.scenesPerEnding = 60
+        limits.probes.secondsPerProbe = 0.15
+        limits.probes.seconds = .infinity
+        limits.probes.endings = 4
+        // All processors are busy anyway, and each process takes time to start.
+        limits.processesSideBySide = 1
+        return limits
+    }()
+
+    /// The limits of the workbook's own checks: they show nothing, and their result must not depend
+    /// on how busy the machine is.
+    ///
+    /// An attempt that writes a lot reaches the limit of bytes before the limit of time.
+    ///
+    /// - Parameter seconds: The seconds for all scenes of an exercise that time out.
+    package static func ofUpkeep(secondsPerExercise seconds: Double) -> AttemptLimits {
+        var limits = AttemptLimits()
+        limits.scene.secondsTogether = max(seconds, limits.scene.secondsTogether)
+        limits.scene.replyBytes = 256 << 10
+        limits.exercise.secondsOfTimeouts = seconds
+        limits.crashReports.seconds = 0
+        // An end that other scenes share teaches nothing new.
+        limits.crashReports.isOncePerEnd = true
+        limits.shrinking.seconds = 0
+        limits.probes.secondsPerProbe = 2
+        limits.probes.seconds = 15
+        limits.probes.endings = 60
+        return limits
+    }
+}
