@@ -211,6 +211,9 @@ let ownTests: [Target] = [
     ),
 ]
 
+// The workbook's own tests run once: to optimise them takes longer than they do.
+for test in ownTests { test.swiftSettings = unoptimised }
+
 let package = Package(
     name: "HitTestingWorkbook",
     platforms: [.macOS(.v15)],
