@@ -141,29 +141,6 @@ extension TraceEvent.Kind {
     }
 }
 
-extension TouchPhase {
-    init?(_ phase: UITouch.Phase) {
-        switch phase {
-        case .began: self = .began
-        case .moved: self = .moved
-        case .ended: self = .ended
-        case .cancelled: self = .cancelled
-        case .stationary, .regionEntered, .regionMoved, .regionExited: return nil
-        }
-    }
-}
-
-extension UITouch.Phase {
-    init(_ phase: TouchPhase) {
-        switch phase {
-        case .began: self = .began
-        case .moved: self = .moved
-        case .ended: self = .ended
-        case .cancelled: self = .cancelled
-        }
-    }
-}
-
 extension TraceProperty {
     init?(_ property: ObservedProperty) {
         switch property {

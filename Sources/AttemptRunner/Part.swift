@@ -1,5 +1,5 @@
 import Scenario
-@_spi(Tracing) import UIKitModel
+import UIKitModel
 
 /// The role of an object in a scene: it applies the scene's rules and records calls.
 ///
@@ -58,10 +58,10 @@ public final class Part {
         case .never: return false
         case .withEvent: return event == nil ? false : nil
         case .margin(let margin):
-            let area = player.ownBounds.insetBy(dx: -margin, dy: -margin)
+            let area = player.unobservedBounds.insetBy(dx: -margin, dy: -margin)
             return area.contains(point)
         case .circle:
-            let area = player.ownBounds
+            let area = player.unobservedBounds
             let distance = hypot(point.x - area.midX, point.y - area.midY)
             return distance <= min(area.width, area.height) / 2
         }

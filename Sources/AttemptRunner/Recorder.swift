@@ -97,26 +97,3 @@ extension Recorder: CustomReflectable {
         Mirror(self, children: [], ancestorRepresentation: .suppressed)
     }
 }
-
-extension Point {
-    init(_ point: CGPoint) {
-        self.init(Double(point.x), Double(point.y))
-    }
-}
-
-extension CGPoint {
-    init(_ point: Point) {
-        self.init(x: point.x, y: point.y)
-    }
-}
-
-extension CGRect {
-    init(_ rectangle: Rectangle) {
-        self.init(
-            x: rectangle.x,
-            y: rectangle.y,
-            width: rectangle.width,
-            height: rectangle.height
-        )
-    }
-}

@@ -1,5 +1,5 @@
 import Scenario
-@_spi(Tracing) import UIKitModel
+import UIKitModel
 
 /// Builds a scene from real views, controllers and windows.
 @MainActor
@@ -16,6 +16,7 @@ final class Stage {
     private let harness: any Harness.Type
     private var layerView: UIView?
     private let delegate: (any UIApplicationDelegate)?
+    private let previousDelegate: (any UIApplicationDelegate)?
     private let application: UIApplication
     private var otherWindow: UIWindow?
 
@@ -35,14 +36,16 @@ final class Stage {
         case .plain: delegate = PlainApplicationDelegate()
         case .application:
             let application = ApplicationAndDelegate()
-            UIApplication.sharedApplication = application
+            application.becomeShared()
             delegate = application
         }
+        previousDelegate = UIApplication.shared.delegate
         UIApplication.shared.delegate = delegate
         castApplication()
         if scene.application.hasOtherWindow { openOtherWindow() }
         put(window, in: scene.root)
         configure(window, as: scene.root)
+        window.attachToScreen()
         window.makeKeyAndVisible()
         otherWindow?.makeKey()
         for subview in scene.root.subviews {
@@ -56,8 +59,10 @@ final class Stage {
         window.isHidden = true
         window.rootViewController = nil
         otherWindow?.isHidden = true
-        if UIApplication.shared.delegate === delegate { UIApplication.shared.delegate = nil }
-        UIApplication.sharedApplication = application
+        if UIApplication.shared.delegate === delegate {
+            UIApplication.shared.delegate = previousDelegate
+        }
+        application.becomeShared()
     }
 
     /// Adds a window behind the scene's window, with user interaction off.
@@ -65,6 +70,7 @@ final class Stage {
         let other = UIWindow(frame: CGRect(scene.root.frame))
         other.isUserInteractionEnabled = false
         other.rootViewController = UIViewController()
+        other.attachToScreen()
         other.makeKeyAndVisible()
         otherWindow = other
     }

@@ -26,15 +26,6 @@ public func numberWord(_ number: Int) -> String {
     return words.indices.contains(number) ? words[number] : "\(number)"
 }
 
-extension Termination {
-    /// The limit that was exceeded, such as "2 s" or "0.4 s of computing".
-    public var limitWords: String {
-        let time = "\((Double(code) / 1_000).inWords) s"
-        // The message can name the kind of time, such as "of computing".
-        return message.isEmpty ? time : "\(time) \(message)"
-    }
-}
-
 /// A number with its noun: "1 test", "14 tests".
 public func counted(_ number: Int, _ singular: String) -> String {
     "\(number) \(singular)\(number == 1 ? "" : "s")"

@@ -1,0 +1,21 @@
+@_spi(Tracing) import UIKitModel
+
+// What the stage needs beyond UIKit's public interface. The apps of `make app` and `make truth`
+// copy the stage's other files and have a version of this one for a device.
+
+extension UIView {
+    /// The bounds, read without being observed.
+    var unobservedBounds: CGRect { ownBounds }
+}
+
+extension UIWindow {
+    /// Does nothing, because the model has no screen.
+    func attachToScreen() {}
+}
+
+extension UIApplication {
+    /// Makes this application the shared one.
+    func becomeShared() {
+        UIApplication.sharedApplication = self
+    }
+}
