@@ -36,6 +36,8 @@ package enum EnvironmentVariable {
     package static let upkeep = "WORKBOOK_UPKEEP"
     /// The protection of a grading run; without it the suite runs attempts without a sandbox.
     package static let sandbox = "WORKBOOK_SANDBOX"
+    /// The folder to which a suite writes its scenes, instead of grading an answer in them.
+    package static let listing = "WORKBOOK_LISTING"
     /// Announces the descriptors of a suite that grades many answers.
     package static let orders = "WORKBOOK_ORDERS"
 
@@ -59,5 +61,5 @@ package enum EnvironmentVariable {
     package static let unlisted = "WORKBOOK_UNLISTED"
 
     /// The variables of one check, none of which may remain from another.
-    package static let ofOneCheck = [attempt, seed, onlyCase, upkeep, classroom]
+    package static let ofOneCheck = [attempt, seed, onlyCase, upkeep, classroom, listing]
 }

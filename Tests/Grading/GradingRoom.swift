@@ -17,6 +17,7 @@ actor GradingRoom {
 
     private let exercise: Exercise
     private let memory = ReferenceMemory()
+    private let listing = SceneListing()
     private var order: GradingOrder
     private var session: GradingSession?
     private var graded: Set<String> = []
@@ -38,12 +39,19 @@ actor GradingRoom {
         let cases = scenes.enumerated().map { index, scene in
             (identifier: "\(test.function).\(index + 1)", scene: scene)
         }
+        if let listing { return try listing.write(test, order.chosen(cases)) }
         try finish(test) {
             SceneGrader(session: $0, criterion: criterion).grade(order.chosen(cases))
         }
     }
 
     func gradeRandomScenes(_ test: GradedTest) throws {
+        if let listing {
+            return try listing.write(
+                test,
+                order.chosenRandomCase(of: exercise, named: test.function)
+            )
+        }
         try finish(test) { session in
             let grader = SceneGrader(session: session, criterion: exercise.agreement)
             guard order.onlyCase != nil else {
@@ -97,5 +105,20 @@ actor GradingRoom {
         if let channel = AnswerAfterAnswer.channel { return try channel.tell(.record(record)) }
         Attachment.record(try ExactJSON.data(record), named: "\(test.function).json")
         try record.report()
+    }
+}
+
+extension SceneListing {
+    /// Lists the cases of a test.
+    fileprivate func write(_ test: GradedTest, _ cases: [SceneGrader.Case]) throws {
+        let listed = cases.map { identifier, scene in
+            SuiteCase(
+                identifier: identifier,
+                test: test.name,
+                position: test.position,
+                scene: scene
+            )
+        }
+        try write(listed, of: test.function)
     }
 }

@@ -1,0 +1,69 @@
+import Catalogue
+import Foundation
+import Platform
+import Scenario
+
+/// Finds the scenes of an exercise's suite, without grading anything.
+package struct SuiteCases {
+    private let exercise: Exercise
+    private let workbook: Workbook
+
+    /// The time limit of the suite, in seconds; listing takes it a tenth of one.
+    private static let secondsAllowed = 60.0
+
+    package init(_ exercise: Exercise, workbook: Workbook) {
+        self.exercise = exercise
+        self.workbook = workbook
+    }
+
+    /// The first case of the suite.
+    package func first() throws -> SuiteCase {
+        let cases = try listed(CheckOrder())
+        guard let first = cases.min(by: { $0.position < $1.position }) else {
+            throw ToolchainFault(message: "the suite \(exercise.suite) lists no scenes")
+        }
+        return first
+    }
+
+    /// A case by its identifier, as a report names it.
+    ///
+    /// - Parameter seed: The seed from which a random case is made.
+    package func named(_ identifier: String, seed: UInt64?) throws -> SuiteCase {
+        let cases = try listed(CheckOrder(onlyCase: identifier, seed: seed))
+        guard let named = cases.first else {
+            throw UnknownCase(
+                identifier: identifier,
+                exercise: exercise.number,
+                tests: try SuiteCommand(listingTestsOf: workbook).tests(of: exercise.suite)
+            )
+        }
+        return named
+    }
+
+    private func listed(_ order: CheckOrder) throws -> [SuiteCase] {
+        let scratch = try ScratchFolder(in: "\(workbook.cache)/scratch")
+        defer { scratch.remove() }
+        let command = try SuiteCommand(
+            workbook: workbook,
+            exercise: exercise,
+            onlyCase: order.onlyCase,
+            folder: scratch.path
+        )
+        let listing = [EnvironmentVariable.listing: scratch.path]
+        let run = try ToolRun(
+            command.executable,
+            command.arguments,
+            environment: SuiteRun.environment(workbook, nil)
+                .merging(order.variables) { $1 }.merging(listing) { $1 },
+            secondsAllowed: SuiteCases.secondsAllowed
+        )
+        guard run.end?.isSuccess == true || order.onlyCase != nil else {
+            throw ToolchainFault(message: "the suite \(exercise.suite) failed:\n\(run.text)")
+        }
+        let files = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
+        return try files.filter { $0.hasSuffix(".json") }.sorted().flatMap { name in
+            let data = FileManager.default.contents(atPath: "\(scratch.path)/\(name)") ?? Data()
+            return try JSONDecoder().decode([SuiteCase].self, from: data)
+        }
+    }
+}
