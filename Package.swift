@@ -62,6 +62,13 @@ let kit: [Target] = [
         swiftSettings: unoptimised
     ),
     .target(
+        name: "Device",
+        dependencies: ["Catalogue", "Isolation", "Judge", "Platform", "Scenario"],
+        // Sources of apps, which are copied and never compiled here.
+        exclude: ["OnDevice"],
+        swiftSettings: unoptimised
+    ),
+    .target(
         name: "Subcommands",
         dependencies: ["Catalogue", "Reports", "Scenario", "TerminalInput"],
         swiftSettings: unoptimised
@@ -69,8 +76,8 @@ let kit: [Target] = [
     .executableTarget(
         name: "workbook",
         dependencies: [
-            "Catalogue", "Classroom", "Desk", "Interview", "Isolation", "Judge", "Platform",
-            "Reports", "Scenario", "Subcommands", "TerminalInput",
+            "Catalogue", "Classroom", "Desk", "Device", "Interview", "Isolation", "Judge",
+            "Platform", "Reports", "Scenario", "Subcommands", "TerminalInput",
         ],
         swiftSettings: unoptimised
     ),
@@ -152,6 +159,11 @@ let ownTests: [Target] = [
             "Catalogue", "Desk", "Examples", "Explanation", "Platform", "Reports", "Scenario",
             "TerminalInput",
         ]
+    ),
+    .testTarget(
+        name: "DeviceTests",
+        dependencies: ["Catalogue", "Device", "Examples", "Isolation", "Platform", "Scenario"],
+        exclude: ["Rehearsal"]
     ),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Scenario"]),
     .testTarget(

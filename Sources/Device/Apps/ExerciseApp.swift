@@ -1,0 +1,57 @@
+import Catalogue
+import Foundation
+import Platform
+import Scenario
+
+/// The app of an exercise: a student's answer in one of the exercise's scenes.
+package struct ExerciseApp {
+    private let sources: StageSources
+    private let exercise: Exercise
+    private let scene: Scene
+    private let title: String
+
+    /// - Parameters:
+    ///   - scene: The scene that the app shows.
+    ///   - test: The sentence of the test to which the scene belongs.
+    package init(_ exercise: Exercise, _ scene: Scene, of test: String, workbook: Workbook) {
+        sources = StageSources(workbook: workbook)
+        self.exercise = exercise
+        self.scene = scene
+        title = "\(exercise.number). \(test)"
+    }
+
+    /// Makes the app with an answer.
+    ///
+    /// - Parameter answer: The bytes of the answer's file, which the app contains unchanged.
+    package func folder(answer: Data) throws -> AppFolder {
+        guard scene.application.delegate != .application else {
+            throw AppFolder.Fault(
+                message: "In this scene the application is its own delegate; an app on a device "
+                    + "has only one application. Choose another scene with CASE=test.1."
+            )
+        }
+        let data = try sources.template("ExerciseScene")
+            .replacing("TitleOfScene", with: title)
+            .replacing("TextOfScene", with: try SceneText(scene).text)
+        return AppFolder(
+            name: exercise.name,
+            files: [
+                try sources.manifest(of: exercise.name),
+                AppFolder.File("App/\(exercise.answerFile)", answer),
+                AppFolder.File("App/AnswerHarness.swift", try sources.harness(exercise)),
+                AppFolder.File("App/ExerciseApp.swift", try sources.template("ExerciseApp")),
+                AppFolder.File("App/ExerciseScene.swift", data),
+                AppFolder.File("App/WindowArea.swift", try sources.template("WindowArea")),
+            ] + (try sources.ofExercise())
+        )
+    }
+}
+
+extension StageSources {
+    func manifest(of app: String) throws(ToolchainFault) -> AppFolder.File {
+        AppFolder.File(
+            "Package.swift",
+            try template("Manifest").replacing("AppName", with: app)
+        )
+    }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+// What the stage needs of the screen. The workbook's own stage has a version of this file for the
+// model.
+
+/// How a window gets onto the screen; the app sets it before the first scene.
+@MainActor
+public enum Screen {
+    /// Assigns the app's window scene to a window.
+    public static var attach: (UIWindow) -> Void = { _ in }
+}
+
+extension UIView {
+    /// The bounds; on a device nothing observes the reading.
+    var unobservedBounds: CGRect { bounds }
+}
+
+extension UIWindow {
+    func attachToScreen() {
+        Screen.attach(self)
+    }
+}
+
+extension UIApplication {
+    /// Does nothing, because an app has one application as long as it runs.
+    func becomeShared() {}
+}

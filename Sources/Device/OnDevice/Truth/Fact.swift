@@ -1,0 +1,96 @@
+import UIKit
+
+/// A question about UIKit that no scene asks, in code that only UIKit answers.
+///
+/// It says nothing about the right answer: a device's answer is right, and the model's is compared
+/// with it.
+@MainActor
+struct Fact {
+    /// The question; a comparison finds the fact by it.
+    let name: String
+    /// False for what public sources do not settle.
+    let isSettled: Bool
+    private let answer: () -> [Statement]
+
+    init(_ name: String, isSettled: Bool = true, _ answer: @escaping () -> [Statement]) {
+        self.name = name
+        self.isSettled = isSettled
+        self.answer = answer
+    }
+
+    func played() -> PlayedFact {
+        PlayedFact(name: name, isSettled: isSettled, answer: answer())
+    }
+
+    /// All facts, each with a name of its own.
+    static var all: [Fact] { hitTesting + layers + geometry + hierarchy + responders }
+}
+
+extension Statement {
+    init(_ name: String, _ isTrue: Bool) {
+        self.init("\(name): \(isTrue)")
+    }
+}
+
+/// A window on the screen with a few named views, for the length of a fact.
+@MainActor
+final class FactRoom {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private var names: [ObjectIdentifier: String] = [:]
+    private var kept: [AnyObject] = []
+
+    init() {
+        window.attachToScreen()
+        window.isHidden = false
+        name(window, "window")
+    }
+
+    /// Asks something in a room that is cleared away afterwards.
+    static func ask(_ body: (FactRoom) -> [Statement]) -> [Statement] {
+        let room = FactRoom()
+        defer { room.window.isHidden = true }
+        return body(room)
+    }
+
+    /// Adds a plain view in front of all others of its superview.
+    func add(
+        _ name: String,
+        _ x: CGFloat,
+        _ y: CGFloat,
+        _ width: CGFloat,
+        _ height: CGFloat,
+        in superview: UIView? = nil
+    ) -> UIView {
+        add(UIView(frame: CGRect(x: x, y: y, width: width, height: height)), name, in: superview)
+    }
+
+    /// Adds a view in front of all others of its superview.
+    func add<Added: UIView>(_ view: Added, _ name: String, in superview: UIView? = nil) -> Added {
+        (superview ?? window).addSubview(view)
+        self.name(view, name)
+        return view
+    }
+
+    func name(_ object: AnyObject, _ name: String) {
+        kept.append(object)
+        names[ObjectIdentifier(object)] = name
+    }
+
+    /// The name that an object was given, or its class.
+    func name(of object: AnyObject?) -> String {
+        guard let object else { return "nil" }
+        return names[ObjectIdentifier(object)] ?? "\(type(of: object))"
+    }
+
+    func hit(_ x: CGFloat, _ y: CGFloat) -> Statement {
+        hit(window, x, y)
+    }
+
+    func hit(_ view: UIView, _ x: CGFloat, _ y: CGFloat) -> Statement {
+        Statement(name(of: view.hitTest(CGPoint(x: x, y: y), with: nil)), [Double(x), Double(y)])
+    }
+
+    func hit(_ layer: CALayer, _ x: CGFloat, _ y: CGFloat) -> Statement {
+        Statement(name(of: layer.hitTest(CGPoint(x: x, y: y))), [Double(x), Double(y)])
+    }
+}

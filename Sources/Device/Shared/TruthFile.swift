@@ -1,0 +1,61 @@
+import Foundation
+import Scenario
+
+// Also copied into the apps: the device writes such a file, and the workbook reads it.
+
+/// The answers of one system to all facts and scenes: what the truth app shares.
+struct TruthFile: Codable, Hashable, Sendable {
+    /// Raised when older files can no longer be compared.
+    static let currentVersion = 1
+
+    var version = TruthFile.currentVersion
+    /// The system that answered, such as "iOS 26.0 on iPad".
+    var system: String
+    var facts: [PlayedFact] = []
+    var scenes: [PlayedScene] = []
+
+    init(system: String) {
+        self.system = system
+    }
+}
+
+/// A fact's name, which identifies its question, and the system's answer.
+struct PlayedFact: Codable, Hashable, Sendable {
+    var name: String
+    /// False for what public sources do not settle.
+    var isSettled: Bool
+    var answer: [Statement]
+}
+
+/// A scene with the system's answers to all questions about it.
+struct PlayedScene: Codable, Hashable, Sendable {
+    var name: String
+    var scene: Scene
+    var observations: [Observation]
+}
+
+extension TruthFile {
+    /// Numbers without a finite value, which JSON cannot express, become these words.
+    private static let endless = (up: "inf", down: "-inf", none: "nan")
+
+    init(json: Data) throws {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: TruthFile.endless.up,
+            negativeInfinity: TruthFile.endless.down,
+            nan: TruthFile.endless.none
+        )
+        self = try decoder.decode(TruthFile.self, from: json)
+    }
+
+    func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: TruthFile.endless.up,
+            negativeInfinity: TruthFile.endless.down,
+            nan: TruthFile.endless.none
+        )
+        return try encoder.encode(self)
+    }
+}

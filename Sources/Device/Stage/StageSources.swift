@@ -1,0 +1,115 @@
+import Catalogue
+import Foundation
+import Platform
+
+/// The sources that an app copies from the workbook.
+///
+/// The stage that plays scenes on the model needs nothing but UIKit, with the exception of one
+/// file, so that a device gets the same code.
+struct StageSources {
+    let workbook: Workbook
+
+    /// The module in which an app has these sources.
+    static let module = "WorkbookStage"
+    /// The folder of that module in an app.
+    static let folder = "Stage"
+    /// The module that contains the same sources in the workbook.
+    private static let runner = "AttemptRunner"
+
+    private static let stage = [
+        "Scenario/Scenes": ["Geometry", "Scene", "SceneView"],
+        "Scenario/Traces": ["Participant", "TraceEvent"],
+        "Scenario/Descriptions": ["EventClause", "Geometry+Description", "NumberText"],
+        "AttemptRunner": [
+            "ApplicationDelegates", "Conversions", "Harness", "Part", "Player", "Stage",
+            "TracedApplicationDelegate", "TracedButton", "TracedController", "TracedView",
+            "TracedWindow", "UnloadedController",
+        ],
+        "Device/Shared": ["Observation", "SceneText"],
+        "Device/OnDevice/Stage": ["DeviceAccess", "Recorder", "ScriptPlayer"],
+    ]
+
+    private static let screen = [
+        "Device/OnDevice/Stage": ["EventLog", "HitMap", "SceneRoom"]
+    ]
+
+    private static let truth = [
+        "Device/Shared": ["TruthFile"],
+        "Device/OnDevice/Truth": [
+            "Fact", "Fact+Geometry", "Fact+HitTesting", "Fact+Hierarchy", "Fact+Layers",
+            "Fact+Responders", "TouchRoom", "TruthRun",
+        ],
+    ]
+
+    /// The module's files in the app of an exercise.
+    func ofExercise() throws(ToolchainFault) -> [AppFolder.File] {
+        try copies([StageSources.stage, StageSources.screen])
+    }
+
+    /// The module's files in the truth app.
+    func ofTruth() throws(ToolchainFault) -> [AppFolder.File] {
+        try copies([StageSources.stage, StageSources.truth])
+    }
+
+    /// The program that plays truth files with the model, instead of an app.
+    func ofModel() throws(ToolchainFault) -> AppFolder.File {
+        try copy("Device/OnDevice/Model", "ModelTruth")
+    }
+
+    /// A file of an app itself, as it lies in the workbook.
+    func template(_ name: String) throws(ToolchainFault) -> String {
+        try text("Device/OnDevice/Apps/\(name).swift")
+    }
+
+    /// The harness of an exercise without its process: an app calls the answer itself.
+    func harness(_ exercise: Exercise) throws(ToolchainFault) -> String {
+        let text = try workbook.harnessText(exercise)
+        guard let main = text.range(of: "@main\n"),
+            let end = text.range(of: "\n}\n\n", range: main.upperBound..<text.endIndex)
+        else {
+            throw ToolchainFault(
+                message: "\(workbook.harnessTemplate(exercise)) does not begin with @main"
+            )
+        }
+        // Module selectors are newer than the Swift of many devices.
+        return String(text[..<main.lowerBound] + text[end.upperBound...])
+            .replacing("\(StageSources.runner)::", with: "\(StageSources.module).")
+            .replacing(StageSources.runner, with: StageSources.module)
+    }
+
+    // MARK: Copies
+
+    private func copies(_ lists: [[String: [String]]]) throws(ToolchainFault) -> [AppFolder.File] {
+        var copies: [AppFolder.File] = []
+        for list in lists {
+            for (folder, names) in list.sorted(by: { $0.key < $1.key }) {
+                for name in names { copies.append(try copy(folder, name)) }
+            }
+        }
+        return copies
+    }
+
+    /// A source with UIKit in place of the workbook's own modules.
+    private func copy(_ folder: String, _ name: String) throws(ToolchainFault) -> AppFolder.File {
+        let path = "\(folder)/\(name).swift"
+        let lines = try text(path).split(separator: "\n", omittingEmptySubsequences: false)
+        let code = lines.filter { !StageSources.isImport($0) }.joined(separator: "\n")
+        let head = "// Copied from the workbook: Sources/\(path)\n\nimport UIKit\n\n"
+        return AppFolder.File(
+            "\(StageSources.folder)/\(name).swift",
+            head + code.trimmingPrefix(while: \.isNewline)
+        )
+    }
+
+    private static func isImport(_ line: Substring) -> Bool {
+        line.hasPrefix("import ") || line.hasPrefix("@") && line.contains(" import ")
+    }
+
+    private func text(_ path: String) throws(ToolchainFault) -> String {
+        let file = "\(workbook.root)/Sources/\(path)"
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw ToolchainFault(message: "\(file) is missing")
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+}

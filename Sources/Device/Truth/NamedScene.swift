@@ -1,0 +1,27 @@
+import Scenario
+
+/// A random scene, named by its kind and its number.
+package struct NamedScene: Sendable {
+    package let name: String
+    package let scene: Scene
+
+    /// The scenes of each kind.
+    package static let countOfKind = 50
+
+    /// Random scenes of all kinds.
+    ///
+    /// - Parameters:
+    ///   - seed: Equal seeds make equal scenes.
+    ///   - count: The number of scenes of each kind.
+    package static func random(seed: UInt64, count: Int = countOfKind) -> [NamedScene] {
+        SceneKind.allCases.flatMap { kind in
+            var generator = SeededGenerator(seed: seed)
+            return (1...count).map { number in
+                NamedScene(
+                    name: "\(kind.rawValue) \(number)",
+                    scene: kind.domain.random(using: &generator)
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Catalogue
+import Foundation
+import Scenario
+
+/// Holds the model against the file that a truth app shared.
+package struct TruthCheck {
+    /// The comparison in words.
+    package let text: String
+    package let agrees: Bool
+
+    package struct Fault: UserMistake, Hashable {
+        package let message: String
+    }
+
+    /// Plays the file's scenes and all facts with the model, and compares.
+    ///
+    /// - Parameters:
+    ///   - data: The file's contents.
+    ///   - name: The file's name in messages.
+    package init(_ data: Data, named name: String, workbook: Workbook) throws {
+        let device: TruthFile
+        do {
+            device = try TruthFile(json: data)
+        } catch {
+            throw Fault(
+                message: "COMPARE=\(name) is no file of the truth app, or a part of it is missing."
+            )
+        }
+        guard device.version == TruthFile.currentVersion else {
+            throw Fault(
+                message: "COMPARE=\(name) is of another version of the workbook: make the app "
+                    + "again with `make truth OUT=folder`, and play it again."
+            )
+        }
+        let comparison = TruthComparison(
+            device: device,
+            model: try ModelProgram(workbook: workbook).answers(to: device)
+        )
+        text = TruthReport(comparison: comparison).text
+        agrees = comparison.agrees
+    }
+}
