@@ -16,7 +16,7 @@ FORMATTED := Package.swift Sources Solutions Exercises $(filter-out Tests/Workbo
 
 .PHONY: help kit maintain clean \
 	check watch status hint solution reset new \
-	interview quiz cards \
+	interview quiz cards app truth \
 	grade gradebook grade-submission deliver gradescope \
 	new-exercise new-exercise-test test engines-test attempts selfcheck mutants fingerprints beliefs fuzz attacks lint format \
 	bench bench-model bench-check bench-grade kill-sweep
@@ -32,8 +32,8 @@ help:
 	@echo "make new DIR=path   your own copy of the exercises; the above work in it"
 	@echo
 	@echo "make interview      45 minutes of an interviewer's questions, and a scorecard"
-	@echo "make quiz           predict what happens in scenes, ten at a time, ever harder"
-	@echo "make cards          the interview's questions as cards for Anki; FILE=cards.txt"
+	@echo "make quiz           predict what happens in scenes; make cards: Anki cards"
+	@echo "make app EX=3       your answer as an app on a device; OUT=folder CASE=name"
 	@echo
 	@echo "make grade          grade a class: SUBMISSIONS=folder OUT=results"
 	@echo "make gradebook      what several machines graded as one: OUT=results RECORDS=..."
@@ -41,10 +41,10 @@ help:
 	@echo "make deliver        a student's result as PLACE=gradescope, junit, ... reads it"
 	@echo "make gradescope     an autograder for Gradescope: OUT=autograder.zip"
 	@echo
-	@echo "For those who change the workbook (.github/CONTRIBUTING.md): make kit, maintain,"
-	@echo "new-exercise, new-exercise-test, test, attempts, selfcheck, mutants,"
-	@echo "fingerprints, beliefs, fuzz, attacks, engines-test, bench, bench-model,"
-	@echo "bench-check, bench-grade, kill-sweep, lint, format, clean"
+	@echo "To change the workbook: make kit, maintain, truth, new-exercise,"
+	@echo "new-exercise-test, test, attempts, selfcheck, mutants, fingerprints, beliefs,"
+	@echo "fuzz, attacks, engines-test, bench, bench-model, bench-check, bench-grade,"
+	@echo "kill-sweep, lint, format, clean"
 
 # A student's own copy of the exercises, which `make new` starts.
 FOLDER = $(if $(DIR),--dir "$(DIR)")
@@ -84,6 +84,17 @@ quiz: $(KIT)
 
 cards: $(KIT)
 	@$(BUILD)/workbook cards $(if $(FILE),--output "$(FILE)")
+
+# An app for Xcode or Swift Playgrounds: an exercise's scene, with your answer in it.
+app: $(KIT)
+	@$(BUILD)/workbook app $(EX) $(FOLDER) $(if $(OUT),--out "$(OUT)") \
+		$(if $(ATTEMPT),--attempt "$(ATTEMPT)") $(if $(CASE),--case "$(CASE)") \
+		$(if $(SEED),--seed "$(SEED)")
+
+# An app that asks UIKit what the model claims; COMPARE holds the model against what it shared.
+truth: $(KIT)
+	@$(BUILD)/workbook truth $(if $(OUT),--out "$(OUT)") $(if $(SEED),--seed "$(SEED)") \
+		$(if $(COMPARE),--compare "$(COMPARE)")
 
 kit: $(KIT)
 

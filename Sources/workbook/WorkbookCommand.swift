@@ -19,6 +19,8 @@ enum WorkbookCommand {
             InterviewCommand.self,
             QuizCommand.self,
             CardsCommand.self,
+            AppCommand.self,
+            TruthCommand.self,
             GradeCommand.self,
             GradeSubmissionCommand.self,
             GradeShareCommand.self,

@@ -82,7 +82,8 @@ struct CheckCommand: Subcommand {
 }
 
 extension Option {
-    fileprivate static let attempt = value("--attempt", "ATTEMPT", "FILE")
-    fileprivate static let onlyCase = value("--case", "CASE")
+    /// An answer's file, if it is not the student's own.
+    static let attempt = value("--attempt", "ATTEMPT", "FILE")
+    static let onlyCase = value("--case", "CASE")
     fileprivate static let format = value("--format", "FORMAT", "terminal|json")
 }

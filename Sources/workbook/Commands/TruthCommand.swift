@@ -1,0 +1,70 @@
+import Catalogue
+import Device
+import Foundation
+import Subcommands
+
+struct TruthCommand: Subcommand {
+    static let name = "truth"
+    static let options = [Option.appFolder, .seed, .compare]
+    static let summary = "Writes an app that asks UIKit, or compares the model with its answers."
+
+    private enum Task {
+        case write(folder: String, seed: UInt64)
+        case compare(file: String)
+    }
+
+    /// The seed if none is chosen: two people without a reason to differ ask the same questions.
+    private static let usualSeed: UInt64 = 1
+
+    private let task: Task
+
+    init(_ arguments: Arguments) throws(WrongUse) {
+        if let file = arguments[.compare] {
+            guard arguments[.appFolder] == nil else {
+                throw WrongUse("OUT writes an app, and COMPARE reads its file: choose one of them.")
+            }
+            task = .compare(file: file)
+            return
+        }
+        guard arguments[.appFolder] != nil else {
+            throw WrongUse(
+                "make truth needs a folder for the app, OUT=folder, or the file that the app "
+                    + "shared, COMPARE=truth.json."
+            )
+        }
+        task = .write(
+            folder: try arguments.appFolder(TruthCommand.name),
+            seed: try arguments.seed() ?? TruthCommand.usualSeed
+        )
+    }
+
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
+        switch task {
+        case .write(let folder, let seed):
+            let app = TruthApp(NamedScene.random(seed: seed), workbook: workbook)
+            let path = try app.folder().write(into: folder)
+            terminal.show(
+                """
+                \(path) asks UIKit.
+                Run it from Xcode, or on an iPad in Swift Playgrounds, and share its truth.json; then
+
+                  make truth COMPARE=truth.json
+
+                """
+            )
+            return .passed
+        case .compare(let file):
+            let path = Workbook.fileFromCopy(file)
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw WrongUse("COMPARE=\(file) cannot be read.")
+            }
+            let check = try TruthCheck(data, named: file, workbook: workbook)
+            terminal.show(check.text)
+            return check.agrees ? .passed : .notPassed
+        }
+    }
+}
+
+extension Option {
+    fileprivate static let compare = value("--compare", "COMPARE", "FILE")
+}
