@@ -19,7 +19,7 @@ FORMATTED := Package.swift Sources Solutions Exercises $(filter-out Tests/Workbo
 	interview quiz cards app truth \
 	grade gradebook grade-submission deliver gradescope \
 	new-exercise new-exercise-test test engines-test attempts selfcheck mutants fingerprints beliefs fuzz attacks lint format \
-	bench bench-model bench-check bench-grade kill-sweep
+	bench bench-model bench-check bench-grade kill-sweep lint-system
 
 help:
 	@echo "make check EX=3     grade your answer to exercise 3; without EX all of them"
@@ -131,6 +131,7 @@ CLASS_OPTIONS = $(if $(OUT),--out "$(OUT)") $(if $(SEED),--seed "$(SEED)") $(if 
 $(KIT): $(KIT_SOURCES)
 	@echo "Building the kit: once, and again after an update of the workbook." >&2
 	@WORKBOOK_KIT_ONLY=1 $(SWIFT) build --configuration release --build-tests >&2
+	@$(BUILD)/workbook prepare
 	@touch $@
 
 # All tests, and one exercise's known answers; `make selfcheck` takes all of them. One optimised build for
@@ -216,8 +217,22 @@ bench-model:
 	ulimit -s unlimited 2>/dev/null || ulimit -s hard 2>/dev/null; \
 	"$$($(SWIFT) build -c release --show-bin-path)/ModelBench"
 
-lint:
+lint: lint-system
 	$(SWIFT) format lint --strict --recursive --parallel $(wildcard $(FORMATTED))
+
+# The modules that know on which system they run. UIKitModel knows which of Apple's types a system has.
+SYSTEM := Sources/CLibrary Sources/Platform Sources/UIKitModel Tests/UIKitModelTests
+# Answers are told nothing of modules.
+ANSWERS := Tests/WorkbookTests/Attacks Tests/WorkbookTests/Attempts Tests/WorkbookTests/Blind
+
+# What differs between systems has one place: elsewhere no condition on the system, and no C library by name.
+lint-system:
+	@found=$$(find Sources Tests -name '*.swift' $(patsubst %,-not -path '%/*',$(SYSTEM) $(ANSWERS)) \
+		-exec grep -nE \
+		'^ *(#(if|elseif)(.*[^A-Za-z])?(os\(|canImport\((Darwin|Glibc|Musl)\))|(@[_a-zA-Z]+ +)*import +(Darwin|Glibc|Musl)( |$$|\.))' \
+		/dev/null {} +); \
+	[ -z "$$found" ] || { echo "$$found"; \
+		echo "What differs between systems belongs into Sources/Platform or Sources/CLibrary."; exit 1; } >&2
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(wildcard $(FORMATTED))

@@ -22,17 +22,18 @@ let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 #endif
 
 let kit: [Target] = [
+    .target(name: "CLibrary"),
     .target(name: "UIKitModel"),
-    .target(name: "UIKit", dependencies: ["UIKitModel"]),
-    .target(name: "OneThread"),
-    .target(name: "Scenario"),
+    .target(name: "UIKit", dependencies: ["CLibrary", "UIKitModel"]),
+    .target(name: "OneThread", dependencies: ["CLibrary"]),
+    .target(name: "Scenario", dependencies: ["CLibrary"]),
     .target(
         name: "AttemptRunner",
-        dependencies: ["Scenario", "UIKitModel"]
+        dependencies: ["CLibrary", "Scenario", "UIKitModel"]
     ),
-    .target(name: "Platform", dependencies: ["Scenario"]),
+    .target(name: "Platform", dependencies: ["CLibrary", "Scenario"]),
     .target(name: "Catalogue", dependencies: ["Platform", "Scenario"]),
-    .target(name: "Isolation", dependencies: ["Catalogue", "Platform", "Scenario"]),
+    .target(name: "Isolation", dependencies: ["CLibrary", "Catalogue", "Platform", "Scenario"]),
     .target(name: "Play", dependencies: ["Catalogue", "Isolation", "Platform", "Scenario"]),
     .target(name: "Explanation", dependencies: ["Catalogue", "Platform", "Scenario"]),
     .target(
@@ -83,7 +84,7 @@ let kit: [Target] = [
     ),
     .testTarget(
         name: "Grading",
-        dependencies: ["Catalogue", "Judge", "Play", "Scenario"],
+        dependencies: ["Catalogue", "Judge", "Platform", "Play", "Scenario"],
         swiftSettings: unoptimised
     ),
 ]
@@ -131,13 +132,13 @@ let upkeep: [Target] = [
     ),
     .executableTarget(
         name: "ModelBench",
-        dependencies: ["UIKitModel"],
+        dependencies: ["CLibrary", "UIKitModel"],
         path: "Tests/Benches/ModelBench"
     ),
     .executableTarget(name: "CheckBench", path: "Tests/Benches/CheckBench"),
     .executableTarget(
         name: "GradeBench",
-        dependencies: ["Catalogue", "Isolation", "Scenario", "Upkeep"],
+        dependencies: ["Catalogue", "Isolation", "Platform", "Scenario", "Upkeep"],
         path: "Tests/Benches/GradeBench"
     ),
 ]
@@ -179,7 +180,7 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "PlatformTests",
-        dependencies: ["Platform"]
+        dependencies: ["CLibrary", "Platform"]
     ),
     .testTarget(
         name: "CatalogueTests",
@@ -187,11 +188,11 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "IsolationTests",
-        dependencies: ["Catalogue", "Examples", "Isolation", "Platform", "Scenario"]
+        dependencies: ["CLibrary", "Catalogue", "Examples", "Isolation", "Platform", "Scenario"]
     ),
     .testTarget(
         name: "PlayTests",
-        dependencies: ["Examples", "Isolation", "Play", "Scenario"]
+        dependencies: ["Catalogue", "Examples", "Isolation", "Platform", "Play", "Scenario"]
     ),
     .testTarget(
         name: "ExplanationTests",
@@ -206,7 +207,7 @@ let ownTests: [Target] = [
     .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput"]),
     .testTarget(
         name: "UpkeepTests",
-        dependencies: ["Catalogue", "Examples", "Explanation", "Scenario", "Upkeep"]
+        dependencies: ["Catalogue", "Examples", "Explanation", "Platform", "Scenario", "Upkeep"]
     ),
     .testTarget(
         name: "InterviewTests",
@@ -218,7 +219,9 @@ let ownTests: [Target] = [
     // Attempts are graded by the command, and never compiled into a test.
     .testTarget(
         name: "WorkbookTests",
-        dependencies: ["Catalogue", "Examples", "maintain", "Platform", "workbook"],
+        dependencies: [
+            "CLibrary", "Catalogue", "Examples", "maintain", "Platform", "Upkeep", "workbook",
+        ],
         exclude: ["Attacks", "Attempts", "Blind"]
     ),
 ]

@@ -1,25 +1,16 @@
+import CLibrary
 import Scenario
 import UIKitModel
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
-/// Prepares the process for an answer's code: sets limits and locks its memory file.
+/// Prepares the process for an answer's code: sets limits, locks its memory file, and has it end at
+/// once in a crash where the system would delay that.
 public func prepareAttempt() {
     limitResources()
-    endWithJudge()
+    // Otherwise an endless loop would survive a killed judge.
+    _ = ProcessSetting.signalOfParentsEnd.set(UInt(SIGKILL))
     closeMemoryFile()
+    if getenv(CrashHandlers.variable) != nil { CrashHandlers.install() }
     printLineByLine()
-}
-
-/// Kills this process when its parent dies (Linux).
-///
-/// Otherwise an endless loop would survive a killed judge.
-private func endWithJudge() {
-    #if canImport(Glibc)
-        _ = ProcessControl.signalOfParentsEnd.set(UInt(SIGKILL))
-    #endif
 }
 
 /// Plays every scene that the judge sends, until the judge closes the channel.

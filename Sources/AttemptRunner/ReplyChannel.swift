@@ -1,11 +1,6 @@
+import CLibrary
 import Scenario
 import UIKitModel
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// Sends sealed replies to the judge.
 ///

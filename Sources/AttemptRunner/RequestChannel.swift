@@ -1,11 +1,6 @@
+import CLibrary
 import Scenario
 import UIKitModel
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// Receives sealed requests from the judge.
 struct RequestChannel {
@@ -63,24 +58,12 @@ struct RequestChannel {
         while buffer.count < count {
             var received = 0
             let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { bytes, initialized in
-                received = systemRead(descriptor, bytes.baseAddress, capacity)
+                received = CLibrary.read(descriptor, bytes.baseAddress, capacity)
                 initialized = max(received, 0)
             }
             buffer += chunk
             if received == 0 || (received < 0 && errno != EINTR) { return false }
         }
         return true
-    }
-
-    private static func systemRead(
-        _ descriptor: Int32,
-        _ buffer: UnsafeMutableRawPointer?,
-        _ count: Int
-    ) -> Int {
-        #if canImport(Glibc)
-            Glibc.read(descriptor, buffer, count)
-        #else
-            Darwin.read(descriptor, buffer, count)
-        #endif
     }
 }

@@ -12,6 +12,9 @@ package struct Workbook: Sendable {
     ///
     /// It is safe to delete at any time.
     package private(set) var cache: String
+    /// The folder of the modules that the compiler builds from the SDK and from the C library's headers,
+    /// the same for all caches.
+    package let modules: String
     /// The student's answers, in the repository or in a copy of the exercises.
     package var answers: AnswersFolder
 
@@ -23,6 +26,7 @@ package struct Workbook: Sendable {
         root = environment[EnvironmentVariable.root] ?? Workbook.findRoot()
         kit = environment[EnvironmentVariable.kit] ?? Workbook.findKit(root: root)
         cache = environment[EnvironmentVariable.cache] ?? "\(root)/.build/workbook"
+        modules = environment[EnvironmentVariable.modules] ?? "\(cache)/modules"
         answers = AnswersFolder(environment: environment) ?? AnswersFolder(path: root)
     }
 
@@ -47,24 +51,25 @@ package struct Workbook: Sendable {
             ?? "\(root)/.build/release"
     }
 
-    /// The built program with the grading suites.
+    private var testBundle: TestBundle { TestBundle(kit: kit, package: "HitTestingWorkbook") }
+
+    /// The file with the built grading suites.
     package func testProgram() throws(ToolchainFault) -> String {
-        let path = "\(kit)/HitTestingWorkbookPackageTests.xctest"
-        guard FileManager.default.isExecutableFile(atPath: path) else {
+        guard let program = testBundle.program else {
             throw ToolchainFault(
-                message: "the grading suites are not built: \(path) is missing; run make kit"
+                message:
+                    "the grading suites are not built: \(testBundle.path) is missing; run make kit"
             )
         }
-        return path
+        return program
     }
 
-    package static var kitLibrary: String {
-        #if canImport(Darwin)
-            "libAttemptKit.dylib"
-        #else
-            "libAttemptKit.so"
-        #endif
+    /// How the grading suites are started.
+    package func suiteLauncher() throws(ToolchainFault) -> SuiteLauncher {
+        try SuiteLauncher(testBundle, program: try testProgram())
     }
+
+    package static let kitLibrary = OperatingSystem.own.library("AttemptKit")
 
     /// The same workbook with a separate cache, for programs that are compiled only once.
     package func withCache(named name: String) -> Workbook {

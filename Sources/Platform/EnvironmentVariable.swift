@@ -15,6 +15,8 @@ package enum EnvironmentVariable {
     package static let kit = "WORKBOOK_KIT"
     /// The folder of compiled attempts and kept reports.
     package static let cache = "WORKBOOK_CACHE"
+    /// The folder of the modules that the compiler builds; by default in the cache.
+    package static let modules = "WORKBOOK_MODULES"
     /// The folder with a student's exercises, if it is not the repository.
     package static let answers = "WORKBOOK_ANSWERS"
     /// That folder's name in messages.

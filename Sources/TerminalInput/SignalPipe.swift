@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Foundation
 
 /// Delivers signals as bytes in a pipe, so that one `poll` waits for signals and keys.
 ///

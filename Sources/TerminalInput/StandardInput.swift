@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Foundation
 
 /// Blocking reads from standard input, for programs that wait for nothing else.
 package enum StandardInput {

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Foundation
 
 package struct TerminalSize: Hashable, Sendable {
     package var rows: Int

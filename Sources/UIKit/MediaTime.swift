@@ -1,9 +1,12 @@
 import Foundation
 
-#if !canImport(Darwin)
-    /// Seconds since the machine started, as in Core Animation.
-    public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
+// Apple's frameworks have functions of these names and results. Where an answer sees both, the compiler
+// takes theirs.
 
-    /// Seconds since the start of 2001, as in Core Foundation.
-    public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
-#endif
+/// Seconds since the machine started, as in Core Animation.
+@_disfavoredOverload
+public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
+
+/// Seconds since the start of 2001, as in Core Foundation.
+@_disfavoredOverload
+public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }

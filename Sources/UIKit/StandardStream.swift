@@ -1,9 +1,4 @@
-#if canImport(Glibc)
-    // The C library's streams are global variables whose safety the compiler cannot check.
-    @preconcurrency import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import CLibrary
 
 /// Standard output or standard error, as an argument of C library functions.
 ///
@@ -17,8 +12,8 @@ public enum StandardStream: Sendable {
 
     fileprivate var file: UnsafeMutablePointer<FILE>? {
         switch self {
-        case .output: stdout
-        case .errors: stderr
+        case .output: StandardStreams.output
+        case .errors: StandardStreams.errors
         }
     }
 
@@ -38,7 +33,7 @@ public func fputs(_ text: String, _ stream: StandardStream) -> Int32 { fputs(tex
 
 /// Writes a text and a newline to standard output.
 @discardableResult
-public func puts(_ text: String) -> Int32 { fputs(text + "\n", stdout) }
+public func puts(_ text: String) -> Int32 { fputs(text + "\n", StandardStreams.output) }
 
 /// Writes a character.
 @discardableResult

@@ -28,6 +28,7 @@ enum WorkbookCommand {
             DeliverCommand.self,
             GradescopeCommand.self,
             SandboxCommand.self,
+            PrepareCommand.self,
         ]
     )
 

@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Judge
+import Platform
 import Play
 import Scenario
 import Testing
@@ -14,6 +15,11 @@ actor GradingRoom {
     static func of(_ exercise: Exercise) throws -> GradingRoom {
         try #require(rooms[exercise])
     }
+
+    /// What explains a failure is recursive.
+    private let thread = SerialThreadExecutor()
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
     private let exercise: Exercise
     private let memory = ReferenceMemory()

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Isolation
@@ -71,5 +72,25 @@ struct SwiftTokensTests {
             let tokens = SwiftTokens(Array(bytes.prefix(length)))
             #expect(tokens.ranges.allSatisfy { $0.upperBound <= length }, "of \(length) bytes")
         }
+    }
+
+    @Test("Strings that are nested deeper than any stack reaches are read to their end")
+    func nested() {
+        let depth = 100_000
+        let text =
+            String(repeating: "\"\\(f(", count: depth) + "a"
+            + String(repeating: "))\"", count: depth) + " b"
+        nonisolated(unsafe) var words: [String] = []
+        let end = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            words = self.words(text)
+            end.signal()
+        }
+        // What a thread of macOS has.
+        thread.stackSize = 512 << 10
+        thread.start()
+        end.wait()
+        #expect(words.count == 2)
+        #expect(words.last == "b")
     }
 }

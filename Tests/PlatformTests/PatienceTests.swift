@@ -45,98 +45,96 @@ struct PatienceTests {
         #expect(restarted.end(for: nobody) >= now + 1)
     }
 
-    #if os(Linux)
-        private static var isTold: Bool {
-            FileManager.default.fileExists(atPath: "/proc/self/schedstat")
-        }
+    private static var isTold: Bool {
+        FileManager.default.fileExists(atPath: "/proc/self/schedstat")
+    }
 
-        /// Programs that take all processors, until they are let go of.
-        private final class Crowd {
-            let processes: [ChildProcess]
+    /// Programs that take all processors, until they are let go of.
+    private final class Crowd {
+        let processes: [ChildProcess]
 
-            init() throws {
-                let count = 4 * ProcessInfo.processInfo.activeProcessorCount
-                processes = try (0..<count).map { _ in
-                    try ChildProcess(
-                        "/bin/sh",
-                        ["-c", "while :; do :; done"],
-                        environment: [:],
-                        descriptors: []
-                    )
-                }
-            }
-
-            deinit {
-                for process in processes {
-                    process.kill()
-                    _ = process.wait()
-                }
+        init() throws {
+            let count = 4 * ProcessInfo.processInfo.activeProcessorCount
+            processes = try (0..<count).map { _ in
+                try ChildProcess(
+                    "/bin/sh",
+                    ["-c", "while :; do :; done"],
+                    environment: [:],
+                    descriptors: []
+                )
             }
         }
 
-        @Test(
-            "What computes without an end has its share of the time, and what sleeps all of it",
-            .enabled(if: isTold),
-            arguments: [("while :; do :; done", true), ("sleep 60", false)]
-        )
-        func computing(script: String, hasExhaustedCPUTime: Bool) throws {
-            let process = try ChildProcess(
-                "/bin/sh",
-                ["-c", script],
-                environment: ["PATH": "/usr/bin:/bin"],
-                descriptors: []
-            )
-            defer {
+        deinit {
+            for process in processes {
                 process.kill()
                 _ = process.wait()
             }
-            let start = monotonicSeconds()
-            var patience = Patience(
-                from: start,
-                to: start + (hasExhaustedCPUTime ? 300 : 0.5),
-                computing: 0.1
-            )
-            while monotonicSeconds() < patience.end(for: process.identifier) { usleep(5_000) }
-            #expect(patience.hasExhaustedCPUTime == hasExhaustedCPUTime)
-            #expect((patience.secondsComputed > 0) == hasExhaustedCPUTime)
         }
+    }
 
-        @Test("Where a machine stands still nothing is computed", .enabled(if: isTold))
-        func standingStill() throws {
-            let process = try ChildProcess(
-                "/bin/sh",
-                ["-c", "while :; do :; done"],
-                environment: [:],
-                descriptors: []
-            )
-            defer {
-                process.kill()
-                _ = process.wait()
-            }
-            let start = monotonicSeconds()
-            var patience = Patience(from: start, to: start + 300, computing: 0.4)
-            usleep(150_000)
-            _ = patience.end(for: process.identifier)
-            // As if nobody had looked for long, though the program computed all the time.
-            usleep(600_000)
-            _ = patience.end(for: process.identifier)
-            #expect(patience.secondsComputed <= 0.15 + 1e-9)
-            #expect(!patience.hasExhaustedCPUTime)
-        }
-
-        @Test(
-            "Where more is ready to run than there are processors, it is waited longer",
-            .enabled(if: isTold)
+    @Test(
+        "What computes without an end has its share of the time, and what sleeps all of it",
+        .enabled(if: isTold),
+        arguments: [("while :; do :; done", true), ("sleep 60", false)]
+    )
+    func computing(script: String, hasExhaustedCPUTime: Bool) throws {
+        let process = try ChildProcess(
+            "/bin/sh",
+            ["-c", script],
+            environment: ["PATH": "/usr/bin:/bin"],
+            descriptors: []
         )
-        func crowded() throws {
-            let crowd = try Crowd()
-            let process = try #require(crowd.processes.first).identifier
-            let start = monotonicSeconds()
-            var patience = Patience(from: start, to: start + 0.1)
-            // It ends: nobody is waited for more than eight times as long as allowed.
-            while monotonicSeconds() < patience.end(for: process) { usleep(2_000) }
-            #expect(patience.secondsWaited > 0)
-            #expect(patience.secondsWaited <= 0.7 + 1e-9)
+        defer {
+            process.kill()
+            _ = process.wait()
         }
-    #endif
+        let start = monotonicSeconds()
+        var patience = Patience(
+            from: start,
+            to: start + (hasExhaustedCPUTime ? 300 : 0.5),
+            computing: 0.1
+        )
+        while monotonicSeconds() < patience.end(for: process.identifier) { usleep(5_000) }
+        #expect(patience.hasExhaustedCPUTime == hasExhaustedCPUTime)
+        #expect((patience.secondsComputed > 0) == hasExhaustedCPUTime)
+    }
+
+    @Test("Where a machine stands still nothing is computed", .enabled(if: isTold))
+    func standingStill() throws {
+        let process = try ChildProcess(
+            "/bin/sh",
+            ["-c", "while :; do :; done"],
+            environment: [:],
+            descriptors: []
+        )
+        defer {
+            process.kill()
+            _ = process.wait()
+        }
+        let start = monotonicSeconds()
+        var patience = Patience(from: start, to: start + 300, computing: 0.4)
+        usleep(150_000)
+        _ = patience.end(for: process.identifier)
+        // As if nobody had looked for long, though the program computed all the time.
+        usleep(600_000)
+        _ = patience.end(for: process.identifier)
+        #expect(patience.secondsComputed <= 0.15 + 1e-9)
+        #expect(!patience.hasExhaustedCPUTime)
+    }
+
+    @Test(
+        "Where more is ready to run than there are processors, it is waited longer",
+        .enabled(if: isTold)
+    )
+    func crowded() throws {
+        let crowd = try Crowd()
+        let process = try #require(crowd.processes.first).identifier
+        let start = monotonicSeconds()
+        var patience = Patience(from: start, to: start + 0.1)
+        // It ends: nobody is waited for more than eight times as long as allowed.
+        while monotonicSeconds() < patience.end(for: process) { usleep(2_000) }
+        #expect(patience.secondsWaited > 0)
+        #expect(patience.secondsWaited <= 0.7 + 1e-9)
+    }
 }

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// The kind of file at a path, without following a final symbolic link.
 enum FileKind: Hashable, Sendable {
     case file

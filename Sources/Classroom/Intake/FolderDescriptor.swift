@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// An open folder that opens its entries by descriptor and follows no symbolic link.
 ///
 /// A path is resolved anew on each use, so a folder in it could be swapped for a link in between. A

@@ -2,10 +2,6 @@ import Catalogue
 import Foundation
 import Isolation
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// Finds the answer files in a student's folder by their names.
 ///
 /// The contents are hostile, and may change during the reading. This type follows no symbolic link,

@@ -1,10 +1,6 @@
 import Foundation
 import Scenario
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// Writes files atomically: after an abort, a file is complete or absent.
 struct AtomicFile: Sendable {
     /// The folder for unfinished files, which must be on the same file system.

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 import Reports
 import Scenario
 
@@ -133,7 +134,7 @@ package struct GradebookWriter: Sendable {
         nonisolated(unsafe) var results: [Result<Written?, any Error>] =
             students.map { _ in .success(nil) }
         let lock = NSLock()
-        DispatchQueue.concurrentPerform(iterations: students.count) { index in
+        WorkThread.perform(students.count) { index in
             let result = Result<Written?, any Error> {
                 try write(of: students[index]) { submission in
                     guard !submission.answers.isEmpty else { return nil }

@@ -1,10 +1,6 @@
 import Foundation
 import Scenario
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// A grader's claim on a folder of results, for the lifetime of this object.
 ///
 /// All graders of a folder must use the same seed and protection, and simultaneous graders the same

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 import Scenario
 
 /// Grades a class on this machine, with all its processors.
@@ -36,7 +37,7 @@ package struct ClassRun: Sendable {
         let threads = DispatchGroup()
         for _ in 0..<min(workers, max(1, groups.count)) {
             threads.enter()
-            Thread.detachNewThread {
+            WorkThread.start {
                 while !progress.isStopped, let group = queue.next() {
                     do throws(OutputFault) {
                         try grade(group, progress)

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 import Scenario
 
 /// Checks answers on a background thread, one at a time.
@@ -19,9 +20,6 @@ final class CheckQueue: @unchecked Sendable {
     private let pipe = Pipe()
     private(set) var isBusy = false
 
-    /// The search for a failure's explanation is recursive.
-    private static let stackBytes = 8 << 20
-
     init(_ grade: @escaping Grade) {
         self.grade = grade
     }
@@ -32,13 +30,11 @@ final class CheckQueue: @unchecked Sendable {
     /// Starts a check; no other check may be running.
     func start(_ exercise: Exercise, isFresh: Bool) {
         isBusy = true
-        let thread = Thread { [self] in
+        WorkThread.start { [self] in
             let report = grade(exercise, isFresh)
             lock.withLock { result = Result(exercise: exercise, report: report) }
             try? pipe.fileHandleForWriting.write(contentsOf: Data([0]))
         }
-        thread.stackSize = CheckQueue.stackBytes
-        thread.start()
     }
 
     func take() -> Result? {

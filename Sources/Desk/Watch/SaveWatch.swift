@@ -1,14 +1,15 @@
 import Foundation
+import Platform
 
 /// Detects a save as soon as the editor has finished it.
 final class SaveWatch {
     private let path: String
     private var watcher: FolderWatcher?
     private var burst = BurstWait()
-    private var signature: FileSignature?
+    private var stamp: FileStamp?
     private var nextLook = 0.0
 
-    /// The intervals at which to poll the file's signature, in seconds.
+    /// The intervals at which to poll the file's stamp, in seconds.
     ///
     /// `toldOfChanges` applies beside a watcher, because folders of containers and networks may
     /// report no events. `alone` applies without a watcher.
@@ -16,7 +17,7 @@ final class SaveWatch {
 
     init(path: String) {
         self.path = path
-        signature = FileSignature(path: path)
+        stamp = FileStamp(path)
         watch()
     }
 
@@ -42,7 +43,7 @@ final class SaveWatch {
     func wasSaved(at now: Double) -> Bool {
         if now >= nextLook { look(at: now) }
         guard burst.isOver(at: now) else { return false }
-        signature = FileSignature(path: path)
+        stamp = FileStamp(path)
         return true
     }
 
@@ -50,9 +51,9 @@ final class SaveWatch {
         if watcher == nil { watch() }
         let seconds = SaveWatch.secondsBetweenLooks
         nextLook = now + (watcher == nil ? seconds.alone : seconds.toldOfChanges)
-        let current = FileSignature(path: path)
-        if current != signature {
-            signature = current
+        let current = FileStamp(path)
+        if current != stamp {
+            stamp = current
             burst.note(at: now)
         }
     }

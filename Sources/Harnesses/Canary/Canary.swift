@@ -75,12 +75,8 @@ enum CanaryAttack {
     }
 
     private static func connects(to port: UInt16) -> String? {
-        #if canImport(Glibc)
-            let kind = Int32(SOCK_STREAM.rawValue)
-        #else
-            let kind = SOCK_STREAM
-        #endif
-        let descriptor = socket(AF_INET, kind, 0)
+        // `SOCK_STREAM`, which is not a number on every system.
+        let descriptor = socket(AF_INET, 1, 0)
         guard descriptor >= 0 else { return nil }
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -116,13 +112,10 @@ enum CanaryAttack {
     }
 
     private static func raisesLimits() -> String? {
-        #if canImport(Glibc)
-            var limit = rlimit(rlim_cur: 8 << 30, rlim_max: 8 << 30)
-            let result = unsafe setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-            return result == 0 ? "it could raise its limits" : nil
-        #else
-            return nil
-        #endif
+        var limit = rlimit(rlim_cur: 8 << 30, rlim_max: 8 << 30)
+        // `RLIMIT_AS` of Linux, where alone there is a sandbox.
+        let result = unsafe setrlimit(.init(9), &limit)
+        return result == 0 ? "it could raise its limits" : nil
     }
 
     private static func takesMemory() -> String? {

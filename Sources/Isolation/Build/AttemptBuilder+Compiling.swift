@@ -9,13 +9,16 @@ extension AttemptBuilder {
             toolchain: toolchain,
             sandbox: sandbox,
             modules: ModuleCache(
-                path: AttemptCompiler.modules(of: workbook),
+                path: workbook.modules,
                 name: StableHash(toolchain.fingerprint).text,
                 answer: workbook.reference(exercise),
                 harness: harness
             )
         )
     }
+
+    /// Builds the modules that answers import, unless they are there.
+    package func prepareModules() throws { try compiler.makeModulesIfMissing() }
 
     /// Compiles an answer.
     ///

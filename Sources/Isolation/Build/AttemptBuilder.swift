@@ -32,11 +32,7 @@ package struct AttemptBuilder: Sendable {
         allowed =
             ProcessInfo.processInfo.environment[EnvironmentVariable.unlisted] == nil
             ? try AllowedDeclarations(folder: workbook.allowedDeclarations) : nil
-        toolchain = try Toolchain(
-            workbook: workbook,
-            moduleCache: sandbox.protection == .none
-                ? nil : AttemptCompiler.modules(of: workbook)
-        )
+        toolchain = try Toolchain(workbook: workbook)
     }
 
     /// The same builder without a sandbox, for the workbook's own files.

@@ -2,10 +2,6 @@ import Catalogue
 import Foundation
 import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// Runs the compiler's jobs on two files in a sandbox, and takes over the program.
 package struct AttemptCompiler {
     let workbook: Workbook
@@ -18,17 +14,16 @@ package struct AttemptCompiler {
     package static let secondsOfClassroom = 6.0
 
     /// The seconds for compiling an answer.
-    ///
-    /// Without a sandbox there is more time, because the first compile also builds the modules.
     var secondsAllowed: Double {
         switch sandbox.protection {
         case .bubblewrap, .user: AttemptCompiler.secondsOfClassroom
-        case .none, .sandboxExec: 20
+        case .none: 20
         }
     }
 
-    /// The folder of the modules that answers import, if answers are compiled in a sandbox.
-    static func modules(of workbook: Workbook) -> String { "\(workbook.cache)/modules" }
+    /// The seconds for building the modules that answers import: those of an SDK can take minutes, and
+    /// no answer is to blame for it.
+    private static let secondsOfModules = 600.0
 
     struct Compilation {
         var run: ToolRun
@@ -44,8 +39,7 @@ package struct AttemptCompiler {
     ///   - folder: The folder for the program, which is called `attempt`.
     func compile(answer: String, harness: String, into folder: String) throws -> Compilation {
         let compile = { try run(answer: answer, harness: harness, into: folder) }
-        guard sandbox.protection != .none else { return try compile() }
-        if !modules.isMade { try makeModules() }
+        try makeModulesIfMissing()
         let first = try compile()
         guard modules.areOutdated(by: first.run) || modules.areMoved(by: first.run) else {
             return first
@@ -73,6 +67,11 @@ package struct AttemptCompiler {
         return try run(script, reading: [harness, answer], in: folder)
     }
 
+    /// Builds the modules unless they are there.
+    func makeModulesIfMissing() throws {
+        if !modules.isMade { try makeModules() }
+    }
+
     /// Builds the modules by compiling the reference outside the sandbox, because the sandbox
     /// cannot write them.
     private func makeModules() throws {
@@ -86,7 +85,12 @@ package struct AttemptCompiler {
             modules: modules
         )
         let compile = {
-            try trusted.run(answer: modules.answer, harness: modules.harness, into: folder).run
+            try trusted.run(
+                answer: modules.answer,
+                harness: modules.harness,
+                into: folder,
+                secondsAllowed: AttemptCompiler.secondsOfModules
+            ).run
         }
         var run = try compile()
         if modules.areMoved(by: run) {
@@ -104,7 +108,8 @@ package struct AttemptCompiler {
     private func run(
         answer: String,
         harness: String,
-        into folder: String
+        into folder: String,
+        secondsAllowed: Double? = nil
     ) throws -> Compilation {
         let products = "\(folder)/products"
         let script = toolchain.jobs.script(
@@ -114,7 +119,12 @@ package struct AttemptCompiler {
             folder: products
         )
         defer { try? FileManager.default.removeItem(atPath: products) }
-        let run = try run(script, reading: [harness, answer], in: products)
+        let run = try run(
+            script,
+            reading: [harness, answer],
+            in: products,
+            secondsAllowed: secondsAllowed
+        )
         guard run.end?.isSuccess == true else { return Compilation(run: run) }
         try takeProgram(from: products, to: "\(folder)/attempt")
         let index = try IndexStore(besideCompiler: toolchain.compiler)
@@ -137,14 +147,15 @@ package struct AttemptCompiler {
     private func run(
         _ script: String,
         reading files: [String],
-        in folder: String
+        in folder: String,
+        secondsAllowed: Double? = nil
     ) throws -> ToolRun {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         sandbox.handOver(folder)
         let command = sandbox.compile(script, reading: readable + files, writing: folder)
         let run = try ToolRun(
             command,
-            secondsAllowed: secondsAllowed,
+            secondsAllowed: secondsAllowed ?? self.secondsAllowed,
             outputLimit: AttemptCompiler.mostOutput
         )
         sandbox.sweep()
@@ -164,19 +175,15 @@ package struct AttemptCompiler {
             "\(workbook.kit)/Modules/\($0).swiftmodule"
         }
         return modules + [
-            "\(workbook.kit)/\(Workbook.kitLibrary)", AttemptCompiler.modules(of: workbook),
+            "\(workbook.kit)/\(Workbook.kitLibrary)", workbook.modules,
         ]
     }
 
     /// The kit's modules that an answer or a harness imports, directly or indirectly.
-    private static let importable: [String] = {
-        let modules = ["UIKit", "UIKitModel", "AttemptRunner", "Scenario"]
-        #if canImport(Darwin)
-            return modules
-        #else
-            return modules + ["CoreGraphics", "QuartzCore"]
-        #endif
-    }()
+    private static let importable = [
+        "UIKit", "UIKitModel", "AttemptRunner", "Scenario", "CLibrary", "CoreGraphics",
+        "QuartzCore",
+    ]
 
     /// Copies the program into a file of the judge's, and ignores all other products.
     private func takeProgram(from folder: String, to path: String) throws {

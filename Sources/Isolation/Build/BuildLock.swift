@@ -1,10 +1,6 @@
 import Foundation
 import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// Prevents two processes from compiling the same answer at the same time: the second one waits,
 /// and then finds the result of the first.
 ///

@@ -1,11 +1,6 @@
+import Foundation
 import Platform
 import Scenario
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// The end of a compile that neither made a program nor reported all errors.
 ///

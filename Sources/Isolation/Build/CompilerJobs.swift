@@ -32,16 +32,13 @@ struct CompilerJobs: Codable {
         "-Xfrontend", "-solver-memory-threshold=100000000",
     ]
 
-    /// The option for the toolchain's own linker, which takes half the time of the system's.
-    private static func fastLinker(beside compiler: String) -> [String] {
-        #if os(Linux)
-            let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
-                .deletingLastPathComponent().path
-            let hasLinker = FileManager.default.isExecutableFile(atPath: "\(folder)/ld.lld")
-            return hasLinker ? ["-use-ld=lld"] : []
-        #else
-            return []
-        #endif
+    /// The option for the toolchain's own linker, which takes half the time of the system's on Linux.
+    private static func fastLinker(beside compiler: String, on system: OperatingSystem) -> [String]
+    {
+        let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+            .deletingLastPathComponent().path
+        let hasLinker = FileManager.default.isExecutableFile(atPath: "\(folder)/ld.lld")
+        return system == .linux && hasLinker ? ["-use-ld=lld"] : []
     }
 
     /// Asks the driver for its jobs.
@@ -78,20 +75,26 @@ struct CompilerJobs: Codable {
     }
 
     /// The arguments that make the driver print its jobs.
+    ///
+    /// - Parameters:
+    ///   - sdk: The SDK, where the compiler has none by itself.
+    ///   - moduleCache: The folder for the modules of the SDK and of the C library.
     static func arguments(
         compiler: String,
         kit: String,
-        moduleCache: String? = nil
+        sdk: String?,
+        moduleCache: String,
+        on system: OperatingSystem = .own
     ) -> [String] {
-        let cache = moduleCache.map { ["-module-cache-path", $0] } ?? []
-        return cache + [
+        (sdk.map { ["-sdk", $0] } ?? []) + [
+            "-module-cache-path", moduleCache,
             "-driver-print-jobs", "-Onone", "-wmo", "-swift-version", "5", "-parse-as-library",
             // Gives each file its own object file and index.
             "-num-threads", "1",
             "-diagnostic-style=llvm", "-module-name", module,
             "-I", "\(kit)/Modules", "-L", kit, "-lAttemptKit",
             "-Xlinker", "-rpath", "-Xlinker", kit,
-        ] + CompilerJobs.limits + CompilerJobs.fastLinker(beside: compiler) + [
+        ] + CompilerJobs.limits + CompilerJobs.fastLinker(beside: compiler, on: system) + [
             Placeholder.answer, Placeholder.harness, "-o", Placeholder.product,
         ]
     }

@@ -1,10 +1,6 @@
 import Foundation
 import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// The compiler's cache of the modules that answers import: built once outside all sandboxes, and
 /// read-only within.
 struct ModuleCache {

@@ -122,26 +122,65 @@ package struct SwiftTokens: Sendable {
         return byte(hashes) == UInt8(ascii: "\"") ? hashes : nil
     }
 
+    /// A string, or an interpolation in one, whose end is not reached.
+    private enum Unfinished {
+        case text(hashes: Int, quotes: Int)
+        case interpolation(brackets: Int)
+    }
+
+    /// Skips a string with all that its interpolations hold.
+    ///
+    /// An answer may nest strings deeper than any stack reaches, so there is no recursion.
     private mutating func skipText(hashes: Int) {
+        var unfinished = [openText(hashes: hashes)]
+        while let innermost = unfinished.popLast() {
+            switch innermost {
+            case .text(let hashes, let quotes):
+                guard skipToInterpolation(hashes: hashes, quotes: quotes) else { continue }
+                unfinished += [innermost, .interpolation(brackets: 0)]
+            case .interpolation(var brackets):
+                if let hashes = textOpening() {
+                    unfinished += [innermost, openText(hashes: hashes)]
+                } else if skipsRegexNameOrComment() {
+                    unfinished.append(innermost)
+                } else if let next = byte() {
+                    position += 1
+                    if next == UInt8(ascii: "(") { brackets += 1 }
+                    if next == UInt8(ascii: ")") { brackets -= 1 }
+                    if brackets != 0 { unfinished.append(.interpolation(brackets: brackets)) }
+                }
+            }
+        }
+    }
+
+    /// Skips the beginning of a string.
+    private mutating func openText(hashes: Int) -> Unfinished {
         position += hashes
         let quote = UInt8(ascii: "\"")
         let isMultiline =
             byte(1) == quote && byte(2) == quote && !closesOnItsLine(from: 1, hashes: hashes)
         let quotes = isMultiline ? 3 : 1
         position += quotes
+        return .text(hashes: hashes, quotes: quotes)
+    }
+
+    /// Skips a string up to the bracket of its next interpolation; false at its end.
+    private mutating func skipToInterpolation(hashes: Int, quotes: Int) -> Bool {
         while let next = byte() {
             if next == UInt8(ascii: "\\"), hasHashes(hashes, at: 1) {
                 position += 1 + hashes
-                if byte() == UInt8(ascii: "(") { skipInterpolation() } else { position += 1 }
-            } else if next == quote, closes(quotes: quotes, hashes: hashes) {
+                if byte() == UInt8(ascii: "(") { return true }
+                position += 1
+            } else if next == UInt8(ascii: "\""), closes(quotes: quotes, hashes: hashes) {
                 position += quotes + hashes
-                return
-            } else if !isMultiline, next == 0x0A || next == 0x0D {
-                return
+                return false
+            } else if quotes == 1, next == 0x0A || next == 0x0D {
+                return false
             } else {
                 position += 1
             }
         }
+        return false
     }
 
     /// Whether three quotation marks after `#` are a string on one line, such as `#"""#`.
@@ -164,22 +203,9 @@ package struct SwiftTokens: Sendable {
             && hasHashes(hashes, at: quotes)
     }
 
-    private mutating func skipInterpolation() {
-        var depth = 0
-        while let next = byte() {
-            if skipsText() { continue }
-            position += 1
-            if next == UInt8(ascii: "(") { depth += 1 }
-            if next == UInt8(ascii: ")") { depth -= 1 }
-            if depth == 0 { return }
-        }
-    }
-
-    /// Skips tokens whose brackets do not count: a string, a comment, a raw identifier.
-    private mutating func skipsText() -> Bool {
-        if let hashes = textOpening() {
-            skipText(hashes: hashes)
-        } else if let hashes = regexOpening() {
+    /// Skips a token whose brackets do not count, other than a string.
+    private mutating func skipsRegexNameOrComment() -> Bool {
+        if let hashes = regexOpening() {
             skipRegex(hashes: hashes)
         } else if let end = rawNameEnd() {
             position = end

@@ -11,13 +11,14 @@ package struct Toolchain: Sendable {
 
     /// Finds the compiler, and reads its jobs from the cache or asks it.
     ///
-    /// - Parameter moduleCache: The compiler's folder for modules; its default folder where `nil`.
-    package init(workbook: Workbook, moduleCache: String? = nil) throws {
-        compiler = try Toolchain.findCompiler()
+    /// - Parameter apple: What is known of the SDK.
+    package init(workbook: Workbook, apple: AppleTools = AppleTools()) throws {
+        compiler = try SwiftCompiler.found().path
         let arguments = CompilerJobs.arguments(
             compiler: compiler,
             kit: workbook.kit,
-            moduleCache: moduleCache
+            sdk: try apple.sdk(),
+            moduleCache: workbook.modules
         )
         fingerprint =
             Workbook.fingerprint(
@@ -41,18 +42,5 @@ package struct Toolchain: Sendable {
             withIntermediateDirectories: true
         )
         try JSONEncoder().encode(jobs).write(to: URL(fileURLWithPath: memory), options: .atomic)
-    }
-
-    static func findCompiler() throws -> String {
-        let environment = ProcessInfo.processInfo.environment
-        if let named = environment["SWIFT_EXEC"], named.hasPrefix("/") { return named }
-        let folders = (environment["PATH"] ?? "").split(separator: ":")
-        for folder in folders {
-            let candidate = "\(folder)/swiftc"
-            if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
-        }
-        throw ToolchainFault(
-            message: "there is no swiftc on the PATH; install Swift 6.3 from swift.org"
-        )
     }
 }

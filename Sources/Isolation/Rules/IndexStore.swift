@@ -44,14 +44,9 @@ final class IndexStore {
     }
 
     private static func library(besideCompiler compiler: String) -> String {
-        #if canImport(Darwin)
-            let file = "libIndexStore.dylib"
-        #else
-            let file = "libIndexStore.so"
-        #endif
         let usr = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
             .deletingLastPathComponent().deletingLastPathComponent().path
-        return "\(usr)/lib/\(file)"
+        return "\(usr)/lib/\(OperatingSystem.own.library("IndexStore"))"
     }
 
     /// The occurrences in a file, in order.

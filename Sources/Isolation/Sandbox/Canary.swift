@@ -1,11 +1,8 @@
+import CLibrary
 import Catalogue
 import Foundation
 import Platform
 import Scenario
-
-#if canImport(Glibc)
-    import Glibc
-#endif
 
 /// Proves that a sandbox holds before any answer runs in it: compiles an attack, runs it like an
 /// answer, and checks that it reaches nothing.
@@ -96,7 +93,6 @@ package struct Canary {
                 "secret", "files", "writing", "network", "signal", "processes", "entries",
                 "programs", "environment", "limits", "memory",
             ]
-        case .sandboxExec: ["writing", "network", "signal"]
         case .user: ["secret", "writing", "signal", "environment", "limits", "memory"]
         case .none: []
         }
@@ -132,7 +128,6 @@ package struct Canary {
     /// Runs a shell in place of the compiler: it must neither read the judge's files nor write
     /// outside its folder.
     private func proveCompiler(_ sandbox: any Sandbox, _ folder: String, secret: String) throws {
-        guard protection != .sandboxExec else { return }
         let products = "\(folder)/shell"
         try FileManager.default.createDirectory(
             atPath: products,
@@ -184,12 +179,7 @@ private struct Listener {
     let port: UInt16
 
     init() throws(SandboxFault) {
-        #if canImport(Glibc)
-            let kind = Int32(SOCK_STREAM.rawValue)
-        #else
-            let kind = SOCK_STREAM
-        #endif
-        descriptor = socket(AF_INET, kind, 0)
+        descriptor = openStreamSocket()
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// Checks that every user can reach a path.
 ///
 /// A judge that is root runs untrusted programs as another user, whom a closed folder on the path

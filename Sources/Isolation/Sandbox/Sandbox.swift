@@ -1,3 +1,4 @@
+import CLibrary
 import Foundation
 import Platform
 import Scenario
@@ -52,10 +53,21 @@ package struct NoSandbox: Sandbox {
     package var protection: Protection { .none }
 
     package func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
+        attempt(program, reportsCrashes: reportsCrashes, crashes: OperatingSystem.own.crashes)
+    }
+
+    /// - Parameter crashes: How a crash ends the attempt.
+    package func attempt(
+        _ program: String,
+        reportsCrashes: Bool,
+        crashes: CrashEnding
+    ) -> SandboxedCommand {
         SandboxedCommand(
             executable: program,
             arguments: [],
-            environment: AttemptEnvironment(reportsCrashes: reportsCrashes).values
+            environment: AttemptEnvironment(reportsCrashes: reportsCrashes, crashes: crashes)
+                .values,
+            tellsSignalsByStatus: crashes == .exitStatus
         )
     }
 
@@ -89,19 +101,22 @@ struct AttemptEnvironment {
     let reportsCrashes: Bool
     /// The path of the crash reporter, where the runtime would not find it by itself.
     var reporter: String?
+    var crashes = CrashEnding.reportedByRuntime
 
     var values: [String: String] {
-        [
+        var values = [
             "SWIFT_BACKTRACE": backtrace, "LANG": "C.UTF-8",
             // The order of a set must be the same in each process, so that a case can be repeated.
             "SWIFT_DETERMINISTIC_HASHING": "1",
             AllocatorSettings.variable: AllocatorSettings.manySmallObjects,
         ]
+        if crashes == .exitStatus { values[CrashHandlers.variable] = "1" }
+        return values
     }
 
     /// Crash reports go to standard error, since an attempt can write nowhere else.
     private var backtrace: String {
-        guard reportsCrashes else { return "enable=no" }
+        guard reportsCrashes, crashes == .reportedByRuntime else { return "enable=no" }
         return "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"
             + "limit=64,format=json,output-to=stderr"
             + (reporter.map { ",swift-backtrace=\($0)" } ?? "")

@@ -11,14 +11,8 @@ package struct SandboxChoice: Sendable {
         self.workbook = workbook
     }
 
-    /// The protection for other people's answers on this system.
-    package static var standard: Protection {
-        #if os(macOS)
-            .sandboxExec
-        #else
-            .bubblewrap
-        #endif
-    }
+    /// The protection for other people's answers.
+    package static let standard = Protection.bubblewrap
 
     /// The sandbox that the environment names; an open one if it names none, as for one's own
     /// answers.
@@ -32,17 +26,21 @@ package struct SandboxChoice: Sendable {
         return try sandbox(protection)
     }
 
-    package func sandbox(_ protection: Protection) throws(SandboxFault) -> any Sandbox {
+    package func sandbox(
+        _ protection: Protection,
+        on system: OperatingSystem = .own
+    ) throws(SandboxFault) -> any Sandbox {
+        if protection != .none, system == .macOS { throw SandboxFault(SandboxChoice.graded) }
         switch protection {
         case .none: return NoSandbox()
-        case .sandboxExec: return SandboxExecSandbox(workbook: workbook)
         case .bubblewrap:
             let bubblewrap = try SandboxTools.find("bwrap", package: "bubblewrap")
             let tools = try SandboxTools()
             let libraries = try libraries()
             if tools.user != nil {
                 try ReachablePath.prove([
-                    workbook.kit, workbook.cache, libraries.runtime, libraries.toolchain,
+                    workbook.kit, workbook.cache, workbook.modules, libraries.runtime,
+                    libraries.toolchain,
                 ])
             }
             return BubblewrapSandbox(
@@ -63,9 +61,14 @@ package struct SandboxChoice: Sendable {
         }
     }
 
+    /// Why untrusted answers are not graded on macOS.
+    private static let graded =
+        "A class is graded on Linux, or in a Linux container: macOS has nothing that keeps untrusted "
+        + "answers from your files. SANDBOX=none grades answers that you trust, such as your own."
+
     private func libraries() throws(SandboxFault) -> RuntimeLibraries {
         do {
-            let compiler = try Toolchain.findCompiler()
+            let compiler = try SwiftCompiler.found().path
             let program = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
             let versions = workbook.kitFingerprint + Workbook.fingerprint(of: program)
             let name = StableHash(versions + compiler).text

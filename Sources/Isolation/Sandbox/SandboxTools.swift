@@ -1,10 +1,6 @@
 import Foundation
 import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// The system's programs that limit untrusted programs and change their user.
 package struct SandboxTools: Hashable, Sendable {
     let limiter: String

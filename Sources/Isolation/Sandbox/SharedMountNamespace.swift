@@ -2,10 +2,6 @@ import Catalogue
 import Foundation
 import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// A view of the file system in which every user can reach the workbook.
 ///
 /// A judge that is root runs untrusted programs as the user `nobody`. If the workbook lies in a
@@ -23,12 +19,10 @@ package struct SharedMountNamespace {
         _ workbook: Workbook,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
-        #if os(Linux)
-            guard SandboxTools.isRoot, environment[EnvironmentVariable.view] == nil,
-                let view = SharedMountNamespace(workbook), view.isPossible
-            else { return }
-            view.enter()
-        #endif
+        guard SandboxTools.isRoot, environment[EnvironmentVariable.view] == nil,
+            let view = SharedMountNamespace(workbook), view.isPossible
+        else { return }
+        view.enter()
     }
 
     /// The view of a workbook; `nil` if no folder is closed, or no mount point is free.
@@ -38,12 +32,10 @@ package struct SharedMountNamespace {
         self.workbook = workbook
         guard let folder else { return nil }
         mountPoint = folder
-        let toolchain = (try? Toolchain.findCompiler()).map { compiler in
-            URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
-                .deletingLastPathComponent().deletingLastPathComponent().path
-        }
+        let toolchain = (try? SwiftCompiler.found())?.toolchain
         let needed = [
             (workbook.root, "workbook"), (workbook.kit, "kit"), (workbook.cache, "cache"),
+            (workbook.modules, "modules"),
         ]
         for (path, name) in needed + (toolchain.map { [($0, "swift")] } ?? []) {
             let path = SharedMountNamespace.resolved(path)
@@ -116,8 +108,9 @@ package struct SharedMountNamespace {
         setenv(EnvironmentVariable.root, place(of: workbook.root), 1)
         setenv(EnvironmentVariable.kit, place(of: workbook.kit), 1)
         setenv(EnvironmentVariable.cache, place(of: workbook.cache), 1)
-        if let compiler = try? Toolchain.findCompiler() {
-            let program = URL(fileURLWithPath: compiler)
+        setenv(EnvironmentVariable.modules, place(of: workbook.modules), 1)
+        if let compiler = try? SwiftCompiler.found() {
+            let program = URL(fileURLWithPath: compiler.path)
             let folder = program.resolvingSymlinksInPath().deletingLastPathComponent().path
             setenv("SWIFT_EXEC", "\(place(of: folder))/\(program.lastPathComponent)", 1)
         }

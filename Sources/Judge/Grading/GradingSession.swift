@@ -170,7 +170,7 @@ package final class GradingSession {
         nonisolated(unsafe) var playbacks = work.map { _ in AttemptProcess.Playback() }
         let lock = NSLock()
         let limits = budget.currentLimits
-        DispatchQueue.concurrentPerform(iterations: work.count) { index in
+        WorkThread.perform(work.count, width: work.count) { index in
             let (process, batch, seconds) = work[index]
             let playback = process.play(
                 batch,

@@ -1,10 +1,6 @@
 import Foundation
 import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// The pipes on which a suite's process that grades many answers receives orders and reports
 /// results.
 package struct OrderChannel: Sendable {

@@ -6,6 +6,8 @@ import Platform
 struct SuiteCommand {
     let executable: String
     let arguments: [String]
+    /// The variables to set beside those that every suite gets.
+    let environment: [String: String]
 
     /// The file to which the suite writes its events.
     static let eventFile = "events.jsonl"
@@ -17,43 +19,48 @@ struct SuiteCommand {
             "--event-stream-output-path", "\(folder)/\(SuiteCommand.eventFile)",
             "--event-stream-version", "6.3", "--attachments-path", folder,
         ]
-        #if canImport(Darwin)
-            executable = "/usr/bin/xcrun"
-            arguments =
-                ["swift", "test", "--skip-build", "--package-path", workbook.root] + options
-        #else
-            executable = try workbook.testProgram()
-            arguments = ["--testing-library", "swift-testing"] + options
-        #endif
+        self.init(try workbook.suiteLauncher(), options: options)
     }
 
     init(listingTestsOf workbook: Workbook) throws {
-        #if canImport(Darwin)
-            executable = "/usr/bin/xcrun"
-            arguments = ["swift", "test", "list", "--skip-build", "--package-path", workbook.root]
-        #else
-            executable = try workbook.testProgram()
-            arguments = ["--testing-library", "swift-testing", "--list-tests"]
-        #endif
+        self.init(try workbook.suiteLauncher(), options: ["--list-tests"])
+    }
+
+    /// - Parameter wrapping: Turns the launcher's command into the one to run.
+    private init(
+        _ launcher: SuiteLauncher,
+        options: [String],
+        wrapping: ([String]) -> [String] = { $0 }
+    ) {
+        let command = wrapping(launcher.command)
+        executable = command[0]
+        arguments = command.dropFirst() + options
+        environment = launcher.environment
     }
 
     /// The names of a suite's tests, from the command that lists all tests.
     func tests(of suite: String) throws -> [String] {
         let prefix = "Grading.\(suite)/"
-        let run = try ToolRun(executable, arguments, secondsAllowed: 30)
+        let own = ProcessInfo.processInfo.environment
+        let run = try ToolRun(
+            executable,
+            arguments,
+            environment: own.merging(environment) { $1 },
+            secondsAllowed: 30
+        )
         return run.text.split(separator: "\n").filter { $0.hasPrefix(prefix) }
             .map { String($0.dropFirst(prefix.count).prefix { $0 != "(" }) }
     }
 
     /// The command that grades many answers in turn, without an event stream.
     init(answerAfterAnswerOf exercise: Exercise, workbook: Workbook) throws {
-        let program = try workbook.testProgram()
-        let command = ToolRun.endingWithJudge(SuiteNamespace.command(program))
-        executable = command[0]
-        arguments =
-            command.dropFirst() + [
-                "--testing-library", "swift-testing", "--quiet",
-                "--filter", "^Grading\\.\(exercise.suite)/", "--repetitions", "\(Int32.max)",
-            ]
+        self.init(
+            try workbook.suiteLauncher(),
+            options: [
+                "--quiet", "--filter", "^Grading\\.\(exercise.suite)/",
+                "--repetitions", "\(Int32.max)",
+            ],
+            wrapping: { ToolRun.endingWithJudge(SuiteNamespace.command($0)) }
+        )
     }
 }

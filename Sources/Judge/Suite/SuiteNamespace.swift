@@ -10,28 +10,24 @@ import Platform
 /// first process of this namespace: when it ends, the kernel kills all others, however far their
 /// setup is.
 enum SuiteNamespace {
-    /// The command that starts a program in a namespace of its own, or the plain program where the
+    /// The command that starts a program in a namespace of its own, or the plain command where the
     /// system allows no namespace.
-    static func command(_ program: String) -> [String] { (maker ?? []) + [program] }
+    static func command(_ program: [String]) -> [String] { (maker ?? []) + program }
 
     /// The command that makes a namespace, tested once.
     private static let maker: [String]? = {
-        #if os(Linux)
-            guard let unshare = try? SandboxTools.find("unshare", package: "util-linux") else {
-                return nil
-            }
-            let asOneself = SandboxTools.isRoot ? [] : ["--user", "--map-current-user"]
-            let maker =
-                [unshare] + asOneself + ["--pid", "--fork", "--kill-child", "--mount-proc", "--"]
-            let run = try? ToolRun(
-                maker[0],
-                maker.dropFirst() + ["true"],
-                secondsAllowed: secondsOfTrial
-            )
-            return run?.end?.isSuccess == true ? maker : nil
-        #else
+        guard let unshare = try? SandboxTools.find("unshare", package: "util-linux") else {
             return nil
-        #endif
+        }
+        let asOneself = SandboxTools.isRoot ? [] : ["--user", "--map-current-user"]
+        let maker =
+            [unshare] + asOneself + ["--pid", "--fork", "--kill-child", "--mount-proc", "--"]
+        let run = try? ToolRun(
+            maker[0],
+            maker.dropFirst() + ["true"],
+            secondsAllowed: secondsOfTrial
+        )
+        return run?.end?.isSuccess == true ? maker : nil
     }()
 
     private static let secondsOfTrial = 10.0

@@ -2,10 +2,6 @@ import Catalogue
 import Foundation
 import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// A suite's process that grades many answers, because starting one takes longer than grading most
 /// answers.
 ///
@@ -48,7 +44,8 @@ final class SuiteProcess {
             process = try ChildProcess(
                 command.executable,
                 command.arguments,
-                environment: environment.merging([EnvironmentVariable.orders: "1"]) { $1 },
+                environment: environment.merging(command.environment) { $1 }
+                    .merging([EnvironmentVariable.orders: "1"]) { $1 },
                 descriptors: nothing.descriptors + [
                     (printPipe.writing, 1), (printPipe.writing, 2),
                     (orderPipe.reading, OrderChannel.orders),

@@ -47,7 +47,7 @@ package struct SuiteRun {
             command.executable,
             command.arguments,
             environment: SuiteRun.environment(workbook, order.classroom?.protection)
-                .merging(order.variables) { $1 },
+                .merging(command.environment) { $1 }.merging(order.variables) { $1 },
             secondsAllowed: SuiteRun.secondsAllowed,
             endsWithJudge: order.classroom != nil
         )
@@ -63,17 +63,10 @@ package struct SuiteRun {
     }
 
     /// Grades the whole answer in a process that is reused for other answers.
-    ///
-    /// On other systems than Linux a process cannot inherit further descriptors, so each answer
-    /// gets a new one.
     package func report(by suites: SuiteProcesses) throws -> ExerciseReport {
-        #if os(Linux)
-            let start = monotonicSeconds()
-            let events = try suites.grade(order, exercise, seconds: SuiteRun.secondsAllowed)
-            return report(of: events, since: start)
-        #else
-            return try report()
-        #endif
+        let start = monotonicSeconds()
+        let events = try suites.grade(order, exercise, seconds: SuiteRun.secondsAllowed)
+        return report(of: events, since: start)
     }
 
     private func report(of events: SuiteEvents, since start: Double) -> ExerciseReport {
@@ -93,7 +86,7 @@ package struct SuiteRun {
     /// The suite finds the result in the cache, so it is ignored here.
     private func compileAhead() {
         let (exercise, workbook, order) = (exercise, workbook, order)
-        Thread.detachNewThread {
+        WorkThread.start {
             let preparation = try? AttemptPreparation(
                 exercise,
                 workbook: workbook,
@@ -113,8 +106,12 @@ package struct SuiteRun {
         environment[EnvironmentVariable.root] = workbook.root
         environment[EnvironmentVariable.kit] = workbook.kit
         environment[EnvironmentVariable.cache] = workbook.cache
+        environment[EnvironmentVariable.modules] = workbook.modules
         environment[EnvironmentVariable.answers] = workbook.answers.path
         environment[EnvironmentVariable.answersShown] = workbook.answers.shown
+        // The suite need not look for them again, and takes the same ones.
+        environment["SWIFT_EXEC"] = (try? SwiftCompiler.found())?.path
+        if let sdk = try? AppleTools().sdk() { environment["SDKROOT"] = sdk }
         for name in EnvironmentVariable.ofOneCheck { environment[name] = nil }
         environment[EnvironmentVariable.sandbox] = protection?.rawValue
         return environment

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import CLibrary
 
 /// The metadata that changes with a file's content.
 ///
@@ -22,13 +18,8 @@ package struct FileStamp: Hashable {
         self.path = path
         inode = UInt64(status.st_ino)
         size = Int64(status.st_size)
-        #if canImport(Darwin)
-            let changed = status.st_mtimespec
-        #else
-            let changed = status.st_mtim
-        #endif
-        seconds = Int(changed.tv_sec)
-        nanoseconds = Int(changed.tv_nsec)
+        seconds = Int(status.modification.tv_sec)
+        nanoseconds = Int(status.modification.tv_nsec)
     }
 
     /// The path, date and size, for a name on disk.

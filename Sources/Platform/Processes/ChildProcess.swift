@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// A spawned process, in a process group of its own.
 package struct ChildProcess {
     package let identifier: pid_t

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// The CPU time since the clock was made, which does not depend on how busy the machine is.
 package struct ComputingClock {
     private let now: @Sendable () -> Double

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// The first process of a sandbox's pid namespace, seen from outside.
 ///
 /// When it ends, the kernel kills every other process of the namespace before this one can be
@@ -25,52 +21,38 @@ package final class NamespaceInit {
     init?(toldBy pipe: Int32) throws(SpawnError) {
         guard let identifier = NamespaceInit.identifier(toldBy: pipe) else { return nil }
         self.identifier = identifier
-        #if os(Linux)
-            handle = Int32(SystemCall.openProcess.call(Int(identifier), 0))
-            guard handle >= 0 else {
-                // It has ended, and the namespace with it.
-                if errno == ESRCH { return nil }
-                throw SpawnError(executable: "a box that is sure to end", number: errno)
-            }
-        #else
-            return nil
-        #endif
+        handle = Int32(SystemCall.openProcess.call(Int(identifier), 0))
+        guard handle >= 0 else {
+            // It has ended, and the namespace with it.
+            if errno == ESRCH { return nil }
+            throw SpawnError(executable: "a box that is sure to end", number: errno)
+        }
     }
 
     deinit { close(handle) }
 
     func kill() {
-        #if os(Linux)
-            _ = SystemCall.signalProcess.call(Int(handle), Int(SIGKILL))
-        #endif
+        _ = SystemCall.signalProcess.call(Int(handle), Int(SIGKILL))
     }
 
     /// Sends a signal to the sandboxed program: the first child of this process.
     ///
     /// - Returns: Whether it was sent.
     func signalProgram(_ signal: Int32) -> Bool {
-        #if os(Linux)
-            guard let program = children.first else { return false }
-            let handle = SystemCall.openProcess.call(Int(program), 0)
-            guard handle >= 0 else { return false }
-            defer { close(Int32(handle)) }
-            // Another process may have got its number before the pidfd was open.
-            guard children.first == program else { return false }
-            return SystemCall.signalProcess.call(handle, Int(signal)) == 0
-        #else
-            return false
-        #endif
+        guard let program = children.first else { return false }
+        let handle = SystemCall.openProcess.call(Int(program), 0)
+        guard handle >= 0 else { return false }
+        defer { close(Int32(handle)) }
+        // Another process may have got its number before the pidfd was open.
+        guard children.first == program else { return false }
+        return SystemCall.signalProcess.call(handle, Int(signal)) == 0
     }
 
-    #if os(Linux)
-        private var children: [pid_t] {
-            let path = "/proc/\(identifier)/task/\(identifier)/children"
-            let text = FileManager.default.contents(atPath: path) ?? Data()
-            return String(decoding: text, as: UTF8.self).split(separator: " ").compactMap {
-                pid_t($0)
-            }
-        }
-    #endif
+    private var children: [pid_t] {
+        let path = "/proc/\(identifier)/task/\(identifier)/children"
+        let text = FileManager.default.contents(atPath: path) ?? Data()
+        return String(decoding: text, as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
+    }
 
     /// Kills all processes of the namespace, and waits until none is left.
     func end() {
@@ -96,23 +78,22 @@ package final class NamespaceInit {
     }
 }
 
-#if os(Linux)
-    /// System calls without a function in the C library of older systems, by the kernel's numbers,
-    /// which are the same on all architectures.
-    private enum SystemCall: Int {
-        /// `pidfd_send_signal`
-        case signalProcess = 424
-        /// `pidfd_open`
-        case openProcess = 434
+/// System calls of Linux without a function in the C library of older systems, by the kernel's numbers,
+/// which are the same on all architectures.
+private enum SystemCall: Int {
+    /// `pidfd_send_signal`
+    case signalProcess = 424
+    /// `pidfd_open`
+    case openProcess = 434
 
-        /// Swift does not import variadic functions such as `syscall`.
-        func call(_ first: Int, _ second: Int) -> Int {
-            typealias Call = @convention(c) (Int, Int, Int, Int, Int) -> Int
-            guard let call = dlsym(nil, "syscall") else {
-                errno = ENOSYS
-                return -1
-            }
-            return unsafeBitCast(call, to: Call.self)(rawValue, first, second, 0, 0)
+    /// Makes the call; on other systems it fails.
+    func call(_ first: Int, _ second: Int) -> Int {
+        // Swift does not import variadic functions such as `syscall`.
+        typealias Call = @convention(c) (Int, Int, Int, Int, Int) -> Int
+        guard OperatingSystem.own == .linux, let call = dlsym(nil, "syscall") else {
+            errno = ENOSYS
+            return -1
         }
+        return unsafeBitCast(call, to: Call.self)(rawValue, first, second, 0, 0)
     }
-#endif
+}

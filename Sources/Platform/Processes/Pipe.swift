@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// A pipe between the judge and a process that it spawns.
 ///
 /// Both ends are close-on-exec, and have numbers far above 0 to 9, which a spawned process may be
@@ -39,9 +35,8 @@ package struct ProcessPipe {
 
     /// Widens a pipe, where the system can and the user's limit allows it.
     package static func widen(_ descriptor: Int32) {
-        #if os(Linux)
-            _ = fcntl(descriptor, setCapacity, Int32(wideCapacity))
-        #endif
+        guard OperatingSystem.own == .linux else { return }
+        _ = fcntl(descriptor, setCapacity, Int32(wideCapacity))
     }
 
     /// `F_SETPIPE_SZ`, which the Swift module for the C library does not export.

@@ -35,22 +35,20 @@ struct ProcessorTime {
 
     private static func spans(of process: pid_t) -> [Int: Span] {
         var spans: [Int: Span] = [:]
-        #if os(Linux)
-            var processes = [Int(process)]
-            while let next = processes.popLast(), spans.count < mostThreads {
-                let folder = "/proc/\(next)/task"
-                let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-                for thread in threads.compactMap(Int.init).prefix(mostThreads) {
-                    let words = words(of: "\(folder)/\(thread)/schedstat").compactMap { UInt64($0) }
-                    if words.count > 1 {
-                        spans[thread] = Span(computed: words[0], waited: words[1])
-                    }
-                    processes += self.words(of: "\(folder)/\(thread)/children").compactMap {
-                        Int($0)
-                    }
+        var processes = [Int(process)]
+        while let next = processes.popLast(), spans.count < mostThreads {
+            let folder = "/proc/\(next)/task"
+            let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for thread in threads.compactMap(Int.init).prefix(mostThreads) {
+                let words = words(of: "\(folder)/\(thread)/schedstat").compactMap { UInt64($0) }
+                if words.count > 1 {
+                    spans[thread] = Span(computed: words[0], waited: words[1])
+                }
+                processes += self.words(of: "\(folder)/\(thread)/children").compactMap {
+                    Int($0)
                 }
             }
-        #endif
+        }
         return spans
     }
 

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 package struct ToolRun: Sendable {
     /// How it ended; `nil` after a timeout.
     package internal(set) var end: ProcessEnd?
@@ -75,12 +71,8 @@ package struct ToolRun: Sendable {
 
     /// Wraps a command so that it ends with its parent, where the system can.
     package static func endingWithJudge(_ command: [String]) -> [String] {
-        #if os(Linux)
-            guard let setter = SystemProgram.path(of: "setpriv") else { return command }
-            return [setter, "--pdeathsig", "KILL"] + command
-        #else
-            return command
-        #endif
+        guard let setter = SystemProgram.path(of: "setpriv") else { return command }
+        return [setter, "--pdeathsig", "KILL"] + command
     }
 
     /// Reads a process's output until the process ends or times out.

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// A process of the workbook's own for work that may crash.
 ///
 /// It gets orders at its start, and sends lines while it works.

@@ -2,10 +2,6 @@ import Foundation
 import Platform
 import Scenario
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// The pipes between the judge and an attempt: one for requests, one for replies, two for printed
 /// output.
 ///

@@ -3,10 +3,6 @@ import Isolation
 import Platform
 import Scenario
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// The running process of an attempt.
 ///
 /// Every byte that it writes is hostile.
@@ -197,7 +193,9 @@ package final class AttemptProcess {
     /// The report is as hostile as everything else that an attempt writes: it can name at most a
     /// line of the answer.
     private func reportOfLoop(seconds: Double) -> CrashReport? {
-        guard reportsCrashes, pipes.keepsErrors, process.askForReport() else { return nil }
+        guard reportsCrashes, OperatingSystem.own.crashes == .reportedByRuntime,
+            pipes.keepsErrors, process.askForReport()
+        else { return nil }
         let deadline = monotonicSeconds() + seconds
         var known = -1
         while true {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Foundation
 
 /// The bytes that an attempt printed, unchecked: every byte is hostile.
 package struct PrintedBytes: Hashable {

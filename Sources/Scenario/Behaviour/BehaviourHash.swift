@@ -20,6 +20,18 @@ struct BehaviourHash {
         value = folded == Behaviour.outOfTime ? folded - 1 : folded
     }
 
+    /// The termination's code, with one number for signals that tell the same crash on different systems.
+    private static func comparable(_ termination: Termination) -> Int {
+        guard termination.kind == .signal else { return termination.code }
+        return switch termination.code {
+        // A trap: SIGILL on Intel's processors, SIGTRAP on Arm's.
+        case 4, 5: 4
+        // A broken address: SIGSEGV, and SIGBUS of Linux and of macOS.
+        case 7, 10, 11: 11
+        default: termination.code
+        }
+    }
+
     /// Hashes events after rounding their coordinates.
     init(_ events: some Sequence<TraceEvent>) {
         var wire = WireWriter()
@@ -37,7 +49,7 @@ struct BehaviourHash {
             return
         case .signal, .exit, .nonsense:
             wire.write(termination.kind.rawValue)
-            wire.write(count: termination.code)
+            wire.write(count: BehaviourHash.comparable(termination))
             // Quoted parts of a message are names and addresses, which vary.
             wire.write(String(termination.message.prefix { $0 != "'" }))
         }

@@ -4,8 +4,6 @@ public enum Protection: String, Codable, Hashable, Sendable, CaseIterable {
     ///
     /// The attempt sees only its program and libraries, cannot write, and has no network.
     case bubblewrap
-    /// The macOS sandbox, set up by `sandbox-exec`.
-    case sandboxExec = "sandbox-exec"
     /// A separate user with resource limits, for containers that serve one submission only.
     case user
     /// Only a separate process and its limits, for trusted answers.
@@ -15,7 +13,6 @@ public enum Protection: String, Codable, Hashable, Sendable, CaseIterable {
     public var words: String {
         switch self {
         case .bubblewrap: "bubblewrap: no files, no network, no other processes"
-        case .sandboxExec: "sandbox-exec: no network, nothing written (untested on macOS)"
         case .user: "another user with resource limits; no namespaces"
         case .none: "none: the answers could do whatever the grader can"
         }

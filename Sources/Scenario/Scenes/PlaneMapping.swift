@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import CLibrary
 
 /// An affine mapping: x' = a x + c y + tx, y' = b x + d y + ty.
 struct PlaneMapping: Sendable {

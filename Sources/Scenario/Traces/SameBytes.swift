@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import CLibrary
 
 /// Compares bytes with `memcmp`, because each check compares thousands of traces.
 public func haveSameBytes(_ first: [UInt8], _ second: [UInt8]) -> Bool {

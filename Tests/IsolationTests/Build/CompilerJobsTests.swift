@@ -69,7 +69,12 @@ struct CompilerJobsTests {
         let compiler = try Toolchain(workbook: workbook).compiler
         let jobs = try CompilerJobs(
             compiler: compiler,
-            arguments: CompilerJobs.arguments(compiler: compiler, kit: workbook.kit),
+            arguments: CompilerJobs.arguments(
+                compiler: compiler,
+                kit: workbook.kit,
+                sdk: try AppleTools().sdk(),
+                moduleCache: workbook.modules
+            ),
             kit: "\(workbook.kit)/\(Workbook.kitLibrary)",
             scratch: "\(workbook.cache)/scratch"
         )
@@ -102,13 +107,32 @@ struct CompilerJobsTests {
         }
     }
 
+    @Test("On macOS the SDK is named, and Apple's linker links")
+    func arguments() {
+        func arguments(_ sdk: String?, _ system: OperatingSystem) -> [String] {
+            CompilerJobs.arguments(
+                compiler: "/no/such",
+                kit: "/my kit",
+                sdk: sdk,
+                moduleCache: "/my cache",
+                on: system
+            )
+        }
+        let linux = arguments(nil, .linux)
+        #expect(!linux.contains("-sdk"))
+        #expect(linux.starts(with: ["-module-cache-path", "/my cache"]))
+        let macOS = arguments("/MacOSX.sdk", .macOS)
+        #expect(macOS == ["-sdk", "/MacOSX.sdk"] + linux)
+        #expect(!macOS.contains("-use-ld=lld"))
+    }
+
     @Test("A compiler that is none is the toolchain's fault")
     func noCompiler() {
         let folder = NSTemporaryDirectory() + "scratch-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         #expect(throws: ToolchainFault.self) {
             try CompilerJobs(
-                compiler: "/bin/true",
+                compiler: "/usr/bin/true",
                 arguments: [],
                 kit: "/no/kit.so",
                 scratch: folder

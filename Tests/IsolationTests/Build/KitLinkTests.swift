@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Testing
 
 @testable import Catalogue
@@ -6,20 +7,26 @@ import Testing
 
 @Suite("Linking with the kit alone")
 struct KitLinkTests {
-    @Test("What the kit's library has loaded is left out, the rest stays")
-    func job() throws {
-        let workbook = Workbook()
-        let direct = [
-            "/bin/ld", "-o", "/p", "-lFoundation", "-lAttemptKit", "-lswiftCore", "-lgcc", "-lc",
-        ]
-        #if os(Linux)
-            #expect(
-                KitLink.job(direct, kit: "\(workbook.kit)/\(Workbook.kitLibrary)") == [
-                    "/bin/ld", "-o", "/p", "-lAttemptKit", "-lgcc", "-lc",
-                    "--unresolved-symbols=ignore-all",
-                ]
-            )
-        #endif
+    private let workbook = Workbook()
+    private let direct = [
+        "/bin/ld", "-o", "/p", "-lFoundation", "-lAttemptKit", "-lswiftCore", "-lgcc", "-lc",
+    ]
+
+    @Test(
+        "What the kit's library has loaded is left out, the rest stays",
+        .enabled(if: OperatingSystem.own == .linux)
+    )
+    func job() {
+        #expect(
+            KitLink.job(direct, kit: "\(workbook.kit)/\(Workbook.kitLibrary)") == [
+                "/bin/ld", "-o", "/p", "-lAttemptKit", "-lgcc", "-lc",
+                "--unresolved-symbols=ignore-all",
+            ]
+        )
+    }
+
+    @Test("Where nothing can be left out there is no such command")
+    func nothing() {
         #expect(KitLink.job(direct, kit: "/no/such/library.so") == nil)
         #expect(KitLink.job([], kit: "\(workbook.kit)/\(Workbook.kitLibrary)") == nil)
     }

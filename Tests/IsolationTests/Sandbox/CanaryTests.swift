@@ -46,10 +46,10 @@ struct CanaryTests {
 
     @Test(
         "A sandbox in which the attack does not run proves nothing",
-        arguments: ["/bin/false", "/bin/true", "/bin/pwd", "/no/such/program"]
+        arguments: ["/usr/bin/false", "/usr/bin/true", "/bin/pwd", "/no/such/program"]
     )
     func silence(program: String) throws {
-        guard program.hasPrefix("/bin") else {
+        guard !program.hasPrefix("/no") else {
             #expect(throws: (any Error).self) {
                 try Canary(workbook, sandbox: LeakySandbox(replacement: program)).prove()
             }
@@ -89,60 +89,5 @@ struct CanaryTests {
             secondsAllowed: 20
         )
         return run?.end?.isSuccess == true
-    }
-}
-
-@Suite("Which sandbox is used")
-struct SandboxChoiceTests {
-    @Test("Only what the environment names protects one's own answers")
-    func environment() throws {
-        let choice = SandboxChoice(Workbook())
-        #expect(try choice.ofEnvironment([:]).protection == .none)
-        #expect(try choice.ofEnvironment([EnvironmentVariable.sandbox: "none"]).protection == .none)
-        #expect(throws: SandboxFault("There is no sandbox called jail.")) {
-            _ = try choice.ofEnvironment([EnvironmentVariable.sandbox: "jail"])
-        }
-    }
-
-    @Test(
-        "A program that is not in the path is named, with what to install",
-        arguments: ["", "/x"]
-    )
-    func missingProgram(path: String) {
-        #expect(
-            throws: SandboxFault(
-                "There is no bwrap on this machine, and without it untrusted answers are not run. "
-                    + "Install it (apt-get install bubblewrap), or choose SANDBOX=none if you "
-                    + "trust every answer."
-            )
-        ) { _ = try SandboxTools.find("bwrap", package: "bubblewrap", path: path) }
-    }
-
-    @Test("A program is taken from the first folder of the path that has it")
-    func path() throws {
-        #expect(try SandboxTools.find("sh", package: "", path: "/nowhere:/bin:/x") == "/bin/sh")
-        #expect(throws: Never.self) { _ = try SandboxTools.find("sh", package: "", path: nil) }
-    }
-
-    @Test(
-        "What takes root to use is found whatever the path; a user without rights is what is left",
-        .enabled(if: SandboxTools.isRoot)
-    )
-    func anotherUser() throws {
-        let tools = try SandboxTools()
-        let words = tools.asUser + ["/bin/cat", "/proc/self/status"]
-        let run = try ToolRun(words[0], Array(words.dropFirst()), secondsAllowed: 20)
-        var status: [Substring: [Substring]] = [:]
-        for line in run.text.split(separator: "\n") {
-            let words = line.split(whereSeparator: \.isWhitespace)
-            status[words.first ?? ""] = Array(words.dropFirst())
-        }
-        let nobody = [Substring](repeating: "\(SandboxTools.nobody)", count: 4)
-        #expect(status["Uid:"] == nobody)
-        #expect(status["Gid:"] == nobody)
-        #expect(status["Groups:"] == [])
-        for rights in ["CapPrm:", "CapEff:", "CapAmb:"] {
-            #expect(status[Substring(rights)] == ["0000000000000000"])
-        }
     }
 }

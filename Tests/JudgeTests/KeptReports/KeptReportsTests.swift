@@ -16,7 +16,13 @@ struct KeptReportsTests {
             Workbook(environment: ["WORKBOOK_ROOT": root, "WORKBOOK_KIT": root + "/kit"])
         }
 
-        init() throws {
+        /// The suites' file in the kit.
+        private let suitesFile: String
+
+        /// - Parameter bundleIsFolder: Whether the suites lie in a folder, as on macOS.
+        init(bundleIsFolder: Bool = false) throws {
+            let name = "HitTestingWorkbookPackageTests"
+            suitesFile = "\(name).xctest" + (bundleIsFolder ? "/Contents/MacOS/\(name)" : "")
             root = NSTemporaryDirectory() + "kept-reports-\(UUID().uuidString)"
             for path in [
                 answer, reference, stub, harness, allowed, kitLibrary, suites, belief,
@@ -37,7 +43,7 @@ struct KeptReportsTests {
         var harness: String { root + "/Sources/Harnesses/\(exercise.shape.harness)" }
         var allowed: String { "\(workbook.allowedDeclarations)/Swift.txt" }
         var kitLibrary: String { root + "/kit/" + Workbook.kitLibrary }
-        var suites: String { root + "/kit/HitTestingWorkbookPackageTests.xctest" }
+        var suites: String { "\(root)/kit/\(suitesFile)" }
 
         func write(_ path: String, _ text: String) throws {
             let file = URL(fileURLWithPath: path)
@@ -97,10 +103,11 @@ struct KeptReportsTests {
         arguments: [
             "answer", "reference", "stub", "harness", "allowed", "kit", "suites", "belief",
             "points",
-        ]
+        ],
+        [false, true]
     )
-    func changedFile(name: String) throws {
-        let small = try SmallWorkbook()
+    func changedFile(name: String, bundleIsFolder: Bool) throws {
+        let small = try SmallWorkbook(bundleIsFolder: bundleIsFolder)
         try small.kept().keep(small.report())
         let path =
             [

@@ -1,170 +1,168 @@
-#if os(Linux)
-    import Foundation
-    import Examples
-    import Scenario
-    import Testing
+import Foundation
+import Examples
+import Scenario
+import Testing
 
-    @testable import Catalogue
-    @testable import Judge
-    @testable import Platform
+@testable import Catalogue
+@testable import Judge
+@testable import Platform
 
-    @Suite("A suite's process that grades one answer after the other")
-    struct SuiteProcessesTests {
-        @Test("The same process grades answers to one exercise, each by its own order")
-        func oneProcess() throws {
-            let suite = try ScriptedSuite("answer \"$order\"")
-            let reports = try (1...3).map { try suite.report(on: "/answers/\($0).swift") }
-            #expect(reports.map(\.outcome) == [.passed, .passed, .passed])
-            #expect(
-                reports.map(\.tests).allSatisfy { $0.map(\.identifier) == ["first", "second"] }
-            )
-            #expect(suite.starts == 1)
-            let orders = suite.orders
-            #expect(orders.count == 3)
-            for (number, order) in zip(1..., orders) {
-                #expect(order["WORKBOOK_ATTEMPT"] == "/answers/\(number).swift")
-                #expect(order["WORKBOOK_SEED"] == "7")
-                #expect(order["WORKBOOK_CLASSROOM"] == "Answer.swift")
-            }
-        }
-
-        @Test("Each exercise has a process of its own")
-        func exercises() throws {
-            let suite = try ScriptedSuite("answer \"$order\"")
-            for exercise in [Exercise.containsPoint, .roundButton, .containsPoint] {
-                #expect(try suite.report(on: "/a.swift", exercise).outcome == .passed)
-            }
-            #expect(suite.starts == 2)
-        }
-
-        @Test(
-            "A process that fails on an answer is the grader's fault, and never asked again",
-            arguments: [
-                ("exit 3", "2 of 2 tests gave no result"),
-                ("tell_first; exit 3", "1 of 2 tests gave no result"),
-                ("echo broken >&2; kill -SEGV $$", "broken"),
-                ("tell_first; tell_finished", "1 of 2 tests gave no result"),
-            ]
+@Suite("A suite's process that grades one answer after the other")
+struct SuiteProcessesTests {
+    @Test("The same process grades answers to one exercise, each by its own order")
+    func oneProcess() throws {
+        let suite = try ScriptedSuite("answer \"$order\"")
+        let reports = try (1...3).map { try suite.report(on: "/answers/\($0).swift") }
+        #expect(reports.map(\.outcome) == [.passed, .passed, .passed])
+        #expect(
+            reports.map(\.tests).allSatisfy { $0.map(\.identifier) == ["first", "second"] }
         )
-        func failing(script: String, said: String) throws {
-            let suite = try ScriptedSuite(
-                "case \"$order\" in *bad*) \(script) ;; *) answer ;; esac"
-            )
-            #expect(try suite.report(on: "/good.swift").outcome == .passed)
-            let report = try suite.report(on: "/bad.swift")
-            #expect(report.outcome == .graderFault)
-            #expect(report.message.contains(said))
-            #expect(try suite.report(on: "/good.swift").outcome == .passed)
-            #expect(suite.starts == 2)
-        }
-
-        @Test("A process that takes too long is ended, and the next answer gets another")
-        func tooLong() throws {
-            let suite = try ScriptedSuite("case \"$order\" in *bad*) sleep 60 ;; *) answer ;; esac")
-            let order = suite.order("/bad.swift")
-            let events = try suite.processes.grade(order, .containsPoint, seconds: 0.5)
-            #expect(events.hasFault)
-            #expect(try suite.report(on: "/good.swift").outcome == .passed)
-            #expect(suite.starts == 2)
-        }
-
-        @Test("What tells no sense is the grader's fault, and never asked again")
-        func nonsense() throws {
-            let suite = try ScriptedSuite("echo nonsense >&4")
-            #expect(throws: (any Error).self) { try suite.report(on: "/a.swift") }
-            #expect(throws: (any Error).self) { try suite.report(on: "/a.swift") }
-            #expect(suite.starts == 2)
-        }
-
-        @Test("A process is replaced after many answers")
-        func replaced() throws {
-            let suite = try ScriptedSuite("answer")
-            for _ in 0...SuiteProcess.mostOrders {
-                try #require(try suite.report(on: "/a.swift").outcome == .passed)
-            }
-            #expect(suite.starts == 2)
-        }
-
-        @Test("An order comes out of the environment's names as it went in")
-        func order() {
-            var order = CheckOrder(attemptFile: "/a b.swift", seed: .max)
-            order.classroom = CheckOrder.Classroom(shownPath: "é\n.swift", protection: .bubblewrap)
-            let read = GradingOrder(environment: order.variables)
-            #expect(read.attemptFile == "/a b.swift")
-            #expect(read.seed == .max)
-            #expect(read.shownPath == "é\n.swift")
-            #expect(read.onlyCase == nil)
-            #expect(read.limits == .ofClassroom)
+        #expect(suite.starts == 1)
+        let orders = suite.orders
+        #expect(orders.count == 3)
+        for (number, order) in zip(1..., orders) {
+            #expect(order["WORKBOOK_ATTEMPT"] == "/answers/\(number).swift")
+            #expect(order["WORKBOOK_SEED"] == "7")
+            #expect(order["WORKBOOK_CLASSROOM"] == "Answer.swift")
         }
     }
 
-    /// A suite that is a script of the shell: what it does with each order, which is in `$order`.
-    private final class ScriptedSuite {
-        let processes: SuiteProcesses
-        private let workbook: Workbook
-        private let folder = NSTemporaryDirectory() + "scripted-suite-\(UUID().uuidString)"
-
-        init(_ script: String) throws {
-            workbook = Workbook(environment: ["WORKBOOK_ROOT": folder, "WORKBOOK_KIT": folder])
-            processes = SuiteProcesses(workbook, .none)
-            try FileManager.default.createDirectory(
-                atPath: folder,
-                withIntermediateDirectories: true
-            )
-            try writeScript(
-                try text(script),
-                to: folder + "/HitTestingWorkbookPackageTests.xctest"
-            )
+    @Test("Each exercise has a process of its own")
+    func exercises() throws {
+        let suite = try ScriptedSuite("answer \"$order\"")
+        for exercise in [Exercise.containsPoint, .roundButton, .containsPoint] {
+            #expect(try suite.report(on: "/a.swift", exercise).outcome == .passed)
         }
+        #expect(suite.starts == 2)
+    }
 
-        deinit { try? FileManager.default.removeItem(atPath: folder) }
+    @Test(
+        "A process that fails on an answer is the grader's fault, and never asked again",
+        arguments: [
+            ("exit 3", "2 of 2 tests gave no result"),
+            ("tell_first; exit 3", "1 of 2 tests gave no result"),
+            ("echo broken >&2; kill -SEGV $$", "broken"),
+            ("tell_first; tell_finished", "1 of 2 tests gave no result"),
+        ]
+    )
+    func failing(script: String, said: String) throws {
+        let suite = try ScriptedSuite(
+            "case \"$order\" in *bad*) \(script) ;; *) answer ;; esac"
+        )
+        #expect(try suite.report(on: "/good.swift").outcome == .passed)
+        let report = try suite.report(on: "/bad.swift")
+        #expect(report.outcome == .graderFault)
+        #expect(report.message.contains(said))
+        #expect(try suite.report(on: "/good.swift").outcome == .passed)
+        #expect(suite.starts == 2)
+    }
 
-        private func text(_ script: String) throws -> String {
-            func line(_ message: SuiteMessage) throws -> String {
-                "'" + String(decoding: try ExactJSON.data(message), as: UTF8.self) + "'"
-            }
-            func record(_ function: String) throws -> String {
-                var test = TestReport(name: function, position: 1, outcome: .passed, points: 1)
-                test.identifier = function
-                return try line(.record(GradingRecord(test: test, diagnostics: [], seed: 7)))
-            }
-            return """
-                echo start >> '\(folder)/starts'
-                tell_first() { echo \(try record("first")) >&4; }
-                tell_finished() { echo \(try line(.finished)) >&4; }
-                answer() { tell_first; echo \(try record("second")) >&4; tell_finished; }
-                echo \(try line(.planned(["first", "second"]))) >&4
-                while read -r order <&3; do
-                    echo "$order" >> '\(folder)/orders'
-                    \(script)
-                done
-                """
+    @Test("A process that takes too long is ended, and the next answer gets another")
+    func tooLong() throws {
+        let suite = try ScriptedSuite("case \"$order\" in *bad*) sleep 60 ;; *) answer ;; esac")
+        let order = suite.order("/bad.swift")
+        let events = try suite.processes.grade(order, .containsPoint, seconds: 0.5)
+        #expect(events.hasFault)
+        #expect(try suite.report(on: "/good.swift").outcome == .passed)
+        #expect(suite.starts == 2)
+    }
+
+    @Test("What tells no sense is the grader's fault, and never asked again")
+    func nonsense() throws {
+        let suite = try ScriptedSuite("echo nonsense >&4")
+        #expect(throws: (any Error).self) { try suite.report(on: "/a.swift") }
+        #expect(throws: (any Error).self) { try suite.report(on: "/a.swift") }
+        #expect(suite.starts == 2)
+    }
+
+    @Test("A process is replaced after many answers")
+    func replaced() throws {
+        let suite = try ScriptedSuite("answer")
+        for _ in 0...SuiteProcess.mostOrders {
+            try #require(try suite.report(on: "/a.swift").outcome == .passed)
         }
+        #expect(suite.starts == 2)
+    }
 
-        func order(_ path: String) -> CheckOrder {
-            var order = CheckOrder(attemptFile: path, seed: 7)
-            order.classroom = CheckOrder.Classroom(shownPath: "Answer.swift", protection: .none)
-            return order
+    @Test("An order comes out of the environment's names as it went in")
+    func order() {
+        var order = CheckOrder(attemptFile: "/a b.swift", seed: .max)
+        order.classroom = CheckOrder.Classroom(shownPath: "é\n.swift", protection: .bubblewrap)
+        let read = GradingOrder(environment: order.variables)
+        #expect(read.attemptFile == "/a b.swift")
+        #expect(read.seed == .max)
+        #expect(read.shownPath == "é\n.swift")
+        #expect(read.onlyCase == nil)
+        #expect(read.limits == .ofClassroom)
+    }
+}
+
+/// A suite that is a script of the shell: what it does with each order, which is in `$order`.
+private final class ScriptedSuite {
+    let processes: SuiteProcesses
+    private let workbook: Workbook
+    private let folder = NSTemporaryDirectory() + "scripted-suite-\(UUID().uuidString)"
+
+    init(_ script: String) throws {
+        workbook = Workbook(environment: ["WORKBOOK_ROOT": folder, "WORKBOOK_KIT": folder])
+        processes = SuiteProcesses(workbook, .none)
+        try FileManager.default.createDirectory(
+            atPath: folder,
+            withIntermediateDirectories: true
+        )
+        try writeScript(
+            try text(script),
+            to: folder + "/HitTestingWorkbookPackageTests.xctest"
+        )
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    private func text(_ script: String) throws -> String {
+        func line(_ message: SuiteMessage) throws -> String {
+            "'" + String(decoding: try ExactJSON.data(message), as: UTF8.self) + "'"
         }
-
-        func report(
-            on path: String,
-            _ exercise: Exercise = .containsPoint
-        ) throws -> ExerciseReport {
-            try SuiteRun(exercise, workbook: workbook, order: order(path)).report(by: processes)
+        func record(_ function: String) throws -> String {
+            var test = TestReport(name: function, position: 1, outcome: .passed, points: 1)
+            test.identifier = function
+            return try line(.record(GradingRecord(test: test, diagnostics: [], seed: 7)))
         }
+        return """
+            echo start >> '\(folder)/starts'
+            tell_first() { echo \(try record("first")) >&4; }
+            tell_finished() { echo \(try line(.finished)) >&4; }
+            answer() { tell_first; echo \(try record("second")) >&4; tell_finished; }
+            echo \(try line(.planned(["first", "second"]))) >&4
+            while read -r order <&3; do
+                echo "$order" >> '\(folder)/orders'
+                \(script)
+            done
+            """
+    }
 
-        var starts: Int { lines("starts").count }
+    func order(_ path: String) -> CheckOrder {
+        var order = CheckOrder(attemptFile: path, seed: 7)
+        order.classroom = CheckOrder.Classroom(shownPath: "Answer.swift", protection: .none)
+        return order
+    }
 
-        var orders: [[String: String]] {
-            lines("orders").compactMap {
-                try? JSONDecoder().decode([String: String].self, from: Data($0.utf8))
-            }
-        }
+    func report(
+        on path: String,
+        _ exercise: Exercise = .containsPoint
+    ) throws -> ExerciseReport {
+        try SuiteRun(exercise, workbook: workbook, order: order(path)).report(by: processes)
+    }
 
-        private func lines(_ name: String) -> [Substring] {
-            let data = FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data()
-            return String(decoding: data, as: UTF8.self).split(separator: "\n")
+    var starts: Int { lines("starts").count }
+
+    var orders: [[String: String]] {
+        lines("orders").compactMap {
+            try? JSONDecoder().decode([String: String].self, from: Data($0.utf8))
         }
     }
-#endif
+
+    private func lines(_ name: String) -> [Substring] {
+        let data = FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data()
+        return String(decoding: data, as: UTF8.self).split(separator: "\n")
+    }
+}

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 import Testing
 
 /// An attempt in Attempts, with what becomes of it.
@@ -10,14 +11,17 @@ struct AttemptFile: CustomTestStringConvertible, Sendable {
     var name: String { file.deletingPathExtension().lastPathComponent }
     var testDescription: String { "\(exercise.slug)/\(name)" }
 
-    /// All attempts, in order.
+    /// Attempts that need Apple's Objective-C runtime, and compile only where it is.
+    private static let needingObjectiveC: Set<String> = ["ObjectiveCAttribute", "Selector"]
+
+    /// All attempts that have one outcome on this system, in order.
     static let all: [AttemptFile] = Exercise.all.flatMap { exercise in
         let folder = WorkbookFolder.repository
             .appendingPathComponent("Tests/WorkbookTests/Attempts/\(exercise.slug)")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().map {
             AttemptFile(exercise: exercise, file: folder.appendingPathComponent($0))
-        }
+        }.filter { OperatingSystem.own == .linux || !needingObjectiveC.contains($0.name) }
     }
 
     /// The documents' own faulty listings, and three others of each exercise, far apart.

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 import Examples
 import Testing
 
@@ -111,6 +112,7 @@ extension CommandTests {
 
         @Test(
             "A crash names the line in which it is",
+            .enabled(if: OperatingSystem.own.crashes == .reportedByRuntime),
             arguments: [
                 ("let view: UIView! = Int(\"a\") == nil ? nil : self\nreturn view.superview", 6),
                 ("let all: [UIView] = []\nlet view = all[3]\nreturn view", 6),
@@ -126,7 +128,10 @@ extension CommandTests {
             #expect(!run.output.contains("Your answer printed"))
         }
 
-        @Test("An unsigned index that is counted down below zero names its line")
+        @Test(
+            "An unsigned index that is counted down below zero names its line",
+            .enabled(if: OperatingSystem.own.crashes == .reportedByRuntime)
+        )
         func unsignedIndex() throws {
             let (run, report) = try check(
                 """
@@ -140,7 +145,10 @@ extension CommandTests {
             #expect(!lines.isEmpty && lines.isSubset(of: [5, 6]))
         }
 
-        @Test("An endless recursion is a crash that says so")
+        @Test(
+            "An endless recursion is a crash that says so",
+            .enabled(if: OperatingSystem.own.crashes == .reportedByRuntime)
+        )
         func endlessRecursion() throws {
             let (run, report) = try check("return hitTest(point, with: event)")
             #expect(run.status == 1)
@@ -150,7 +158,10 @@ extension CommandTests {
             )
         }
 
-        @Test("An endless loop costs its limits, and names the call that never returned")
+        @Test(
+            "An endless loop costs its limits, and names the call that never returned",
+            .enabled(if: OperatingSystem.own.crashes == .reportedByRuntime)
+        )
         func neverReturns() throws {
             let folder = try WorkbookFolder()
             try folder.answer(.systemHitTest, BaseViewAnswer.file("while true {}"))

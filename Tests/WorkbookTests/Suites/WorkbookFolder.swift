@@ -124,6 +124,8 @@ final class WorkbookFolder {
         }
         all["WORKBOOK_ROOT"] = root.path
         all["WORKBOOK_KIT"] = CommandRun.products.path
+        // Each folder has a cache of its own, and would build the same modules for seconds.
+        all["WORKBOOK_MODULES"] = Workbook().modules
         return all
     }
 }

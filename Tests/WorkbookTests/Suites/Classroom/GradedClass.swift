@@ -82,7 +82,7 @@ final class GradedClass {
     }
 
     /// An environment in which nothing can be compiled.
-    static let withoutCompiler = ["SWIFT_EXEC": "/bin/false"]
+    static let withoutCompiler = ["SWIFT_EXEC": "/usr/bin/false"]
 
     // MARK: Results
 

@@ -1,9 +1,6 @@
+import CLibrary
 import Foundation
 import Platform
-
-#if canImport(Glibc)
-    import Glibc
-#endif
 
 /// A folder for what machines of a test need: its path is short and has no blanks, as sockets and
 /// configurations want it.
@@ -71,11 +68,7 @@ final class MachineFolder {
 
     /// A port that nobody listens at.
     func freePort() throws -> UInt16 {
-        #if canImport(Glibc)
-            let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        #else
-            let socket = socket(AF_INET, SOCK_STREAM, 0)
-        #endif
+        let socket = openStreamSocket()
         defer { close(socket) }
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)

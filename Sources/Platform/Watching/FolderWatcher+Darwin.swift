@@ -4,20 +4,20 @@
     /// Detects with kqueue that a file in a folder was saved, replaced or removed.
     ///
     /// The folder's descriptor reports changed names, and the file's descriptor reports writes.
-    final class FolderWatcher {
+    package final class FolderWatcher {
         /// Readable when there are events.
-        let descriptor: Int32
+        package let descriptor: Int32
         private let folder: Int32
         private let path: String
         private var file: Int32 = -1
-        private var signature: FileSignature?
+        private var stamp: FileStamp?
 
         private static let changes = UInt32(
             NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_DELETE | NOTE_RENAME
         )
 
         /// Watches a file's folder; `nil` if the system cannot.
-        init?(folder path: String, name: String) {
+        package init?(folder path: String, name: String) {
             self.path = path + "/" + name
             descriptor = kqueue()
             folder = open(path, O_EVTONLY | O_CLOEXEC)
@@ -34,8 +34,8 @@
         /// Drains the events.
         ///
         /// The folder's events do not say which name changed. An event counts only if the file's
-        /// signature differs.
-        func news() -> FolderEvents {
+        /// stamp differs.
+        package func news() -> FolderEvents {
             var news = FolderEvents.nothing
             var event = kevent()
             var now = timespec()
@@ -46,8 +46,8 @@
                 if event.ident == UInt(folder), isGone { news = .folderLost }
             }
             guard hasEvents, news == .nothing else { return news }
-            let current = FileSignature(path: path)
-            guard current != signature else { return .nothing }
+            let current = FileStamp(path)
+            guard current != stamp else { return .nothing }
             watchFile()
             return .fileTouched
         }
@@ -55,9 +55,9 @@
         private func watchFile() {
             if file >= 0 { close(file) }
             file = open(path, O_EVTONLY | O_CLOEXEC)
-            // The watch reports later writes, and the signature includes earlier ones.
+            // The watch reports later writes, and the stamp includes earlier ones.
             if file >= 0 { _ = watch(file) }
-            signature = FileSignature(path: path)
+            stamp = FileStamp(path)
         }
 
         private func watch(_ watched: Int32) -> Bool {

@@ -8,7 +8,7 @@ package final class BackgroundWork<Value>: @unchecked Sendable {
 
     package init(_ work: @escaping @Sendable () throws -> Value) {
         group.enter()
-        Thread.detachNewThread {
+        WorkThread.start {
             self.result = Result(catching: work)
             self.group.leave()
         }

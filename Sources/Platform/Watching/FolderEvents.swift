@@ -1,5 +1,5 @@
 /// The events of a watched folder, in ascending order of importance.
-enum FolderEvents: Comparable {
+package enum FolderEvents: Comparable {
     case nothing
     /// The file was saved, replaced or removed.
     case fileTouched

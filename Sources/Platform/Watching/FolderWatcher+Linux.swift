@@ -4,13 +4,13 @@
     /// Detects with inotify that a file in a folder was saved, replaced or removed.
     ///
     /// Watches the folder, because many editors write a new file and rename it.
-    final class FolderWatcher {
+    package final class FolderWatcher {
         /// Readable when there are events.
-        let descriptor: Int32
+        package let descriptor: Int32
         private let name: [UInt8]
 
         /// Watches a file's folder; `nil` if the system cannot.
-        init?(folder: String, name: String) {
+        package init?(folder: String, name: String) {
             self.name = Array(name.utf8)
             descriptor = inotify_init1(O_NONBLOCK | O_CLOEXEC)
             guard descriptor >= 0 else { return nil }
@@ -24,7 +24,7 @@
         // Also runs when the initialiser fails.
         deinit { close(descriptor) }
 
-        func news() -> FolderEvents {
+        package func news() -> FolderEvents {
             var news = FolderEvents.nothing
             var buffer = [UInt8](repeating: 0, count: 16_384)
             while true {

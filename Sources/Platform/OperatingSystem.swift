@@ -1,0 +1,43 @@
+/// The systems that the workbook runs on.
+///
+/// What differs between them is decided by functions of this value where that is possible, so that each
+/// system's way is tested on the other.
+package enum OperatingSystem: Hashable, Sendable, CaseIterable {
+    case linux
+    case macOS
+
+    package static var own: OperatingSystem {
+        #if canImport(Darwin)
+            .macOS
+        #else
+            .linux
+        #endif
+    }
+
+    /// The file name of a dynamic library.
+    package func library(_ name: String) -> String {
+        switch self {
+        case .linux: "lib\(name).so"
+        case .macOS: "lib\(name).dylib"
+        }
+    }
+
+    /// How a crash ends a Swift program, and what is known of it.
+    package var crashes: CrashEnding {
+        switch self {
+        case .linux: .reportedByRuntime
+        case .macOS: .exitStatus
+        }
+    }
+}
+
+/// How a crash ends an attempt, and what is known of it.
+package enum CrashEnding: Hashable, Sendable {
+    /// The signal ends it, once the Swift runtime has written a report with the lines of all frames.
+    case reportedByRuntime
+    /// Its own handlers end it at once, with a status that names the signal.
+    ///
+    /// Of the line only that is known which the runtime's message names. macOS lets no runtime look into
+    /// a program without an entitlement, and its own crash reporter delays the end for seconds.
+    case exitStatus
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// One thread that runs closures in the order in which they come.
+package final class SerialThread: @unchecked Sendable {
+    // Guarded by the condition.
+    private var waiting: [@Sendable () -> Void] = []
+    private var isStarted = false
+    private let condition = NSCondition()
+
+    package init() {}
+
+    package func add(_ work: @escaping @Sendable () -> Void) {
+        condition.lock()
+        defer { condition.unlock() }
+        waiting.append(work)
+        condition.signal()
+        if !isStarted { WorkThread.start { [self] in while true { next()() } } }
+        isStarted = true
+    }
+
+    private func next() -> @Sendable () -> Void {
+        condition.lock()
+        defer { condition.unlock() }
+        while waiting.isEmpty { condition.wait() }
+        return waiting.removeFirst()
+    }
+}
+
+/// Runs an actor on a thread with a large stack, since the threads of Swift's own pool are small on macOS.
+package final class SerialThreadExecutor: SerialExecutor {
+    private let thread = SerialThread()
+
+    package init() {}
+
+    package func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        let executor = asUnownedSerialExecutor()
+        thread.add { job.runSynchronously(on: executor) }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Threads with the stack of a main thread.
+///
+/// What the judge does with an answer is recursive in places: it reads the compiler's tree, shrinks scenes
+/// and searches for explanations. On macOS any other thread has 512 KB.
+package enum WorkThread {
+    package static let stackBytes = 8 << 20
+
+    /// Runs a closure on a new thread.
+    package static func start(_ work: @escaping @Sendable () -> Void) {
+        let thread = Thread(block: work)
+        thread.stackSize = stackBytes
+        thread.start()
+    }
+
+    /// Runs a closure for each number below `count`, in parallel, and waits for all.
+    package static func perform(
+        _ count: Int,
+        width: Int = ProcessInfo.processInfo.activeProcessorCount,
+        _ work: @escaping @Sendable (Int) -> Void
+    ) {
+        guard count > 1 else { return (0..<count).forEach(work) }
+        let numbers = Numbers(below: count)
+        let group = DispatchGroup()
+        for _ in 0..<min(width, count) {
+            group.enter()
+            start {
+                while let number = numbers.next() { work(number) }
+                group.leave()
+            }
+        }
+        group.wait()
+    }
+
+    /// Hands out numbers in order, each once.
+    private final class Numbers: @unchecked Sendable {
+        // Guarded by the lock.
+        private var position = 0
+        private let lock = NSLock()
+        private let count: Int
+
+        init(below count: Int) {
+            self.count = count
+        }
+
+        func next() -> Int? {
+            lock.withLock {
+                guard position < count else { return nil }
+                defer { position += 1 }
+                return position
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What Xcode or the Command Line Tools tell of the SDK of macOS.
+///
+/// A compiler that `xcrun` did not start has no SDK. On Linux there is no `xcrun`, and nothing is known.
+package struct AppleTools: Sendable {
+    let environment: [String: String]
+    private let locator: String
+
+    private static let secondsAllowed = 60.0
+
+    package init(
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        locator: String = "/usr/bin/xcrun"
+    ) {
+        self.environment = environment
+        self.locator = locator
+    }
+
+    private var isThere: Bool { FileManager.default.isExecutableFile(atPath: locator) }
+
+    /// The SDK's folder: that of `SDKROOT`, or the one that `xcrun` finds; `nil` on Linux.
+    package func sdk() throws(ToolchainFault) -> String? {
+        guard isThere else { return nil }
+        if let named = environment["SDKROOT"], !named.isEmpty { return named }
+        guard let found = path("--show-sdk-path") else {
+            throw ToolchainFault(
+                message:
+                    "xcrun finds no SDK of macOS: xcode-select --install brings the Command Line "
+                    + "Tools"
+            )
+        }
+        return found
+    }
+
+    /// The folder of the platform macOS; `nil` on Linux, and with the Command Line Tools alone.
+    package var platform: String? { isThere ? path("--show-sdk-platform-path") : nil }
+
+    private func path(_ option: String) -> String? {
+        let run = try? ToolRun(
+            locator,
+            ["--sdk", "macosx", option],
+            environment: environment,
+            secondsAllowed: AppleTools.secondsAllowed
+        )
+        guard let run, run.end?.isSuccess == true else { return nil }
+        let path = run.text.trimmingCharacters(in: .whitespacesAndNewlines)
+        return path.hasPrefix("/") ? path : nil
+    }
+}

@@ -1,0 +1,73 @@
+/// How built tests are started: in the way of `swift test`, but without its lock on the build folder.
+package struct SuiteLauncher: Hashable, Sendable {
+    /// The program, and the arguments before those that choose tests.
+    package let command: [String]
+    /// The variables to set beside those of this process.
+    package let environment: [String: String]
+
+    private static let swiftTesting = ["--testing-library", "swift-testing"]
+
+    /// Starts tests that are a program.
+    package init(program: String) {
+        command = [program] + SuiteLauncher.swiftTesting
+        environment = [:]
+    }
+
+    /// Has SwiftPM's own helper load tests that are a library.
+    ///
+    /// The helper loads it into its process, so descriptors that the process inherits are there for the
+    /// tests. Apple's libraries for tests lie where no program looks for them by itself.
+    ///
+    /// Source: `constructTestEnvironment` and `TestRunner` of SwiftPM 6.3.
+    ///
+    /// - Parameters:
+    ///   - library: The library's path in its bundle.
+    ///   - toolchain: The compiler's toolchain, its folder `usr`.
+    ///   - platform: The folder of the platform macOS in Xcode; `nil` with the Command Line Tools alone.
+    ///   - inherited: The environment of this process, whose folders come first.
+    package init(
+        library: String,
+        toolchain: String,
+        platform: String?,
+        inherited: [String: String]
+    ) {
+        command =
+            ["\(toolchain)/libexec/swift/pm/swiftpm-testing-helper", "--test-bundle-path", library]
+            + SuiteLauncher.swiftTesting
+        let ofTools = "\(toolchain)/../Library/Developer"
+        let ofXcode = platform.map { "\($0)/Developer" }
+        let folders = [
+            "DYLD_FRAMEWORK_PATH": ["\(ofTools)/Frameworks"]
+                + (ofXcode.map { ["\($0)/Library/Frameworks"] } ?? []),
+            "DYLD_LIBRARY_PATH": [
+                "\(toolchain)/lib/swift/macosx/testing", "\(ofTools)/usr/lib",
+            ] + (ofXcode.map { ["\($0)/usr/lib"] } ?? []),
+        ]
+        environment = folders.reduce(into: [:]) { environment, variable in
+            let own = inherited[variable.key].map { [$0] } ?? []
+            environment[variable.key] = (own + variable.value).joined(separator: ":")
+        }
+    }
+}
+
+extension SuiteLauncher {
+    /// The way for the tests that are built on this machine.
+    ///
+    /// - Parameter program: ``TestBundle/program``.
+    package init(
+        _ bundle: TestBundle,
+        program: String,
+        apple: AppleTools = AppleTools()
+    ) throws(ToolchainFault) {
+        guard bundle.isFolder else {
+            self.init(program: program)
+            return
+        }
+        self.init(
+            library: program,
+            toolchain: try SwiftCompiler.found().toolchain,
+            platform: apple.platform,
+            inherited: apple.environment
+        )
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The Swift compiler, and the toolchain that it belongs to.
+package struct SwiftCompiler: Hashable, Sendable {
+    /// The driver's path.
+    package let path: String
+    /// The toolchain's folder `usr`, with all other tools of the same version.
+    package let toolchain: String
+
+    /// The compiler that ``find(in:)`` finds for this process, looked for once.
+    package static func found() throws(ToolchainFault) -> SwiftCompiler { try own.get() }
+
+    private static let own = Result { () throws(ToolchainFault) in
+        try find(in: ProcessInfo.processInfo.environment)
+    }
+
+    /// Finds the compiler that `SWIFT_EXEC` names, or the first one on the `PATH`.
+    ///
+    /// What is found may only stand for a compiler: `/usr/bin/swiftc` of macOS starts the one of the
+    /// chosen Xcode, and that of swiftly the one of the chosen version. It is asked which.
+    package static func find(in environment: [String: String]) throws(ToolchainFault)
+        -> SwiftCompiler
+    {
+        let program = try program(in: environment)
+        let folder = URL(fileURLWithPath: program).resolvingSymlinksInPath()
+            .deletingLastPathComponent()
+        let isReal = FileManager.default.isExecutableFile(
+            atPath: folder.appendingPathComponent("swift-frontend").path
+        )
+        let found =
+            isReal
+            ? nil : toolchain(toldBy: program, environment).map { ("\($0)/bin/swiftc", $0) }
+        let (path, toolchain) = found ?? (program, folder.deletingLastPathComponent().path)
+        return SwiftCompiler(path: path, toolchain: toolchain)
+    }
+
+    private static func program(in environment: [String: String]) throws(ToolchainFault) -> String {
+        if let named = environment["SWIFT_EXEC"], named.hasPrefix("/") { return named }
+        let folders = (environment["PATH"] ?? "").split(separator: ":")
+        for folder in folders {
+            let candidate = "\(folder)/swiftc"
+            if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
+        }
+        throw ToolchainFault(
+            message: "there is no swiftc on the PATH; install Swift 6.3 from swift.org"
+        )
+    }
+
+    /// The part of what `-print-target-info` prints that tells where the toolchain is.
+    private struct TargetInfo: Decodable {
+        struct Paths: Decodable { var runtimeResourcePath: String }
+        var paths: Paths
+    }
+
+    private static let secondsAllowed = 60.0
+
+    /// The toolchain of the compiler that a program starts; `nil` if it does not tell.
+    private static func toolchain(
+        toldBy program: String,
+        _ environment: [String: String]
+    ) -> String? {
+        let run = try? ToolRun(
+            program,
+            ["-print-target-info"],
+            environment: environment,
+            secondsAllowed: secondsAllowed
+        )
+        guard let run, run.end?.isSuccess == true,
+            let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output))
+        else { return nil }
+        // The resources lie in `usr/lib/swift`.
+        let toolchain = URL(fileURLWithPath: info.paths.runtimeResourcePath)
+            .deletingLastPathComponent().deletingLastPathComponent().path
+        let compiler = "\(toolchain)/bin/swiftc"
+        return FileManager.default.isExecutableFile(atPath: compiler) ? toolchain : nil
+    }
+}

@@ -1,0 +1,19 @@
+import Catalogue
+import Isolation
+import Subcommands
+
+/// Has the compiler build the modules that answers import, which can take minutes for those of an SDK.
+struct PrepareCommand: Subcommand {
+    static let name = "prepare"
+    static let summary = "Builds what the first check would wait for: part of make kit."
+
+    init(_ arguments: Arguments) throws(WrongUse) {}
+
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
+        if let exercise = Exercise.all.first {
+            try AttemptBuilder(workbook: workbook, exercise: exercise, sandbox: NoSandbox())
+                .prepareModules()
+        }
+        return .passed
+    }
+}

@@ -1,0 +1,28 @@
+import CLibrary
+import Testing
+
+@testable import Isolation
+@testable import Platform
+
+@Suite("What an attempt's process is told of crashes")
+struct AttemptEnvironmentTests {
+    @Test("The runtime reports them where it can")
+    func reported() {
+        #expect(OperatingSystem.linux.crashes == .reportedByRuntime)
+        let command = NoSandbox()
+            .attempt("/attempt", reportsCrashes: true, crashes: .reportedByRuntime)
+        #expect(command.environment["SWIFT_BACKTRACE"]?.hasPrefix("enable=yes") == true)
+        #expect(command.environment[CrashHandlers.variable] == nil)
+        #expect(command.end(.exited(128 + SIGSEGV)) == .exited(128 + SIGSEGV))
+    }
+
+    @Test("On macOS it is asked for no report, and the end's status names the signal")
+    func told() {
+        #expect(OperatingSystem.macOS.crashes == .exitStatus)
+        let command = NoSandbox().attempt("/attempt", reportsCrashes: true, crashes: .exitStatus)
+        #expect(command.environment["SWIFT_BACKTRACE"] == "enable=no")
+        #expect(command.environment[CrashHandlers.variable] == "1")
+        #expect(command.end(.exited(128 + SIGSEGV)) == .signalled(SIGSEGV))
+        #expect(command.end(.exited(7)) == .exited(7))
+    }
+}

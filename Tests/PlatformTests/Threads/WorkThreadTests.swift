@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import Platform
+
+@Suite("Threads for work that needs a stack")
+struct WorkThreadTests {
+    /// Takes a kilobyte of stack or more for each level.
+    @inline(never)
+    private static func depth(_ levels: Int) -> Int {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1_000) { bytes in
+            bytes.initialize(repeating: UInt8(truncatingIfNeeded: levels))
+            return levels == 0 ? Int(bytes[999]) : 1 + depth(levels - 1)
+        }
+    }
+
+    private static let deepest = 2_000
+
+    @Test("Work of its own has eight times what a thread of macOS has")
+    func background() throws {
+        #expect(try BackgroundWork { Self.depth(Self.deepest) }.value() == Self.deepest)
+    }
+
+    @Test("So has an actor on a thread of its own")
+    func actor() async {
+        actor Diver {
+            private let thread = SerialThreadExecutor()
+            nonisolated var unownedExecutor: UnownedSerialExecutor {
+                thread.asUnownedSerialExecutor()
+            }
+            func dive() -> Int { WorkThreadTests.depth(WorkThreadTests.deepest) }
+        }
+        #expect(await Diver().dive() == Self.deepest)
+    }
+
+    @Test("Work side by side is done once for each number", arguments: [0, 1, 2, 100])
+    func sideBySide(count: Int) {
+        nonisolated(unsafe) var done: [Int] = []
+        let lock = NSLock()
+        WorkThread.perform(count, width: 3) { number in
+            lock.withLock { done.append(number) }
+        }
+        #expect(done.sorted() == Array(0..<count))
+    }
+
+    @Test("One thread does what it is given in order")
+    func order() throws {
+        let thread = SerialThread()
+        nonisolated(unsafe) var done: [Int] = []
+        let end = DispatchSemaphore(value: 0)
+        for number in 0..<100 { thread.add { done.append(number) } }
+        thread.add { end.signal() }
+        end.wait()
+        #expect(done == Array(0..<100))
+    }
+}
