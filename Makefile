@@ -18,8 +18,8 @@ FORMATTED := Package.swift Sources Solutions Exercises $(filter-out Tests/Workbo
 	check watch status hint solution reset new \
 	interview quiz cards app truth \
 	grade gradebook grade-submission deliver gradescope \
-	new-exercise new-exercise-test test engines-test attempts selfcheck mutants fingerprints beliefs fuzz attacks lint format \
-	bench bench-model bench-check bench-grade kill-sweep lint-system
+	new-exercise new-exercise-test test engines-test attempts selfcheck mutants fingerprints beliefs fuzz attacks lint lint-system format \
+	bench bench-model bench-check bench-grade kill-sweep
 
 help:
 	@echo "make check EX=3     grade your answer to exercise 3; without EX all of them"
@@ -44,7 +44,7 @@ help:
 	@echo "To change the workbook: make kit, maintain, truth, new-exercise,"
 	@echo "new-exercise-test, test, attempts, selfcheck, mutants, fingerprints, beliefs,"
 	@echo "fuzz, attacks, engines-test, bench, bench-model, bench-check, bench-grade,"
-	@echo "kill-sweep, lint, format, clean"
+	@echo "kill-sweep, lint, lint-system, format, clean"
 
 # A student's own copy of the exercises, which `make new` starts.
 FOLDER = $(if $(DIR),--dir "$(DIR)")

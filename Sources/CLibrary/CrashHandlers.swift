@@ -20,7 +20,7 @@ package enum CrashHandlers {
     package static func install() {
         var stack = stack_t()
         stack.ss_sp = malloc(stackBytes)
-        stack.ss_size = stackBytes
+        stack.ss_size = .init(stackBytes)
         guard stack.ss_sp != nil, sigaltstack(&stack, nil) == 0 else { return }
         var action = sigaction()
         let handler: @convention(c) (Int32) -> Void = { _exit(CrashHandlers.firstStatus + $0) }
