@@ -1,11 +1,13 @@
+import CLibrary
+
 /// The environment variables by which the workbook's own processes talk to each other.
 ///
 /// A check runs in three kinds of process: the command (`workbook`), the suite (the built tests)
 /// and the attempts. The command starts the suite with these variables. An attempt gets none of
-/// them but ``processLimit``. Besides the environment there are three channels: a suite that grades
-/// one answer writes Swift Testing's event stream with an attachment for each test, one that grades
-/// many reads orders from descriptor 3 and writes results to descriptor 4, and an attempt reads
-/// sealed requests from descriptor 3 and writes sealed replies to descriptor 4.
+/// them but ``processLimit`` and ``crashStatus``. Besides the environment there are three channels:
+/// a suite that grades one answer writes Swift Testing's event stream with an attachment for each
+/// test, one that grades many reads orders from descriptor 3 and writes results to descriptor 4, and
+/// an attempt reads sealed requests from descriptor 3 and writes sealed replies to descriptor 4.
 package enum EnvironmentVariable {
     // MARK: Places, from the command to the suite and to other machines
 
@@ -56,6 +58,8 @@ package enum EnvironmentVariable {
 
     /// The most processes of the attempt's user.
     package static let processLimit = "WORKBOOK_PROCESSES"
+    /// Has a crash end the attempt at once, with a status that names the signal.
+    package static let crashStatus = CrashHandlers.variable
 
     // MARK: For those who change the workbook
 

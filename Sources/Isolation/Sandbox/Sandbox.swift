@@ -1,4 +1,3 @@
-import CLibrary
 import Foundation
 import Platform
 import Scenario
@@ -110,7 +109,7 @@ struct AttemptEnvironment {
             "SWIFT_DETERMINISTIC_HASHING": "1",
             AllocatorSettings.variable: AllocatorSettings.manySmallObjects,
         ]
-        if crashes == .exitStatus { values[CrashHandlers.variable] = "1" }
+        if crashes == .exitStatus { values[EnvironmentVariable.crashStatus] = "1" }
         return values
     }
 

@@ -45,7 +45,7 @@ extension ClassSession {
         let own = ProcessInfo.processInfo.environment
         let names = [
             "PATH", "SWIFT_EXEC", EnvironmentVariable.root, EnvironmentVariable.kit,
-            EnvironmentVariable.cache,
+            EnvironmentVariable.cache, EnvironmentVariable.modules,
         ]
         return ShareGrader(
             program: own[EnvironmentVariable.remote]
