@@ -180,7 +180,7 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "PlatformTests",
-        dependencies: ["CLibrary", "Platform"]
+        dependencies: ["CLibrary", "Examples", "Platform"]
     ),
     .testTarget(
         name: "CatalogueTests",

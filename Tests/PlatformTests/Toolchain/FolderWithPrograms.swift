@@ -1,3 +1,4 @@
+import Examples
 import Foundation
 
 /// A folder with a blank in its path, for programs that stand for those of another system.
@@ -19,11 +20,7 @@ final class FolderWithPrograms {
             at: URL(fileURLWithPath: file).deletingLastPathComponent(),
             withIntermediateDirectories: true
         )
-        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: file))
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755],
-            ofItemAtPath: file
-        )
+        try writeScript(script, to: file)
         return file
     }
 }

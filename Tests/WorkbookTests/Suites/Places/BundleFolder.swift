@@ -1,4 +1,5 @@
 import Catalogue
+import Examples
 import Foundation
 import Platform
 
@@ -79,8 +80,6 @@ final class BundleFolder {
     }
 
     private func script(_ name: String, _ text: String) throws {
-        let file = try place(name)
-        try Data("#!/bin/sh\n\(text)\n".utf8).write(to: file)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        try writeScript(text, to: try place(name).path)
     }
 }
