@@ -40,7 +40,14 @@ let kit: [Target] = [
         name: "Judge",
         dependencies: ["Catalogue", "Explanation", "Isolation", "Platform", "Play", "Scenario"]
     ),
-    .target(name: "Reports", dependencies: ["Scenario"], swiftSettings: unoptimised),
+    .target(name: "Markup", swiftSettings: unoptimised),
+    .target(
+        name: "Figures",
+        dependencies: ["Markup", "Scenario"],
+        resources: [.embedInCode("Style/figure.css")],
+        swiftSettings: unoptimised
+    ),
+    .target(name: "Reports", dependencies: ["Markup", "Scenario"], swiftSettings: unoptimised),
     .target(name: "TerminalInput", swiftSettings: unoptimised),
     .target(
         name: "Desk",
@@ -105,7 +112,12 @@ let exercises: [Target] = (folders ?? []).sorted()
             name: "Exercise" + folder.replacing("-", with: ""),
             dependencies: ["UIKit"],
             path: "Exercises/" + folder,
-            exclude: ["README.md", "exercise.json"],
+            exclude: ["README.md", "exercise.json"]
+                + ["figures"].filter { name in
+                    FileManager.default.fileExists(
+                        atPath: Context.packageDirectory + "/Exercises/\(folder)/\(name)"
+                    )
+                },
             swiftSettings: [.swiftLanguageMode(.v5)]
         )
     }
@@ -115,8 +127,8 @@ let upkeep: [Target] = [
     .target(
         name: "Upkeep",
         dependencies: [
-            "Catalogue", "Classroom", "Explanation", "Isolation", "Judge", "Platform", "Play",
-            "Scenario",
+            "Catalogue", "Classroom", "Explanation", "Figures", "Isolation", "Judge", "Platform",
+            "Play", "Scenario",
         ],
         path: "Tests/Upkeep",
         swiftSettings: unoptimised
@@ -166,7 +178,7 @@ let ownTests: [Target] = [
         dependencies: ["Catalogue", "Device", "Examples", "Isolation", "Platform", "Scenario"],
         exclude: ["Rehearsal"]
     ),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Scenario"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Markup", "Reports", "Scenario"]),
     .testTarget(
         name: "ClassroomTests",
         dependencies: [
@@ -203,6 +215,10 @@ let ownTests: [Target] = [
         dependencies: [
             "Catalogue", "Examples", "Explanation", "Judge", "Platform", "Play", "Scenario",
         ]
+    ),
+    .testTarget(
+        name: "FiguresTests",
+        dependencies: ["Catalogue", "Figures", "Scenario", "Upkeep"]
     ),
     .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput"]),
     .testTarget(

@@ -1,3 +1,4 @@
+import Markup
 import Scenario
 
 /// The class as `junit.xml`, for servers that show tests.

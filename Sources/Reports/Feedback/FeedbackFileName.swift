@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 
 /// The name of a student's feedback file, derived from the folder's name and valid on every system.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 
 /// Encodes values as deterministic JSON that is safe to show on a terminal.
 ///

@@ -6,7 +6,7 @@ struct CircleRim: Sendable {
     let owner: Int
     private let center: Point
     private let radius: Double
-    private let toWindow: AffineMap
+    private let toWindow: PlaneMapping
 
     init(of placed: PlacedView, at owner: Int) {
         self.owner = owner
@@ -31,7 +31,7 @@ struct CircleRim: Sendable {
     private func points(_ count: Int) -> [Point] {
         (0..<count).map { index in
             let angle = Double(index) / Double(count) * 2 * .pi
-            let point = toWindow(
+            let point = toWindow.apply(
                 Point(center.x + radius * cos(angle), center.y + radius * sin(angle))
             )
             return Point(point.x.snapped, point.y.snapped)

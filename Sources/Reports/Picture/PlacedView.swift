@@ -4,7 +4,7 @@ struct PlacedView: Hashable, Sendable {
     var view: SceneView
     var depth: Int
     /// The map from its own coordinates to the window's.
-    var toWindow: AffineMap
+    var toWindow: PlaneMapping
     /// The bounding box, in the window's coordinates.
     var box: Rectangle
     /// The visible part after clipping by its ancestors, in the window's coordinates; `nil` if none
@@ -27,71 +27,62 @@ struct PlacedView: Hashable, Sendable {
     ///
     /// - Parameter answer: The answer whose layers are included as views; `nil` without one.
     static func all(in root: SceneView, of answer: PicturedAnswer?) -> [PlacedView] {
+        let layers = LayerViews(answer)
         var placed: [PlacedView] = []
-        var remaining = [PlacedView(root, in: nil)]
-        while let next = remaining.popLast() {
-            placed.append(next)
-            var inside = next.view.subviews.map { PlacedView($0, in: next) }
-            inside += layers(of: answer, in: next)
-            remaining += inside.reversed()
-            placed[placed.count - 1].view.subviews = []
-            placed[placed.count - 1].isRound = isRound(next.view, answer)
+        for place in SceneGeometry(root.adding(layers)).places {
+            placed.append(
+                PlacedView(place, in: place.parent.map { placed[$0] }, answer, layers)
+            )
         }
         return placed
     }
 
     /// The views' indices in drawing order, back to front.
-    ///
-    /// Siblings are sorted by z position, and then by their order in the tree.
-    static func drawingOrder(of views: [PlacedView]) -> [Int] {
-        var inside: [[Int]] = Array(repeating: [], count: views.count)
-        var around: [Int] = []
-        for (index, placed) in views.enumerated() {
-            around = Array(around.prefix(placed.depth))
-            if let parent = around.last { inside[parent].append(index) }
-            around.append(index)
-        }
-        var order: [Int] = []
-        var remaining = views.isEmpty ? [] : [0]
-        while let next = remaining.popLast() {
-            order.append(next)
-            // The standard library's sort is stable.
-            let backToFront = inside[next].sorted {
-                views[$0].view.zPosition < views[$1].view.zPosition
-            }
-            remaining += backToFront.reversed()
-        }
-        return order
+    static func drawingOrder(in root: SceneView, of answer: PicturedAnswer?) -> [Int] {
+        SceneGeometry(root.adding(LayerViews(answer))).drawingOrder
     }
 
-    private init(_ view: SceneView, in parent: PlacedView?) {
-        self.view = view
-        depth = parent.map { $0.depth + 1 } ?? 0
-        toWindow = parent.map { $0.toWindow.after(view.toSuperview) } ?? AffineMap()
-        box = toWindow.box(of: view.bounds)
+    private init(
+        _ place: ViewPosition,
+        in parent: PlacedView?,
+        _ answer: PicturedAnswer?,
+        _ layers: LayerViews
+    ) {
+        view = place.view
+        view.subviews = []
+        depth = place.depth
+        toWindow = place.toWindow
+        box = place.boundingBox.snapped
+        isInvisible = place.isInvisible
+        refusesTouches = place.refusesTouches
+        isAdded = parent.map { layers.views(in: $0.view.name).contains(view) } ?? false
+        isRound = view.pointInside == .circle || view.kind == .answer && answer?.isRound == true
         if let parent {
             let own = parent.view.clipsToBounds ? parent.box : nil
             clip = own.map { $0.intersection(parent.clip) } ?? parent.clip
         }
-        let isUnseen = view.isHidden || view.isTransparent
-        isInvisible = isUnseen || parent?.isInvisible ?? false
-        refusesTouches = isUnseen || !view.takesInteraction || parent?.refusesTouches ?? false
     }
+}
 
-    private static func layers(of answer: PicturedAnswer?, in parent: PlacedView) -> [PlacedView] {
-        let layers = (answer?.layers ?? []).enumerated().filter {
-            $0.element.view == parent.view.name
-        }
-        return layers.map { index, layer in
+/// The layers that an answer added, as views in front of their views' subviews.
+private struct LayerViews {
+    private var byView: [String: [SceneView]] = [:]
+
+    init(_ answer: PicturedAnswer?) {
+        for (index, layer) in (answer?.layers ?? []).enumerated() {
             let name = index == 0 ? "blue layer" : "added layer \(index + 1)"
-            var placed = PlacedView(SceneView(name, .view, layer.frame), in: parent)
-            placed.isAdded = true
-            return placed
+            byView[layer.view, default: []].append(SceneView(name, .view, layer.frame))
         }
     }
 
-    private static func isRound(_ view: SceneView, _ answer: PicturedAnswer?) -> Bool {
-        view.pointInside == .circle || view.kind == .answer && answer?.isRound == true
+    func views(in name: String) -> [SceneView] { byView[name] ?? [] }
+}
+
+extension SceneView {
+    fileprivate func adding(_ layers: LayerViews) -> SceneView {
+        var view = self
+        view.subviews = subviews.map { $0.adding(layers) } + layers.views(in: name)
+        return view
     }
 }
 
@@ -103,5 +94,19 @@ extension Rectangle {
         let right = min(x + width, other.x + other.width)
         let bottom = min(y + height, other.y + other.height)
         return Rectangle(left, top, max(0, right - left), max(0, bottom - top))
+    }
+
+    /// The rectangle without the rounding errors of its corners, so that edges that meet are drawn
+    /// as one.
+    fileprivate var snapped: Rectangle {
+        let (left, top) = (x.snapped, y.snapped)
+        return Rectangle(left, top, (x + width).snapped - left, (y + height).snapped - top)
+    }
+}
+
+extension Double {
+    /// The number without rounding errors.
+    var snapped: Double {
+        abs(self) < 1e9 ? (self * 1e6).rounded() / 1e6 : self
     }
 }

@@ -14,6 +14,7 @@ package struct ScenePicture: Sendable {
     private let scene: Scene
     private let answer: PicturedAnswer?
     private let views: [PlacedView]
+    private let drawingOrder: [Int]
     private let marks: TouchMarks
     private let earlierSteps: ArraySlice<ScriptStep>
     private let step: ScriptStep?
@@ -34,6 +35,7 @@ package struct ScenePicture: Sendable {
         self.scene = scene.moment(before: index)
         self.answer = answer
         views = PlacedView.all(in: self.scene.root, of: answer)
+        drawingOrder = PlacedView.drawingOrder(in: self.scene.root, of: answer)
         earlierSteps = scene.script.prefix(max(0, index))
         step = scene.script.indices.contains(index) ? scene.script[index] : nil
         marks = TouchMarks(step, in: views)
@@ -43,7 +45,7 @@ package struct ScenePicture: Sendable {
 
     /// The picture, its caption, and the list of the views.
     package var lines: [StyledLine] {
-        let drawable = PlacedView.drawingOrder(of: views).filter { views[$0].isDrawable }
+        let drawable = drawingOrder.filter { views[$0].isDrawable }
         let round = drawable.filter { views[$0].isRound }.prefix(ScenePicture.mostRims)
         let rims = round.map { CircleRim(of: views[$0], at: $0) }
         let frame = PictureFrame(

@@ -15,7 +15,7 @@ struct TouchMarks: Hashable, Sendable {
             touches = Array(points.prefix(1))
             waypoints = Array(points.dropFirst())
         case .ask(view: let name, let point):
-            touches = views.first { $0.view.name == name }.map { [$0.toWindow(point)] } ?? []
+            touches = views.first { $0.view.name == name }.map { [$0.toWindow.apply(point)] } ?? []
         case .change, .chain, .next, .deliver, nil: break
         }
         touches.removeAll { !$0.isDrawable }

@@ -1,3 +1,5 @@
+import Markup
+
 extension TextStyle {
     /// Makes arbitrary text safe to show on one line of a terminal.
     ///
@@ -43,31 +45,4 @@ extension TextStyle {
         "‘": "'", "’": "'", "“": "\"", "”": "\"", "–": "-", "—": "-", "…": "...", "×": "x",
         "→": "->", "°": " degrees", "·": "-", "≤": "<=", "≥": ">=", "\u{A0}": " ",
     ]
-}
-
-extension Unicode.Scalar {
-    /// Whether a terminal would interpret the character, or show nothing.
-    var isTreacherous: Bool {
-        if isASCII { return value < 0x20 || value == 0x7F }
-        switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-            .unassigned:
-            return true
-        default:
-            return properties.isDefaultIgnorableCodePoint && !isVariationSelector
-        }
-    }
-
-    /// Whether the character combines with the previous one.
-    var isMark: Bool {
-        switch properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .spacingMark: !isASCII
-        default: false
-        }
-    }
-
-    private var isVariationSelector: Bool { 0xFE00...0xFE0F ~= value }
-
-    /// The character as a Swift escape.
-    var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }

@@ -1,20 +1,34 @@
 import CLibrary
 
 /// An affine mapping: x' = a x + c y + tx, y' = b x + d y + ty.
-struct PlaneMapping: Sendable {
-    var a = 1.0
-    var b = 0.0
-    var c = 0.0
-    var d = 1.0
-    var tx = 0.0
-    var ty = 0.0
+package struct PlaneMapping: Hashable, Sendable {
+    package var a: Double
+    package var b: Double
+    package var c: Double
+    package var d: Double
+    package var tx: Double
+    package var ty: Double
 
-    func apply(_ point: Point) -> Point {
+    package init(
+        a: Double = 1,
+        b: Double = 0,
+        c: Double = 0,
+        d: Double = 1,
+        tx: Double = 0,
+        ty: Double = 0
+    ) {
+        (self.a, self.b, self.c, self.d) = (a, b, c, d)
+        (self.tx, self.ty) = (tx, ty)
+    }
+
+    package static let identity = PlaneMapping()
+
+    package func apply(_ point: Point) -> Point {
         Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
     }
 
     /// The composition that applies this mapping first.
-    func followed(by other: PlaneMapping) -> PlaneMapping {
+    package func followed(by other: PlaneMapping) -> PlaneMapping {
         PlaneMapping(
             a: other.a * a + other.c * b,
             b: other.b * a + other.d * b,
@@ -26,7 +40,7 @@ struct PlaneMapping: Sendable {
     }
 
     /// Not finite if the mapping has no inverse.
-    var inverted: PlaneMapping {
+    package var inverted: PlaneMapping {
         let determinant = a * d - b * c
         return PlaneMapping(
             a: d / determinant,
@@ -40,8 +54,44 @@ struct PlaneMapping: Sendable {
 }
 
 extension PlaneMapping {
+    /// The point that is mapped to another one; `nil` if the mapping has no inverse.
+    package func origin(of point: Point) -> Point? {
+        let origin = inverted.apply(point)
+        return origin.x.isFinite && origin.y.isFinite ? origin : nil
+    }
+
+    /// Whether axis-aligned rectangles stay axis-aligned.
+    ///
+    /// The sine of half a turn is not exactly zero.
+    package var keepsUpright: Bool {
+        (b.isNegligible && c.isNegligible) || (a.isNegligible && d.isNegligible)
+    }
+
+    /// The corners of a rectangle's image, in the order of its own: upper left, upper right, lower
+    /// right, lower left.
+    package func corners(of rectangle: Rectangle) -> [Point] {
+        let (right, bottom) = (rectangle.x + rectangle.width, rectangle.y + rectangle.height)
+        return [
+            Point(rectangle.x, rectangle.y), Point(right, rectangle.y), Point(right, bottom),
+            Point(rectangle.x, bottom),
+        ].map(apply)
+    }
+
+    /// The bounding box of a rectangle's image.
+    package func box(of rectangle: Rectangle) -> Rectangle {
+        let corners = corners(of: rectangle)
+        let left = corners.map(\.x).min() ?? 0
+        let top = corners.map(\.y).min() ?? 0
+        let right = corners.map(\.x).max() ?? 0
+        let bottom = corners.map(\.y).max() ?? 0
+        return Rectangle(left, top, right - left, bottom - top)
+    }
+}
+
+extension PlaneMapping {
     /// Maps a view's coordinates to its superview's: scales, then rotates, about the anchor point.
     init(of view: SceneView) {
+        self.init()
         if view.isUntransformed {
             tx = view.frame.x - view.boundsOrigin.x
             ty = view.frame.y - view.boundsOrigin.y
@@ -63,5 +113,9 @@ extension PlaneMapping {
 }
 
 extension SceneView {
-    var isUntransformed: Bool { turn == 0 && scale.x == 1 && scale.y == 1 }
+    package var isUntransformed: Bool { turn == 0 && scale.x == 1 && scale.y == 1 }
+}
+
+extension Double {
+    fileprivate var isNegligible: Bool { abs(self) < 1e-12 }
 }

@@ -8,7 +8,7 @@ public struct SceneGeometry: Sendable {
         self.init(scene.root)
     }
 
-    init(_ root: SceneView) {
+    package init(_ root: SceneView) {
         places.reserveCapacity(16)
         place(root, inside: nil)
     }
@@ -17,6 +17,27 @@ public struct SceneGeometry: Sendable {
         let index = places.count
         places.append(ViewPosition(view, inside: parent, at: parent.map { places[$0] }))
         for subview in view.subviews { place(subview, inside: index) }
+    }
+
+    /// The views' indices in drawing order, back to front.
+    ///
+    /// Siblings are sorted by z position, and then by their order in the tree.
+    public var drawingOrder: [Int] {
+        var inside: [[Int]] = Array(repeating: [], count: places.count)
+        for (index, place) in places.enumerated() {
+            if let parent = place.parent { inside[parent].append(index) }
+        }
+        var order: [Int] = []
+        var remaining = places.isEmpty ? [] : [0]
+        while let next = remaining.popLast() {
+            order.append(next)
+            // The standard library's sort is stable.
+            let backToFront = inside[next].sorted {
+                places[$0].view.zPosition < places[$1].view.zPosition
+            }
+            remaining += backToFront.reversed()
+        }
+        return order
     }
 
     /// The bounding box of each view by name, in the window's coordinates.

@@ -8,7 +8,12 @@ public struct ViewPosition: Sendable {
     public let depth: Int
     /// True if no transform applies to the view or its ancestors.
     public let isUpright: Bool
-    let toWindow: PlaneMapping
+    /// True if the view or an ancestor is hidden or transparent.
+    public let isInvisible: Bool
+    /// True if the view or an ancestor refuses all touches.
+    public let refusesTouches: Bool
+    /// The map from the view's own coordinates to the window's.
+    package let toWindow: PlaneMapping
     private let fromWindow: PlaneMapping
 
     init(_ view: SceneView, inside parent: Int?, at place: ViewPosition?) {
@@ -19,28 +24,15 @@ public struct ViewPosition: Sendable {
         toWindow = place.map { mapping.followed(by: $0.toWindow) } ?? mapping
         fromWindow = toWindow.inverted
         isUpright = view.isUntransformed && place?.isUpright != false
+        isInvisible = view.isHidden || view.isTransparent || place?.isInvisible == true
+        refusesTouches = view.refusesTouches || place?.refusesTouches == true
     }
 
     /// The bounds, in the view's own coordinates.
     public var bounds: Rectangle { view.bounds }
 
     /// The bounding box, in the window's coordinates.
-    public var boundingBox: Rectangle {
-        let bounds = bounds
-        let corners = [
-            Point(bounds.x, bounds.y), Point(bounds.x + bounds.width, bounds.y),
-            Point(bounds.x, bounds.y + bounds.height),
-            Point(bounds.x + bounds.width, bounds.y + bounds.height),
-        ].map(toWindow.apply)
-        let left = corners.map(\.x).min() ?? 0
-        let top = corners.map(\.y).min() ?? 0
-        return Rectangle(
-            left,
-            top,
-            (corners.map(\.x).max() ?? 0) - left,
-            (corners.map(\.y).max() ?? 0) - top
-        )
-    }
+    public var boundingBox: Rectangle { toWindow.box(of: bounds) }
 
     /// Converts a point from the view to the window.
     public func inWindow(_ point: Point) -> Point { toWindow.apply(point) }
@@ -50,7 +42,18 @@ public struct ViewPosition: Sendable {
 }
 
 extension SceneView {
-    var bounds: Rectangle {
+    /// The bounds, in the view's own coordinates.
+    package var bounds: Rectangle {
         Rectangle(boundsOrigin.x, boundsOrigin.y, frame.width, frame.height)
+    }
+
+    /// The position of the anchor point, in the superview's coordinates.
+    package var center: Point {
+        Point(frame.x + anchorPoint.x * frame.width, frame.y + anchorPoint.y * frame.height)
+    }
+
+    /// UIKit's `frame`: the bounding box of the transformed view, in the superview's coordinates.
+    package var boundingFrame: Rectangle {
+        isUntransformed ? frame : PlaneMapping(of: self).box(of: bounds)
     }
 }

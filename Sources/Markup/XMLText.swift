@@ -1,12 +1,12 @@
 /// Escapes arbitrary text for XML 1.0.
-enum XMLText {
+package enum XMLText {
     /// Escapes a text for element content or a double-quoted attribute.
     ///
     /// Characters outside of XML 1.0 become U+FFFD.
     ///
     /// - Parameter keepsSpace: Whether to escape newlines and tabs, which an attribute would turn
     ///   into spaces.
-    static func escaped(_ text: String, keepsSpace: Bool = false) -> String {
+    package static func escaped(_ text: String, keepsSpace: Bool = false) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -25,7 +25,7 @@ enum XMLText {
     }
 
     /// An element's start tag.
-    static func tag(_ name: String, _ attributes: [(String, String)]) -> String {
+    package static func tag(_ name: String, _ attributes: [(String, String)]) -> String {
         let list = attributes.map { key, value in
             " \(key)=\"\(escaped(value, keepsSpace: true))\""
         }
