@@ -1,0 +1,67 @@
+/// A finished picture: a self-contained SVG document with a title and a description.
+///
+/// Elements of views carry `data-view` with the view's name and an id that begins with the figure's
+/// name, so that a page can hold many figures and light up a view in all of them. Colours are CSS
+/// custom properties, which a page may set.
+package struct Figure: Hashable, Sendable {
+    /// The prefix of all ids, unique on a page.
+    package let name: String
+    package let title: String
+    /// What the figure shows, in sentences, for readers who do not see it.
+    package let description: String
+    package let width: Double
+    package let height: Double
+    let elements: [SVGElement]
+
+    /// The document: the same bytes for the same scene.
+    package var svg: String { element(withStyle: true).xml() }
+
+    /// The element for a page that already has ``styleSheet``.
+    package var inlineSVG: String { element(withStyle: false).xml() }
+
+    /// The style of all figures, for light and dark mode.
+    package static let styleSheet = String(decoding: PackageResources.figure_css, as: UTF8.self)
+
+    private func element(withStyle hasStyle: Bool) -> SVGElement {
+        let (titleID, descriptionID) = ("\(name)-title", "\(name)-desc")
+        let ground = Rounded(x: 0.5, y: 0.5, width: width - 1, height: height - 1, radius: 10)
+        return SVGElement(
+            "svg",
+            [
+                "xmlns": "http://www.w3.org/2000/svg", "class": "hit-figure", "id": name,
+                "role": "img", "aria-labelledby": "\(titleID) \(descriptionID)",
+                "viewBox": "0 0 \(width.svg) \(height.svg)", "width": width.svg,
+                "height": height.svg,
+            ],
+            containing: [
+                SVGElement("title", ["id": titleID], text: FigureText.visible(title, longest: 400)),
+                SVGElement(
+                    "desc",
+                    ["id": descriptionID],
+                    text: FigureText.visible(description, longest: 4_000)
+                ),
+            ] + (hasStyle ? [SVGElement("style", text: Figure.styleSheet)] : []) + [
+                ground.element(class: "ground")
+            ] + elements
+        )
+    }
+}
+
+/// A rectangle with round corners.
+struct Rounded {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+    var radius: Double
+
+    func element(class name: String) -> SVGElement {
+        SVGElement(
+            "rect",
+            [
+                "class": name, "x": x.svg, "y": y.svg, "width": width.svg, "height": height.svg,
+                "rx": radius.svg,
+            ]
+        )
+    }
+}

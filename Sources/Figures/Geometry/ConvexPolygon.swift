@@ -1,0 +1,102 @@
+import Scenario
+
+/// A convex polygon, such as a view's rectangle under a transform.
+struct ConvexPolygon: Hashable, Sendable {
+    /// The corners, clockwise on the screen.
+    let corners: [Point]
+
+    init(_ corners: [Point]) {
+        let twiceArea = zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) {
+            $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y)
+        }
+        // A mirrored view has its corners in the other direction.
+        self.corners = twiceArea < 0 ? corners.reversed() : corners
+    }
+
+    init(_ rectangle: Rectangle) {
+        self.init(PlaneMapping.identity.corners(of: rectangle))
+    }
+
+    var box: Rectangle {
+        let (left, top) = (corners.map(\.x).min() ?? 0, corners.map(\.y).min() ?? 0)
+        let (right, bottom) = (corners.map(\.x).max() ?? 0, corners.map(\.y).max() ?? 0)
+        return Rectangle(left, top, right - left, bottom - top)
+    }
+
+    /// The edges, each with its end.
+    private var edges: [(start: Point, end: Point)] {
+        zip(corners, corners.dropFirst() + corners.prefix(1)).map { ($0, $1) }
+    }
+
+    func contains(_ point: Point) -> Bool {
+        corners.count > 2 && edges.allSatisfy { $0.start.side(of: point, towards: $0.end) >= 0 }
+    }
+
+    /// Whether a rectangle lies in the polygon, all of it.
+    func contains(_ rectangle: Rectangle) -> Bool {
+        ConvexPolygon(rectangle).corners.allSatisfy(contains)
+    }
+
+    /// The common part; `nil` if there is none.
+    func intersection(_ other: ConvexPolygon) -> ConvexPolygon? {
+        var rest = corners
+        for edge in other.edges {
+            rest = rest.indices.flatMap { index in
+                let (start, end) = (rest[index], rest[(index + 1) % rest.count])
+                let before = edge.start.side(of: start, towards: edge.end)
+                let after = edge.start.side(of: end, towards: edge.end)
+                let crossing = (before < 0) != (after < 0)
+                let share = crossing ? before / (before - after) : 0
+                let met = Point(
+                    start.x + share * (end.x - start.x),
+                    start.y + share * (end.y - start.y)
+                )
+                return (before >= 0 ? [start] : []) + (crossing ? [met] : [])
+            }
+        }
+        return rest.count > 2 ? ConvexPolygon(rest) : nil
+    }
+
+    /// Whether a polygon covers this one, up to a hundredth of a point.
+    func isCovered(by other: ConvexPolygon) -> Bool {
+        corners.allSatisfy { corner in
+            other.edges.allSatisfy { edge in
+                let length = (edge.end - edge.start).length
+                return length < 0.01
+                    || edge.start.side(of: corner, towards: edge.end) > -0.01 * length
+            }
+        }
+    }
+}
+
+extension Point {
+    /// Positive if a point lies to the right of the way from here to an end.
+    fileprivate func side(of point: Point, towards end: Point) -> Double {
+        (end.x - x) * (point.y - y) - (end.y - y) * (point.x - x)
+    }
+
+    static func - (end: Point, start: Point) -> Point { Point(end.x - start.x, end.y - start.y) }
+
+    static func + (start: Point, way: Point) -> Point { Point(start.x + way.x, start.y + way.y) }
+
+    static func * (way: Point, factor: Double) -> Point { Point(way.x * factor, way.y * factor) }
+
+    var length: Double { (x * x + y * y).squareRoot() }
+}
+
+extension Rectangle {
+    var right: Double { x + width }
+    var bottom: Double { y + height }
+
+    func intersects(_ other: Rectangle) -> Bool {
+        x < other.right && other.x < right && y < other.bottom && other.y < bottom
+    }
+
+    func contains(_ other: Rectangle) -> Bool {
+        other.x >= x && other.right <= right && other.y >= y && other.bottom <= bottom
+    }
+
+    func insetBy(_ margin: Double) -> Rectangle {
+        Rectangle(x + margin, y + margin, width - 2 * margin, height - 2 * margin)
+    }
+}

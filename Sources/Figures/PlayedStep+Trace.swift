@@ -1,0 +1,106 @@
+import Scenario
+
+extension PlayedStep {
+    /// Reads a step from a trace of the reference or of an answer.
+    ///
+    /// If a step runs several passes of hit testing, the calls are those of the first one.
+    package init(_ trace: [TraceEvent], of scene: Scene, step: Int) {
+        layers = AddedLayer.all(in: trace) ?? []
+        var reader = CallReader(scene)
+        for event in trace.events(ofStep: step) {
+            reader.read(event)
+            switch event {
+            case .hit(let view): hit = view.map { reader.name($0) }
+            case .chain(let responders): chain = responders.map { reader.name($0) }
+            case .touches(_, let responder, _): offered.append(reader.name(responder))
+            case .delivered(let responder): handler = responder.map { reader.name($0) }
+            default: break
+            }
+        }
+        calls = reader.calls
+        if let layer = reader.hitLayer { hit = layer.name }
+    }
+
+    /// The kinds of events from which a step is read.
+    ///
+    /// - Parameter asksLayers: Whether the scene's answers ask layers and not views.
+    package static func kinds(asksLayers: Bool) -> Set<TraceEvent.Kind> {
+        asksLayers
+            ? [.setUp, .layerContains, .layerHitTestBegan, .layerHitTestEnded]
+            : [
+                .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .hit, .chain,
+                .touches, .delivered,
+            ]
+    }
+}
+
+/// Gathers the calls of hit testing in the first pass of a step.
+private struct CallReader {
+    private(set) var calls: [PlayedStep.Call] = []
+    /// What the layers answered, if layers were asked.
+    private(set) var hitLayer: (name: String?, Void)?
+    private let participants: [String]
+    private var open: [Int] = []
+    private var isDone = false
+
+    init(_ scene: Scene) {
+        participants = scene.participants
+    }
+
+    func name(_ participant: Participant) -> String {
+        switch participant.meaning {
+        case .responder(let index) where index < participants.count,
+            .viewLayer(let index) where index < participants.count:
+            participants[index]
+        case .ownLayer(let index): PlayedStep.name(ofLayer: index)
+        case .responder, .viewLayer, .stranger: "another object"
+        }
+    }
+
+    mutating func read(_ event: TraceEvent) {
+        guard !isDone else { return }
+        switch event {
+        case .hitTestBegan(let who, let point): begin(who, point, unless: .refuses)
+        // A layer looks for sublayers wherever the point is.
+        case .layerHitTestBegan(let who, let point): begin(who, point, unless: .nobody)
+        case .pointInsideEnded(_, let isInside):
+            if let call = open.last { calls[call].answer = isInside ? .nobody : .outside }
+        case .hitTestEnded(_, let found): close(found)
+        case .layerHitTestEnded(_, let found):
+            close(found)
+            if open.isEmpty { hitLayer = (found.map(name), ()) }
+        case .layerContains(let layer, let point, let isInside) where open.isEmpty:
+            calls.append(PlayedStep.Call(name(layer), point, .contains(isInside)))
+            if isInside { hitLayer = (name(layer), ()) }
+        default: break
+        }
+    }
+
+    private mutating func begin(
+        _ who: Participant,
+        _ point: Point,
+        unless answer: PlayedStep.Answer
+    ) {
+        calls.append(PlayedStep.Call(name(who), depth: open.count, point, answer))
+        open.append(calls.count - 1)
+    }
+
+    private mutating func close(_ found: Participant?) {
+        guard let call = open.popLast() else { return }
+        if let found {
+            calls[call].answer =
+                name(found) == calls[call].name ? .itself : .other(name(found))
+        }
+        isDone = open.isEmpty
+    }
+}
+
+extension [TraceEvent] {
+    /// The events of a script step.
+    fileprivate func events(ofStep step: Int) -> ArraySlice<TraceEvent> {
+        guard let start = firstIndex(of: .stepBegan(step)) else { return [] }
+        return self[(start + 1)...].prefix { event in
+            if case .stepBegan = event { false } else { true }
+        }
+    }
+}

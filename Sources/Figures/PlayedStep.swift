@@ -1,0 +1,54 @@
+import Scenario
+
+/// What became of one step of a scene, as a trace tells it: a figure decides nothing itself.
+package struct PlayedStep: Hashable, Sendable {
+    /// The view or layer that gets the touch; `nil` if nothing does.
+    package var hit: String?
+    /// The calls of hit testing, in order.
+    package var calls: [Call] = []
+    /// Layers that the answer added to views.
+    package var layers: [AddedLayer] = []
+    /// The responder chain, beginning with the responder that was asked for it.
+    package var chain: [String] = []
+    /// The responders that were offered the touch, in order.
+    package var offered: [String] = []
+    /// The responder that handled the touch.
+    package var handler: String?
+
+    package init() {}
+
+    /// A question of hit testing to a view or a layer.
+    package struct Call: Hashable, Sendable {
+        package var name: String
+        /// The number of calls around this one.
+        package var depth: Int
+        /// The point as it was handed over.
+        package var point: Point
+        package var answer: Answer
+
+        package init(_ name: String, depth: Int = 0, _ point: Point, _ answer: Answer) {
+            self.name = name
+            self.depth = depth
+            self.point = point
+            self.answer = answer
+        }
+    }
+
+    package enum Answer: Hashable, Sendable {
+        /// Nil, without a look at the point.
+        case refuses
+        /// Nil, since the point is outside.
+        case outside
+        /// Nil for another reason.
+        case nobody
+        case itself
+        case other(String)
+        /// The answer of `contains(_:)`.
+        case contains(Bool)
+    }
+
+    /// The name of the layer that an answer added, by its index.
+    package static func name(ofLayer index: Int) -> String {
+        index == 0 ? "blue layer" : "added layer \(index + 1)"
+    }
+}

@@ -1,0 +1,123 @@
+import Scenario
+
+/// Who was asked, in which order, with which point, and the answer; and who was never asked.
+struct CallList {
+    private let rows: [Row]
+    private let unasked: String?
+
+    private struct Row {
+        let number: Int
+        let name: String
+        let isHit: Bool
+        let point: String
+        let answer: String
+    }
+
+    private static let pitchBeside = 38.0
+    private static let pitchBelow = 23.0
+    private static let most = 12
+
+    init(_ played: PlayedStep, _ content: SceneContent) {
+        rows = played.calls.prefix(CallList.most).enumerated().map { index, call in
+            Row(
+                number: index + 1,
+                name: FigureText.visible(call.name, longest: 20),
+                isHit: call.name == played.hit,
+                point: call.point.inWords,
+                answer: call.words(content.geometry.place(of: call.name)?.view)
+            )
+        }
+        let asked = Set(played.calls.map(\.name))
+        // The window asks first, by itself; a trace does not tell that.
+        let left = content.places.map(\.view).filter { $0.kind != .window }.map(\.name)
+            .filter { !asked.contains($0) }
+            .map { FigureText.visible($0, longest: 16) }
+        unasked =
+            left.isEmpty || played.calls.isEmpty || !content.layers.isEmpty
+            ? nil : "never asked: " + left.joined(separator: ", ")
+    }
+
+    /// Whether the list needs the room beside the window.
+    var isLong: Bool { rows.count > 3 }
+
+    func height(isBeside: Bool) -> Double {
+        let pitch = isBeside ? CallList.pitchBeside : CallList.pitchBelow
+        return Double(rows.count) * pitch + (unasked == nil ? 0 : 22)
+    }
+
+    func elements(in place: Rectangle, isBeside: Bool) -> [SVGElement] {
+        let pitch = isBeside ? CallList.pitchBeside : CallList.pitchBelow
+        let elements = rows.enumerated().flatMap { index, row in
+            self.elements(row, place.x, place.y + Double(index) * pitch, isBeside: isBeside)
+        }
+        guard let unasked else { return elements }
+        return elements + [
+            words(unasked, place.x, place.y + Double(rows.count) * pitch + 14, isFaint: true)
+        ]
+    }
+
+    private func elements(
+        _ row: Row,
+        _ x: Double,
+        _ y: Double,
+        isBeside: Bool
+    ) -> [SVGElement] {
+        var elements = NumberBubble(row.number, at: Point(x + 8, y + 9)).elements
+        let start = x + 22
+        let width = FigureText.codeWidth(row.name, size: 13)
+        if row.isHit {
+            elements.append(
+                Rounded(x: start, y: y, width: width + 12, height: 18, radius: 5)
+                    .element(class: "pill")
+            )
+        }
+        elements.append(
+            SVGElement(
+                "text",
+                [
+                    "class": row.isHit ? "name on-pill" : "name",
+                    "x": (start + (row.isHit ? 6 : 0)).svg, "y": (y + 13.5).svg,
+                ],
+                text: row.name
+            )
+        )
+        let pointWidth = FigureText.codeWidth(row.point, size: 12)
+        let (pointX, textY) =
+            isBeside ? (start, y + 30) : (max(start + width + 22, x + 150), y + 13.5)
+        elements.append(
+            SVGElement(
+                "text",
+                ["class": "code", "x": pointX.svg, "y": textY.svg],
+                text: row.point
+            )
+        )
+        let answerX = isBeside ? pointX + pointWidth + 7 : max(pointX + pointWidth + 14, x + 285)
+        elements.append(words(row.answer, answerX, textY, isFaint: !row.isHit))
+        return elements
+    }
+
+    private func words(_ text: String, _ x: Double, _ y: Double, isFaint: Bool) -> SVGElement {
+        SVGElement(
+            "text",
+            ["class": isFaint ? "words faint" : "words", "x": x.svg, "y": y.svg],
+            text: text
+        )
+    }
+}
+
+extension PlayedStep.Call {
+    /// The answer and its reason in a few words.
+    func words(_ view: SceneView?) -> String {
+        switch answer {
+        case .refuses:
+            let reason = view.flatMap { view in ViewState(view).map { $0.words(view) } }
+            return "→ nil" + (reason.map { ", \($0)" } ?? "")
+        case .outside: return "→ nil, outside"
+        case .nobody: return "→ nil"
+        case .itself: return "→ itself"
+        case .other(let name): return "→ \(FigureText.visible(name, longest: 14))"
+        case .contains(true): return "inside"
+        case .contains(false): return "outside"
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Scenario
+
+/// An arrow from the origin of each view's coordinates to the touch: one touch, many points.
+struct CoordinateArrows {
+    private let arrows: [Arrow]
+
+    private struct Arrow {
+        let name: String
+        let point: Point
+        let start: Point
+        let end: Point
+    }
+
+    init(_ names: [String], _ content: SceneContent, _ layout: FigureLayout) {
+        guard let touch = content.touches.first else {
+            arrows = []
+            return
+        }
+        arrows = names.compactMap { name in
+            content.geometry.place(of: name).map { place in
+                Arrow(
+                    name: name,
+                    point: place.inView(touch),
+                    start: layout.mapping.apply(place.inWindow(.zero)),
+                    end: layout.mapping.apply(touch)
+                )
+            }
+        }
+    }
+
+    var lines: [SVGElement] {
+        arrows.flatMap { arrow -> [SVGElement] in
+            let way = arrow.end - arrow.start
+            guard way.length > 24 else { return [] }
+            let unit = way * (1 / way.length)
+            let across = Point(-unit.y, unit.x)
+            let (tip, neck) = (arrow.end - unit * 12, arrow.end - unit * 21)
+            return [
+                SVGElement(
+                    "circle",
+                    ["class": "bubble", "cx": arrow.start.x.svg, "cy": arrow.start.y.svg, "r": "4"]
+                ),
+                SVGElement("path", ["class": "arrow", "d": "M\(arrow.start.svg)L\(neck.svg)"]),
+                SVGElement(
+                    "path",
+                    [
+                        "class": "arrowhead",
+                        "d": [tip, neck + across * 5, neck - across * 5].svgPath,
+                    ]
+                ),
+            ]
+        }
+    }
+
+    /// The touch in each view's own coordinates, beside its arrow.
+    func labels(_ labels: inout SceneLabels) -> [SVGElement] {
+        arrows.map { arrow in
+            let text = "\(FigureText.visible(arrow.name, longest: 24)) \(arrow.point.inWords)"
+            let width = FigureText.codeWidth(text, size: 12) + 4
+            let places = stride(from: 0.12, through: 0.9, by: 0.06).flatMap { share in
+                let at = arrow.start + (arrow.end - arrow.start) * share
+                return [
+                    Rectangle(at.x + 8, at.y - 16, width, 16),
+                    Rectangle(at.x - width - 8, at.y, width, 16),
+                ]
+            }
+            let place = labels.take(places)
+            return SVGElement(
+                "text",
+                ["class": "code halo", "x": (place.x + 2).svg, "y": (place.y + 12).svg],
+                text: text
+            )
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Scenario
+
+/// Where the parts of a scene's figure lie.
+struct FigureLayout {
+    /// Narrow enough that text stays legible on a phone.
+    static let width = 480.0
+    static let margin = 16.0
+    private static let listWidth = 204.0
+    private static let mostHeight = 400.0
+    private static let gap = 14.0
+
+    /// The drawn part of the window, in the window's coordinates.
+    let region: Rectangle
+    /// The same part on the figure.
+    let screen: Rectangle
+    /// The map from the window's coordinates to the figure's.
+    let mapping: PlaneMapping
+    /// Whether the list of calls stands beside the window, and not below it.
+    let isBeside: Bool
+    /// The place for the list of calls.
+    let list: Rectangle
+    let bottom: Double
+
+    init(_ content: SceneContent, showing points: [Point], _ calls: CallList?) {
+        region = FigureLayout.region(of: content, showing: points)
+        isBeside = calls?.isLong == true && region.width < region.height * 1.15
+        let room = FigureLayout.width - 2 * FigureLayout.margin
+        let widest = isBeside ? room - FigureLayout.listWidth - FigureLayout.gap : room
+        let highest = isBeside ? FigureLayout.mostHeight : FigureLayout.mostHeight - 60
+        let scale = min(widest / region.width, highest / region.height, 2)
+        let width = scale * region.width
+        let left = FigureLayout.margin + (isBeside ? 0 : (room - width) / 2)
+        screen = Rectangle(left, FigureLayout.margin, width, scale * region.height)
+        mapping = PlaneMapping(
+            a: scale,
+            d: scale,
+            tx: left - scale * region.x,
+            ty: FigureLayout.margin - scale * region.y
+        )
+        let listHeight = calls?.height(isBeside: isBeside) ?? 0
+        if isBeside {
+            let x = screen.right + FigureLayout.gap
+            list = Rectangle(x, screen.y, room + FigureLayout.margin - x, listHeight)
+            bottom = max(screen.bottom, list.bottom)
+        } else {
+            let y = screen.bottom + FigureLayout.gap
+            list = Rectangle(FigureLayout.margin, y, room, listHeight)
+            bottom = calls == nil ? screen.bottom : list.bottom
+        }
+    }
+
+    /// The sides on which the window goes on.
+    func cutSides(of window: Rectangle) -> [(Point, Point)] {
+        let sides: [(Bool, Point, Point)] = [
+            (region.x > window.x, screen.upperLeft, screen.lowerLeft),
+            (region.right < window.right, screen.upperRight, screen.lowerRight),
+            (region.y > window.y, screen.upperLeft, screen.upperRight),
+            (region.bottom < window.bottom, screen.lowerLeft, screen.lowerRight),
+        ]
+        return sides.filter(\.0).map { ($0.1, $0.2) }
+    }
+
+    // MARK: The drawn part
+
+    private static let border = 26.0
+    private static let leastWidth = 190.0
+    private static let leastHeight = 130.0
+
+    private static func region(of content: SceneContent, showing points: [Point]) -> Rectangle {
+        let window = content.window
+        // The ground need not be drawn whole.
+        let boxes = content.places.indices.filter { !content.isGround($0) }
+            .map { content.places[$0].boundingBox }
+        guard !boxes.isEmpty else { return window }
+        let shown = boxes + points.map { Rectangle($0.x, $0.y, 0, 0) }
+        let horizontal = extent(
+            shown.map(\.x).min(),
+            shown.map(\.right).max(),
+            within: (window.x, window.right),
+            least: leastWidth
+        )
+        let vertical = extent(
+            shown.map(\.y).min(),
+            shown.map(\.bottom).max(),
+            within: (window.y, window.bottom),
+            least: leastHeight
+        )
+        return Rectangle(
+            horizontal.0,
+            vertical.0,
+            horizontal.1 - horizontal.0,
+            vertical.1 - vertical.0
+        )
+    }
+
+    /// An interval with a border around it, or the whole one if little would be left out.
+    private static func extent(
+        _ low: Double?,
+        _ high: Double?,
+        within whole: (Double, Double),
+        least: Double
+    ) -> (Double, Double) {
+        guard let low, let high else { return whole }
+        let missing = max(0, least - (high - low) - 2 * border) / 2
+        let start = max(whole.0, low - border - missing)
+        let end = min(whole.1, high + border + missing)
+        return end - start > 0.9 * (whole.1 - whole.0) || start >= end ? whole : (start, end)
+    }
+}
+
+extension Rectangle {
+    fileprivate var upperLeft: Point { Point(x, y) }
+    fileprivate var upperRight: Point { Point(right, y) }
+    fileprivate var lowerLeft: Point { Point(x, bottom) }
+    fileprivate var lowerRight: Point { Point(right, bottom) }
+}

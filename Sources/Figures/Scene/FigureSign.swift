@@ -1,0 +1,30 @@
+/// A way of drawing that the legend explains.
+enum FigureSign: Hashable, Sendable {
+    case touch
+    case hit
+    case number
+    case state(ViewState)
+    case overhang
+    case clipped
+    case area
+    case frame
+
+    static let ordered: [FigureSign] =
+        [.touch, .hit, .number] + ViewState.allCases.map(FigureSign.state)
+        + [.overhang, .clipped, .area, .frame]
+
+    var words: String {
+        switch self {
+        case .touch: "touch"
+        case .hit: "gets the touch"
+        case .number: "order of asking"
+        case .state(.hidden): "hidden"
+        case .state(.transparent): "alpha below 0.01"
+        case .state(.off): "interaction off"
+        case .overhang: "no touch arrives here"
+        case .clipped: "clipped away"
+        case .area: "bounds"
+        case .frame: "frame"
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Scenario
+
+/// What a figure of a scene draws, in the window's coordinates.
+struct SceneContent: Sendable {
+    /// The scene at the beginning of the step.
+    let scene: Scene
+    let geometry: SceneGeometry
+    /// Where fingers touch down, or for what hit testing is asked.
+    let touches: [Point]
+    /// The later points of a drag.
+    let waypoints: [Point]
+    /// The names of the layers that were added, which are drawn as views.
+    let layers: Set<String>
+    private let circles: [String]
+
+    init(_ scene: Scene, step: Int, played: PlayedStep, circles: [String]) {
+        var moment = scene.moment(before: step)
+        var names: Set<String> = []
+        for (index, layer) in played.layers.enumerated() {
+            let name = PlayedStep.name(ofLayer: index)
+            names.insert(name)
+            moment.root = moment.root.adding(SceneView(name, .view, layer.frame), to: layer.view)
+        }
+        self.scene = moment
+        self.circles = circles
+        layers = names
+        let geometry = SceneGeometry(moment)
+        self.geometry = geometry
+        switch scene.script.indices.contains(step) ? scene.script[step] : nil {
+        case .tap(let point)?: (touches, waypoints) = ([point], [])
+        case .together(let points)?: (touches, waypoints) = (points, [])
+        case .drag(let points)?:
+            (touches, waypoints) = (Array(points.prefix(1)), Array(points.dropFirst()))
+        case .ask(let view, let point)?:
+            (touches, waypoints) = (geometry.inWindow(point, of: view).map { [$0] } ?? [], [])
+        case .change?, .chain?, .next?, .deliver?, nil: (touches, waypoints) = ([], [])
+        }
+    }
+
+    var places: [ViewPosition] { geometry.places }
+    var window: Rectangle { places.first?.boundingBox ?? Rectangle(0, 0, 1, 1) }
+
+    /// Whether a view is so large that it is the ground of the others.
+    func isGround(_ index: Int) -> Bool {
+        let (box, window) = (places[index].boundingBox, window)
+        return box.width * box.height > SceneContent.shareOfGround * window.width * window.height
+    }
+
+    private static let shareOfGround = 0.44
+
+    /// The shape of a view's bounds.
+    func bounds(of index: Int) -> ConvexPolygon {
+        ConvexPolygon(places[index].toWindow.corners(of: places[index].bounds))
+    }
+
+    /// The shape in which a view says that a point is inside; `nil` if that has no shape.
+    func area(of index: Int) -> ConvexPolygon? {
+        let place = places[index]
+        if circles.contains(place.view.name) { return circle(of: place) }
+        switch place.view.pointInside {
+        case .bounds, .withEvent: return bounds(of: index)
+        case .circle: return circle(of: place)
+        case .margin(let margin):
+            let area = place.bounds.insetBy(-margin)
+            guard area.width > 0, area.height > 0 else { return nil }
+            return ConvexPolygon(place.toWindow.corners(of: area))
+        case .always, .never: return nil
+        }
+    }
+
+    /// The circle inscribed in a view's bounds, with enough corners that it looks round.
+    private func circle(of place: ViewPosition) -> ConvexPolygon {
+        let (center, count) = (place.bounds.center, 90)
+        let radius = min(place.bounds.width, place.bounds.height) / 2
+        return ConvexPolygon(
+            (0..<count).map { index in
+                let angle = Double(index) / Double(count) * 2 * .pi
+                return place.toWindow.apply(
+                    Point(center.x + radius * cos(angle), center.y + radius * sin(angle))
+                )
+            }
+        )
+    }
+
+    /// A view's ancestors, the nearest first.
+    func ancestors(of index: Int) -> [Int] {
+        Array(sequence(first: index) { places[$0].parent }.dropFirst())
+    }
+
+    /// The part of a view that no ancestor clips; `nil` if nothing is left.
+    func visible(_ shape: ConvexPolygon, of index: Int) -> ConvexPolygon? {
+        ancestors(of: index).filter { places[$0].view.clipsToBounds }
+            .reduce(shape) { $0?.intersection(bounds(of: $1)) }
+    }
+
+    /// The part of a view inside all its ancestors: nothing else of it is reached by a touch.
+    func reachable(_ shape: ConvexPolygon, of index: Int) -> ConvexPolygon? {
+        ancestors(of: index).reduce(shape) { $0?.intersection(area(of: $1) ?? bounds(of: $1)) }
+    }
+
+    /// Whether the view is drawn under one of its descendants and nowhere seen.
+    func isFilled(_ index: Int) -> Bool {
+        let shape = bounds(of: index)
+        return places.indices.contains { other in
+            ancestors(of: other).contains(index) && !places[other].isInvisible
+                && shape.isCovered(by: bounds(of: other))
+        }
+    }
+}
+
+extension SceneView {
+    /// A copy in which a view has one more subview in front.
+    fileprivate func adding(_ subview: SceneView, to name: String) -> SceneView {
+        var view = self
+        view.subviews = subviews.map { $0.adding(subview, to: name) }
+        if view.name == name { view.subviews.append(subview) }
+        return view
+    }
+}

@@ -1,0 +1,210 @@
+import Scenario
+
+/// The picture of a scene's views, touch and hit view.
+struct SceneDrawing {
+    private let name: String
+    private let content: SceneContent
+    private let layout: FigureLayout
+    private let played: PlayedStep
+    private let details: SceneFigure.Details
+
+    init(
+        _ name: String,
+        _ content: SceneContent,
+        _ layout: FigureLayout,
+        _ played: PlayedStep,
+        _ details: SceneFigure.Details
+    ) {
+        self.name = name
+        self.content = content
+        self.layout = layout
+        self.played = played
+        self.details = details
+    }
+
+    /// All elements, back to front.
+    func elements(_ signs: inout Set<FigureSign>) -> [SVGElement] {
+        let views = content.geometry.drawingOrder.filter { !isOutOfSight($0) }
+            .map { view($0, &signs) }
+        let lines = details.grids.flatMap(grid) + details.frames.flatMap { frame($0, &signs) }
+        var elements = [
+            clip,
+            SVGElement(
+                "g",
+                ["clip-path": "url(#\(name)-screen)"],
+                containing: views + coveredOutlines + lines
+            ),
+        ]
+        elements += layout.cutSides(of: content.window).map { cut($0, $1) }
+        var labels = SceneLabels(content, layout, played, details)
+        let marks = TouchMark(content, layout)
+        labels.avoid(marks.boxes)
+        let arrows = CoordinateArrows(details.arrows, content, layout)
+        elements += arrows.lines
+        if !content.touches.isEmpty { signs.insert(.touch) }
+        elements += arrows.labels(&labels)
+        elements += marks.labels(&labels, isNamed: details.arrows.isEmpty) + marks.elements
+        elements += labels.ofViews(&signs)
+        return (signs.contains(.overhang) ? [FigureLegend.hatch(name)] : []) + elements
+    }
+
+    /// Whether nothing of a view lies on the part of the window that is drawn.
+    private func isOutOfSight(_ index: Int) -> Bool {
+        !onFigure(content.bounds(of: index)).box.intersects(layout.screen)
+    }
+
+    // MARK: Views
+
+    private func view(_ index: Int, _ signs: inout Set<FigureSign>) -> SVGElement {
+        let place = content.places[index]
+        let isHit = played.hit == place.view.name
+        var inside = [SVGElement("title", text: FigureText.visible(place.view.name))]
+        let bounds = content.bounds(of: index)
+        let area = content.area(of: index)
+        let shape = area ?? bounds
+        if area != bounds {
+            inside.append(outline("bounds", bounds))
+            signs.insert(.area)
+        }
+        let visible = content.visible(shape, of: index)
+        if let visible { inside.append(outline("area", visible)) }
+        if visible.map({ !shape.isCovered(by: $0) }) ?? true {
+            inside.append(outline("clipped", shape))
+            signs.insert(.clipped)
+        }
+        inside += overhang(shape, of: index, &signs)
+        if isHit { signs.insert(.hit) }
+        let id = "\(name)-view-\(index)"
+        return SVGElement(
+            "g",
+            [
+                "class": classes(of: index, isHit: isHit, &signs), "id": id,
+                "data-view": FigureText.visible(place.view.name, longest: 200),
+            ],
+            containing: inside
+        )
+    }
+
+    /// The outlines of views once more where other views cover them, dashed, the hit view's last.
+    private var coveredOutlines: [SVGElement] {
+        let covered = content.places.indices.filter { index in
+            !content.isGround(index) && !content.places[index].isInvisible
+        }
+        let outlines = covered.compactMap { index -> (isHit: Bool, shape: SVGElement)? in
+            let shape = content.area(of: index) ?? content.bounds(of: index)
+            let isHit = content.places[index].view.name == played.hit
+            return content.visible(shape, of: index).map {
+                (isHit, outline(isHit ? "covered-hit" : "covered", $0))
+            }
+        }
+        return (outlines.filter { !$0.isHit } + outlines.filter(\.isHit)).map(\.shape)
+    }
+
+    private func classes(
+        of index: Int,
+        isHit: Bool,
+        _ signs: inout Set<FigureSign>
+    ) -> String {
+        let place = content.places[index]
+        var classes = ["view"]
+        if place.view.kind == .window { classes.append("window") }
+        if content.isGround(index), place.view.kind != .window { classes.append("ground-view") }
+        if let state = ViewState(place.view) {
+            classes.append(state.rawValue)
+            signs.insert(.state(state))
+        }
+        if place.isInvisible, ViewState(place.view) == nil { classes.append("inside-hidden") }
+        if isHit { classes.append("hit") }
+        return classes.joined(separator: " ")
+    }
+
+    /// The part of a view outside its ancestors, where views are not reached by touches.
+    private func overhang(
+        _ shape: ConvexPolygon,
+        of index: Int,
+        _ signs: inout Set<FigureSign>
+    ) -> [SVGElement] {
+        let place = content.places[index]
+        guard !content.layers.contains(place.view.name), !place.refusesTouches,
+            let seen = content.visible(shape, of: index)
+        else { return [] }
+        let reached = content.reachable(seen, of: index)
+        if let reached, seen.isCovered(by: reached) { return [] }
+        signs.insert(.overhang)
+        let path =
+            onFigure(seen).corners.svgPath
+            + (reached.map { onFigure($0).corners.svgPath } ?? "")
+        return [
+            SVGElement(
+                "path",
+                ["fill": "url(#\(name)-hatch)", "fill-rule": "evenodd", "d": path]
+            )
+        ]
+    }
+
+    /// The drawn part of the window.
+    private var clip: SVGElement {
+        let screen = layout.screen
+        let margin = layout.region == content.window ? 3.0 : 0
+        let part = Rounded(
+            x: screen.x - margin,
+            y: screen.y - margin,
+            width: screen.width + 2 * margin,
+            height: screen.height + 2 * margin,
+            radius: 0
+        )
+        return SVGElement(
+            "clipPath",
+            ["id": "\(name)-screen"],
+            containing: [part.element(class: "screen")]
+        )
+    }
+
+    /// An edge behind which the window goes on.
+    private func cut(_ start: Point, _ end: Point) -> SVGElement {
+        SVGElement("path", ["class": "cut", "d": "M\(start.svg)L\(end.svg)"])
+    }
+
+    private func outline(_ name: String, _ shape: ConvexPolygon) -> SVGElement {
+        SVGElement("path", ["class": name, "d": onFigure(shape).corners.svgPath])
+    }
+
+    private func onFigure(_ shape: ConvexPolygon) -> ConvexPolygon {
+        ConvexPolygon(shape.corners.map(layout.mapping.apply))
+    }
+
+    // MARK: Coordinates
+
+    /// The box around a view that is its `frame`.
+    private func frame(_ name: String, _ signs: inout Set<FigureSign>) -> [SVGElement] {
+        guard let place = content.geometry.place(of: name) else { return [] }
+        signs.insert(.frame)
+        let toWindow = place.parent.map { content.places[$0].toWindow } ?? .identity
+        let corners = toWindow.corners(of: place.view.boundingFrame)
+        return [
+            SVGElement(
+                "path",
+                ["class": "frame", "d": corners.map(layout.mapping.apply).svgPath]
+            )
+        ]
+    }
+
+    /// Lines of a view's own coordinates, at every 20 or 50 points.
+    private func grid(_ name: String) -> [SVGElement] {
+        guard let place = content.geometry.place(of: name) else { return [] }
+        let bounds = place.bounds
+        let step = max(bounds.width, bounds.height) > 200 ? 50.0 : 20.0
+        func lines(_ start: Double, _ end: Double, _ line: (Double) -> (Point, Point)) -> String {
+            stride(from: (start / step).rounded(.up) * step, through: end, by: step)
+                .map(line)
+                .map { ends in
+                    let (from, to) = (place.inWindow(ends.0), place.inWindow(ends.1))
+                    return "M\(layout.mapping.apply(from).svg)L\(layout.mapping.apply(to).svg)"
+                }.joined()
+        }
+        let path =
+            lines(bounds.x, bounds.right) { (Point($0, bounds.y), Point($0, bounds.bottom)) }
+            + lines(bounds.y, bounds.bottom) { (Point(bounds.x, $0), Point(bounds.right, $0)) }
+        return [SVGElement("path", ["class": "grid", "d": path])]
+    }
+}

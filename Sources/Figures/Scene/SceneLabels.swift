@@ -1,0 +1,165 @@
+import Scenario
+
+/// Finds places for labels: in their views where these are seen, and never over each other.
+struct SceneLabels {
+    private let content: SceneContent
+    private let layout: FigureLayout
+    private let played: PlayedStep
+    private let isNumbered: Bool
+    private let namedByArrows: Set<String>
+    /// What is seen of the views, on the figure.
+    private let outlines: [ConvexPolygon]
+    private var taken: [Rectangle] = []
+
+    static let lineHeight = 18.0
+    /// The distance that keeps a label from another view's outline.
+    private static let clearance = 4.0
+    init(
+        _ content: SceneContent,
+        _ layout: FigureLayout,
+        _ played: PlayedStep,
+        _ details: SceneFigure.Details
+    ) {
+        isNumbered = details.listsCalls
+        namedByArrows = Set(details.arrows)
+        outlines =
+            content.places.indices.compactMap { index in
+                content.visible(content.area(of: index) ?? content.bounds(of: index), of: index)
+                    .map { ConvexPolygon($0.corners.map(layout.mapping.apply)) }
+            } + [ConvexPolygon(layout.screen)]
+        self.content = content
+        self.layout = layout
+        self.played = played
+    }
+
+    /// Keeps labels off some places.
+    mutating func avoid(_ boxes: [Rectangle]) { taken += boxes }
+
+    /// Takes the first of some places that is free; the first one of all if none is.
+    mutating func take(_ candidates: [Rectangle]) -> Rectangle {
+        let free = candidates.filter { place in
+            page.contains(place) && !taken.contains { $0.intersects(place) }
+        }
+        let place =
+            free.first { !crossesOutline($0) } ?? free.first ?? candidates.first
+            ?? Rectangle(0, 0, 0, 0)
+        taken.append(place)
+        return place
+    }
+
+    private var page: Rectangle {
+        Rectangle(4, 4, FigureLayout.width - 8, layout.screen.bottom + 6)
+    }
+
+    /// Whether the edge of a view runs through a place.
+    private func crossesOutline(_ place: Rectangle) -> Bool {
+        outlines.contains { $0.touches(place) && !$0.contains(place) }
+    }
+
+    // MARK: Views' names
+
+    /// The labels of all views that are seen, the frontmost first, as they have the least room.
+    mutating func ofViews(_ signs: inout Set<FigureSign>) -> [SVGElement] {
+        content.geometry.drawingOrder.reversed().flatMap { index -> [SVGElement] in
+            guard let label = label(of: index) else { return [] }
+            if label.number != nil { signs.insert(.number) }
+            return label.elements
+        }
+    }
+
+    private mutating func label(of index: Int) -> ViewLabel? {
+        let view = content.places[index].view
+        let isHit = played.hit == view.name
+        guard !content.isFilled(index), isHit || !namedByArrows.contains(view.name) else {
+            return nil
+        }
+        let call = isNumbered ? played.calls.firstIndex { $0.name == view.name } : nil
+        let number = call.map { $0 + 1 }
+        let label = ViewLabel(view, number: number, isHit: isHit)
+        // A view that another one covers whole shows through, and its name with it.
+        for mayBeCovered in isCoveredWhole(index) ? [false, true] : [false] {
+            for variant in [label, label.stacked, label.short] {
+                if let place = place(for: variant, of: index, mayBeCovered) {
+                    taken.append(place)
+                    return variant.at(place)
+                }
+            }
+        }
+        return outside(label, of: index)
+    }
+
+    /// The first free place in the part of the view that is seen, from its upper left.
+    private func place(
+        for label: ViewLabel,
+        of index: Int,
+        _ mayBeCovered: Bool
+    ) -> Rectangle? {
+        let shape = content.visible(content.area(of: index) ?? content.bounds(of: index), of: index)
+        guard let shape else { return nil }
+        let whole = ConvexPolygon(shape.corners.map(layout.mapping.apply))
+        guard let drawn = whole.intersection(ConvexPolygon(layout.screen)) else { return nil }
+        let covers = shapes(inFrontOf: index)
+        let box = drawn.box
+        for y in stride(from: box.y + 5, through: box.bottom - label.height - 3, by: 4) {
+            for x in stride(from: box.x + 6, through: box.right - label.width - 4, by: 5) {
+                let place = Rectangle(x, y, label.width, label.height)
+                let isFree =
+                    layout.screen.contains(place) && drawn.contains(place)
+                    && !taken.contains { $0.intersects(place) }
+                    && !covers.contains { cover in
+                        cover.touches(place.insetBy(-SceneLabels.clearance))
+                            && !(mayBeCovered && cover.contains(place))
+                    }
+                if isFree { return place }
+            }
+        }
+        return nil
+    }
+
+    private func isCoveredWhole(_ index: Int) -> Bool {
+        let shape = ConvexPolygon(content.bounds(of: index).corners.map(layout.mapping.apply))
+        return !content.isGround(index)
+            && shapes(inFrontOf: index).contains { shape.isCovered(by: $0) }
+    }
+
+    /// The shapes drawn later than a view, on the figure.
+    private func shapes(inFrontOf index: Int) -> [ConvexPolygon] {
+        let order = content.geometry.drawingOrder
+        guard let own = order.firstIndex(of: index) else { return [] }
+        return order[(own + 1)...].compactMap { other in
+            content.visible(content.bounds(of: other), of: other).map {
+                ConvexPolygon($0.corners.map(layout.mapping.apply))
+            }
+        }
+    }
+
+    /// A label beside its view, with a line to it.
+    private mutating func outside(_ label: ViewLabel, of index: Int) -> ViewLabel? {
+        let shape = content.visible(content.bounds(of: index), of: index)
+        // A line from outside to the ground of all others tells nothing.
+        guard let shape, !content.isGround(index) else { return nil }
+        let box = ConvexPolygon(shape.corners.map(layout.mapping.apply)).box
+        let around = stride(from: 6.0, through: 90, by: 6).flatMap { gap in
+            [
+                Rectangle(box.right + gap, box.y, label.width, label.height),
+                Rectangle(box.x, box.bottom + gap, label.width, label.height),
+                Rectangle(box.x, box.y - gap - label.height, label.width, label.height),
+                Rectangle(box.x - gap - label.width, box.y, label.width, label.height),
+            ]
+        }
+        let place = take(around)
+        let inside = box.insetBy(min(box.width, box.height, 12) / 2)
+        let target = Point(
+            min(max(place.center.x, inside.x), inside.right),
+            min(max(place.center.y, inside.y), inside.bottom)
+        )
+        return label.at(place, from: target)
+    }
+}
+
+extension ConvexPolygon {
+    /// Whether a rectangle and the polygon have a point in common.
+    fileprivate func touches(_ rectangle: Rectangle) -> Bool {
+        intersection(ConvexPolygon(rectangle)) != nil
+    }
+}

@@ -1,0 +1,73 @@
+import Scenario
+
+/// The finger's points: a ring with a dot, and the way of a drag.
+struct TouchMark {
+    private let points: [Point]
+    private let ways: [Point]
+    private let coordinates: [Point]
+
+    private static let radius = 8.0
+
+    init(_ content: SceneContent, _ layout: FigureLayout) {
+        points = content.touches.map(layout.mapping.apply)
+        ways = content.waypoints.map(layout.mapping.apply)
+        coordinates = content.touches
+    }
+
+    /// The places that no label may cover.
+    var boxes: [Rectangle] {
+        (points + ways).map { Rectangle($0.x - 11, $0.y - 11, 22, 22) }
+    }
+
+    var elements: [SVGElement] { way + points.map(mark) }
+
+    private func mark(_ point: Point) -> SVGElement {
+        func circle(_ name: String, _ radius: Double) -> SVGElement {
+            SVGElement(
+                "circle",
+                ["class": name, "cx": point.x.svg, "cy": point.y.svg, "r": radius.svg]
+            )
+        }
+        return SVGElement(
+            "g",
+            ["class": "touch"],
+            containing: [
+                circle("touch-halo", TouchMark.radius), circle("touch-ring", TouchMark.radius),
+                circle("touch-dot", 2.5),
+            ]
+        )
+    }
+
+    private var way: [SVGElement] {
+        guard let first = points.first, !ways.isEmpty else { return [] }
+        let path = "M\(first.svg)" + ways.map { "L\($0.svg)" }.joined()
+        return [SVGElement("path", ["class": "touch-ring", "d": path])]
+    }
+
+    /// The touches' coordinates in the window.
+    func labels(_ labels: inout SceneLabels, isNamed: Bool) -> [SVGElement] {
+        guard isNamed else { return [] }
+        return zip(points, coordinates).map { point, coordinate in
+            let text = coordinate.inWords
+            let width = FigureText.codeWidth(text, size: 12) + 4
+            let (right, left) = (point.x + 13, point.x - 13 - width)
+            let beside = [right, left].flatMap { x in
+                [-8.0, 8, -24].map { Rectangle(x, point.y + $0, width, 16) }
+            }
+            let aboveAndBelow = [12.0, -28].flatMap { y in
+                [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8].map { share in
+                    Rectangle(point.x - share * width, point.y + y, width, 16)
+                }
+            }
+            let place = labels.take(beside.prefix(1) + beside[3...3] + aboveAndBelow + beside)
+            return SVGElement(
+                "text",
+                [
+                    "class": "code halo touch-text", "x": (place.x + 2).svg,
+                    "y": (place.y + 12).svg,
+                ],
+                text: text
+            )
+        }
+    }
+}

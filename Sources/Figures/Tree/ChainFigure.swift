@@ -1,0 +1,160 @@
+import Scenario
+
+/// Draws a responder chain as a ladder: it begins at the bottom, and climbs from responder to
+/// responder, with the reason at each step.
+package struct ChainFigure: Sendable {
+    private let name: String
+    private let title: String
+    private let scene: Scene
+    private let played: PlayedStep
+
+    private static let pitch = 50.0
+    private static let viewColumn = FigureLayout.margin
+    private static let otherColumn = 184.0
+
+    package init(
+        _ name: String,
+        title: String,
+        _ scene: Scene,
+        step: Int,
+        played: PlayedStep
+    ) {
+        self.name = name
+        self.title = title
+        self.scene = scene.moment(before: step)
+        self.played = played
+    }
+
+    package var figure: Figure {
+        let chain = Array(played.chain.prefix(14))
+        let bottom =
+            FigureLayout.margin + Double(max(chain.count - 1, 0)) * ChainFigure.pitch
+            + ResponderNode.height
+        let nodes = chain.enumerated().map { index, responder in
+            node(
+                responder,
+                index,
+                at: bottom - ResponderNode.height - Double(index) * ChainFigure.pitch
+            )
+        }
+        var elements: [SVGElement] = []
+        for (index, pair) in zip(nodes, nodes.dropFirst()).enumerated() {
+            let reason = reason(chain[index], chain[index + 1])
+            elements += arrow(pair.0, pair.1, reason, isTaken: isOffered(chain[index + 1]))
+        }
+        elements += nodes.flatMap(\.node.elements)
+        elements += nodes.flatMap(remark)
+        return Figure(
+            name: name,
+            title: title,
+            description: description(chain),
+            width: FigureLayout.width,
+            height: bottom + FigureLayout.margin,
+            elements: elements
+        )
+    }
+
+    private struct Placed {
+        let responder: String
+        let node: ResponderNode
+        let corner: Point
+        /// The middle of the box, where arrows begin and end.
+        var middle: Double { corner.x + min(node.width / 2, 28) }
+    }
+
+    private func node(_ responder: String, _ index: Int, at y: Double) -> Placed {
+        let view = scene.views.first { $0.name == responder }
+        let x = view == nil ? ChainFigure.otherColumn : ChainFigure.viewColumn
+        let isHandler = played.handler == responder
+        var node = ResponderNode(responder, at: Point(x, y), isHit: isHandler)
+        node.number = isOffered(responder) ? index + 1 : nil
+        node.isFaint = !isOffered(responder)
+        node.isRound = view == nil
+        node.state = view.flatMap { ViewState($0) }
+        node.id = "\(name)-responder-\(index)"
+        return Placed(responder: responder, node: node, corner: Point(x, y))
+    }
+
+    /// Whether the touch came to a responder; in a chain without a touch it comes to all.
+    private func isOffered(_ responder: String) -> Bool {
+        guard let handler = played.handler, let last = played.chain.firstIndex(of: handler),
+            let own = played.chain.firstIndex(of: responder)
+        else { return true }
+        return own <= last
+    }
+
+    private func arrow(
+        _ from: Placed,
+        _ to: Placed,
+        _ reason: String,
+        isTaken: Bool
+    ) -> [SVGElement] {
+        let start = Point(from.middle, from.corner.y)
+        let end = Point(to.middle, to.corner.y + ResponderNode.height)
+        let turn = start.y - 7
+        let path =
+            "M\(start.svg)V\(turn.svg)H\(end.x.svg)V\((end.y + 8).svg)"
+        let head = [
+            Point(end.x, end.y + 2), Point(end.x + 5, end.y + 10), Point(end.x - 5, end.y + 10),
+        ]
+        let arrow = SVGElement(
+            "g",
+            isTaken ? [:] : ["class": "unasked"],
+            containing: [
+                SVGElement("path", ["class": "arrow", "d": path]),
+                SVGElement("path", ["class": "arrowhead", "d": head.svgPath]),
+                SVGElement(
+                    "text",
+                    [
+                        "class": "words faint halo", "x": (end.x + 12).svg,
+                        "y": (end.y + 14).svg,
+                    ],
+                    text: reason
+                ),
+            ]
+        )
+        return [arrow]
+    }
+
+    /// What became of the touch at a responder.
+    private func remark(_ placed: Placed) -> [SVGElement] {
+        let text: String
+        if played.handler == placed.responder {
+            text = "handles it: the journey ends"
+        } else if played.handler != nil, !isOffered(placed.responder) {
+            text = "not asked"
+        } else {
+            return []
+        }
+        return [
+            SVGElement(
+                "text",
+                [
+                    "class": "words", "x": (placed.corner.x + placed.node.width + 10).svg,
+                    "y": (placed.corner.y + 16).svg,
+                ],
+                text: text
+            )
+        ]
+    }
+
+    /// Why a responder comes next, from what it is in the scene.
+    private func reason(_ responder: String, _ next: String) -> String {
+        if let view = scene.views.first(where: { $0.name == responder }) {
+            if view.controller?.name == next { return "the controller of this root view" }
+            return next == SceneApplication.name ? "after a window" : "its superview"
+        }
+        if scene.views.contains(where: { $0.controller?.name == responder }) {
+            return "the superview of its view"
+        }
+        return next == SceneApplication.delegateName ? "its delegate, a responder" : ""
+    }
+
+    private func description(_ chain: [String]) -> String {
+        let steps = zip(chain, chain.dropFirst()).map { "\($1) (\(reason($0, $1)))" }
+        let start = chain.first.map { "The chain begins at \($0)" } ?? "There is no chain"
+        let way = steps.isEmpty ? "" : ", then come: " + steps.joined(separator: ", ")
+        let end = played.handler.map { " \($0) handles the touch; nobody after it is asked." } ?? ""
+        return start + way + "." + end
+    }
+}

@@ -1,0 +1,63 @@
+import Scenario
+
+/// A view, a controller or the application as a box in a tree or a chain.
+struct ResponderNode {
+    private let name: String
+    private let at: Point
+    private let isHit: Bool
+    var state: ViewState?
+    var number: Int?
+    var isFaint = false
+    /// A controller's box is round at its ends, so that it is told from a view without a colour.
+    var isRound = false
+    var id: String?
+
+    static let height = 24.0
+
+    init(_ name: String, at point: Point, isHit: Bool) {
+        self.name = name
+        at = point
+        self.isHit = isHit
+    }
+
+    private var text: String { FigureText.visible(name, longest: 24) }
+    private var bubbleWidth: Double { number == nil ? 0 : 20 }
+
+    var width: Double { FigureText.codeWidth(text, size: 13) + 20 + bubbleWidth }
+
+    var elements: [SVGElement] {
+        var inside = [
+            Rounded(
+                x: at.x,
+                y: at.y,
+                width: width,
+                height: ResponderNode.height,
+                radius: isRound ? ResponderNode.height / 2 : 3
+            ).element(class: "area")
+        ]
+        let middle = at.y + ResponderNode.height / 2
+        if let number {
+            inside += NumberBubble(number, at: Point(at.x + 14, middle)).elements
+        }
+        inside.append(
+            SVGElement(
+                "text",
+                ["class": "name", "x": (at.x + 10 + bubbleWidth).svg, "y": (middle + 4.5).svg],
+                text: text
+            )
+        )
+        var classes = ["view"] + (state.map { [$0.rawValue] } ?? [])
+        if isHit { classes.append("hit") }
+        if isFaint { classes.append("unasked") }
+        var group = SVGElement(
+            "g",
+            [
+                "class": classes.joined(separator: " "),
+                "data-view": FigureText.visible(name, longest: 200),
+            ],
+            containing: inside
+        )
+        if let id { group.attributes.append(.init(name: "id", value: id)) }
+        return [group]
+    }
+}

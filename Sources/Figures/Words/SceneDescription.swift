@@ -1,0 +1,55 @@
+import Scenario
+
+/// Tells what a scene's figure shows, for readers who do not see it.
+struct SceneDescription {
+    private let content: SceneContent
+    private let played: PlayedStep
+
+    /// A listener follows no more views than these.
+    private static let most = 12
+
+    init(_ content: SceneContent, _ played: PlayedStep) {
+        self.content = content
+        self.played = played
+    }
+
+    var sentences: String {
+        let views = content.places.prefix(SceneDescription.most).map(words)
+        let more = content.places.count - views.count
+        let rest = more > 0 ? "; and \(counted(more, "more view"))" : ""
+        return
+            ["Views in the order of the tree: " + views.joined(separator: "; ") + rest + "."]
+            .joined() + touch + calls + end
+    }
+
+    private func words(_ place: ViewPosition) -> String {
+        let view = place.view
+        let parent = place.parent.map { " in \(content.places[$0].view.name)" } ?? ""
+        let turned = view.turn == 0 ? [] : ["turned by \(view.turn.inWords) degrees"]
+        let scaled =
+            view.scale == Point(1, 1)
+            ? [] : ["scaled by \(view.scale.x.inWords) and \(view.scale.y.inWords)"]
+        return (["\(view.name) \(view.frame.inWords)\(parent)"] + turned + scaled + view.remarks)
+            .joined(separator: ", ")
+    }
+
+    private var touch: String {
+        guard let first = content.touches.first else { return "" }
+        return " The touch is at \(first.inWords) in the window."
+    }
+
+    private var calls: String {
+        guard !played.calls.isEmpty else { return "" }
+        let asked = played.calls.prefix(SceneDescription.most).map { call in
+            "\(call.name) at \(call.point.inWords) "
+                + call.words(content.geometry.place(of: call.name)?.view)
+                .replacing("→", with: "answers")
+        }
+        return " Asked in this order: " + asked.joined(separator: "; ") + "."
+    }
+
+    private var end: String {
+        guard !content.touches.isEmpty else { return "" }
+        return played.hit.map { " \($0) gets the touch." } ?? " Nothing gets the touch."
+    }
+}
