@@ -18,7 +18,7 @@ FORMATTED := Package.swift Sources Solutions Exercises $(filter-out Tests/Workbo
 	check watch status hint solution reset new \
 	interview quiz cards app truth \
 	grade gradebook grade-submission deliver gradescope \
-	new-exercise new-exercise-test test engines-test attempts selfcheck mutants fingerprints beliefs fuzz attacks lint lint-system format \
+	new-exercise new-exercise-test test engines-test attempts selfcheck mutants fingerprints figures beliefs fuzz attacks lint lint-system format \
 	bench bench-model bench-check bench-grade kill-sweep
 
 help:
@@ -42,7 +42,7 @@ help:
 	@echo "make gradescope     an autograder for Gradescope: OUT=autograder.zip"
 	@echo
 	@echo "To change the workbook: make kit, maintain, truth, new-exercise,"
-	@echo "new-exercise-test, test, attempts, selfcheck, mutants, fingerprints, beliefs,"
+	@echo "new-exercise-test, test, attempts, selfcheck, mutants, fingerprints, figures, beliefs,"
 	@echo "fuzz, attacks, engines-test, bench, bench-model, bench-check, bench-grade,"
 	@echo "kill-sweep, lint, lint-system, format, clean"
 
@@ -173,6 +173,10 @@ mutants: maintain
 # How the known wrong answers behave: to be run after each change of one, and committed.
 fingerprints: maintain
 	@$(BUILD)/maintain fingerprints $(EX)
+
+# The lessons' figures, from the tests' scenes; EX=3 only one exercise's. Commit what changes.
+figures: maintain
+	@$(BUILD)/maintain figures $(EX)
 
 # Wrong answers of people who have not seen the catalogue: how often are they told what they meant?
 # REMOVED=1 grades right answers with statements left out instead, and lists those that get a belief.

@@ -175,6 +175,11 @@ package struct Workbook: Sendable {
         return path
     }
 
+    /// The folder of the lesson's figures, with `figures.json`, which describes them.
+    package func figures(_ exercise: Exercise) -> String {
+        "\(root)/Exercises/\(exercise.slug)/figures"
+    }
+
     /// The folder with the lists of allowed declarations.
     package var allowedDeclarations: String { "\(root)/Sources/Harnesses/Allowed" }
 

@@ -10,6 +10,7 @@ enum MaintainCommand {
             SelfcheckCommand.self,
             MutantsCommand.self,
             FingerprintsCommand.self,
+            FiguresCommand.self,
             BeliefsCommand.self,
             FuzzCommand.self,
             AttacksCommand.self,

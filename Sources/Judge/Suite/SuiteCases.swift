@@ -16,10 +16,14 @@ package struct SuiteCases {
         self.workbook = workbook
     }
 
+    /// All cases of the suite but the random ones, in the order in which they are written.
+    package func all() throws -> [SuiteCase] {
+        try listed(CheckOrder()).sorted { $0.position < $1.position }
+    }
+
     /// The first case of the suite.
     package func first() throws -> SuiteCase {
-        let cases = try listed(CheckOrder())
-        guard let first = cases.min(by: { $0.position < $1.position }) else {
+        guard let first = try all().first else {
             throw ToolchainFault(message: "the suite \(exercise.suite) lists no scenes")
         }
         return first
