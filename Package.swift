@@ -178,7 +178,10 @@ let ownTests: [Target] = [
         dependencies: ["Catalogue", "Device", "Examples", "Isolation", "Platform", "Scenario"],
         exclude: ["Rehearsal"]
     ),
-    .testTarget(name: "ReportsTests", dependencies: ["Markup", "Reports", "Scenario"]),
+    .testTarget(
+        name: "ReportsTests",
+        dependencies: ["Examples", "Markup", "Reports", "Scenario"]
+    ),
     .testTarget(
         name: "ClassroomTests",
         dependencies: [
@@ -218,7 +221,7 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "FiguresTests",
-        dependencies: ["Catalogue", "Figures", "Scenario", "Upkeep"]
+        dependencies: ["Catalogue", "Examples", "Figures", "Markup", "Scenario", "Upkeep"]
     ),
     .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput"]),
     .testTarget(

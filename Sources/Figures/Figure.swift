@@ -1,4 +1,4 @@
-/// A finished picture: a self-contained SVG document with a title and a description.
+/// A finished picture below its title: a self-contained SVG document with a title and a description.
 ///
 /// Elements of views carry `data-view` with the view's name and an id that begins with the figure's
 /// name, so that a page can hold many figures and light up a view in all of them. Colours are CSS
@@ -9,8 +9,9 @@ package struct Figure: Hashable, Sendable {
     package let title: String
     /// What the figure shows, in sentences, for readers who do not see it.
     package let description: String
-    package let width: Double
-    package let height: Double
+    let width: Double
+    /// The height of the picture below the title.
+    let height: Double
     let elements: [SVGElement]
 
     /// The document: the same bytes for the same scene.
@@ -24,14 +25,21 @@ package struct Figure: Hashable, Sendable {
 
     private func element(withStyle hasStyle: Bool) -> SVGElement {
         let (titleID, descriptionID) = ("\(name)-title", "\(name)-desc")
-        let ground = Rounded(x: 0.5, y: 0.5, width: width - 1, height: height - 1, radius: 10)
+        let heading = FigureHeading(title)
+        let total = height + heading.height
+        let ground = Rounded(x: 0.5, y: 0.5, width: width - 1, height: total - 1, radius: 10)
+        let picture = SVGElement(
+            "g",
+            ["transform": "translate(0 \(heading.height.svg))"],
+            containing: elements
+        )
         return SVGElement(
             "svg",
             [
                 "xmlns": "http://www.w3.org/2000/svg", "class": "hit-figure", "id": name,
                 "role": "img", "aria-labelledby": "\(titleID) \(descriptionID)",
-                "viewBox": "0 0 \(width.svg) \(height.svg)", "width": width.svg,
-                "height": height.svg,
+                "viewBox": "0 0 \(width.svg) \(total.svg)", "width": width.svg,
+                "height": total.svg,
             ],
             containing: [
                 SVGElement("title", ["id": titleID], text: FigureText.visible(title, longest: 400)),
@@ -42,7 +50,7 @@ package struct Figure: Hashable, Sendable {
                 ),
             ] + (hasStyle ? [SVGElement("style", text: Figure.styleSheet)] : []) + [
                 ground.element(class: "ground")
-            ] + elements
+            ] + heading.elements + [picture]
         )
     }
 }

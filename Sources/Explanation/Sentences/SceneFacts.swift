@@ -117,9 +117,3 @@ struct SceneFacts {
         return nil
     }
 }
-
-extension SceneView {
-    var bounds: Rectangle {
-        Rectangle(boundsOrigin.x, boundsOrigin.y, frame.width, frame.height)
-    }
-}

@@ -4,13 +4,13 @@ import Scenario
 struct ConvexPolygon: Hashable, Sendable {
     /// The corners, clockwise on the screen.
     let corners: [Point]
+    private let twiceArea: Double
 
     init(_ corners: [Point]) {
-        let twiceArea = zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) {
-            $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y)
-        }
+        let area = corners.twiceArea
         // A mirrored view has its corners in the other direction.
-        self.corners = twiceArea < 0 ? corners.reversed() : corners
+        self.corners = area < 0 ? corners.reversed() : corners
+        twiceArea = abs(area)
     }
 
     init(_ rectangle: Rectangle) {
@@ -39,6 +39,8 @@ struct ConvexPolygon: Hashable, Sendable {
 
     /// The common part; `nil` if there is none.
     func intersection(_ other: ConvexPolygon) -> ConvexPolygon? {
+        // A line has no inside, but each of its sides would let everything pass.
+        guard other.twiceArea > 0 else { return nil }
         var rest = corners
         for edge in other.edges {
             rest = rest.indices.flatMap { index in
@@ -65,6 +67,15 @@ struct ConvexPolygon: Hashable, Sendable {
                 return length < 0.01
                     || edge.start.side(of: corner, towards: edge.end) > -0.01 * length
             }
+        }
+    }
+}
+
+extension [Point] {
+    /// Twice the area inside the corners, negative if they go counterclockwise.
+    fileprivate var twiceArea: Double {
+        zip(self, dropFirst() + prefix(1)).reduce(0) { area, edge in
+            area + (edge.0.x * edge.1.y - edge.1.x * edge.0.y)
         }
     }
 }

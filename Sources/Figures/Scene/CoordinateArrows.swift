@@ -52,6 +52,18 @@ struct CoordinateArrows {
         }
     }
 
+    /// Places along the arrows, which no label may cover.
+    var boxes: [Rectangle] {
+        arrows.flatMap { arrow -> [Rectangle] in
+            let way = arrow.end - arrow.start
+            let count = max(1, min(Int(way.length / 6), 200))
+            return (0...count).map { index in
+                let at = arrow.start + way * (Double(index) / Double(count))
+                return Rectangle(at.x - 2, at.y - 2, 4, 4)
+            }
+        }
+    }
+
     /// The touch in each view's own coordinates, beside its arrow.
     func labels(_ labels: inout SceneLabels) -> [SVGElement] {
         arrows.map { arrow in

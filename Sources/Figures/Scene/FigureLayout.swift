@@ -69,10 +69,12 @@ struct FigureLayout {
     private static func region(of content: SceneContent, showing points: [Point]) -> Rectangle {
         let window = content.window
         // The ground need not be drawn whole.
-        let boxes = content.places.indices.filter { !content.isGround($0) }
+        let boxes = content.drawingOrder.filter { !content.isGround($0) }
             .map { content.places[$0].boundingBox }
         guard !boxes.isEmpty else { return window }
-        let shown = boxes + points.map { Rectangle($0.x, $0.y, 0, 0) }
+        let shown =
+            boxes
+            + points.filter(\.isDrawable).map { Rectangle($0.x, $0.y, 0, 0) }
         let horizontal = extent(
             shown.map(\.x).min(),
             shown.map(\.right).max(),

@@ -59,7 +59,7 @@ struct FigureLegend {
                     ["class": name, "cx": middle.x.svg, "cy": middle.y.svg, "r": radius]
                 )
             }
-        case .hit: return view("hit")
+        case .hit, .hitLayer: return view("hit")
         case .number: return NumberBubble(1, at: middle).elements
         case .state(let state): return view(state.rawValue)
         case .overhang:

@@ -2,6 +2,8 @@
 enum FigureSign: Hashable, Sendable {
     case touch
     case hit
+    /// A layer gets no touches, but hit testing finds it.
+    case hitLayer
     case number
     case state(ViewState)
     case overhang
@@ -10,13 +12,14 @@ enum FigureSign: Hashable, Sendable {
     case frame
 
     static let ordered: [FigureSign] =
-        [.touch, .hit, .number] + ViewState.allCases.map(FigureSign.state)
+        [.touch, .hit, .hitLayer, .number] + ViewState.allCases.map(FigureSign.state)
         + [.overhang, .clipped, .area, .frame]
 
     var words: String {
         switch self {
         case .touch: "touch"
         case .hit: "gets the touch"
+        case .hitLayer: "is hit"
         case .number: "order of asking"
         case .state(.hidden): "hidden"
         case .state(.transparent): "alpha below 0.01"

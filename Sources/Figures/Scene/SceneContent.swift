@@ -27,19 +27,32 @@ struct SceneContent: Sendable {
         layers = names
         let geometry = SceneGeometry(moment)
         self.geometry = geometry
+        let drawable = { (points: [Point]) in points.filter(\.isDrawable) }
         switch scene.script.indices.contains(step) ? scene.script[step] : nil {
-        case .tap(let point)?: (touches, waypoints) = ([point], [])
-        case .together(let points)?: (touches, waypoints) = (points, [])
+        case .tap(let point)?: (touches, waypoints) = (drawable([point]), [])
+        case .together(let points)?: (touches, waypoints) = (drawable(points), [])
         case .drag(let points)?:
-            (touches, waypoints) = (Array(points.prefix(1)), Array(points.dropFirst()))
+            (touches, waypoints) = (drawable(Array(points.prefix(1))), drawable(Array(points.dropFirst())))
         case .ask(let view, let point)?:
-            (touches, waypoints) = (geometry.inWindow(point, of: view).map { [$0] } ?? [], [])
+            (touches, waypoints) = (drawable(geometry.inWindow(point, of: view).map { [$0] } ?? []), [])
         case .change?, .chain?, .next?, .deliver?, nil: (touches, waypoints) = ([], [])
         }
     }
 
     var places: [ViewPosition] { geometry.places }
-    var window: Rectangle { places.first?.boundingBox ?? Rectangle(0, 0, 1, 1) }
+
+    var window: Rectangle {
+        guard let box = places.first?.boundingBox, box.isDrawable, box.width >= 1, box.height >= 1
+        else { return Rectangle(0, 0, 375, 667) }
+        return box
+    }
+
+    /// The views with coordinates that can be drawn, back to front.
+    var drawingOrder: [Int] {
+        geometry.drawingOrder.filter { index in
+            places[index].toWindow.corners(of: places[index].bounds).allSatisfy(\.isDrawable)
+        }
+    }
 
     /// Whether a view is so large that it is the ground of the others.
     func isGround(_ index: Int) -> Bool {
@@ -63,7 +76,7 @@ struct SceneContent: Sendable {
         case .circle: return circle(of: place)
         case .margin(let margin):
             let area = place.bounds.insetBy(-margin)
-            guard area.width > 0, area.height > 0 else { return nil }
+            guard area.isDrawable, area.width > 0, area.height > 0 else { return nil }
             return ConvexPolygon(place.toWindow.corners(of: area))
         case .always, .never: return nil
         }
@@ -107,6 +120,16 @@ struct SceneContent: Sendable {
                 && shape.isCovered(by: bounds(of: other))
         }
     }
+}
+
+extension Point {
+    /// Whether the coordinates are finite and small enough for a picture.
+    var isDrawable: Bool { abs(x) < 1e5 && abs(y) < 1e5 }
+}
+
+extension Rectangle {
+    /// Whether the corners can be drawn.
+    var isDrawable: Bool { Point(x, y).isDrawable && Point(width, height).isDrawable }
 }
 
 extension SceneView {

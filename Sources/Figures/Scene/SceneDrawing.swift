@@ -24,7 +24,7 @@ struct SceneDrawing {
 
     /// All elements, back to front.
     func elements(_ signs: inout Set<FigureSign>) -> [SVGElement] {
-        let views = content.geometry.drawingOrder.filter { !isOutOfSight($0) }
+        let views = content.drawingOrder.filter { !isOutOfSight($0) }
             .map { view($0, &signs) }
         let lines = details.grids.flatMap(grid) + details.frames.flatMap { frame($0, &signs) }
         var elements = [
@@ -40,6 +40,7 @@ struct SceneDrawing {
         let marks = TouchMark(content, layout)
         labels.avoid(marks.boxes)
         let arrows = CoordinateArrows(details.arrows, content, layout)
+        labels.avoid(arrows.boxes)
         elements += arrows.lines
         if !content.touches.isEmpty { signs.insert(.touch) }
         elements += arrows.labels(&labels)
@@ -73,7 +74,7 @@ struct SceneDrawing {
             signs.insert(.clipped)
         }
         inside += overhang(shape, of: index, &signs)
-        if isHit { signs.insert(.hit) }
+        if isHit { signs.insert(content.layers.isEmpty ? .hit : .hitLayer) }
         let id = "\(name)-view-\(index)"
         return SVGElement(
             "g",
@@ -87,7 +88,7 @@ struct SceneDrawing {
 
     /// The outlines of views once more where other views cover them, dashed, the hit view's last.
     private var coveredOutlines: [SVGElement] {
-        let covered = content.places.indices.filter { index in
+        let covered = content.drawingOrder.filter { index in
             !content.isGround(index) && !content.places[index].isInvisible
         }
         let outlines = covered.compactMap { index -> (isHit: Bool, shape: SVGElement)? in
@@ -191,7 +192,9 @@ struct SceneDrawing {
 
     /// Lines of a view's own coordinates, at every 20 or 50 points.
     private func grid(_ name: String) -> [SVGElement] {
-        guard let place = content.geometry.place(of: name) else { return [] }
+        guard let place = content.geometry.place(of: name), place.bounds.isDrawable else {
+            return []
+        }
         let bounds = place.bounds
         let step = max(bounds.width, bounds.height) > 200 ? 50.0 : 20.0
         func lines(_ start: Double, _ end: Double, _ line: (Double) -> (Point, Point)) -> String {

@@ -23,7 +23,7 @@ struct SceneLabels {
         isNumbered = details.listsCalls
         namedByArrows = Set(details.arrows)
         outlines =
-            content.places.indices.compactMap { index in
+            content.drawingOrder.compactMap { index in
                 content.visible(content.area(of: index) ?? content.bounds(of: index), of: index)
                     .map { ConvexPolygon($0.corners.map(layout.mapping.apply)) }
             } + [ConvexPolygon(layout.screen)]
@@ -60,7 +60,7 @@ struct SceneLabels {
 
     /// The labels of all views that are seen, the frontmost first, as they have the least room.
     mutating func ofViews(_ signs: inout Set<FigureSign>) -> [SVGElement] {
-        content.geometry.drawingOrder.reversed().flatMap { index -> [SVGElement] in
+        content.drawingOrder.reversed().flatMap { index -> [SVGElement] in
             guard let label = label(of: index) else { return [] }
             if label.number != nil { signs.insert(.number) }
             return label.elements
@@ -124,7 +124,7 @@ struct SceneLabels {
 
     /// The shapes drawn later than a view, on the figure.
     private func shapes(inFrontOf index: Int) -> [ConvexPolygon] {
-        let order = content.geometry.drawingOrder
+        let order = content.drawingOrder
         guard let own = order.firstIndex(of: index) else { return [] }
         return order[(own + 1)...].compactMap { other in
             content.visible(content.bounds(of: other), of: other).map {

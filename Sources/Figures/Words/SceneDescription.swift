@@ -50,6 +50,9 @@ struct SceneDescription {
 
     private var end: String {
         guard !content.touches.isEmpty else { return "" }
+        guard content.layers.isEmpty else {
+            return played.hit.map { " \($0) is hit." } ?? " Neither layer is hit."
+        }
         return played.hit.map { " \($0) gets the touch." } ?? " Nothing gets the touch."
     }
 }

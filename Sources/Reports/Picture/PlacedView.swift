@@ -19,9 +19,7 @@ struct PlacedView: Hashable, Sendable {
     var isRound = false
 
     /// Whether its coordinates are finite and small enough to draw.
-    var isDrawable: Bool {
-        [box.x, box.y, box.width, box.height].allSatisfy { $0.isFinite && abs($0) < 1e12 }
-    }
+    var isDrawable: Bool { toWindow.corners(of: view.bounds).allSatisfy(\.isDrawable) }
 
     /// All views of a tree in preorder, in the window's coordinates.
     ///

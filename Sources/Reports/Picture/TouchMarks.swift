@@ -26,5 +26,6 @@ struct TouchMarks: Hashable, Sendable {
 }
 
 extension Point {
-    fileprivate var isDrawable: Bool { x.isFinite && y.isFinite && abs(x) < 1e12 && abs(y) < 1e12 }
+    /// Whether the coordinates are finite and small enough for a picture.
+    var isDrawable: Bool { x.isFinite && y.isFinite && abs(x) < 1e12 && abs(y) < 1e12 }
 }

@@ -5,20 +5,23 @@ import Foundation
 #endif
 
 /// The elements of an XML document, as a parser that was written by others reads them.
-final class XMLOutline: NSObject, XMLParserDelegate {
-    struct Element: Hashable {
-        var name: String
-        var attributes: [String: String]
-        var text = ""
-        var children: [Element] = []
+package final class XMLOutline: NSObject, XMLParserDelegate {
+    package struct Element: Hashable {
+        package var name: String
+        package var attributes: [String: String]
+        package var text = ""
+        package var children: [Element] = []
 
-        func all(_ name: String) -> [Element] { children.filter { $0.name == name } }
+        package func all(_ name: String) -> [Element] { children.filter { $0.name == name } }
+
+        /// The element and all inside it.
+        package var withDescendants: [Element] { [self] + children.flatMap(\.withDescendants) }
     }
 
     private var open: [Element] = [Element(name: "", attributes: [:])]
 
     /// The document's element; `nil` where it is not well-formed.
-    static func root(of text: String) -> Element? {
+    package static func root(of text: String) -> Element? {
         let outline = XMLOutline()
         let parser = XMLParser(data: Data(text.utf8))
         parser.delegate = outline
@@ -26,7 +29,7 @@ final class XMLOutline: NSObject, XMLParserDelegate {
         return outline.open.first?.children.first
     }
 
-    func parser(
+    package func parser(
         _ parser: XMLParser,
         didStartElement name: String,
         namespaceURI: String?,
@@ -36,11 +39,11 @@ final class XMLOutline: NSObject, XMLParserDelegate {
         open.append(Element(name: name, attributes: attributes))
     }
 
-    func parser(_ parser: XMLParser, foundCharacters text: String) {
+    package func parser(_ parser: XMLParser, foundCharacters text: String) {
         open[open.count - 1].text += text
     }
 
-    func parser(
+    package func parser(
         _ parser: XMLParser,
         didEndElement name: String,
         namespaceURI: String?,

@@ -1,0 +1,45 @@
+import Scenario
+
+/// A figure's title above the picture, broken into lines that fit.
+struct FigureHeading {
+    private let lines: [String]
+
+    private static let size = 14.0
+    private static let lineHeight = 19.0
+    /// Bold text is wider.
+    private static let widthOfBold = 1.05
+    private static let mostLines = 4
+
+    init(_ title: String) {
+        let room = FigureLayout.width - 2 * FigureLayout.margin
+        var lines: [String] = []
+        for word in FigureText.visible(title, longest: 240).split(separator: " ") {
+            let longer = lines.last.map { "\($0) \(word)" } ?? String(word)
+            let width = FigureText.wordsWidth(longer, size: FigureHeading.size)
+            if lines.isEmpty || width * FigureHeading.widthOfBold > room {
+                lines.append(String(word))
+            } else {
+                lines[lines.count - 1] = longer
+            }
+        }
+        self.lines = Array(lines.prefix(FigureHeading.mostLines))
+    }
+
+    /// The height with the space below it.
+    var height: Double {
+        lines.isEmpty ? 0 : Double(lines.count) * FigureHeading.lineHeight + 8
+    }
+
+    var elements: [SVGElement] {
+        lines.enumerated().map { index, line in
+            SVGElement(
+                "text",
+                [
+                    "class": "heading", "x": FigureLayout.margin.svg,
+                    "y": (FigureLayout.margin + 12 + Double(index) * FigureHeading.lineHeight).svg,
+                ],
+                text: line
+            )
+        }
+    }
+}
