@@ -42,9 +42,9 @@ help:
 	@echo "make gradescope     an autograder for Gradescope: OUT=autograder.zip"
 	@echo
 	@echo "To change the workbook: make kit, maintain, truth, new-exercise,"
-	@echo "new-exercise-test, test, attempts, selfcheck, mutants, fingerprints, figures, beliefs,"
-	@echo "fuzz, attacks, engines-test, bench, bench-model, bench-check, bench-grade,"
-	@echo "kill-sweep, lint, lint-system, format, clean"
+	@echo "new-exercise-test, test, attempts, selfcheck, mutants, fingerprints, figures,"
+	@echo "beliefs, fuzz, attacks, engines-test, bench, bench-model, bench-check,"
+	@echo "bench-grade, kill-sweep, lint, lint-system, format, clean"
 
 # A student's own copy of the exercises, which `make new` starts.
 FOLDER = $(if $(DIR),--dir "$(DIR)")

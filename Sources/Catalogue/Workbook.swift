@@ -180,6 +180,12 @@ package struct Workbook: Sendable {
         "\(root)/Exercises/\(exercise.slug)/figures"
     }
 
+    /// The names of the lesson's figures, sorted.
+    package func figureFiles(_ exercise: Exercise) -> [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: figures(exercise))
+        return (names ?? []).filter { $0.hasSuffix(".svg") }.sorted()
+    }
+
     /// The folder with the lists of allowed declarations.
     package var allowedDeclarations: String { "\(root)/Sources/Harnesses/Allowed" }
 

@@ -8,7 +8,7 @@ package struct FigureDescription: Codable, Hashable, Sendable {
     package var name: String
     /// What the figure says, in one sentence; the lesson repeats it.
     package var title: String
-    /// The case whose scene is drawn, such as `hiddenView.1`.
+    /// The case of a test, or the lesson's own scene, that is drawn, such as `hiddenView.1`.
     package var scene: String
     /// The step of the scene's script, from 1 on; without one the first.
     package var step: Int?

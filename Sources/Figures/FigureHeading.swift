@@ -7,7 +7,7 @@ struct FigureHeading {
     private static let size = 14.0
     private static let lineHeight = 19.0
     /// Bold text is wider.
-    private static let widthOfBold = 1.05
+    private static let widthOfBold = 1.12
     private static let mostLines = 4
 
     init(_ title: String) {

@@ -64,14 +64,20 @@ struct FolderTests {
         #expect(DeskNotes(of: folder.workbook)[.systemHitTest] == ExerciseNote())
     }
 
-    @Test("A copy has lessons, stubs and a Makefile, and what is there is left alone")
+    @Test("A copy has lessons with figures, stubs and a Makefile, and what is there is left alone")
     func copy() throws {
         let (folder, other) = (try DeskFolder(), try DeskFolder())
         let place = other.workbook.root + "/my $copy"
         // A stub is copied, not what the owner of the repository wrote.
         try folder.answer(.systemHitTest, "somebody's answer")
         let first = try ExerciseCopy(of: folder.workbook, to: place).make()
-        #expect(first.added.count == 2 * Exercise.all.count + 1)
+        let figures = Exercise.all.flatMap { exercise in
+            folder.workbook.figureFiles(exercise).map {
+                "Exercises/\(exercise.slug)/figures/\($0)"
+            }
+        }
+        #expect(!figures.isEmpty && Set(figures).isSubset(of: first.added))
+        #expect(first.added.count == 2 * Exercise.all.count + figures.count + 1)
         #expect(first.left.isEmpty)
         var copy = folder.workbook
         copy.answers = AnswersFolder(path: place)

@@ -51,7 +51,8 @@ struct LessonFigureTests {
             try maker.drawn()
         } throws: { error in
             (error as? UpkeepFault)?.message
-                == "The figure one of exercise 3 draws the case nowhere.1, which no test has."
+                == "The figure one of exercise 3 draws the case nowhere.1, which neither "
+                + "a test nor a lesson has."
         }
     }
 

@@ -170,7 +170,9 @@ struct SceneGeometryFigureTests {
         #expect(abs((Double(dot["cy"] ?? "") ?? 0) - place[1]) < 0.01)
     }
 
-    @Test("Hidden, transparent and switched-off views have a class, a word and a line of the legend")
+    @Test(
+        "Hidden, transparent and switched-off views have a class, a word and a line of the legend"
+    )
     func states() throws {
         var hidden = FigureScenes.square("first")
         hidden.isHidden = true

@@ -27,6 +27,13 @@ package struct ExerciseCopy {
                 let place = "Exercises/\(exercise.slug)"
                 let lesson = "\(workbook.root)/\(place)/README.md"
                 try add(contents(lesson), as: "\(place)/README.md", to: &result)
+                for figure in workbook.figureFiles(exercise) {
+                    try add(
+                        contents("\(workbook.figures(exercise))/\(figure)"),
+                        as: "\(place)/figures/\(figure)",
+                        to: &result
+                    )
+                }
                 let stub = try contents(workbook.stub(exercise))
                 try add(stub, as: "\(place)/\(exercise.answerFile)", to: &result)
             }

@@ -32,9 +32,13 @@ struct SceneContent: Sendable {
         case .tap(let point)?: (touches, waypoints) = (drawable([point]), [])
         case .together(let points)?: (touches, waypoints) = (drawable(points), [])
         case .drag(let points)?:
-            (touches, waypoints) = (drawable(Array(points.prefix(1))), drawable(Array(points.dropFirst())))
+            (touches, waypoints) = (
+                drawable(Array(points.prefix(1))), drawable(Array(points.dropFirst()))
+            )
         case .ask(let view, let point)?:
-            (touches, waypoints) = (drawable(geometry.inWindow(point, of: view).map { [$0] } ?? []), [])
+            (touches, waypoints) = (
+                drawable(geometry.inWindow(point, of: view).map { [$0] } ?? []), []
+            )
         case .change?, .chain?, .next?, .deliver?, nil: (touches, waypoints) = ([], [])
         }
     }

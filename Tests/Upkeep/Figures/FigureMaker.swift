@@ -56,10 +56,11 @@ package struct FigureMaker {
         let scenes = Dictionary(cases.map { ($0.identifier, $0.scene) }) { $1 }
         let player = try ReferencePlayer(exercise, workbook: workbook)
         return try descriptions.map { description in
-            guard let own = scenes[description.scene] else {
+            guard let own = scenes[description.scene] ?? LessonScenes.byName[description.scene]
+            else {
                 throw UpkeepFault(
                     "The figure \(description.name) of exercise \(exercise.number) draws the case "
-                        + "\(description.scene), which no test has."
+                        + "\(description.scene), which neither a test nor a lesson has."
                 )
             }
             let scene = description.scene(from: own)
@@ -97,10 +98,9 @@ package struct FigureMaker {
     /// The files of figures that are described no more.
     package func leftovers(among drawn: [Drawn]) -> [String] {
         let folder = workbook.figures(exercise)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let known = Set(drawn.map(\.path))
-        return names.filter { $0.hasSuffix(".svg") }.map { "\(folder)/\($0)" }
-            .filter { !known.contains($0) }.sorted()
+        return workbook.figureFiles(exercise).map { "\(folder)/\($0)" }
+            .filter { !known.contains($0) }
     }
 
     // MARK: Playing
