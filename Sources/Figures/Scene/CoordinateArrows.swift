@@ -17,14 +17,15 @@ struct CoordinateArrows {
             return
         }
         arrows = names.compactMap { name in
-            content.geometry.place(of: name).map { place in
-                Arrow(
-                    name: name,
-                    point: place.inView(touch),
-                    start: layout.mapping.apply(place.inWindow(.zero)),
-                    end: layout.mapping.apply(touch)
-                )
-            }
+            guard let place = content.geometry.place(of: name) else { return nil }
+            let start = place.inWindow(.zero)
+            guard start.isDrawable else { return nil }
+            return Arrow(
+                name: name,
+                point: place.inView(touch),
+                start: layout.mapping.apply(start),
+                end: layout.mapping.apply(touch)
+            )
         }
     }
 
