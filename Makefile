@@ -9,7 +9,7 @@ BUILD := .build/release
 # Tests have a build of their own, since they see what modules keep to themselves.
 TEST = $(SWIFT) test --configuration release --scratch-path .build/tests -Xswiftc -enable-testing
 KIT := .build/kit.stamp
-KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f -name '*.swift' 2>/dev/null)
+KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f \( -name '*.swift' -o -name '*.css' \) 2>/dev/null)
 # The folders that `swift format` looks after.
 FORMATTED := Package.swift Sources Solutions Exercises $(filter-out Tests/WorkbookTests,$(wildcard Tests/*)) \
 	Tests/WorkbookTests/Suites

@@ -112,7 +112,7 @@ struct FigureColourTests {
         let pairs = [
             ("text", "ground"), ("text", "screen"), ("text", "view"), ("text", "hit"),
             ("faint", "ground"), ("touch", "ground"), ("asked", "ground"), ("ground", "hit-line"),
-            ("ground", "asked"), ("touch", "screen"),
+            ("ground", "asked"), ("touch", "screen"), ("faint", "screen"),
         ]
         for palette in palettes {
             for (text, ground) in pairs {

@@ -58,8 +58,8 @@ package struct ChainFigure: Sendable {
         let responder: String
         let node: ResponderNode
         let corner: Point
-        /// The middle of the box, where arrows begin and end.
-        var middle: Double { corner.x + min(node.width / 2, 28) }
+        /// Where arrows begin and end.
+        var foot: Double { corner.x + 24 }
     }
 
     private func node(_ responder: String, _ index: Int, at y: Double) -> Placed {
@@ -89,8 +89,8 @@ package struct ChainFigure: Sendable {
         _ reason: String,
         isTaken: Bool
     ) -> [SVGElement] {
-        let start = Point(from.middle, from.corner.y)
-        let end = Point(to.middle, to.corner.y + ResponderNode.height)
+        let start = Point(from.foot, from.corner.y)
+        let end = Point(to.foot, to.corner.y + ResponderNode.height)
         let turn = start.y - 7
         let path =
             "M\(start.svg)V\(turn.svg)H\(end.x.svg)V\((end.y + 8).svg)"
