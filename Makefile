@@ -18,7 +18,7 @@ FORMATTED := Package.swift Sources Solutions Exercises $(filter-out Tests/Workbo
 	check watch status hint solution reset new \
 	interview quiz cards app truth \
 	grade gradebook grade-submission deliver gradescope \
-	new-exercise new-exercise-test test engines-test attempts selfcheck mutants fingerprints figures beliefs fuzz attacks lint lint-system format \
+	new-exercise new-exercise-test test engines-test attempts selfcheck mutants fingerprints figures beliefs fuzz attacks lint lint-system lint-darwin format \
 	bench bench-model bench-check bench-grade kill-sweep
 
 help:
@@ -44,7 +44,7 @@ help:
 	@echo "To change the workbook: make kit, maintain, truth, new-exercise,"
 	@echo "new-exercise-test, test, attempts, selfcheck, mutants, fingerprints, figures,"
 	@echo "beliefs, fuzz, attacks, engines-test, bench, bench-model, bench-check,"
-	@echo "bench-grade, kill-sweep, lint, lint-system, format, clean"
+	@echo "bench-grade, kill-sweep, lint, format, clean"
 
 # A student's own copy of the exercises, which `make new` starts.
 FOLDER = $(if $(DIR),--dir "$(DIR)")
@@ -221,11 +221,17 @@ bench-model:
 	ulimit -s unlimited 2>/dev/null || ulimit -s hard 2>/dev/null; \
 	"$$($(SWIFT) build -c release --show-bin-path)/ModelBench"
 
-lint: lint-system
+# Whether all of it compiles for macOS: on a Mac, the build itself tells.
+lint-darwin:
+	@[ "$$(uname -s)" != Linux ] || $(MAKE) --no-print-directory --jobs=$$(getconf _NPROCESSORS_ONLN) \
+		-f Tests/Darwin/Makefile SWIFT="$(SWIFT)"
+
+lint: lint-system lint-darwin
 	$(SWIFT) format lint --strict --recursive --parallel $(wildcard $(FORMATTED))
 
-# The modules that know on which system they run. UIKitModel knows which of Apple's types a system has.
-SYSTEM := Sources/CLibrary Sources/Platform Sources/UIKitModel Tests/UIKitModelTests
+# The modules that know on which system they run. UIKitModel knows which of Apple's types a system has,
+# and Tests/Darwin declares them.
+SYSTEM := Sources/CLibrary Sources/Platform Sources/UIKitModel Tests/UIKitModelTests Tests/Darwin
 # Answers are told nothing of modules.
 ANSWERS := Tests/WorkbookTests/Attacks Tests/WorkbookTests/Attempts Tests/WorkbookTests/Blind
 
