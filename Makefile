@@ -44,7 +44,7 @@ help:
 	@echo "To change the workbook: make kit, maintain, truth, new-exercise,"
 	@echo "new-exercise-test, test, attempts, selfcheck, mutants, fingerprints, figures,"
 	@echo "beliefs, fuzz, attacks, engines-test, bench, bench-model, bench-check,"
-	@echo "bench-grade, kill-sweep, lint, format, clean"
+	@echo "bench-grade, kill-sweep, lint, lint-system, lint-darwin, format, clean"
 
 # A student's own copy of the exercises, which `make new` starts.
 FOLDER = $(if $(DIR),--dir "$(DIR)")
