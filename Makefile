@@ -75,12 +75,14 @@ new: $(KIT)
 
 # An interview against the clock; what was left unfinished is offered again.
 interview: $(KIT)
-	@$(BUILD)/workbook interview $(if $(SEED),--seed "$(SEED)") \
+	@$(BUILD)/workbook interview $(FOLDER) $(if $(SEED),--seed "$(SEED)") \
 		$(if $(MINUTES),--minutes "$(MINUTES)") $(if $(QUESTIONS),--questions "$(QUESTIONS)") \
-		$(if $(TOPIC),--topic "$(TOPIC)") $(if $(RESUME),--resume) $(if $(NEW),--new)
+		$(if $(TOPIC),--topic "$(TOPIC)") $(if $(RESUME),--resume) $(if $(NEW),--new) \
+		$(if $(SCORECARD),--scorecard "$(SCORECARD)")
 
 quiz: $(KIT)
-	@$(BUILD)/workbook quiz $(if $(SEED),--seed "$(SEED)") $(if $(LEVEL),--level "$(LEVEL)")
+	@$(BUILD)/workbook quiz $(if $(SEED),--seed "$(SEED)") $(if $(LEVEL),--level "$(LEVEL)") \
+		$(if $(SCORECARD),--scorecard "$(SCORECARD)")
 
 cards: $(KIT)
 	@$(BUILD)/workbook cards $(if $(FILE),--output "$(FILE)")

@@ -20,7 +20,8 @@ struct InterviewPlanTests {
     @Test(
         "The time decides how many there are of each kind",
         arguments: [
-            (45, [7, 6, 1]), (20, [1, 1, 1]), (10, [2, 2, 0]), (1, [1, 0, 0]), (90, [18, 15, 1]),
+            (45, [7, 6, 1]), (20, [2, 2, 1]), (10, [1, 1, 1]), (5, [1, 1, 1]), (4, [1, 1, 0]),
+            (1, [1, 0, 0]), (90, [18, 15, 1]),
         ]
     )
     func byTime(minutes: Int, counts: [Int]) {
@@ -29,10 +30,22 @@ struct InterviewPlanTests {
 
     @Test(
         "Or their number does",
-        arguments: [(1, [1, 0, 0]), (2, [1, 1, 0]), (3, [1, 1, 1]), (10, [5, 4, 1])]
+        arguments: [(1, [1, 0, 0]), (2, [1, 0, 1]), (3, [1, 1, 1]), (10, [5, 4, 1])]
     )
     func byNumber(questions: Int, counts: [Int]) {
         #expect(numbers(InterviewOrder(seed: 1, questions: questions)) == counts)
+    }
+
+    @Test("A short interview asks for the code of one of the first exercises")
+    func shortCode() {
+        let exercises = (1...40 as ClosedRange<UInt64>).compactMap { seed in
+            if case .code(let exercise) = items(InterviewOrder(seed: seed, minutes: 10)).last {
+                exercise
+            } else {
+                nil
+            }
+        }
+        #expect(exercises.count == 40 && Set(exercises) == [1, 2, 3])
     }
 
     @Test("The same seed draws the same questions, another one others")

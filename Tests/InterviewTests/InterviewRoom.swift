@@ -19,7 +19,7 @@ final class InterviewRoom {
         workbook = Workbook(environment: [
             "WORKBOOK_ROOT": Workbook().root, "WORKBOOK_CACHE": folder,
         ])
-        files = InterviewFiles(workbook)
+        files = InterviewFiles(workbook, codeFolder: folder + "/code")
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }

@@ -119,14 +119,122 @@ struct InterviewerTests {
         #expect(room.files.unfinishedInterview() == nil)
     }
 
+    private static let timeIsUp =
+        "The time is up. Finish this answer without a clock, and it counts; `skip` gives it up, and "
+        + "shows a good one."
+
+    @Test(
+        "The answer at hand is finished after the time, or given up, and its good answer is shown",
+        arguments: [["view_1"], ["skip"], ["quit"], []]
+    )
+    func overtime(last: [String]) {
+        let room = InterviewRoom()
+        let lines = InterviewerTests.explained
+        let seconds = 2_700 / (Double(lines.count) + 0.5)
+        #expect(
+            room.hold(
+                InterviewerTests.order,
+                lines + ["banana"] + last,
+                secondsPerLine: seconds
+            ) == .finished
+        )
+        let words = room.transcript.words
+        #expect(words.contains("\(InterviewerTests.timeIsUp) > banana"))
+        #expect(words.ranges(of: "The time is up").count == 1)
+        #expect(words.contains("1 question not reached; they do not count."))
+        #expect(words.contains("view_1 is hit.") == (last != ["view_1"]))
+        #expect(words.contains("predict \(last == ["view_1"] ? 100 : 0) %"))
+        #expect(room.files.unfinishedInterview() == nil)
+    }
+
     @Test("Code that was checked counts, even when the time is up in the middle of it")
     func timeUpInCode() {
         let room = InterviewRoom()
-        room.reports = [InterviewRoom.report(.systemHitTest, "", .failed)]
-        let lines = InterviewerTests.explained + ["view_1", "check", "check"]
-        let seconds = 2_700 / (Double(lines.count) - 0.5)
+        room.reports = [
+            InterviewRoom.report(.systemHitTest, "", .failed),
+            InterviewRoom.report(.systemHitTest, "", .failed),
+        ]
+        let lines = InterviewerTests.explained + ["view_1", "check", "check", "quit"]
+        let seconds = 2_700 / (Double(lines.count) - 1.5)
         #expect(room.hold(InterviewerTests.order, lines, secondsPerLine: seconds) == .finished)
+        #expect(room.transcript.words.contains(InterviewerTests.timeIsUp))
+        #expect(room.transcript.words.contains("A good answer: import UIKit"))
         #expect(room.transcript.words.contains("code 25 %"))
+    }
+
+    @Test("A skipped question is answered: with the good answer, the points, the scene or the code")
+    func skipped() throws {
+        let room = InterviewRoom()
+        #expect(room.hold(InterviewerTests.order, ["skip", "skip", "skip"]) == .finished)
+        let words = room.transcript.words
+        let items = InterviewPlan(InterviewerTests.order, bank: QuestionBankTests.bank).items
+        let question = try #require(
+            items.lazy.compactMap { item in
+                if case .explain(let identifier) = item {
+                    QuestionBankTests.bank.question(identifier)
+                } else {
+                    nil
+                }
+            }.first
+        )
+        let answer = question.answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("Good answer \(answer)"))
+        #expect(words.contains("An interviewer listens for: 1. \(question.points[0])"))
+        #expect(words.contains("view_1 is hit. root → view_1: view_1 found it"))
+        #expect(words.contains("A good answer: import UIKit"))
+        #expect(words.contains("Missed 1. \(question.text) Skipped."))
+    }
+
+    @Test("What was missed is a list at the end, and a file that keeps a resumed interview's too")
+    func scorecardFile() throws {
+        let room = InterviewRoom()
+        try FileManager.default.createDirectory(
+            atPath: room.folder,
+            withIntermediateDirectories: true
+        )
+        let path = room.folder + "/card.md"
+        var desk = room.desk()
+        desk.scorecard = ScorecardFile(path: path, shownPath: "card.md")
+        func dialogue(_ lines: [String]) -> Dialogue { Dialogue(lines, room.transcript) }
+        let first = Interviewer(
+            InterviewerTests.order,
+            desk: desk,
+            dialogue: dialogue(InterviewerTests.explained + ["view_2", "quit"])
+        )
+        #expect(first.run() == .paused)
+        #expect(!FileManager.default.fileExists(atPath: path))
+        let state = try #require(room.files.unfinishedInterview())
+        #expect(
+            Interviewer(resuming: state, desk: desk, dialogue: dialogue(["skip"])).run()
+                == .finished
+        )
+        let words = room.transcript.words
+        #expect(words.contains("Missed 2. Which view is hit at the ✕? Not view_2: view_1 is hit."))
+        #expect(words.hasSuffix("All of it, with scenes and good answers, is in card.md."))
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.hasPrefix("# Scorecard, seed 5\n\n```text\nScorecard, seed 5\n"))
+        #expect(
+            text.contains("\n## 2. Which view is hit at the ✕?\n\nNot view\\_2: view\\_1 is hit")
+        )
+        #expect(text.contains("\n- view\\_2 answers nil: it is hidden.\n"))
+        #expect(text.contains("view_2 (yours)") && text.contains("view_1 (hit)"))
+        #expect(text.contains("\n## 3. Exercise ") && text.contains("\nSkipped\n"))
+        #expect(text.contains("```text\nimport UIKit\n"))
+    }
+
+    @Test("A scorecard that cannot be written is complained of, and shown all the same")
+    func unwritableScorecard() {
+        let room = InterviewRoom()
+        var desk = room.desk()
+        desk.scorecard = ScorecardFile(path: "/nowhere/card.md", shownPath: "card.md")
+        let interviewer = Interviewer(
+            InterviewerTests.order,
+            desk: desk,
+            dialogue: Dialogue(["skip", "skip", "skip"], room.transcript)
+        )
+        #expect(interviewer.run() == .finished)
+        #expect(room.transcript.words.contains("card.md cannot be written:"))
+        #expect(room.transcript.words.contains("Missed 1. "))
     }
 
     @Test("Code: the stub is copied apart, checked as often as one likes, and shown in short")
@@ -149,7 +257,7 @@ struct InterviewerTests {
         #expect(words.contains("The file is still the empty stub."))
         #expect(words.contains("1 of 2 tests passed. second"))
         #expect(words.contains("All 2 tests passed."))
-        let code = room.folder + "/interview/code/1000000-5"
+        let code = room.folder + "/code/1970-01-12-134640-seed-5"
         let files = try FileManager.default.contentsOfDirectory(atPath: code)
         #expect(files.count == 1)
         #expect(Exercise.all.contains { $0.answerFile == files.first })
@@ -163,6 +271,7 @@ struct InterviewerTests {
             file: room.folder + "/BaseView.swift",
             shownFile: "BaseView.swift",
             dialogue: Dialogue(["check", "quit"], room.transcript),
+            reference: room.workbook.reference(.systemHitTest),
             grade: room.desk().grade
         )
         #expect(round.run() == .stopped(.quit))

@@ -57,7 +57,7 @@ struct QuestionBankTests {
         let transcript = Transcript()
         let lines = ["an answer", ""] + question.points.map { _ in "y" }
         let round = ExplainRound(question: question, dialogue: Dialogue(lines, transcript))
-        #expect(round.run() == .marked(1))
+        #expect(round.run() == .right)
         // The cursor stands on the last one.
         #expect(transcript.lines.count <= 25, "\(transcript.text)")
         #expect(transcript.lines.allSatisfy { $0.count <= 80 })

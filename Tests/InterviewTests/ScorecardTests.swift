@@ -67,7 +67,7 @@ struct ScorecardTests {
                   Views and layers  ##########  100 %  1 question
 
                   Together 100 %: explain 100 %.
-                  The interview before: 50 %. Now 100 %, better than it.
+                  The interview like it before: 50 %. Now 100 %, better than it.
 
                   No topic is below 80 %. `make quiz` goes on from here.
 
@@ -88,16 +88,16 @@ struct ScorecardTests {
         arguments: [
             (
                 [0.5, 0.6], 0.7,
-                "The 2 before: 50 %, 60 %. Now 70 %, better than their mean of 55 %."
+                "The 2 like it before: 50 %, 60 %. Now 70 %, better than their mean of 55 %."
             ),
             (
                 [0.5, 0.6], 0.4,
-                "The 2 before: 50 %, 60 %. Now 40 %, worse than their mean of 55 %."
+                "The 2 like it before: 50 %, 60 %. Now 40 %, worse than their mean of 55 %."
             ),
-            ([0.5], 0.51, "The interview before: 50 %. Now 51 %, about the same as it."),
+            ([0.5], 0.51, "The interview like it before: 50 %. Now 51 %, about the same as it."),
             (
                 [0, 0, 0.2, 0.4, 0.6, 0.8, 1], 0.6,
-                "The 5 before: 20 %, 40 %, 60 %, 80 %, 100 %. Now 60 %, about the same as their mean "
+                "The 5 like it before: 20 %, 40 %, 60 %, 80 %, 100 %. Now 60 %, about the same as their mean "
                     + "of 60 %."
             ),
         ]
@@ -108,5 +108,30 @@ struct ScorecardTests {
         }
         #expect(Trend(interview(now), before: before.map(interview))?.sentence == sentence)
         #expect(Trend(interview(now), before: []) == nil)
+    }
+
+    @Test("Only interviews of the same length, topic and questions are compared")
+    func likeWithLike() {
+        let now = ScorecardTests.interview([(.explain(identifier: "view-and-layer"), 0.5)])
+        var others = Array(repeating: now, count: 4)
+        others[0].minutes = 10
+        others[1].terms?.topic = "gestures"
+        others[2].terms = nil
+        others[3] = ScorecardTests.interview(
+            [(.explain(identifier: "view-and-layer"), nil)] + [
+                (.predict(.order, PredictionLevel(2), seed: 1), 1)
+            ]
+        )
+        for other in others {
+            #expect(
+                Trend(now, before: [other])?.sentence
+                    == "Not compared: no interview before had the same length, topic and questions "
+                    + "of each kind."
+            )
+        }
+        #expect(
+            Trend(now, before: others + [now])?.sentence
+                == "The interview like it before: 50 %. Now 50 %, about the same as it."
+        )
     }
 }

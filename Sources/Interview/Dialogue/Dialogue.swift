@@ -5,6 +5,8 @@ package final class Dialogue {
     package let style: TextStyle
     /// The end of the allowed time on the lines' clock; `nil` for no limit.
     package var deadline: Double?
+    /// Whether the deadline passed; the question of that moment goes on without one.
+    package private(set) var isOvertime = false
 
     private let lines: any LineSource
     private let write: (String) -> Void
@@ -48,15 +50,17 @@ package final class Dialogue {
 
     /// Asks for a line.
     ///
+    /// After the deadline only the question of that moment is left: whoever stops then skips it.
+    ///
     /// - Parameter help: The reply to `help` or `?`.
     package func ask(_ prompt: String, help: String) -> Reply {
         while true {
             let reply = line(prompt)
-            guard case .text(let text) = reply else { return reply }
+            guard case .text(let text) = reply else { return isOvertime ? .skip : reply }
             switch text.trimmed.lowercased() {
             case "help", "?": say("\(help) `skip` leaves the question out, `quit` stops.", .faint)
             case "skip": return .skip
-            case "quit", "exit": return .quit
+            case "quit", "exit": return isOvertime ? .skip : .stop(.quit)
             default: return .text(text)
             }
         }
@@ -72,9 +76,7 @@ package final class Dialogue {
                 default: say("Type y for yes or n for no.", .caution)
                 }
             case .skip: return .skipped
-            case .quit: return .stopped(.quit)
-            case .end: return .stopped(.end)
-            case .timeUp: return .stopped(.timeUp)
+            case .stop(let stop): return .stopped(stop)
             }
         }
     }
@@ -87,6 +89,20 @@ package final class Dialogue {
     }
 
     private func line(_ prompt: String) -> Reply {
+        while true {
+            if let reply = lineInTime(prompt) { return reply }
+            deadline = nil
+            isOvertime = true
+            say(
+                "The time is up. Finish this answer without a clock, and it counts; `skip` gives it "
+                    + "up, and shows a good one.",
+                .caution
+            )
+        }
+    }
+
+    /// Reads a line; `nil` if the deadline came first.
+    private func lineInTime(_ prompt: String) -> Reply? {
         var line = StyledLine()
         if let secondsLeft { line.append("[\(secondsLeft.asClock)] ", .faint) }
         line.append(style.visible(prompt), .strong)
@@ -97,13 +113,13 @@ package final class Dialogue {
             return .text(text)
         case .end:
             write("\n")
-            return .end
+            return .stop(.end)
         case .timeUp:
             write("\n")
-            return .timeUp
+            return nil
         case .interrupted:
             write("\n")
-            return .quit
+            return .stop(.quit)
         }
     }
 }

@@ -1,14 +1,11 @@
 package enum Reply: Hashable, Sendable {
     case text(String)
     case skip
-    /// The candidate stops, and can resume later.
-    case quit
-    case end
-    case timeUp
+    case stop(Stop)
 }
 
 package enum Stop: Hashable, Sendable {
+    /// The candidate stops, and can resume later.
     case quit
     case end
-    case timeUp
 }

@@ -1,11 +1,19 @@
 package enum PredictionMark: Hashable, Sendable {
     case right
     /// The answer is wrong from a name on.
-    ///
-    /// - Parameters:
-    ///   - index: The position of the name in the correct answer.
-    ///   - given: The candidate's name at that position; `nil` if the answer ends before it.
-    case wrong(index: Int, given: String?)
+    case wrong(PredictionMistake)
+}
+
+package struct PredictionMistake: Hashable, Sendable {
+    /// The position of the first wrong name in the correct answer.
+    package var index: Int
+    /// The candidate's name at that position; `nil` if the answer ends before it.
+    package var given: String?
+
+    package init(index: Int, given: String?) {
+        self.index = index
+        self.given = given
+    }
 }
 
 extension Prediction {
@@ -22,18 +30,19 @@ extension Prediction {
         }
         let alike = zip(answer, given).prefix { $0 == $1 }.count
         if alike == answer.count, alike == given.count { return .right }
-        return .wrong(index: alike, given: alike < given.count ? given[alike] ?? "nil" : nil)
+        let wrong = alike < given.count ? given[alike] ?? "nil" : nil
+        return .wrong(PredictionMistake(index: alike, given: wrong))
     }
 
     /// The call of hit testing that refutes a wrong answer.
     ///
     /// - Returns: Its position in ``walk``.
-    func decidingCall(_ index: Int, given: String?) -> Int? {
+    func decidingCall(_ mistake: PredictionMistake) -> Int? {
         switch kind {
         case .chain: return nil
-        case .order: return min(index, walk.count - 1)
+        case .order: return min(mistake.index, walk.count - 1)
         case .hitView:
-            guard let given else { return walk.indices.last }
+            guard let given = mistake.given else { return walk.indices.last }
             return decidingCall(against: given)
         }
     }
@@ -51,7 +60,7 @@ extension Prediction {
     }
 
     /// The names of the views on the path from the window to a view.
-    private func path(to name: String) -> [String] {
+    func path(to name: String) -> [String] {
         var path: [String] = []
         var view = scene.root
         while view.name != name {

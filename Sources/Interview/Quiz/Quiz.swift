@@ -8,6 +8,12 @@ package final class Quiz {
     private var generator: SeededGenerator
     private var level: PredictionLevel
     private var rightInARow = 0
+    /// What was missed in all questions so far, by their positions.
+    private var missed: [Int: Missed] = [:]
+    private var right = 0
+    private var asked = 0
+    private let scorecard: ScorecardFile?
+    private let seed: UInt64
 
     /// The number of questions before the quiz offers to stop.
     package static let length = 10
@@ -17,12 +23,16 @@ package final class Quiz {
     /// - Parameters:
     ///   - seed: The seed of all random choices.
     ///   - level: The first level.
+    ///   - scorecard: Where the result goes besides the terminal.
     package init(
         seed: UInt64,
         level: PredictionLevel,
         source: any PredictionSource,
-        dialogue: Dialogue
+        dialogue: Dialogue,
+        scorecard: ScorecardFile? = nil
     ) {
+        self.seed = seed
+        self.scorecard = scorecard
         self.level = level
         self.source = source
         self.dialogue = dialogue
@@ -41,6 +51,7 @@ package final class Quiz {
     /// Asks ten questions, and ten more as long as the candidate agrees.
     package func run() throws {
         var goesOn = true
+        defer { end() }
         while goesOn {
             guard try askAll() else { return }
             switch dialogue.askYesOrNo(
@@ -57,7 +68,8 @@ package final class Quiz {
     ///
     /// - Returns: Whether all of them were asked.
     private func askAll() throws -> Bool {
-        var right = 0
+        let before = asked
+        let rightBefore = right
         for number in 1...Quiz.length {
             let kind = PredictionKind.allCases[(number - 1) % PredictionKind.allCases.count]
             dialogue.gap()
@@ -67,17 +79,20 @@ package final class Quiz {
             )
             let prediction = try source.prediction(kind, level, seed: generator.next())
             switch PredictRound(prediction: prediction, dialogue: dialogue).run() {
-            case .marked(let share):
-                if share == 1 { right += 1 }
-                adapt(isRight: share == 1)
-            case .skipped: adapt(isRight: false)
+            case .right:
+                right += 1
+                adapt(isRight: true)
+            case .missed(let miss):
+                missed[asked] = miss
+                adapt(isRight: false)
             case .stopped(let stop):
                 if stop == .end { dialogue.say("The input is at an end.", .caution) }
-                sayResult(right, of: number - 1)
+                sayResult(right - rightBefore, of: asked - before)
                 return false
             }
+            asked += 1
         }
-        sayResult(right, of: Quiz.length)
+        sayResult(right - rightBefore, of: asked - before)
         return true
     }
 
@@ -96,6 +111,21 @@ package final class Quiz {
     private func sayResult(_ right: Int, of count: Int) {
         guard count > 0 else { return }
         dialogue.gap()
-        dialogue.say("\(right) of \(count) right, and you are at level \(level.number).", .strong)
+        dialogue.say(sentence(right, of: count), .strong)
+    }
+
+    private func sentence(_ right: Int, of count: Int) -> String {
+        "\(right) of \(count) right, and you are at level \(level.number)."
+    }
+
+    /// Lists what was missed, and writes the file.
+    private func end() {
+        guard asked > 0 else { return }
+        let list = MissedList(missed, questions: asked)
+        dialogue.say { list.add(to: &$0) }
+        scorecard?.write(
+            list.document(title: "Quiz, seed \(seed)") { $0.paragraph(sentence(right, of: asked)) },
+            in: dialogue
+        )
     }
 }

@@ -10,6 +10,8 @@ struct CodeRound {
     /// The copy's path for the candidate.
     let shownFile: String
     let dialogue: Dialogue
+    /// The path of the reference solution.
+    let reference: String
     /// Grades a file as an answer to the exercise.
     let grade: (Exercise, String) throws -> ExerciseReport
 
@@ -22,27 +24,67 @@ struct CodeRound {
         introduce()
         var last: ExerciseReport?
         while true {
-            let reply = dialogue.ask("check, report, done or skip >", help: CodeRound.help)
-            guard case .text(let line) = reply else {
-                // After the timeout, the score of the last check counts.
-                if reply == .timeUp, let last { return .marked(CodeRound.share(last)) }
-                return RoundResult(reply) ?? .skipped
-            }
-            switch line.trimmed.lowercased() {
-            case "check", "c":
-                guard let report = check() else { continue }
-                last = report
-                if report.outcome == .passed { return .marked(1) }
-            case "report", "r": show(last)
-            case "done", "d":
-                guard let last else {
-                    dialogue.say("Nothing was checked yet: type `check` or `skip`.", .caution)
-                    continue
+            switch dialogue.ask("check, report, done or skip >", help: CodeRound.help) {
+            case .stop(let stop): return .stopped(stop)
+            // When the time is up, the last check counts.
+            case .skip: return givenUp(dialogue.isOvertime ? last : nil)
+            case .text(let line):
+                switch line.trimmed.lowercased() {
+                case "check", "c":
+                    guard let report = check() else { continue }
+                    last = report
+                    if report.outcome == .passed { return .right }
+                case "report", "r": show(last)
+                case "done", "d":
+                    guard let last else {
+                        dialogue.say("Nothing was checked yet: type `check` or `skip`.", .caution)
+                        continue
+                    }
+                    return givenUp(last)
+                default: dialogue.say(CodeRound.help, .caution)
                 }
-                return .marked(CodeRound.share(last))
-            default: dialogue.say(CodeRound.help, .caution)
             }
         }
+    }
+
+    /// Shows the solution after the last word on the exercise.
+    ///
+    /// - Parameter report: The last check's; `nil` for a skipped question.
+    private func givenUp(_ report: ExerciseReport?) -> RoundResult {
+        let code = solution
+        if !code.isEmpty {
+            dialogue.say { page in
+                page.paragraph("A good answer:", .good)
+                // Not wrapped: it is code.
+                for line in code { page.add(StyledLine("  " + page.style.visible(line))) }
+            }
+        }
+        return .missed(
+            Missed(
+                question: "Exercise \(exercise.number): \(exercise.title)",
+                verdict: report.map(CodeRound.tally) ?? "skipped",
+                share: report.map(CodeRound.share) ?? 0,
+                isSkipped: report == nil,
+                answer: "",
+                reasons: ["The task and its lesson: Exercises/\(exercise.slug)/README.md"]
+                    + (report?.tests.filter { $0.outcome != .passed }
+                        .map { "Failed: \($0.name)" } ?? []),
+                code: code
+            )
+        )
+    }
+
+    /// The lines of the reference; empty if it cannot be read.
+    private var solution: [String] {
+        let data = FileManager.default.contents(atPath: reference) ?? Data()
+        return String(decoding: data, as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            .trimmingBlankLines
+    }
+
+    private static func tally(_ report: ExerciseReport) -> String {
+        let passed = report.tests.count { $0.outcome == .passed }
+        return "\(passed) of \(report.tests.count) tests passed"
     }
 
     private func introduce() {
@@ -75,7 +117,6 @@ struct CodeRound {
     }
 
     private func summarise(_ report: ExerciseReport) {
-        let passed = report.tests.count { $0.outcome == .passed }
         let symbol = report.outcome.symbol(in: dialogue.style.glyphs) + " "
         dialogue.say { page in
             switch report.outcome {
@@ -93,11 +134,7 @@ struct CodeRound {
                     label: symbol
                 )
             case .failed, .crashed, .timedOut, .skipped, .missing, .graderFault:
-                page.paragraph(
-                    "\(passed) of \(report.tests.count) tests passed.",
-                    .bad,
-                    label: symbol
-                )
+                page.paragraph("\(CodeRound.tally(report)).", .bad, label: symbol)
                 addFirstFailure(report, to: &page)
             }
         }
@@ -123,5 +160,12 @@ struct CodeRound {
     static func share(_ report: ExerciseReport) -> Double {
         guard report.maximumScore > 0 else { return 0 }
         return Double(report.score) / Double(report.maximumScore)
+    }
+}
+
+extension [String] {
+    fileprivate var trimmingBlankLines: [String] {
+        let isBlank: (String) -> Bool = \.trimmed.isEmpty
+        return Array(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
     }
 }

@@ -1,3 +1,5 @@
+import Reports
+
 /// A question of the bank: the candidate explains, sees a good answer, and marks the own one.
 struct ExplainRound {
     let question: BankQuestion
@@ -9,17 +11,19 @@ struct ExplainRound {
 
     func run() -> RoundResult {
         dialogue.say { $0.paragraph(question.text, .strong) }
-        if let result = hearAnswer() { return result }
-        showAnswer()
-        return mark()
-    }
-
-    private func hearAnswer() -> RoundResult? {
         dialogue.say("Aloud or typed; an empty line ends your answer.", .faint)
         while true {
-            let reply = dialogue.ask(">", help: ExplainRound.answerHelp)
-            guard case .text(let line) = reply else { return RoundResult(reply) }
-            if line.trimmed.isEmpty { return nil }
+            switch dialogue.ask(">", help: ExplainRound.answerHelp) {
+            case .text(let line) where line.trimmed.isEmpty:
+                showAnswer()
+                return mark()
+            case .text: continue
+            case .skip:
+                showAnswer()
+                dialogue.say { addPoints(question.points, to: &$0) }
+                return .missed(skipped)
+            case .stop(let stop): return .stopped(stop)
+            }
         }
     }
 
@@ -30,21 +34,49 @@ struct ExplainRound {
                 page.paragraph(wrong, label: "Often wrong  ", labelInk: .bad)
             }
         }
-        dialogue.say("Which of these points did you make?", .strong)
+    }
+
+    private func addPoints(_ points: [String], to page: inout Page) {
+        page.paragraph("An interviewer listens for:", .strong)
+        for (index, point) in points.enumerated() {
+            page.paragraph(point, label: "  \(index + 1). ")
+        }
     }
 
     private func mark() -> RoundResult {
-        var made = 0
+        dialogue.say("Which of these points did you make?", .strong)
+        var lacking: [String] = []
         for (index, point) in question.points.enumerated() {
             dialogue.say { $0.paragraph(point, label: "  \(index + 1). ") }
             switch dialogue.askYesOrNo("    said?", help: ExplainRound.pointHelp) {
-            case .given(true): made += 1
-            case .given(false): break
-            case .skipped: return .skipped
+            case .given(true): break
+            case .given(false): lacking.append(point)
+            case .skipped: return .missed(skipped)
             case .stopped(let stop): return .stopped(stop)
             }
         }
-        dialogue.say("\(made) of \(question.points.count) points.", .strong)
-        return .marked(Double(made) / Double(question.points.count))
+        let made = question.points.count - lacking.count
+        let score = "\(made) of \(question.points.count) points"
+        dialogue.say("\(score).", .strong)
+        guard !lacking.isEmpty else { return .right }
+        var missed = missed(score, lacking)
+        missed.share = Double(made) / Double(question.points.count)
+        return .missed(missed)
+    }
+
+    private var skipped: Missed {
+        var missed = missed("skipped", question.points)
+        missed.isSkipped = true
+        return missed
+    }
+
+    private func missed(_ verdict: String, _ lacking: [String]) -> Missed {
+        Missed(
+            question: question.text,
+            verdict: verdict,
+            answer: question.answer,
+            reasons: lacking.map { "Not said: \($0)" },
+            source: question.source
+        )
     }
 }

@@ -10,19 +10,25 @@ struct PredictRound {
         PredictionPage(prediction, style: dialogue.style).show(in: dialogue)
         let reader = AnswerReader(names: prediction.names)
         while true {
-            let reply = dialogue.ask(">", help: help)
-            guard case .text(let line) = reply else { return RoundResult(reply) ?? .skipped }
-            guard let names = understood(line, reader) else { continue }
-            switch prediction.mark(names) {
-            case .right:
-                dialogue.say("Right.", .good)
-                return .marked(1)
-            case .wrong(let index, let given):
-                PredictionExplanation(prediction, index: index, given: given)
-                    .show(in: dialogue)
-                return .marked(0)
+            switch dialogue.ask(">", help: help) {
+            case .skip: return reviewed(nil)
+            case .stop(let stop): return .stopped(stop)
+            case .text(let line):
+                guard let names = understood(line, reader) else { continue }
+                switch prediction.mark(names) {
+                case .right:
+                    dialogue.say("Right.", .good)
+                    return .right
+                case .wrong(let mistake): return reviewed(mistake)
+                }
             }
         }
+    }
+
+    private func reviewed(_ mistake: PredictionMistake?) -> RoundResult {
+        let review = PredictionReview(prediction, mistake)
+        review.show(in: dialogue)
+        return .missed(review.missed)
     }
 
     private var help: String {

@@ -5,9 +5,19 @@ struct PastInterview: Codable, Hashable, Sendable {
     var beginning: Date
     var seed: UInt64
     var minutes: Int
+    /// What the interview asked; `nil` for one from before this was kept.
+    var terms: Terms?
     var topics: [String: Score] = [:]
     var tasks: [Task: Score] = [:]
     var unreached: Int
+
+    /// The order's choices that make one interview harder or longer than another.
+    struct Terms: Codable, Hashable, Sendable {
+        /// The only topic; `nil` for all topics.
+        var topic: String?
+        /// The number of questions of each kind.
+        var planned: [Task: Int]
+    }
 
     enum Task: String, Codable, Hashable, Sendable, CaseIterable, CodingKeyRepresentable {
         case explain, predict, code
@@ -42,12 +52,22 @@ struct PastInterview: Codable, Hashable, Sendable {
         beginning = state.beginning
         seed = state.order.seed
         minutes = state.order.minutes
+        terms = Terms(
+            topic: state.order.topic,
+            planned: state.items.reduce(into: [:]) { $0[$1.task, default: 0] += 1 }
+        )
         unreached = state.items.count - state.results.count
         for (item, result) in zip(state.items, state.results) {
             guard let share = result.share else { continue }
             topics[item.topic(in: bank), default: Score()].add(share, weight: item.weight)
             tasks[item.task, default: Score()].add(share, weight: item.weight)
         }
+    }
+
+    /// Whether two interviews asked for the same, and as many questions of each kind were answered.
+    func isLike(_ other: PastInterview) -> Bool {
+        guard let terms, terms == other.terms, minutes == other.minutes else { return false }
+        return tasks.mapValues(\.count) == other.tasks.mapValues(\.count)
     }
 
     /// Whether the values are plausible for an interview; the file is untrusted input.

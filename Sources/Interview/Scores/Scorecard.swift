@@ -18,8 +18,10 @@ struct Scorecard {
         self.bank = bank
     }
 
+    var title: String { "Scorecard, seed \(interview.seed)" }
+
     func add(to page: inout Page) {
-        page.paragraph("Scorecard, seed \(interview.seed)", .strong)
+        page.paragraph(title, .strong)
         guard let share = interview.share else {
             return page.paragraph("Nothing was answered, so nothing is scored.", indent: 2)
         }

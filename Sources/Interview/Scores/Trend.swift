@@ -1,5 +1,6 @@
+/// A comparison with the earlier interviews that are like this one.
 struct Trend {
-    /// The earlier shares, in chronological order.
+    /// The shares of those, in chronological order; empty if none is like it.
     private let before: [Double]
     private let now: Double
 
@@ -9,18 +10,24 @@ struct Trend {
 
     /// Returns `nil` if there was no earlier interview, or nothing was answered.
     init?(_ interview: PastInterview, before: [PastInterview]) {
-        let shares = before.compactMap(\.share)
-        guard let now = interview.share, !shares.isEmpty else { return nil }
-        self.before = shares
+        guard let now = interview.share, before.contains(where: { $0.share != nil }) else {
+            return nil
+        }
+        self.before = before.filter(interview.isLike).compactMap(\.share)
         self.now = now
     }
 
     /// The last shares and their trend, in one sentence.
     var sentence: String {
+        guard !before.isEmpty else {
+            return "Not compared: no interview before had the same length, topic and questions of "
+                + "each kind."
+        }
         let named = before.suffix(Trend.mostNamed)
         let list = named.map(\.percent).joined(separator: ", ")
         let mean = named.reduce(0, +) / Double(named.count)
-        let count = named.count == 1 ? "The interview before" : "The \(named.count) before"
+        let count =
+            named.count == 1 ? "The interview like it before" : "The \(named.count) like it before"
         return "\(count): \(list). Now \(now.percent), \(direction(from: mean))."
     }
 

@@ -13,11 +13,15 @@ package struct InterviewFiles: Sendable {
     /// The maximum size of a file that is read.
     private static let mostBytes = 1 << 20
 
-    /// - Parameter codeFolder: The folder for candidates' code; `nil` uses the workbook's cache.
+    /// - Parameter codeFolder: The folder for candidates' code; `nil` uses one beside the exercises.
     package init(_ workbook: Workbook, codeFolder: String? = nil) {
         folder = "\(workbook.cache)/interview"
-        self.codeFolder = codeFolder ?? "\(folder)/code"
+        self.codeFolder =
+            codeFolder ?? "\(workbook.answers.path)/\(InterviewFiles.shownCodeFolder)"
     }
+
+    /// Editors show this folder, as they may not show one that begins with a dot.
+    private static let shownCodeFolder = "Exercises/Interviews"
 
     private var unfinished: String { "\(folder)/unfinished.json" }
     private var history: String { "\(folder)/history.json" }

@@ -5,6 +5,12 @@ struct InterviewPlan {
     private let order: InterviewOrder
     private let bank: QuestionBank
 
+    /// The shortest interview with a code question, in minutes.
+    private static let leastMinutesWithCode = 5
+    /// The largest share of the time that goes to code.
+    private static let shareOfCode = 0.5
+    /// The exercises whose code fits into a short interview, counted from the first.
+    private static let shortExercises = 3
     /// The approximate minutes for a question of each kind.
     private static let minutes = (explain: 3.0, predict: 1.5, code: 15.0)
     /// The share of the time without code that goes to questions of the bank.
@@ -33,18 +39,22 @@ struct InterviewPlan {
         let hasCode = !exercises.isEmpty
         let hasPredictions = !kinds.isEmpty
         if let total = order.questions {
-            let code = hasCode && total > 2 ? 1 : 0
+            let code = hasCode && total > 1 ? 1 : 0
             let predict = hasPredictions ? (total - code) / 2 : 0
             return (total - code - predict, predict, code)
         }
-        let code = hasCode && order.minutes >= 20 ? 1 : 0
-        let rest = Double(order.minutes) - Double(code) * InterviewPlan.minutes.code
+        let code = hasCode && order.minutes >= InterviewPlan.leastMinutesWithCode ? 1 : 0
+        let rest = Double(order.minutes) - Double(code) * minutesForCode
         let explaining = hasPredictions ? InterviewPlan.shareOfExplaining : 1
         let predicting = 1 - explaining
         return (
             max(1, Int((rest * explaining / InterviewPlan.minutes.explain).rounded())),
             Int((rest * predicting / InterviewPlan.minutes.predict).rounded()), code
         )
+    }
+
+    private var minutesForCode: Double {
+        min(InterviewPlan.minutes.code, Double(order.minutes) * InterviewPlan.shareOfCode)
     }
 
     private func isWanted(_ topic: String) -> Bool { order.topic == nil || order.topic == topic }
@@ -92,6 +102,9 @@ struct InterviewPlan {
         _ count: Int,
         using generator: inout SeededGenerator
     ) -> [InterviewItem] {
-        exercises.shuffled(using: &generator).prefix(count).map { .code(exercise: $0.number) }
+        let isShort = minutesForCode < InterviewPlan.minutes.code
+        let fitting = isShort ? Array(exercises.prefix(InterviewPlan.shortExercises)) : exercises
+        return fitting.shuffled(using: &generator).prefix(count)
+            .map { .code(exercise: $0.number) }
     }
 }

@@ -8,6 +8,8 @@ package struct InterviewState: Codable, Hashable, Sendable {
     package var items: [InterviewItem]
     /// The results so far, in the order of the questions.
     package var results: [ItemResult] = []
+    /// What to review, by the question's position.
+    package var missed: [Int: Missed] = [:]
     package var secondsUsed = 0.0
 
     package enum ItemResult: Codable, Hashable, Sendable {
@@ -40,6 +42,7 @@ package struct InterviewState: Codable, Hashable, Sendable {
         return InterviewOrder.possibleMinutes.contains(order.minutes)
             && (1...InterviewState.mostItems).contains(items.count)
             && results.count <= items.count
+            && missed.keys.allSatisfy(results.indices.contains)
             && shares.allSatisfy { (0...1).contains($0) }
             && secondsUsed >= 0 && secondsUsed <= InterviewState.mostSeconds
             && beginning.isPlausible
@@ -56,8 +59,13 @@ package struct InterviewState: Codable, Hashable, Sendable {
             + "\(secondsLeft.asClock) left, seed \(order.seed)."
     }
 
-    /// A folder name that is unique to the interview.
-    var folderName: String { "\(Int(beginning.timeIntervalSince1970))-\(order.seed)" }
+    /// A folder name that is unique to the interview, such as "2026-01-31-143005-seed-7".
+    ///
+    /// In universal time: the same again wherever the interview is resumed.
+    var folderName: String {
+        let second = beginning.formatted(.iso8601).prefix("2026-01-31T14:30:05".count)
+        return second.replacing("T", with: "-").replacing(":", with: "") + "-seed-\(order.seed)"
+    }
 }
 
 extension Date {

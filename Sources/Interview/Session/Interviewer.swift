@@ -17,6 +17,8 @@ package final class Interviewer {
         package var predictions: () throws -> any PredictionSource
         package var grade: (Exercise, String) throws -> ExerciseReport
         package var now: () -> Date
+        /// Where the scorecard goes besides the terminal.
+        package var scorecard: ScorecardFile?
 
         package init(
             workbook: Workbook,
@@ -25,7 +27,8 @@ package final class Interviewer {
             files: InterviewFiles,
             predictions: @escaping () throws -> any PredictionSource,
             grade: @escaping (Exercise, String) throws -> ExerciseReport,
-            now: @escaping () -> Date
+            now: @escaping () -> Date,
+            scorecard: ScorecardFile? = nil
         ) {
             self.workbook = workbook
             self.here = here ?? workbook.root
@@ -34,6 +37,7 @@ package final class Interviewer {
             self.predictions = predictions
             self.grade = grade
             self.now = now
+            self.scorecard = scorecard
         }
     }
 
@@ -76,10 +80,11 @@ package final class Interviewer {
             let item = state.items[state.results.count]
             announce(item)
             switch ask(item) {
-            case .marked(let share): state.results.append(.marked(share))
-            case .skipped: state.results.append(.skipped)
+            case .right: state.results.append(.marked(1))
+            case .missed(let missed):
+                state.missed[state.results.count] = missed
+                state.results.append(missed.isSkipped ? .skipped : .marked(missed.share))
             case nil: state.results.append(.dropped)
-            case .stopped(.timeUp): return timeIsUp()
             case .stopped(let stop): return pause(stop)
             }
             keep()
@@ -109,6 +114,7 @@ package final class Interviewer {
                     file: file,
                     shownFile: desk.shortened(file),
                     dialogue: dialogue,
+                    reference: desk.workbook.reference(exercise),
                     grade: grade
                 ).run()
             }
@@ -164,8 +170,10 @@ package final class Interviewer {
     }
 
     private func timeIsUp() -> Ending {
-        dialogue.gap()
-        dialogue.say("The time is up.", .caution)
+        if !dialogue.isOvertime {
+            dialogue.gap()
+            dialogue.say("The time is up.", .caution)
+        }
         return finish()
     }
 
@@ -186,9 +194,13 @@ package final class Interviewer {
         desk.files.forgetUnfinished()
         if interview.share != nil { guarding { try desk.files.remember(interview) } }
         dialogue.gap()
+        let card = Scorecard(interview, before: before, bank: desk.bank)
+        let missed = MissedList(state.missed, questions: state.items.count)
         dialogue.say { page in
-            Scorecard(interview, before: before, bank: desk.bank).add(to: &page)
+            card.add(to: &page)
+            missed.add(to: &page)
         }
+        desk.scorecard?.write(missed.document(title: card.title, card.add), in: dialogue)
         return .finished
     }
 

@@ -1,9 +1,13 @@
 /// Escapes arbitrary text for a Markdown document.
-struct MarkdownText {
-    let style: TextStyle
+package struct MarkdownText {
+    package let style: TextStyle
+
+    package init(style: TextStyle) {
+        self.style = style
+    }
 
     /// Escapes a text within a line, so that it contains no Markdown, HTML or end of a table cell.
-    func inline(_ text: String) -> String {
+    package func inline(_ text: String) -> String {
         var inline = String.UnicodeScalarView()
         let scalars = Array(style.visible(text).unicodeScalars)
         for (index, scalar) in scalars.enumerated() {
@@ -23,7 +27,7 @@ struct MarkdownText {
     }
 
     /// A code block, with fences longer than any run of backquotes in the lines.
-    func block(_ lines: [StyledLine]) -> String {
+    package func block(_ lines: [StyledLine]) -> String {
         let text = lines.rendered(in: style)
         let run = MarkdownText.longestRun(of: "`", in: text)
         let fence = String(repeating: "`", count: max(3, run + 1))

@@ -10,7 +10,9 @@ import TerminalInput
 /// A timed interview: explaining, predicting, writing code, and a scorecard.
 struct InterviewCommand: Subcommand {
     static let name = "interview"
-    static let options = [Option.seed, .minutes, .questions, .topic, .resume, .new]
+    static let options = [
+        Option.seed, .minutes, .questions, .topic, .resume, .new, .scorecard, .folder,
+    ]
     static let summary = "Asks what interviewers ask, against the clock, and keeps the score."
 
     private enum Unfinished {
@@ -24,17 +26,22 @@ struct InterviewCommand: Subcommand {
     private let questions: Int?
     private let topic: String?
     private let unfinished: Unfinished
+    private let scorecard: ScorecardFile?
+    private let folder: String?
 
     init(_ arguments: Arguments) throws(WrongUse) {
         seed = try arguments.seed()
         minutes = try arguments.number(.minutes, in: InterviewOrder.possibleMinutes)
         questions = try arguments.number(.questions, in: InterviewOrder.possibleQuestions)
         topic = arguments[.topic]
+        scorecard = try arguments.scorecard()
+        folder = arguments[.folder]
         unfinished =
             arguments.has(.new) ? .givenUp : arguments.has(.resume) ? .resumed : .asked
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
+        let workbook = try workbook.answering(in: folder)
         let bank = try QuestionBank.read(workbook)
         if let topic, bank.topic(topic) == nil {
             let choices = bank.topics.map(\.slug).joined(separator: ", ")
@@ -56,7 +63,8 @@ struct InterviewCommand: Subcommand {
                 let order = CheckOrder(attemptFile: file)
                 return try AnswerGrading(workbook: workbook, order: order).report(on: exercise)
             },
-            now: { Date() }
+            now: { Date() },
+            scorecard: scorecard
         )
         guard let interviewer = try interviewer(desk, dialogue) else { return .passed }
         _ = interviewer.run()

@@ -5,15 +5,17 @@ import Subcommands
 
 struct QuizCommand: Subcommand {
     static let name = "quiz"
-    static let options = [Option.seed, .level]
+    static let options = [Option.seed, .level, .scorecard]
     static let summary = "Asks for predictions, ten at a time, harder as one succeeds."
 
     private let seed: UInt64?
     private let level: Int
+    private let scorecard: ScorecardFile?
 
     init(_ arguments: Arguments) throws(WrongUse) {
         seed = try arguments.seed()
         level = try arguments.number(.level, in: PredictionLevel.numbers) ?? 1
+        scorecard = try arguments.scorecard()
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
@@ -22,7 +24,8 @@ struct QuizCommand: Subcommand {
                 seed: seed ?? SeededGenerator.drawnSeed(),
                 level: PredictionLevel(level),
                 source: try PredictionJudge(workbook),
-                dialogue: terminal.dialogue()
+                dialogue: terminal.dialogue(),
+                scorecard: scorecard
             )
             try quiz.run()
             return .passed

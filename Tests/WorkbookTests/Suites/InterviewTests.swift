@@ -156,6 +156,71 @@ extension CommandTests {
             #expect(card.split(separator: "\n").allSatisfy { $0.count <= 80 })
         }
 
+        @Test(
+            "What is skipped is answered, and listed at the end, at any width",
+            .enabled(if: Tmux.isInstalled, "needs tmux"),
+            arguments: [60, 80, 140]
+        )
+        func widths(columns: Int) throws {
+            let folder = try WorkbookFolder()
+            let terminal = try Tmux(in: folder)
+            try terminal.resize(columns: columns, rows: 120)
+            try terminal.start("interview --seed 11 --questions 3 --new --scorecard card.md")
+            try terminal.wait(for: "Question 1 of 3: explain.", "] >")
+            try terminal.enter("skip")
+            try terminal.wait(for: "Good answer", "An interviewer listens for:")
+            try terminal.wait(for: "Question 2 of 3: predict.", "at the ✕?\n[")
+            try terminal.enter("clear")
+            try terminal.wait(for: "is no name here")
+            try terminal.enter("skip")
+            try terminal.wait(for: "is hit.", "(hit)", "Question 3 of 3: write code.")
+            let code = try terminal.wait(for: "Exercises/Interviews/", "skip >")
+            let said = code.split(separator: "\n").drop { !$0.hasPrefix("Interview, ") }
+            #expect(!said.isEmpty)
+            #expect(said.allSatisfy { $0.count <= min(columns, 80) }, "\(code)")
+            try terminal.enter("clear")
+            try terminal.enter("skip")
+            let card = try terminal.wait(for: "A good answer:", "Missed", "ended with 0")
+            #expect(card.contains("card.md."))
+            let lines = card.split(separator: "\n").map { $0.drop { $0 == " " } }
+            for start in ["1. ", "2. ", "3. "] {
+                #expect(lines.contains { $0.hasPrefix(start) }, "\(card)")
+            }
+            let text = try String(
+                contentsOf: folder.root.appendingPathComponent("card.md"),
+                encoding: .utf8
+            )
+            #expect(text.contains("\n## 3. Exercise ") && text.contains("(hit)"))
+        }
+
+        @Test(
+            "When the time is up the answer at hand is finished in peace",
+            .enabled(if: Tmux.isInstalled, "needs tmux")
+        )
+        func timeUp() throws {
+            let folder = try WorkbookFolder()
+            let terminal = try Tmux(in: folder)
+            try terminal.start("interview --seed 11 --questions 3 --new")
+            try terminal.wait(for: "Question 1 of 3", "] >")
+            try terminal.type("C-c")
+            try terminal.wait(for: "The interview is kept, with", Tmux.prompt)
+            // All but the last seconds of the time are over.
+            let file = folder.root.appendingPathComponent(
+                ".build/workbook/interview/unfinished.json"
+            )
+            let kept = try String(contentsOf: file, encoding: .utf8)
+            let used = try #require(kept.firstMatch(of: /"secondsUsed" : [0-9.e-]+/))
+            try kept.replacing(used.output, with: "\"secondsUsed\" : 2697")
+                .write(to: file, atomically: true, encoding: .utf8)
+            try terminal.start("interview --resume")
+            try terminal.wait(for: "Question 1 of 3", "] >")
+            try terminal.wait(for: "The time is up. Finish this answer without a clock")
+            try terminal.enter("quit")
+            let card = try terminal.wait(for: "Scorecard, seed 11", "ended with 0")
+            #expect(card.contains("2 questions not reached"))
+            #expect(card.contains("An interviewer listens for:") || card.contains("Missed"))
+        }
+
         /// The points of the question that seed 11 begins with.
         private static let pointsOfFirstQuestion = 3
 

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The Markdown file that keeps what was missed.
+package struct ScorecardFile: Sendable {
+    private let path: String
+    /// The path as the candidate gave it.
+    private let shownPath: String
+
+    package init(path: String, shownPath: String) {
+        self.path = path
+        self.shownPath = shownPath
+    }
+
+    func write(_ text: String, in dialogue: Dialogue) {
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            dialogue.say("All of it, with scenes and good answers, is in \(shownPath).")
+        } catch {
+            dialogue.say("\(shownPath) cannot be written: \(error.sentence)", .caution)
+        }
+    }
+}
