@@ -14,7 +14,7 @@ final class DeskFolder {
         let root = files.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("desk test \(UUID().uuidString)")
         try files.createDirectory(at: root, withIntermediateDirectories: true)
-        for folder in ["Exercises", "Solutions"] {
+        for folder in [".vscode", "Exercises", "Solutions"] {
             try files.copyItem(
                 at: DeskFolder.repository.appendingPathComponent(folder),
                 to: root.appendingPathComponent(folder)

@@ -38,6 +38,8 @@ package struct ExerciseCopy {
                 try add(stub, as: "\(place)/\(exercise.answerFile)", to: &result)
             }
             try add(Data(makefile.utf8), as: "Makefile", to: &result)
+            let tasks = ".vscode/tasks.json"
+            try add(contents("\(workbook.root)/\(tasks)"), as: tasks, to: &result)
         } catch {
             throw DeskFault(
                 "\(folder.path) cannot be filled: \(error.localizedDescription). "

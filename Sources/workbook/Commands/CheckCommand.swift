@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Judge
+import Platform
 import Reports
 import Scenario
 import Subcommands
@@ -23,6 +24,8 @@ struct CheckCommand: Subcommand {
 
     private enum Format: String, CaseIterable {
         case terminal
+        /// The terminal's report below lines to which an editor jumps.
+        case editor
         case json
     }
 
@@ -45,7 +48,8 @@ struct CheckCommand: Subcommand {
         guard let exercise else { return try checkAll(workbook, terminal) }
         let report = try grading(workbook).report(on: exercise)
         switch format {
-        case .terminal:
+        case .terminal, .editor:
+            if format == .editor { terminal.show(editorLines(report, of: exercise, workbook)) }
             terminal.show(
                 TerminalReport(
                     report,
@@ -67,10 +71,31 @@ struct CheckCommand: Subcommand {
         var reports: [ExerciseReport] = []
         for exercise in Exercise.all { reports.append(try grading.report(on: exercise)) }
         switch format {
-        case .terminal: terminal.show(SummaryTable(reports, style: terminal.style).text)
+        case .terminal, .editor:
+            if format == .editor {
+                for (exercise, report) in zip(Exercise.all, reports) {
+                    terminal.show(editorLines(report, of: exercise, workbook))
+                }
+            }
+            terminal.show(SummaryTable(reports, style: terminal.style).text)
         case .json: terminal.show(try JSONSummary(reports).text())
         }
         return .of(reports)
+    }
+
+    private func editorLines(
+        _ report: ExerciseReport,
+        of exercise: Exercise,
+        _ workbook: Workbook
+    ) -> String {
+        let path = URL(fileURLWithPath: attempt ?? workbook.answer(exercise)).standardizedFileURL
+            .path
+        let source = RegularFile.contents(atPath: path) ?? Data()
+        return EditorLines(
+            report,
+            path: path,
+            source: String(decoding: source, as: UTF8.self)
+        ).text
     }
 
     private func grading(_ workbook: Workbook) -> AnswerGrading {
@@ -85,5 +110,5 @@ extension Option {
     /// An answer's file, if it is not the student's own.
     static let attempt = value("--attempt", "ATTEMPT", "FILE")
     static let onlyCase = value("--case", "CASE")
-    fileprivate static let format = value("--format", "FORMAT", "terminal|json")
+    fileprivate static let format = value("--format", "FORMAT", "terminal|editor|json")
 }

@@ -25,7 +25,9 @@ final class WorkbookFolder {
             .appendingPathComponent("workbook test \(UUID().uuidString)")
         let original = WorkbookFolder.repository
         let attacks = withAttacks ? ["Tests/WorkbookTests/Attacks"] : []
-        let folders = ["Exercises", "Solutions", "Sources/Harnesses", "Sources/Interview/Bank"]
+        let folders = [
+            ".vscode", "Exercises", "Solutions", "Sources/Harnesses", "Sources/Interview/Bank",
+        ]
         for folder in folders + attacks {
             let copy = root.appendingPathComponent(folder)
             try files.createDirectory(
