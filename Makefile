@@ -15,7 +15,7 @@ FORMATTED := Package.swift Sources Solutions Exercises $(filter-out Tests/Workbo
 	Tests/WorkbookTests/Suites
 
 .PHONY: help kit maintain clean \
-	check watch status hint solution reset new \
+	check watch status hint solution reset new install uninstall \
 	interview quiz cards app truth \
 	grade gradebook grade-submission deliver gradescope \
 	new-exercise new-exercise-test test engines-test attempts selfcheck mutants fingerprints figures beliefs fuzz attacks lint lint-system lint-darwin format \
@@ -30,6 +30,7 @@ help:
 	@echo "make solution EX=3  the solution beside your answer, after a pass; or FORCE=1"
 	@echo "make reset EX=3     the stub again; your answer is kept beside it"
 	@echo "make new DIR=path   your own copy of the exercises; the above work in it"
+	@echo "make install        a command workbook for any folder, PREFIX=path; uninstall"
 	@echo
 	@echo "make interview      45 minutes of an interviewer's questions, and a scorecard"
 	@echo "make quiz           predict what happens in scenes; make cards: Anki cards"
@@ -38,8 +39,7 @@ help:
 	@echo "make grade          grade a class: SUBMISSIONS=folder OUT=results"
 	@echo "make gradebook      what several machines graded as one: OUT=results RECORDS=..."
 	@echo "make grade-submission  one student's folder: SUBMISSION=folder OUT=results"
-	@echo "make deliver        a student's result as PLACE=gradescope, junit, ... reads it"
-	@echo "make gradescope     an autograder for Gradescope: OUT=autograder.zip"
+	@echo "make deliver        one student's result for a PLACE; make gradescope: OUT=a.zip"
 	@echo
 	@echo "To change the workbook: make kit, maintain, truth, new-exercise,"
 	@echo "new-exercise-test, test, attempts, selfcheck, mutants, fingerprints, figures,"
@@ -72,6 +72,35 @@ reset: $(KIT)
 
 new: $(KIT)
 	@$(BUILD)/workbook new "$(DIR)"
+
+# The command `workbook` for any folder, and its completions. It remembers where this folder is.
+PREFIX ?= $(HOME)/.local
+override PREFIX := $(PREFIX:~/%=$(HOME)/%)
+INSTALLED = $(PREFIX)/bin/workbook
+COMPLETIONS = bash:bash-completion/completions/workbook zsh:zsh/site-functions/_workbook \
+	fish:fish/vendor_completions.d/workbook.fish
+MARK := \# Runs the workbook on hit testing from any folder.
+
+install: $(KIT)
+	@if [ -e "$(INSTALLED)" ] && ! grep -qsF '$(MARK)' "$(INSTALLED)"; then \
+		echo "$(INSTALLED) is another program: choose another PREFIX." >&2; exit 1; fi
+	@mkdir -p "$(PREFIX)/bin"
+	@printf '%s\n' '#!/bin/sh' '$(MARK)' 'workbook="$(CURDIR)"' \
+		'export WORKBOOK_HERE="$$PWD"' \
+		'[ -n "$$WORKBOOK_KIT" ] ||' \
+		'	MAKEFLAGS= make --no-print-directory -C "$$workbook" kit < /dev/null >&2 || exit 3' \
+		'exec "$(abspath $(BUILD))/workbook" "$$@"' > "$(INSTALLED)"
+	@chmod 755 "$(INSTALLED)"
+	@for each in $(COMPLETIONS); do \
+		file="$(PREFIX)/share/$${each#*:}"; mkdir -p "$$(dirname "$$file")"; \
+		$(BUILD)/workbook completions "$${each%%:*}" > "$$file" || exit 1; done
+	@echo "$(INSTALLED) is installed, with completions for bash, zsh and fish."
+	@echo "In zsh they need fpath=('$(PREFIX)/share/zsh/site-functions' \$$fpath) before compinit."
+
+uninstall:
+	@if grep -qsF '$(MARK)' "$(INSTALLED)"; then rm "$(INSTALLED)"; fi
+	@for each in $(COMPLETIONS); do rm -f "$(PREFIX)/share/$${each#*:}"; done
+	@echo "$(INSTALLED) and its completions are gone."
 
 # An interview against the clock; what was left unfinished is offered again.
 interview: $(KIT)

@@ -27,6 +27,10 @@ package struct Arguments {
                     value = next
                 }
                 values[word] = (option.repeats ? values[word] ?? [] : []) + [value]
+            } else if let (option, value) = Arguments.variable(word, of: options) {
+                values[option.word] = (option.repeats ? values[option.word] ?? [] : []) + [value]
+            } else if let exercise = Arguments.exercise(word), operands.count < operandCount {
+                operands.append(exercise)
             } else if !word.hasPrefix("-"), operands.count < operandCount {
                 operands.append(word)
             } else {
@@ -34,6 +38,22 @@ package struct Arguments {
             }
         }
         (self.operands, self.values, self.usage) = (operands, values, usage)
+    }
+
+    /// An option as a variable of `make`, so that its commands can be typed after the program's name.
+    private static func variable(
+        _ word: String,
+        of options: [Option]
+    ) -> (option: Option, value: String)? {
+        options.lazy.compactMap { option in
+            guard word.hasPrefix(option.variable + "=") else { return nil }
+            let value = String(word.dropFirst(option.variable.count + 1))
+            return value.isEmpty ? nil : (option, value)
+        }.first
+    }
+
+    private static func exercise(_ word: String) -> String? {
+        word.hasPrefix("EX=") && word != "EX=" ? String(word.dropFirst("EX=".count)) : nil
     }
 
     /// An option's last value; `nil` if it was not given.

@@ -2,8 +2,8 @@ import Catalogue
 
 /// The subcommands of a program, in the order in which its usage lists them.
 package struct SubcommandTable {
-    private let program: String
-    private let subcommands: [any Subcommand.Type]
+    let program: String
+    let subcommands: [any Subcommand.Type]
 
     package init(_ program: String, _ subcommands: [any Subcommand.Type]) {
         (self.program, self.subcommands) = (program, subcommands)

@@ -13,7 +13,7 @@ extension Workbook {
         in folder: String?,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(WrongUse) -> Workbook {
-        guard let folder else { return self }
+        guard let folder else { return answeringInEnclosingCopy(environment: environment) }
         let path = Workbook.path(of: folder, environment: environment)
         var isFolder: ObjCBool = false
         guard
@@ -29,6 +29,29 @@ extension Workbook {
         var copy = self
         copy.answers = AnswersFolder(path: path, shown: isHere ? "" : folder)
         return copy
+    }
+
+    /// The workbook with the answers of the copy in which the installed command was called.
+    ///
+    /// Outside any copy it is the workbook's own folder, which messages then name.
+    private func answeringInEnclosingCopy(environment: [String: String]) -> Workbook {
+        guard let here = environment[EnvironmentVariable.here].map({ Workbook.path(of: $0) }) else {
+            return self
+        }
+        var folder = here
+        while !isCopy(folder), folder != "/" {
+            folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+        }
+        let path = isCopy(folder) ? folder : answers.path
+        var copy = self
+        copy.answers = AnswersFolder(path: path, shown: path == here ? "" : path)
+        return copy
+    }
+
+    private func isCopy(_ folder: String) -> Bool {
+        Exercise.all.contains { exercise in
+            FileManager.default.fileExists(atPath: "\(folder)/Exercises/\(exercise.slug)")
+        }
     }
 
     /// Resolves a file name relative to a student's own copy, from which `make` changed to the

@@ -29,6 +29,7 @@ enum WorkbookCommand {
             GradescopeCommand.self,
             SandboxCommand.self,
             PrepareCommand.self,
+            CompletionsCommand.self,
         ]
     )
 

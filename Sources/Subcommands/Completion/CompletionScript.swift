@@ -1,0 +1,48 @@
+import Catalogue
+
+/// A shell's completions for a program, written from the table of its subcommands.
+package struct CompletionScript {
+    package enum Shell: String, CaseIterable, Sendable {
+        case bash
+        case zsh
+        case fish
+    }
+
+    let program: String
+    let subcommands: [any Subcommand.Type]
+
+    package func text(for shell: Shell) -> String {
+        switch shell {
+        case .bash: bash
+        case .zsh: zsh
+        case .fish: fish
+        }
+    }
+
+    /// What can stand in a value's or an operand's place.
+    enum Value: Hashable {
+        case words([String])
+        case file
+        case folder
+        case anything
+
+        /// - Parameter name: The value's name in the usage, such as "terminal|json" or "[EXERCISE]".
+        init(_ name: String) {
+            let name = name.filter { !"[]…".contains($0) }
+            switch name {
+            case "EXERCISE": self = .words(Exercise.all.map { String($0.number) })
+            case "FILE", "POINTS": self = .file
+            case "FOLDER", "OUT", "SUBMISSION", "SUBMISSIONS", "RECORDS": self = .folder
+            case _ where name.contains("|"):
+                self = .words(name.split(separator: "|").map(String.init))
+            default: self = .anything
+            }
+        }
+    }
+}
+
+extension SubcommandTable {
+    package var completions: CompletionScript {
+        CompletionScript(program: program, subcommands: subcommands)
+    }
+}

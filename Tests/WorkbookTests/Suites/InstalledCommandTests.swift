@@ -1,0 +1,182 @@
+import Catalogue
+import Examples
+import Foundation
+import Platform
+import Testing
+
+extension CommandTests {
+    @Suite("The installed command and its completions")
+    struct InstalledCommandTests {
+        private let folder: WorkbookFolder
+
+        init() throws { folder = try WorkbookFolder() }
+
+        private var prefix: String { folder.root.path + "/in stalled" }
+
+        /// Has `make` install the command of this build.
+        private func make(_ target: String) throws -> ToolRun {
+            let variables = ["PREFIX=\(prefix)", "BUILD=\(CommandRun.products.path)"]
+            return try ToolRun(
+                OutsidePrograms.path(of: "make") ?? "/usr/bin/make",
+                ["--no-print-directory", "-C", WorkbookFolder.repository.path]
+                    + ["-o", ".build/kit.stamp", target] + variables,
+                environment: folder.plainEnvironment,
+                secondsAllowed: 60
+            )
+        }
+
+        private func shell(_ script: String, of shell: String = "sh") throws -> String {
+            try ToolRun(
+                OutsidePrograms.path(of: shell) ?? "/bin/sh",
+                ["-c", script],
+                environment: folder.plainEnvironment,
+                secondsAllowed: 120
+            ).text
+        }
+
+        private func workbook(_ arguments: String, in place: String) throws -> String {
+            try shell("cd '\(place)' && '\(prefix)/bin/workbook' \(arguments)")
+                .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+
+        @Test("It works in a copy, below it, and in any other folder; and goes without a trace")
+        func anyFolder() throws {
+            #expect(try make("install").text.contains("bin/workbook is installed"))
+            let copy = folder.root.path + " copy"
+            defer { try? FileManager.default.removeItem(atPath: copy) }
+            _ = try folder.run(["new", copy])
+            let answer = copy + "/" + WorkbookFolder.answerPath(.systemHitTest)
+            try Data(WorkbookFolder.reference(.systemHitTest).utf8)
+                .write(to: URL(fileURLWithPath: answer))
+            #expect(try workbook("check EX=3", in: copy).contains("Exercise 3 passed"))
+            #expect(try workbook("status", in: copy).contains("1 of 6 exercises passed."))
+            #expect(
+                try workbook("status", in: copy + "/Exercises").contains(
+                    "Next: make watch EX=1 DIR="
+                )
+            )
+            #expect(try workbook("hint 1", in: copy).contains("Exercise 1, hint 1 of 3"))
+            #expect(try workbook("status", in: "/").contains("0 of 6 exercises passed."))
+            #expect(try workbook("check EX=4", in: "/").contains("not started"))
+            #expect(try make("uninstall").text.contains("are gone."))
+            let left = FileManager.default.enumerator(atPath: prefix)?.compactMap { $0 as? String }
+            #expect(left?.allSatisfy { !$0.contains("workbook") } == true)
+        }
+
+        @Test("It takes the place of no other program, and removes none")
+        func otherProgram() throws {
+            try FileManager.default.createDirectory(
+                atPath: prefix + "/bin",
+                withIntermediateDirectories: true
+            )
+            let program = prefix + "/bin/workbook"
+            try Data("#!/bin/sh\n".utf8).write(to: URL(fileURLWithPath: program))
+            #expect(try make("install").text.contains("is another program: choose another PREFIX."))
+            _ = try make("uninstall")
+            #expect(FileManager.default.contents(atPath: program) == Data("#!/bin/sh\n".utf8))
+        }
+
+        // MARK: Completions
+
+        /// What a shell's completions of this build are.
+        private func script(_ shell: String) throws -> String {
+            let run = try folder.run(["completions", shell])
+            try #require(run.status == 0)
+            return try folder.write(run.output, to: "workbook.\(shell)")
+        }
+
+        /// What bash offers for the last of these words.
+        private func bash(_ words: String...) throws -> Set<String> {
+            let file = try script("bash")
+            let list = words.map { "'\($0)'" }.joined(separator: " ")
+            let output = try shell(
+                "cd '\(folder.root.path)' && . './\(file)' && COMP_WORDS=(workbook \(list)) "
+                    + "COMP_CWORD=\(words.count) && _workbook && printf '%s\\n' \"${COMPREPLY[@]}\"",
+                of: "bash"
+            )
+            return Set(output.split(separator: "\n").map(String.init))
+        }
+
+        @Test("bash offers commands, options, values, exercises, files and folders")
+        func bash() throws {
+            #expect(try bash("ch") == ["check"])
+            #expect(try bash("").isSuperset(of: ["check", "interview", "completions", "help"]))
+            #expect(try bash("check", "--f") == ["--format"])
+            #expect(try bash("check", "--format", "") == ["terminal", "editor", "json"])
+            #expect(
+                try bash("hint", "") == ["1", "2", "3", "4", "5", "6", "--dir"]
+            )
+            #expect(try bash("hint", "--dir", "So") == ["Solutions", "Sources"])
+            #expect(try bash("quiz", "--scorecard", "workbook.") == ["workbook.bash"])
+            #expect(try bash("quiz", "--seed", "") == [""] || bash("quiz", "--seed", "").isEmpty)
+            #expect(try bash("help", "gradeb") == ["gradebook"])
+        }
+
+        @Test("Each command and each option is in each shell's completions")
+        func complete() throws {
+            let usage = try folder.run(["help"]).output
+            let synopses = usage.split(separator: "\n").filter { $0.contains("workbook ") }
+            #expect(synopses.count > 15)
+            for shell in ["bash", "zsh", "fish"] {
+                let run = try folder.run(["completions", shell])
+                for synopsis in synopses {
+                    let words = synopsis.split { " []…".contains($0) }.map(String.init)
+                    let name = try #require(words.drop { $0 != "workbook" }.dropFirst().first)
+                    #expect(run.output.contains(name), "\(shell) \(name)")
+                    for option in words where option.hasPrefix("--") {
+                        let word = shell == "fish" ? "-l " + option.dropFirst(2) : option
+                        #expect(run.output.contains(word), "\(shell) \(name) \(option)")
+                    }
+                }
+            }
+        }
+
+        @Test(
+            "zsh and fish understand theirs",
+            .enabled(if: OutsidePrograms.has("zsh", "fish"), "needs zsh and fish")
+        )
+        func otherShells() throws {
+            let zsh = try script("zsh")
+            #expect(try shell("zsh -n '\(folder.root.path)/\(zsh)' 2>&1") == "")
+            let fish = try script("fish")
+            func offers(_ line: String) throws -> [String] {
+                try shell(
+                    "cd '\(folder.root.path)'; source '\(fish)'; complete -C '\(line)'",
+                    of: "fish"
+                ).split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+            }
+            #expect(try offers("workbook ch") == ["check"])
+            #expect(
+                try offers("workbook check --format ").sorted() == ["editor", "json", "terminal"]
+            )
+            #expect(try offers("workbook hint ") == ["1", "2", "3", "4", "5", "6"])
+            #expect(try offers("workbook quiz --scorecard workb").contains("workbook.fish"))
+        }
+
+        @Test(
+            "zsh hands on options and values",
+            .enabled(if: OutsidePrograms.has("zsh"), "needs zsh")
+        )
+        func zsh() throws {
+            let file = folder.root.path + "/" + (try script("zsh"))
+            let output = try shell(
+                "compdef() { : }; _arguments() { print -l -- \"$@\" }; _describe() { print -l $commands }; "
+                    + "source '\(file)'; words=(workbook check ''); CURRENT=3; _workbook; "
+                    + "words=(workbook ''); CURRENT=2; _workbook",
+                of: "zsh"
+            )
+            let lines = output.split(separator: "\n").map(String.init)
+            #expect(lines.contains("--format[FORMAT]:terminal|editor|json:(terminal editor json)"))
+            #expect(lines.contains("--dir[DIR]:FOLDER:_files -/"))
+            #expect(lines.contains("1:EXERCISE:(1 2 3 4 5 6)"))
+            #expect(lines.contains { $0.hasPrefix("check:Grades the answer") })
+        }
+
+        @Test("An unknown shell is told the known ones")
+        func unknownShell() throws {
+            let run = try folder.run(["completions", "csh"])
+            #expect(run.status == 2)
+            #expect(run.complaint.hasPrefix("completions needs a shell: bash|zsh|fish."))
+        }
+    }
+}
