@@ -54,11 +54,11 @@ struct StatusTests {
         #expect(
             table(TextStyle(glyphs: .unicode)) == """
                   1  ✓  Which layer? Asking with…  passed            22/22  ████████  2026-11-20
-                  2  ✗  Which layer? Letting hit…  does not compile      –  ░░░░░░░░  14:05
-                  3  –  The system's hitTest, wr…  changed since     23/29  ██████░░  14:05
+                  2  ✗  Which layer? Letting…      does not compile      –  ░░░░░░░░  14:05
+                  3  –  The system's hitTest…      changed since     23/29  ██████░░  14:05
                   4  –  A shelter over a button    not checked           –  ░░░░░░░░  14:05
                   5  ○  A round button             missing               –  ░░░░░░░░
-                  6  ○  The responder chain, wri…  not started           –  ░░░░░░░░
+                  6  ○  The responder chain…       not started           –  ░░░░░░░░
 
                   1 of 6 exercises passed. Next: make watch EX=2
                   Where it says not checked or changed since, make check tells what is true now.

@@ -53,11 +53,13 @@ struct VisibleTextTests {
     }
 
     @Test(
-        "Lines break between words, and within words that are too long",
+        "Lines break between words, and words that are too long at their joints",
         arguments: [
             ("one two three", ["one two", "three"]), ("", [""]),
             ("abcdefghijk", ["abcdefgh", "ijk"]),
             ("a bcdefghijklm n", ["a bcdefg", "hijklm n"]), ("视图视图视图", ["视图视图", "视图"]),
+            ("a folder/file", ["a", "folder/", "file"]), ("view.isHidden", ["view.", "isHidden"]),
+            ("a/b.c/defghijkl", ["a/b.c/de", "fghijkl"]),
         ] as [(String, [String])]
     )
     func wrapping(text: String, lines: [String]) {

@@ -8,20 +8,26 @@ package struct StatusTable {
     private let calendar: Calendar
     private let now: Date
     private let style: TextStyle
+    private let closing: String?
 
     private static let barWidth = 8
-    private static let leastTitle = 12
+    /// Titles that begin alike differ within this width.
+    private static let leastTitle = 24
+    private static let leastTitleOfAll = 6
 
     /// - Parameters:
     ///   - folder: The student's own copy of the exercises, if commands must name it.
     ///   - now: The current date, to show today's changes as times.
+    ///   - closing: The sentence below the table, in place of the next command.
     package init(
         _ standings: [ExerciseStanding],
         folder: String = "",
         calendar: Calendar = .current,
         now: Date = Date(),
-        style: TextStyle
+        style: TextStyle,
+        closing: String? = nil
     ) {
+        self.closing = closing
         self.standings = standings
         self.folder = folder
         self.calendar = calendar
@@ -34,8 +40,10 @@ package struct StatusTable {
         var page = Page(style)
         for standing in standings { page.add(row(standing)) }
         page.gap()
-        page.paragraph(closing, .strong, indent: 2)
-        if standings.contains(where: { [.changedSince, .unchecked].contains($0.state) }) {
+        page.paragraph(closing ?? nextCommand, .strong, indent: 2)
+        if closing == nil,
+            standings.contains(where: { [.changedSince, .unchecked].contains($0.state) })
+        {
             page.paragraph(
                 "Where it says not checked or changed since, make check tells what is true now.",
                 .faint,
@@ -62,10 +70,8 @@ package struct StatusTable {
     }
 
     private func title(_ standing: ExerciseStanding) -> String {
-        let title = style.visible(standing.exercise.title)
-        guard title.count > titleWidth else { return title }
-        let ellipsis = style.glyphs.ellipsis
-        return String(title.prefix(titleWidth - ellipsis.count)) + ellipsis
+        style.visible(standing.exercise.title)
+            .cut(toWidth: titleWidth, ellipsis: style.glyphs.ellipsis)
     }
 
     private func points(_ standing: ExerciseStanding) -> String {
@@ -91,7 +97,7 @@ package struct StatusTable {
             : "\(parts.year ?? 0)-\(parts.month.twoDigits)-\(parts.day.twoDigits)"
     }
 
-    private var closing: String {
+    private var nextCommand: String {
         let passed = standings.count { $0.state.isPassed }
         guard let next = standings.first(where: { !$0.state.isPassed }) else {
             return "All \(standings.count) exercises passed."
@@ -128,6 +134,6 @@ package struct StatusTable {
             style.columns - fixedWidth - (hasDate ? 2 + dateWidth : 0)
             - (hasBar ? 2 + StatusTable.barWidth : 0)
         let longest = standings.map { style.visible($0.exercise.title).count }.max() ?? 0
-        return max(StatusTable.leastTitle / 2, min(room, longest))
+        return max(StatusTable.leastTitleOfAll, min(room, longest))
     }
 }

@@ -20,9 +20,19 @@ extension String {
     }
 
     /// The text, cut with an ellipsis if it is wider than a number of columns.
-    func cut(toWidth width: Int, ellipsis: String) -> String {
+    ///
+    /// Cut between words, unless that loses more than half of the columns.
+    package func cut(toWidth width: Int, ellipsis: String) -> String {
         guard displayWidth > width else { return self }
-        return prefix(ofWidth: max(0, width - ellipsis.displayWidth)) + ellipsis
+        let piece = prefix(ofWidth: max(0, width - ellipsis.displayWidth))
+        let isInWord = !piece.hasSuffix(" ") && dropFirst(piece.count).first != " "
+        let end = isInWord ? piece.lastIndex(of: " ") : piece.endIndex
+        let words = end.map { String(piece[..<$0]).trimmed.trimmingSuffix(",") } ?? ""
+        return (words.displayWidth * 2 >= width ? words : piece) + ellipsis
+    }
+
+    private func trimmingSuffix(_ suffix: String) -> String {
+        hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
     }
 
     /// The text without trailing spaces.

@@ -1,8 +1,8 @@
 extension String {
     /// The text in lines of at most a number of columns, broken between words if possible.
     ///
-    /// A word that is wider than a line is broken at the line's end. This also applies to a
-    /// sentence in Chinese.
+    /// A word that is wider than a line is broken at its joints: a path behind a slash, a name
+    /// behind a dot. What is still wider is broken at the line's end, as is a sentence in Chinese.
     func wrapped(toWidth width: Int) -> [String] {
         let width = max(2, width)
         var lines: [String] = []
@@ -15,12 +15,33 @@ extension String {
                 lines.append(line)
                 line = word
             } else {
-                var pieces = joined.broken(toWidth: width)
-                line = pieces.popLast() ?? ""
-                lines += pieces.map { String($0.drop { $0 == " " }) }
+                var isFirst = true
+                for part in word.partsAtJoints {
+                    let longer = line + (isFirst && !line.isEmpty ? " " : "") + part
+                    if longer.displayWidth <= width {
+                        line = longer
+                    } else if part.displayWidth <= width {
+                        lines.append(line)
+                        line = part
+                    } else {
+                        var pieces = longer.broken(toWidth: width)
+                        line = pieces.popLast() ?? ""
+                        lines += pieces.map { String($0.drop { $0 == " " }) }
+                    }
+                    isFirst = false
+                }
             }
         }
         return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
+    }
+
+    /// The folders of a path, or the names in an expression, each with what joins it to the next.
+    private var partsAtJoints: [String] {
+        let joint: Character = contains("/") ? "/" : "."
+        var parts = split(separator: joint, omittingEmptySubsequences: false)
+            .map { "\($0)\(joint)" }
+        parts[parts.count - 1].removeLast()
+        return parts.filter { !$0.isEmpty }
     }
 
     /// The text in lines of at most a number of columns, broken regardless of words.
