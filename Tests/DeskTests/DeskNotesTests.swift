@@ -39,7 +39,7 @@ struct DeskNotesTests {
                 == "# What `make status` and `make hint` remember. No grade depends on it; delete it at will."
         )
         #expect(
-            lines.last?.contains("outcome=failed points=3 of=5 belief=ForgetsHidden hints=2")
+            lines.last?.contains("outcome=failed points=3 of=5 best=3 belief=ForgetsHidden hints=2")
                 == true
         )
     }

@@ -18,18 +18,18 @@ struct FolderTests {
         let stub = try folder.text(of: .systemHitTest)
         #expect(try reset(folder) == .nothingToDo)
         try folder.answer(.systemHitTest, "mine")
-        #expect(try reset(folder) == .kept("2026-11-21 14.05.09 BaseView.swift"))
+        #expect(try reset(folder) == .kept("2026-11-21-14.05.09-BaseView.swift"))
         #expect(try folder.text(of: .systemHitTest) == stub)
         try folder.answer(.systemHitTest, "mine again")
-        #expect(try reset(folder) == .kept("2026-11-21 14.05.09 2 BaseView.swift"))
+        #expect(try reset(folder) == .kept("2026-11-21-14.05.09-2-BaseView.swift"))
         let kept = folder.workbook.root + "/Exercises/03-SystemHitTest/.kept"
         #expect(
             folder.names(in: kept) == [
-                "2026-11-21 14.05.09 2 BaseView.swift", "2026-11-21 14.05.09 BaseView.swift",
+                "2026-11-21-14.05.09-2-BaseView.swift", "2026-11-21-14.05.09-BaseView.swift",
             ]
         )
         let text = try String(
-            contentsOfFile: kept + "/2026-11-21 14.05.09 BaseView.swift",
+            contentsOfFile: kept + "/2026-11-21-14.05.09-BaseView.swift",
             encoding: .utf8
         )
         #expect(text == "mine")
@@ -46,12 +46,12 @@ struct FolderTests {
         #expect(try reset(folder) == .restored)
         try files.removeItem(atPath: path)
         try files.createSymbolicLink(atPath: path, withDestinationPath: "/nowhere")
-        #expect(try reset(folder) == .kept("2026-11-21 14.05.09 BaseView.swift"))
+        #expect(try reset(folder) == .kept("2026-11-21-14.05.09-BaseView.swift"))
         try files.removeItem(atPath: path)
         try files.createDirectory(atPath: path, withIntermediateDirectories: false)
-        #expect(try reset(folder) == .kept("2026-11-21 14.05.09 2 BaseView.swift"))
+        #expect(try reset(folder) == .kept("2026-11-21-14.05.09-2-BaseView.swift"))
         try Data([0xFF, 0xFE]).write(to: URL(fileURLWithPath: path))
-        #expect(try reset(folder) == .kept("2026-11-21 14.05.09 3 BaseView.swift"))
+        #expect(try reset(folder) == .kept("2026-11-21-14.05.09-3-BaseView.swift"))
         #expect(try folder.text(of: .systemHitTest) == stub)
     }
 

@@ -45,7 +45,7 @@ package struct AnswerReset {
                 withIntermediateDirectories: true
             )
             try stub.write(to: URL(fileURLWithPath: path), options: .atomic)
-            DeskNotes.change(exercise, of: workbook) { $0 = ExerciseNote() }
+            DeskNotes.change(exercise, of: workbook) { $0.restart() }
             return kept.map(Result.kept) ?? .restored
         } catch {
             throw DeskFault(
@@ -63,17 +63,18 @@ package struct AnswerReset {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
             .appendingPathComponent(AnswerReset.keptFolder)
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
-        let name = stamp(date, calendar) + " " + exercise.answerFile
+        let name = stamp(date, calendar) + "-" + exercise.answerFile
         var free = name
         var count = 1
         while (try? files.attributesOfItem(atPath: folder.path + "/" + free)) != nil {
             count += 1
-            free = "\(stamp(date, calendar)) \(count) \(exercise.answerFile)"
+            free = "\(stamp(date, calendar))-\(count)-\(exercise.answerFile)"
         }
         try files.moveItem(atPath: path, toPath: folder.path + "/" + free)
         return free
     }
 
+    /// A date without blanks, so that a shell takes the name as one word.
     private func stamp(_ date: Date, _ calendar: Calendar) -> String {
         let parts = calendar.dateComponents(
             [.year, .month, .day, .hour, .minute, .second],
@@ -81,6 +82,6 @@ package struct AnswerReset {
         )
         let day = "\(parts.year ?? 0)-\(parts.month.twoDigits)-\(parts.day.twoDigits)"
         let time = [parts.hour, parts.minute, parts.second].map { $0.twoDigits }
-        return "\(day) \(time.joined(separator: "."))"
+        return "\(day)-\(time.joined(separator: "."))"
     }
 }

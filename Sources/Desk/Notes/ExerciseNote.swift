@@ -10,6 +10,8 @@ package struct ExerciseNote: Hashable, Sendable {
     package var points = 0
     /// The maximum points of the last check.
     package var maximum = 0
+    /// The most points of any check, which a later check or a reset does not lower.
+    package var best = 0
     /// The identifier of the belief that the last check found.
     package var belief: String?
     package var hints = 0
@@ -24,7 +26,15 @@ package struct ExerciseNote: Hashable, Sendable {
         outcome = report.outcome
         points = report.score
         maximum = report.maximumScore
+        best = max(best, points)
         belief = found
+    }
+
+    /// Forgets the last check and the hints, but not the best.
+    package mutating func restart() {
+        let best = best
+        self = ExerciseNote()
+        self.best = best
     }
 
     /// Whether the last check was of this text.
@@ -52,6 +62,7 @@ extension ExerciseNote {
             case "outcome": outcome = Outcome(rawValue: value)
             case "points": points = ExerciseNote.count(value)
             case "of": maximum = ExerciseNote.count(value)
+            case "best": best = ExerciseNote.count(value)
             case "belief": belief = value
             case "hints": hints = ExerciseNote.count(value)
             default: continue
@@ -66,7 +77,8 @@ extension ExerciseNote {
     var text: String {
         let words = [
             answer.map { "answer=\($0)" }, outcome.map { "outcome=\($0.rawValue)" },
-            "points=\(points)", "of=\(maximum)", belief.map { "belief=\($0)" }, "hints=\(hints)",
+            "points=\(points)", "of=\(maximum)", "best=\(best)", belief.map { "belief=\($0)" },
+            "hints=\(hints)",
         ]
         return words.compactMap { $0 }.joined(separator: " ")
     }

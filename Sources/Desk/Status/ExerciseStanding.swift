@@ -12,6 +12,8 @@ package struct ExerciseStanding: Sendable {
     package var points: Int
     /// The maximum points of the last check; 0 before the first one.
     package var maximum: Int
+    /// The most points of any check.
+    package var best: Int
     /// The modification date of the answer file, unless it is the stub.
     package var lastChange: Date?
 
@@ -20,12 +22,14 @@ package struct ExerciseStanding: Sendable {
         state: AnswerState,
         points: Int = 0,
         maximum: Int = 0,
+        best: Int = 0,
         lastChange: Date? = nil
     ) {
         self.exercise = exercise
         self.state = state
         self.points = points
         self.maximum = maximum
+        self.best = max(best, points)
         self.lastChange = lastChange
     }
 
@@ -53,6 +57,7 @@ package struct ExerciseStanding: Sendable {
             case .some: state = .changedSince
             }
         }
+        best = max(note.best, points)
         guard state != .notStarted else { return }
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         lastChange = attributes?[.modificationDate] as? Date
