@@ -69,21 +69,21 @@ struct SolutionTests {
         )
     }
 
-    @Test(
-        "A line that is too long goes on further right, broken between words where it can be",
-        arguments: [
-            ("    if a { b }", 14, ["    if a { b }"]),
-            ("    if a { b }", 13, ["    if a { b", "      }"]),
-            ("    if a { b }", 9, ["    if a", "    { b }"]),
-            ("abcdefgh", 5, ["abcde", "  fgh"]),
-            ("        abcdefgh", 10, ["        ab", "     cdefg", "     h"]),
-            ("        ", 6, ["      ", "   "]),
-            ("视图视图", 4, ["视图", "  视", "  图"]),
-            ("", 4, [""]),
-        ]
-    )
-    func rows(line: String, width: Int, rows: [String]) {
-        #expect(CodeRows(line, width: width).rows == rows)
+    @Test("No code is broken, however narrow the terminal is", arguments: [48, 60, 80, 140])
+    func wholeLines(columns: Int) throws {
+        for exercise in Exercise.all {
+            let page = try SolutionPage(
+                exercise,
+                workbook: DeskFolder.repositoryWorkbook,
+                style: TextStyle(glyphs: .unicode, columns: columns)
+            )
+            let reference = try String(
+                contentsOfFile: DeskFolder.repositoryWorkbook.reference(exercise),
+                encoding: .utf8
+            )
+            let shown = Set(page.text.split(separator: "\n").map { $0.dropFirst(2) })
+            for line in reference.split(separator: "\n") { #expect(shown.contains(line)) }
+        }
     }
 
     @Test("Whoever wrote the reference is told so")

@@ -71,15 +71,15 @@ package struct SolutionPage {
         return page.lines.rendered(in: style)
     }
 
-    private func row(_ line: LineDifference.Line) -> [StyledLine] {
+    /// A line of code as it is, however wide: broken, it would be other code.
+    private func row(_ line: LineDifference.Line) -> StyledLine {
         let (mark, text, ink): (String, String, Ink) =
             switch line {
             case .both(let text): (" ", text, .plain)
             case .first(let text): ("-", text, .bad)
             case .second(let text): ("+", text, .good)
             }
-        let rows = CodeRows(style.visible(text), width: style.columns - 2).rows
-        return rows.map { StyledLine("\(mark) \($0)", ink) }
+        return StyledLine("\(mark) \(style.visible(text))", ink)
     }
 
     private func addAlternatives(to page: inout Page) {
