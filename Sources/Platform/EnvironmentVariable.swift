@@ -36,6 +36,8 @@ package enum EnvironmentVariable {
     package static let onlyCase = "WORKBOOK_CASE"
     /// The answer's path as its student knows it, when a class is graded.
     package static let classroom = "WORKBOOK_CLASSROOM"
+    /// Announces a check during a watch, with its own limits.
+    package static let watch = "WORKBOOK_WATCH"
     /// The limits of the workbook's own checks: the seconds for cases that time out.
     package static let upkeep = "WORKBOOK_UPKEEP"
     /// The protection of a grading run; without it the suite runs attempts without a sandbox.
@@ -67,5 +69,7 @@ package enum EnvironmentVariable {
     package static let unlisted = "WORKBOOK_UNLISTED"
 
     /// The variables of one check, none of which may remain from another.
-    package static let ofOneCheck = [attempt, seed, onlyCase, upkeep, classroom, listing]
+    package static let ofOneCheck = [
+        attempt, seed, onlyCase, watch, upkeep, classroom, listing,
+    ]
 }

@@ -13,6 +13,8 @@ struct AnswerGrading {
     let order: CheckOrder
     /// Whether to ignore earlier reports and grade with other random scenes.
     var isFresh = false
+    /// Ends the grading early; the report is then worthless.
+    var cancellation: Cancellation?
 
     /// The report on the answer to an exercise, from an earlier run if nothing changed.
     ///
@@ -27,10 +29,16 @@ struct AnswerGrading {
             return report
         }
         do {
-            let report = try SuiteRun(exercise, workbook: workbook, order: order).report()
+            let report = try SuiteRun(
+                exercise,
+                workbook: workbook,
+                order: order,
+                cancellation: cancellation
+            )
+            .report()
             // If the file was saved during the grading, another version may have been graded.
             if RegularFile.contents(atPath: path) == bytes {
-                kept?.keep(report)
+                if !order.isWatched || report.isComplete { kept?.keep(report) }
                 note(report, on: exercise, bytes)
             }
             return report
@@ -68,6 +76,13 @@ struct AnswerGrading {
             let reset = MakeCommand.make("reset", exercise.number, in: workbook.answers.shown)
             throw WrongUse("\(path) is missing; `\(reset)` brings the stub back.")
         }
+    }
+}
+
+extension ExerciseReport {
+    /// Whether `make check` would say the same: a watch explains only the first crash.
+    fileprivate var isComplete: Bool {
+        tests.allSatisfy { $0.outcome != .skipped && $0.failure?.termination == nil }
     }
 }
 

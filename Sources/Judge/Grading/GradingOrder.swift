@@ -25,7 +25,9 @@ package struct GradingOrder: Sendable {
         shownPath = environment[EnvironmentVariable.classroom]
         limits =
             secondsOfUpkeep.map(AttemptLimits.ofUpkeep)
-            ?? (shownPath == nil ? AttemptLimits() : .ofClassroom)
+            ?? (shownPath != nil
+                ? .ofClassroom
+                : environment[EnvironmentVariable.watch] != nil ? .ofWatch : AttemptLimits())
     }
 
     /// All cases, or the only one to grade.

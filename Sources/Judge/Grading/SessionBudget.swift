@@ -8,6 +8,7 @@ struct SessionBudget {
     let limits: AttemptLimits
 
     private var secondsLost = 0.0
+    private var secondsOfEnds = 0.0
     private var secondsPlayed = 0.0
     private var secondsOfCrashes = 0.0
     private var crashReportsMade = 0
@@ -45,7 +46,7 @@ struct SessionBudget {
     var isExhausted: Bool {
         max(secondsLost, secondsPlayed - SessionBudget.reasonableSeconds)
             >= limits.exercise.secondsOfTimeouts || timeLimitsHit >= limits.exercise.timeouts
-            || !hasTimeLeft
+            || secondsOfEnds >= limits.exercise.secondsOfEnds || !hasTimeLeft
     }
 
     /// The timeout for all tests together; `nil` if the answer failed before.
@@ -129,6 +130,7 @@ struct SessionBudget {
                 continue
             }
             secondsLost += max(playback.secondsOfLast, secondsBeyondReason)
+            secondsOfEnds += playback.secondsOfLast
             if termination.kind == .signal, countsCrashes {
                 secondsOfCrashes += playback.secondsOfLast
             }

@@ -13,6 +13,8 @@ package struct CheckOrder: Hashable, Sendable {
     /// The argument of ``AttemptLimits/ofUpkeep(secondsPerExercise:)``, for the workbook's own
     /// checks.
     package var secondsOfUpkeep: Double?
+    /// Whether the check is one of many during a watch, which ends at the first endless loop.
+    package var isWatched = false
     package var classroom: Classroom?
 
     /// The options for an answer that somebody else wrote.
@@ -41,6 +43,7 @@ package struct CheckOrder: Hashable, Sendable {
         variables[EnvironmentVariable.attempt] = attemptFile
         variables[EnvironmentVariable.onlyCase] = onlyCase
         variables[EnvironmentVariable.classroom] = classroom?.shownPath
+        variables[EnvironmentVariable.watch] = isWatched ? "1" : nil
         variables[EnvironmentVariable.upkeep] = secondsOfUpkeep.map { "\($0)" }
         return variables
     }

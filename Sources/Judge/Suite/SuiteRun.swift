@@ -11,6 +11,7 @@ package struct SuiteRun {
     let workbook: Workbook
     let exercise: Exercise
     let order: CheckOrder
+    private let cancellation: Cancellation?
 
     /// The time limit of a suite, in seconds.
     ///
@@ -19,7 +20,14 @@ package struct SuiteRun {
     /// Older folders are left over from runs that were killed.
     private static let secondsOfLeftovers = 3_600.0
 
-    package init(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
+    /// - Parameter cancellation: Ends the run early; its report then throws ``CheckCancelled``.
+    package init(
+        _ exercise: Exercise,
+        workbook: Workbook,
+        order: CheckOrder,
+        cancellation: Cancellation? = nil
+    ) {
+        self.cancellation = cancellation
         self.exercise = exercise
         self.workbook = workbook
         self.order = order
@@ -49,8 +57,10 @@ package struct SuiteRun {
             environment: SuiteRun.environment(workbook, order.classroom?.protection)
                 .merging(command.environment) { $1 }.merging(order.variables) { $1 },
             secondsAllowed: SuiteRun.secondsAllowed,
-            endsWithJudge: order.classroom != nil
+            endsWithJudge: order.classroom != nil,
+            cancellation: cancellation
         )
+        if cancellation?.isCancelled == true { throw CheckCancelled() }
         let events = try SuiteEvents(folder: folder, suite: exercise.suite, said: run.text)
         if let onlyCase = order.onlyCase, !events.hasPlayed {
             throw UnknownCase(
@@ -186,6 +196,9 @@ package struct SuiteRun {
         return "\(silent.count) of \(events.planned.count) tests gave no result:\n\(said)"
     }
 }
+
+/// The error that a check was cancelled before its end.
+package struct CheckCancelled: Error {}
 
 /// The error that the exercise does not have the requested case.
 package struct UnknownCase: UserMistake, Hashable {

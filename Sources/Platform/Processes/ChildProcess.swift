@@ -51,6 +51,7 @@ package struct ChildProcess {
         }
         guard error == 0 else { throw SpawnError(executable: executable, number: error) }
         self.identifier = identifier
+        ProcessGroups.insert(identifier)
     }
 
     /// Kills the process, its process group and its namespace.
@@ -59,6 +60,22 @@ package struct ChildProcess {
         _ = Foundation.kill(identifier, SIGKILL)
         namespace?.kill()
     }
+
+    /// Asks the process and its group to end, and kills them after a moment.
+    func end() -> ProcessEnd {
+        _ = Foundation.kill(-identifier, SIGTERM)
+        let deadline = monotonicSeconds() + ChildProcess.secondsToEnd
+        while monotonicSeconds() < deadline {
+            if let end = poll() { return end }
+            usleep(ChildProcess.microsecondsBetweenLooks)
+        }
+        kill()
+        return wait()
+    }
+
+    /// A judge that is asked to end only has to kill its attempts.
+    private static let secondsToEnd = 0.5
+    private static let microsecondsBetweenLooks: UInt32 = 2_000
 
     /// Asks the Swift runtime in the process for a report of where it is.
     ///
@@ -76,7 +93,10 @@ package struct ChildProcess {
 
     /// Waits for the end of the process and of everything in its namespace.
     package func wait() -> ProcessEnd {
-        defer { namespace?.end() }
+        defer {
+            namespace?.end()
+            ProcessGroups.remove(identifier)
+        }
         var status: Int32 = 0
         while waitpid(identifier, &status, 0) < 0 {
             if errno != EINTR { return .exited(-1) }
@@ -89,6 +109,7 @@ package struct ChildProcess {
         var status: Int32 = 0
         guard waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
         namespace?.end()
+        ProcessGroups.remove(identifier)
         return ProcessEnd(waitStatus: status)
     }
 }

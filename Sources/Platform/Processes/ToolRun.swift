@@ -1,7 +1,7 @@
 import Foundation
 
 package struct ToolRun: Sendable {
-    /// How it ended; `nil` after a timeout.
+    /// How it ended; `nil` after a timeout or a cancellation.
     package internal(set) var end: ProcessEnd?
     /// Standard output and standard error together, cut at the limit.
     package let output: [UInt8]
@@ -18,6 +18,7 @@ package struct ToolRun: Sendable {
     ///   - outputLimit: Output beyond this many bytes is read and dropped.
     ///   - endsWithJudge: Whether the system kills it when the judge ends, even if the judge is
     ///     killed. Works on Linux with `setpriv`.
+    ///   - cancellation: Ends the tool early.
     package init(
         _ executable: String,
         _ arguments: [String],
@@ -25,7 +26,8 @@ package struct ToolRun: Sendable {
         openFiles: [Int32: String] = [:],
         secondsAllowed: Double,
         outputLimit: Int = 1 << 20,
-        endsWithJudge: Bool = false
+        endsWithJudge: Bool = false,
+        cancellation: Cancellation? = nil
     ) throws(SpawnError) {
         let program = endsWithJudge ? ToolRun.endingWithJudge([executable]) : [executable]
         let words = program + arguments
@@ -37,7 +39,8 @@ package struct ToolRun: Sendable {
                 openFiles: openFiles
             ),
             secondsAllowed: secondsAllowed,
-            outputLimit: outputLimit
+            outputLimit: outputLimit,
+            cancellation: cancellation
         )
     }
 
@@ -47,10 +50,12 @@ package struct ToolRun: Sendable {
     ///   - secondsAllowed: Its time limit, without the time in which a busy machine does not run
     ///     it.
     ///   - outputLimit: Output beyond this many bytes is read and dropped.
+    ///   - cancellation: Ends the tool early.
     package init(
         _ command: SandboxedCommand,
         secondsAllowed: Double,
-        outputLimit: Int = 1 << 20
+        outputLimit: Int = 1 << 20,
+        cancellation: Cancellation? = nil
     ) throws(SpawnError) {
         let pipe = try ProcessPipe()
         defer { close(pipe.reading) }
@@ -63,7 +68,8 @@ package struct ToolRun: Sendable {
             process,
             pipe.reading,
             seconds: secondsAllowed,
-            outputLimit
+            outputLimit,
+            cancellation
         )
         self.output = output
         self.end = end.map(command.end)
@@ -75,12 +81,13 @@ package struct ToolRun: Sendable {
         return [setter, "--pdeathsig", "KILL"] + command
     }
 
-    /// Reads a process's output until the process ends or times out.
+    /// Reads a process's output until the process ends, times out or is cancelled.
     static func collect(
         _ process: ChildProcess,
         _ descriptor: Int32,
         seconds: Double,
-        _ limit: Int
+        _ limit: Int,
+        _ cancellation: Cancellation?
     ) -> (output: [UInt8], end: ProcessEnd?) {
         makeNonBlocking(descriptor)
         let start = monotonicSeconds()
@@ -93,8 +100,14 @@ package struct ToolRun: Sendable {
                 _ = process.wait()
                 return (output, nil)
             }
-            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            _ = poll(&waiting, 1, Int32(min(remaining, patience.step, 1) * 1_000 + 1))
+            var waiting = [descriptor, cancellation?.descriptor ?? -1].map {
+                pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+            }
+            _ = poll(&waiting, 2, Int32(min(remaining, patience.step, 1) * 1_000 + 1))
+            if cancellation?.isCancelled == true {
+                _ = process.end()
+                return (output, nil)
+            }
             switch readAvailable(descriptor) {
             case .bytes(let bytes): output.append(contentsOf: bytes.prefix(limit - output.count))
             case .nothingYet: continue

@@ -33,6 +33,25 @@ extension AttemptLimits {
         return limits
     }()
 
+    /// The limits of `make watch`, where the next save is seconds away.
+    ///
+    /// The first endless loop ends the check after about two seconds: one for the loop, the rest to
+    /// compile it and to find a small scene for it. Crashes together cost at most one.
+    package static let ofWatch: AttemptLimits = {
+        var limits = AttemptLimits()
+        limits.scene.seconds = 1
+        limits.scene.secondsToStart = 1
+        limits.exercise.timeouts = 1
+        limits.exercise.secondsOfEnds = 1
+        limits.crashReports.secondsPerReport = 0.6
+        limits.crashReports.count = 1
+        limits.shrinking.seconds = 0.25
+        limits.probes.secondsPerProbe = 0.2
+        limits.probes.seconds = 0.25
+        limits.probes.endings = 3
+        return limits
+    }()
+
     /// The limits of the workbook's own checks: they show nothing, and their result must not depend
     /// on how busy the machine is.
     ///

@@ -54,6 +54,8 @@ package struct SceneLimits: Hashable, Sendable {
 package struct ExerciseLimits: Hashable, Sendable {
     /// The seconds for all scenes that time out.
     package var secondsOfTimeouts = 10.0
+    /// The seconds for all scenes that end the attempt's process.
+    package var secondsOfEnds = Double.infinity
     /// After this many timeouts the judge plays no more scenes.
     package var timeouts = Int.max
     /// The seconds to compile an answer, to play all that explains its failures, and for the

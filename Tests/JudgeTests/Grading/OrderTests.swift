@@ -20,6 +20,15 @@ struct OrderTests {
         #expect(order.limits == AttemptLimits())
     }
 
+    @Test("A check during a watch has the limits of a watch, a class its own in any case")
+    func watched() {
+        var order = CheckOrder()
+        order.isWatched = true
+        #expect(GradingOrder(environment: order.variables).limits == .ofWatch)
+        order.classroom = .init(shownPath: "a", protection: .none)
+        #expect(GradingOrder(environment: order.variables).limits == .ofClassroom)
+    }
+
     @Test("Without an order everything is graded, with a seed by chance")
     func empty() {
         let orders = (0..<20).map { _ in GradingOrder(environment: [:]) }

@@ -192,6 +192,29 @@ struct SessionBudgetTests {
         #expect(!isSecond)
     }
 
+    @Test("In a watch the first endless loop ends the check, for a student alone it does not")
+    func loopInWatch() {
+        var (watch, student) = (SessionBudget(.ofWatch), SessionBudget(AttemptLimits()))
+        let loop = Self.playback(seconds: 0.85, ended: .timeLimit)
+        watch.count([loop], .quick([]), countsCrashes: false)
+        student.count([loop], .quick([]), countsCrashes: false)
+        #expect(watch.isExhausted && !student.isExhausted)
+        #expect(watch.endBySlowness == nil)
+    }
+
+    @Test("In a watch crashes together cost no more than a second, and the first alone a report")
+    func crashesInWatch() {
+        var watch = SessionBudget(.ofWatch)
+        let isFirst = watch.takesCrashReport(Self.afterSignal)
+        let isSecond = watch.takesCrashReport(Self.afterSignal)
+        #expect(isFirst && !isSecond)
+        let crash = Self.playback(seconds: 0.3, ended: .signal)
+        for _ in 0..<3 { watch.count([crash], Self.afterSignal, countsCrashes: true) }
+        #expect(!watch.isExhausted)
+        watch.count([crash], Self.afterSignal, countsCrashes: true)
+        #expect(watch.isExhausted)
+    }
+
     @Test("Scenes that are tried are counted; one that ends the process counts as many")
     func shrinking() {
         var limits = AttemptLimits()

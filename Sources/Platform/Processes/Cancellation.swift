@@ -1,0 +1,33 @@
+import Foundation
+
+/// Ends a running tool from another thread.
+package final class Cancellation: @unchecked Sendable {
+    private let lock = NSLock()
+    // Guarded by the lock.
+    private var isRequested = false
+    private let pipe = try? ProcessPipe()
+
+    package init() {}
+
+    deinit {
+        guard let pipe else { return }
+        close(pipe.reading)
+        close(pipe.writing)
+    }
+
+    package var isCancelled: Bool { lock.withLock { isRequested } }
+
+    /// Readable once cancelled; -1, which `poll` ignores, without a pipe.
+    var descriptor: Int32 { pipe?.reading ?? -1 }
+
+    /// Requests the end; idempotent.
+    package func cancel() {
+        let isFirst = lock.withLock {
+            defer { isRequested = true }
+            return !isRequested
+        }
+        guard isFirst, let pipe else { return }
+        var byte: UInt8 = 0
+        _ = write(pipe.writing, &byte, 1)
+    }
+}
