@@ -82,6 +82,11 @@ package struct Workbook: Sendable {
         "\(answers.path)/Exercises/\(exercise.slug)/\(exercise.answerFile)"
     }
 
+    /// The lesson beside a student's answer.
+    package func lesson(_ exercise: Exercise) -> String {
+        "\(answers.path)/Exercises/\(exercise.slug)/README.md"
+    }
+
     /// The path of a student's answer, as the student knows it.
     package func relativeAnswer(_ exercise: Exercise) -> String {
         "\(answers.prefix)Exercises/\(exercise.slug)/\(exercise.answerFile)"

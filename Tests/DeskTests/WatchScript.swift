@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Examples
+import Platform
 import Reports
 import Scenario
 import TerminalInput
@@ -15,8 +16,8 @@ final class WatchScript: TerminalEventSource {
         case key(Character)
         /// Any other event.
         case event(TerminalEvent)
-        /// The answer is saved; the watch hears of it, and the editor's burst goes by.
-        case save(String)
+        /// An answer is saved; the watch hears of it, and the editor's burst goes by.
+        case save(String, of: Exercise = .systemHitTest)
         /// The answer is removed, in the same way.
         case remove
         /// So much time goes by that an editor's burst is over.
@@ -31,6 +32,10 @@ final class WatchScript: TerminalEventSource {
     private let reports: ReportScript
     private(set) var text = ""
     private(set) var hasEnded = false
+    /// The files that were opened outside of the terminal, as paths from the workbook's folder.
+    private(set) var opened: [String] = []
+    /// Whether there is a program that opens files.
+    var hasDesktop = true
 
     init(
         _ steps: [Step],
@@ -64,14 +69,23 @@ final class WatchScript: TerminalEventSource {
             workbook: folder.workbook,
             source: self,
             screen: screen,
-            clock: WatchClock(calendar: SampleCalendar.utc) { SampleCalendar.date }
-        ) { exercise, isFresh in reports.next(exercise, isFresh: isFresh) }
+            clock: WatchClock(calendar: SampleCalendar.utc) { SampleCalendar.date },
+            opensFile: { [self] path in
+                opened.append(String(path.dropFirst(folder.workbook.root.count + 1)))
+                return hasDesktop
+            }
+        ) { exercise, isFresh, cancellation in
+            reports.next(exercise, isFresh: isFresh, cancellation)
+        }
         .run()
         return text
     }
 
     /// The checks that were asked for, in order.
     var checks: [String] { reports.asked }
+
+    /// How many checks were cancelled.
+    var cancelled: Int { reports.cancelled }
 
     func next(within seconds: Double?, watching descriptors: [Int32]) -> TerminalEvent {
         guard let step = steps.first else { return .stopRequested(signal: 15) }
@@ -82,8 +96,8 @@ final class WatchScript: TerminalEventSource {
         case .event(let event):
             steps.removeFirst()
             return event
-        case .save(let text):
-            try? folder.answer(.systemHitTest, text)
+        case .save(let text, let exercise):
+            try? folder.answer(exercise, text)
             return burst(descriptors)
         case .remove:
             try? FileManager.default.removeItem(atPath: folder.workbook.answer(.systemHitTest))
@@ -94,7 +108,7 @@ final class WatchScript: TerminalEventSource {
             return .timePassed
         case .checkEnds:
             steps.removeFirst()
-            return waitUntilReadable(descriptors[descriptors.count - 1])
+            return waitUntilReadable(descriptors.suffix(1))
         }
     }
 
@@ -105,13 +119,13 @@ final class WatchScript: TerminalEventSource {
         steps.removeFirst()
         guard descriptors.count > 1 else { return .timePassed }
         steps = [.pause] + steps
-        return waitUntilReadable(descriptors[0])
+        return waitUntilReadable(descriptors.dropLast())
     }
 
-    private func waitUntilReadable(_ descriptor: Int32) -> TerminalEvent {
-        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        _ = poll(&waiting, 1, 10_000)
-        return .readable(descriptor)
+    private func waitUntilReadable(_ descriptors: ArraySlice<Int32>) -> TerminalEvent {
+        var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        _ = poll(&waiting, nfds_t(waiting.count), 10_000)
+        return waiting.first { $0.revents != 0 }.map { .readable($0.fd) } ?? .timePassed
     }
 }
 
@@ -120,15 +134,23 @@ private final class ReportScript: @unchecked Sendable {
     private let lock = NSLock()
     private var reports: ArraySlice<ExerciseReport>
     private var log: [String] = []
+    private var cancellations: [Cancellation] = []
 
     init(_ reports: [ExerciseReport]) { self.reports = reports[...] }
 
-    func next(_ exercise: Exercise, isFresh: Bool) -> ExerciseReport? {
+    func next(
+        _ exercise: Exercise,
+        isFresh: Bool,
+        _ cancellation: Cancellation
+    ) -> ExerciseReport? {
         lock.withLock {
+            cancellations.append(cancellation)
             log.append("\(exercise.number)\(isFresh ? " afresh" : "")")
             return reports.count > 1 ? reports.popFirst() : reports.first
         }
     }
 
     var asked: [String] { lock.withLock { log } }
+
+    var cancelled: Int { lock.withLock { cancellations.count(where: \.isCancelled) } }
 }

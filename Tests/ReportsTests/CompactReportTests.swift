@@ -34,7 +34,7 @@ struct CompactReportTests {
     func text() {
         #expect(
             CompactReport(report(), style: CompactReportTests.style, rows: 20).text == """
-                Exercise 3, The system's hit testing: failed, 30 of 32 points
+                Exercise 3, The system's hit testing: failed
                 ✗ The front view is found
 
                   expected  front is hit.
@@ -64,6 +64,20 @@ struct CompactReportTests {
         }
     }
 
+    @Test("The steps of both sides and the whole belief are there for whoever asks")
+    func traces() throws {
+        let traces = try #require(
+            CompactReport(report(), style: CompactReportTests.style, rows: 8).traces
+        )
+        #expect(traces.hasPrefix("The front view is found\n"))
+        #expect(traces.contains("  expected ") && traces.contains("│ your answer"))
+        #expect(traces.contains("  truth     Long.\n  hint      Look.\n"))
+        #expect(!traces.contains("┌─"))
+        #expect(
+            CompactReport(Samples.passed, style: CompactReportTests.style, rows: 8).traces == nil
+        )
+    }
+
     @Test("What does not fit is counted: failures first, then passes")
     func list() {
         let list = CompactReport(report(), style: CompactReportTests.style, rows: 10).list
@@ -89,15 +103,10 @@ struct CompactReportTests {
         for report in [Samples.passed, Samples.notStarted, Samples.didNotCompile] {
             let full = TerminalReport(
                 report,
-                on: .repeatedly(next: Samples.next),
+                on: .repeatedly,
                 style: CompactReportTests.style
             ).text
-            let compact = CompactReport(
-                report,
-                next: Samples.next,
-                style: CompactReportTests.style,
-                rows: 60
-            )
+            let compact = CompactReport(report, style: CompactReportTests.style, rows: 60)
             #expect(compact.text == full)
         }
         let cut = CompactReport(Samples.didNotCompile, style: CompactReportTests.style, rows: 8)

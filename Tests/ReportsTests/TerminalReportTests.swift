@@ -43,7 +43,7 @@ struct TerminalReportTests {
             let once = TerminalReport(report, next: Samples.next, style: style).text
             let again = TerminalReport(
                 report,
-                on: .repeatedly(next: Samples.next),
+                on: .repeatedly,
                 style: style
             ).text
             #expect(once.contains("make check EX=3"))

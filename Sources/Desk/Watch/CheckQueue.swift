@@ -6,11 +6,15 @@ import Scenario
 /// Checks answers on a background thread, one at a time.
 final class CheckQueue: @unchecked Sendable {
     /// Grades an answer; `nil` if there is no file.
-    typealias Grade = @Sendable (Exercise, _ isFresh: Bool) -> ExerciseReport?
+    ///
+    /// The report on a cancelled check is not used.
+    typealias Grade =
+        @Sendable (Exercise, _ isFresh: Bool, Cancellation) -> ExerciseReport?
 
     struct Result {
         let exercise: Exercise
         let report: ExerciseReport?
+        let isCancelled: Bool
     }
 
     private let grade: Grade
@@ -18,7 +22,11 @@ final class CheckQueue: @unchecked Sendable {
     private var result: Result?
     private let lock = NSLock()
     private let pipe = Pipe()
+    private var cancellation = Cancellation()
     private(set) var isBusy = false
+
+    /// How long the end of a watch waits for a cancelled check to be gone.
+    private static let millisecondsToEnd: Int32 = 1_000
 
     init(_ grade: @escaping Grade) {
         self.grade = grade
@@ -30,11 +38,30 @@ final class CheckQueue: @unchecked Sendable {
     /// Starts a check; no other check may be running.
     func start(_ exercise: Exercise, isFresh: Bool) {
         isBusy = true
+        let cancellation = Cancellation()
+        self.cancellation = cancellation
         WorkThread.start { [self] in
-            let report = grade(exercise, isFresh)
-            lock.withLock { result = Result(exercise: exercise, report: report) }
+            let report = grade(exercise, isFresh, cancellation)
+            lock.withLock {
+                result = Result(
+                    exercise: exercise,
+                    report: report,
+                    isCancelled: cancellation.isCancelled
+                )
+            }
             try? pipe.fileHandleForWriting.write(contentsOf: Data([0]))
         }
+    }
+
+    /// Ends the running check early: it is done a moment later.
+    func cancel() { cancellation.cancel() }
+
+    /// Cancels the running check, and waits until its processes are gone.
+    func end() {
+        guard isBusy else { return }
+        cancel()
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        _ = poll(&waiting, 1, CheckQueue.millisecondsToEnd)
     }
 
     func take() -> Result? {

@@ -1,34 +1,75 @@
 import TerminalInput
 
 /// The actions of keys during a watch.
-enum WatchKey: CaseIterable {
-    case hint, picture, list, next, runAgain, quit
+enum WatchKey: Hashable, CaseIterable {
+    case hint, picture, traces, tests, list, previous, next, lesson, advance, runAgain, help, quit
 
     var letter: Character {
         switch self {
         case .hint: "h"
         case .picture: "p"
+        case .traces: "t"
+        case .tests: "v"
         case .list: "l"
-        case .next: "n"
+        case .previous: "<"
+        case .next: ">"
+        case .lesson: "o"
+        case .advance: "a"
         case .runAgain: "r"
+        case .help: "?"
         case .quit: "q"
         }
     }
 
+    /// The name in the line of keys.
     var words: String {
         switch self {
         case .hint: "hint"
         case .picture: "picture"
+        case .traces: "traces"
+        case .tests: "verdicts"
         case .list: "list"
+        case .previous: "back"
         case .next: "next"
+        case .lesson: "open lesson"
+        case .advance: "advance"
         case .runAgain: "run again"
+        case .help: "keys"
         case .quit: "quit"
         }
     }
 
+    /// What the key does, in full.
+    var sentence: String {
+        switch self {
+        case .hint: "one more hint"
+        case .picture: "draws the scene of the first failure"
+        case .traces: "the expected steps beside yours, and the belief behind them in full"
+        case .tests: "the verdict on each test"
+        case .list: "all exercises; a number jumps to one"
+        case .previous: "the exercise before"
+        case .next: "the next exercise"
+        case .lesson: "opens the lesson"
+        case .advance: "goes on by itself once an exercise has passed, or no longer does"
+        case .runAgain: "checks again, with other random scenes"
+        case .help: "all keys"
+        case .quit: "ends the watch"
+        }
+    }
+
+    /// The keys in the line of keys, in order.
+    static let ofLine: [WatchKey] = [.hint, .picture, .traces, .list, .next, .help, .quit]
+
+    /// The keys that leave the line first where it is narrow; the last one always stays.
+    static let expendable: [WatchKey] = [.next, .list, .picture, .traces, .quit, .hint]
+
     /// The action of a key, in lower or upper case; `nil` if it has none.
+    ///
+    /// The keys without Shift, the arrows, and the `n` of other programs go to and fro as well.
     init?(_ key: Key) {
         switch key {
+        case .character(","), .left: self = .previous
+        case .character("."), .character("n"), .character("N"), .right: self = .next
         case .character(let character):
             let lower = Character(character.lowercased())
             guard let meaning = WatchKey.allCases.first(where: { $0.letter == lower }) else {

@@ -13,7 +13,8 @@ package final class WatchScreen {
     private let measure: () -> TerminalSize
     private let takesControl: Bool
     private let write: (String) -> Bool
-    private var isBusy = false
+    private var spinner: Spinner?
+    private var spinnerText: String?
     private var hasKeyLine = false
     private var lastNotice = ""
 
@@ -41,7 +42,7 @@ package final class WatchScreen {
         self.style = style(size)
     }
 
-    /// The maximum rows of a report, without the rule above it and the line of keys.
+    /// The maximum rows of a text, without the rule above it and the line of keys.
     var rows: Int { size.rows - 3 }
 
     /// Shows a text that contains its own line endings.
@@ -59,10 +60,27 @@ package final class WatchScreen {
         lastNotice = sentence
     }
 
-    /// Shows in the line of keys whether a check is running.
-    func setBusy(_ isBusy: Bool) {
-        guard isBusy != self.isBusy else { return }
-        self.isBusy = isBusy
+    /// Shows before the keys that a check is running, once it takes its time.
+    ///
+    /// - Parameter start: The start of the check, in monotonic seconds; `nil` for none.
+    func setCheck(since start: Double?) {
+        spinner = start.map(Spinner.init)
+        if start == nil, spinnerText != nil {
+            spinnerText = nil
+            redraw()
+        }
+    }
+
+    /// The seconds until ``animate(at:)`` has something new to show.
+    func secondsToWait(at now: Double) -> Double {
+        takesControl ? spinner?.secondsToWait(at: now) ?? .infinity : .infinity
+    }
+
+    /// Draws the spinner as it is now.
+    func animate(at now: Double) {
+        let text = spinner?.text(at: now, style.glyphs)
+        guard text != spinnerText else { return }
+        spinnerText = text
         redraw()
     }
 
@@ -73,11 +91,11 @@ package final class WatchScreen {
         redraw()
     }
 
-    /// Erases the line of keys at the end.
-    func close() {
-        guard takesControl, hasKeyLine else { return }
-        send(WatchScreen.eraseLine)
+    /// Erases the line of keys, and shows a last text.
+    func close(with text: String) {
+        let erasing = takesControl && hasKeyLine ? WatchScreen.eraseLine : ""
         hasKeyLine = false
+        if !(erasing + text).isEmpty { send(erasing + text) }
     }
 
     /// A horizontal line with a title.
@@ -108,10 +126,7 @@ package final class WatchScreen {
 
     /// The line of keys, without a newline and without the last column.
     private var keyLine: String {
-        let dot = style.glyphs.isUnicode ? " · " : "  "
-        let state = isBusy ? "checking\(style.glyphs.ellipsis) " : ""
-        let keys = WatchKey.allCases.map { "\($0.letter) \($0.words)" }.joined(separator: dot)
-        let line = String((state + keys).prefix(max(1, size.columns - 1)))
-        return StyledLine(line, .accent).rendered(in: style)
+        let line = KeyLine(state: spinnerText, glyphs: style.glyphs)
+        return StyledLine(line.text(columns: size.columns - 1), .accent).rendered(in: style)
     }
 }

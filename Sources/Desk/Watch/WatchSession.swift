@@ -5,32 +5,48 @@ import Reports
 import Scenario
 import TerminalInput
 
-/// Watches one answer: checks it on each save, and responds to keys in the meantime.
+/// Watches the answers: checks one on each save, and responds to keys in the meantime.
 ///
-/// One thread does everything except the check. It sleeps until a key, a save, a signal, or the end
-/// of a check.
+/// One thread does everything except the check. It sleeps until a key, a save, a signal, the next
+/// picture of the spinner, or the end of a check.
 package final class WatchSession {
-    private let workbook: Workbook
+    let workbook: Workbook
+    let screen: WatchScreen
+    let opensFile: (String) -> Bool
+    let clock: WatchClock
     private let source: any TerminalEventSource
-    private let screen: WatchScreen
     private let checks: CheckQueue
-    private let clock: WatchClock
+    private let saves: SaveWatches
 
-    private var exercise: Exercise
-    private var saves: SaveWatch
+    private(set) var exercise: Exercise
+    var settings: WatchSettings
+    var jump = JumpNumber()
+    /// The report on the current exercise; `nil` before the first one.
+    var report: ExerciseReport?
+    var progress: PointsProgress
     /// The text at the start of the last check; `nil` before it, and without a file.
     private var checkedText: Data?
-    private var report: ExerciseReport?
-    private var isCheckDue = true
-    private var isFreshDue = false
-    private var startOfCheck = Date.distantPast
+    private var due: DueCheck? = .look
+    private(set) var running = DueCheck.look
+    private(set) var startOfCheck = Date.distantPast
     /// Keys from a pipe wait until the previous check is done.
     private var waitingKeys: [Key] = []
     private var inputHasEnded = false
     private var isOver = false
+    private var ending = ""
+
+    /// The reason for the next check.
+    enum DueCheck {
+        /// The exercise was chosen.
+        case look
+        case save
+        /// The student asked for other random scenes.
+        case again
+    }
 
     /// - Parameters:
     ///   - exercise: The first exercise.
+    ///   - opensFile: Opens a file outside of the terminal, and returns whether that is possible.
     ///   - grade: Grades an answer, afresh if the flag is set; `nil` if there is no file.
     package init(
         _ exercise: Exercise,
@@ -38,38 +54,43 @@ package final class WatchSession {
         source: any TerminalEventSource,
         screen: WatchScreen,
         clock: WatchClock = WatchClock(),
-        grade: @escaping @Sendable (Exercise, Bool) -> ExerciseReport?
+        opensFile: @escaping (String) -> Bool = FileOpener.open,
+        grade: @escaping @Sendable (Exercise, Bool, Cancellation) -> ExerciseReport?
     ) {
         self.exercise = exercise
         self.workbook = workbook
         self.source = source
         self.screen = screen
         self.clock = clock
+        self.opensFile = opensFile
         checks = CheckQueue(grade)
-        saves = SaveWatch(path: workbook.answer(exercise))
+        saves = SaveWatches(workbook)
+        settings = WatchSettings(of: workbook)
+        progress = PointsProgress(exercise, workbook)
     }
 
     package func run() {
-        screen.show(
-            "Watching \(screen.style.visible(workbook.relativeAnswer(exercise))): "
-                + "save it, and it is checked.\n"
-        )
+        announce("Watching \(workbook.relativeAnswer(exercise)): save it, and it is checked.")
         while !isOver, screen.isOpen {
             startCheckIfDue()
             if source.isInteractive || !checks.isBusy { answerWaitingKeys() }
-            if inputHasEnded, waitingKeys.isEmpty, !checks.isBusy, !isCheckDue { break }
-            guard !isOver, !(isCheckDue && !checks.isBusy) else { continue }
+            if inputHasEnded, waitingKeys.isEmpty, !checks.isBusy, due == nil { break }
+            guard !isOver, due == nil || checks.isBusy else { continue }
             react(to: nextEvent())
-            if saves.wasSaved(at: clock.seconds()) { takeSave() }
+            let now = clock.seconds()
+            if let saved = saves.saved(at: now, watching: exercise) { takeSave(of: saved) }
+            screen.animate(at: now)
         }
-        screen.close()
+        checks.end()
+        screen.close(with: ending)
         source.end()
     }
 
     private func nextEvent() -> TerminalEvent {
         // While keys from a pipe wait for a check, only the check's end matters.
-        source.next(
-            within: saves.secondsToWait(at: clock.seconds()),
+        let now = clock.seconds()
+        return source.next(
+            within: min(saves.secondsToWait(at: now), screen.secondsToWait(at: now)),
             watching: saves.descriptors + [checks.descriptor]
         )
     }
@@ -79,74 +100,95 @@ package final class WatchSession {
         case .key(let key): waitingKeys.append(key)
         case .endOfInput: inputHasEnded = true
         case .resized, .resumed: screen.refresh()
+        case .stopRequested(SIGINT): quit()
         case .stopRequested: isOver = true
         case .readable(checks.descriptor): finishCheck()
-        case .readable: saves.drainEvents(at: clock.seconds())
+        case .readable(let descriptor):
+            saves.drainEvents(of: descriptor, at: clock.seconds())
         case .timePassed: break
         }
     }
 
+    private func answerWaitingKeys() {
+        while !isOver, !waitingKeys.isEmpty, source.isInteractive || !(checks.isBusy || due != nil)
+        {
+            answer(waitingKeys.removeFirst())
+        }
+    }
+
+    /// Ends the watch with what is still open.
+    func quit() {
+        ending = WatchEnding(of: workbook, style: screen.style).text
+        isOver = true
+    }
+
     // MARK: Checks
 
-    private func takeSave() {
+    /// Goes over to another exercise, and checks it.
+    func watch(_ next: Exercise) {
+        exercise = next
+        (report, checkedText) = (nil, nil)
+        progress = PointsProgress(next, workbook)
+        request(.look)
+        announce("\nWatching \(workbook.relativeAnswer(next)).")
+    }
+
+    private func announce(_ sentence: String) {
+        var page = Page(screen.style)
+        page.paragraph(sentence)
+        screen.show(page.lines.rendered(in: screen.style))
+    }
+
+    func checkAgain() { request(.again) }
+
+    /// Ends the running check, whose report nobody needs any more.
+    private func request(_ check: DueCheck) {
+        due = check
+        if checks.isBusy { checks.cancel() }
+    }
+
+    private func takeSave(of saved: Exercise) {
+        guard saved == exercise else {
+            watch(saved)
+            due = .save
+            return
+        }
         guard let text = RegularFile.contents(atPath: workbook.answer(exercise)) else {
             reportMissing()
             return
         }
-        if text == checkedText, !isCheckDue {
+        if text == checkedText, due == nil {
             screen.notice("\(clock.time()) Saved, and nothing has changed.")
         } else {
-            isCheckDue = true
+            request(.save)
         }
     }
 
     private func startCheckIfDue() {
-        guard isCheckDue, !checks.isBusy else { return }
-        isCheckDue = false
+        guard let check = due, !checks.isBusy else { return }
+        due = nil
+        running = check
         checkedText = RegularFile.contents(atPath: workbook.answer(exercise))
         guard checkedText != nil else {
             reportMissing()
             return
         }
         startOfCheck = clock.date()
-        checks.start(exercise, isFresh: isFreshDue)
-        isFreshDue = false
-        screen.setBusy(true)
+        checks.start(exercise, isFresh: check == .again)
+        screen.setCheck(since: clock.seconds())
     }
 
     private func finishCheck() {
         guard let result = checks.take() else { return }
-        screen.setBusy(isCheckDue)
-        guard result.exercise == exercise else { return }
+        screen.setCheck(since: nil)
+        // A cancelled report, or one on outdated text, is not shown.
+        guard !result.isCancelled, result.exercise == exercise, due == nil else { return }
         guard let found = result.report else {
             checkedText = nil
             reportMissing()
             return
         }
-        // A newer save is checked next, so this report is on outdated text.
-        guard !isCheckDue else { return }
-        let before = report
-        report = found
-        let compact = compact(found)
-        if let before, before.saysTheSame(as: found) {
-            screen.show("\(clock.time(startOfCheck)) \(compact.unchanged)")
-        } else {
-            screen.show(screen.rule(clock.time(startOfCheck)) + compact.text + wayOn(found))
-        }
-    }
-
-    private func compact(_ report: ExerciseReport) -> CompactReport {
-        CompactReport(
-            report,
-            next: Exercise.numbered(exercise.number + 1).map { next in
-                ExerciseReference(
-                    exercise: next.number,
-                    lessonPath: workbook.relativeLesson(next)
-                )
-            },
-            style: screen.style,
-            rows: screen.rows - 2
-        )
+        show(found)
     }
 
     private func reportMissing() {
@@ -156,103 +198,5 @@ package final class WatchSession {
             "\(workbook.relativeAnswer(exercise)) is gone. It is checked when it is back; "
                 + "\(reset) brings the stub back."
         )
-    }
-
-    private func wayOn(_ report: ExerciseReport) -> String {
-        let words: String? =
-            switch report.outcome {
-            case .passed:
-                exercise.number == Exercise.all.last?.number
-                    ? nil : "n goes on to exercise \(exercise.number + 1)."
-            case .failed, .crashed, .timedOut:
-                "p draws the scene, l lists the tests, h gives a hint."
-            case .notStarted, .didNotCompile, .skipped, .graderFault, .missing, .notAccepted: nil
-            }
-        guard let words else { return "" }
-        return "\n" + [StyledLine("  " + words, .faint)].rendered(in: screen.style)
-    }
-
-    // MARK: Keys
-
-    private func answerWaitingKeys() {
-        while !isOver, !waitingKeys.isEmpty, source.isInteractive || !(checks.isBusy || isCheckDue)
-        {
-            answer(waitingKeys.removeFirst())
-        }
-    }
-
-    private func answer(_ key: Key) {
-        switch WatchKey(key) {
-        case .hint?: hint()
-        case .picture?:
-            show(report.flatMap { compact($0).picture }, otherwise: "There is no scene to draw")
-        case .list?:
-            show(report.flatMap { compact($0).list }, otherwise: "There is no list of tests")
-        case .next?: goOn()
-        case .runAgain?: (isCheckDue, isFreshDue) = (true, true)
-        case .quit?: isOver = true
-        case nil where key == .enter: screen.refresh()
-        case nil:
-            let letters = WatchKey.allCases.map { String($0.letter) }.joined(separator: ", ")
-            screen.notice("That key means nothing here: press one of \(letters).")
-        }
-    }
-
-    private func show(_ text: String?, otherwise sentence: String) {
-        if let text {
-            screen.show("\n" + text)
-        } else if report == nil {
-            screen.notice("\(sentence) before the first check is done.")
-        } else {
-            screen.notice("\(sentence): \(reasonForNothing).")
-        }
-    }
-
-    private var reasonForNothing: String {
-        switch report?.outcome {
-        case .passed?: "everything passed"
-        case .notStarted?: "the exercise is not started"
-        case .didNotCompile?: "the answer does not compile"
-        case .graderFault?: "the grader is at fault"
-        case .notAccepted?: "the answer is not accepted"
-        case .failed?, .crashed?, .timedOut?, .skipped?, .missing?, nil:
-            "there is only what stands above"
-        }
-    }
-
-    private func hint() {
-        let giving = HintGiving(exercise, workbook: workbook, style: screen.style)
-        if report?.outcome == .passed {
-            screen.notice(giving.needless)
-        } else {
-            screen.show("\n" + giving.next().newest)
-        }
-    }
-
-    private func goOn() {
-        guard let next = Exercise.numbered(exercise.number + 1) else {
-            screen.notice("Exercise \(exercise.number) is the last one.")
-            return
-        }
-        exercise = next
-        saves = SaveWatch(path: workbook.answer(next))
-        (report, checkedText, isCheckDue) = (nil, nil, true)
-        screen.show("\nWatching \(screen.style.visible(workbook.relativeAnswer(next))).\n")
-    }
-}
-
-extension ExerciseReport {
-    /// Whether both reports look the same to a student, apart from the seed.
-    fileprivate func saysTheSame(as other: ExerciseReport) -> Bool {
-        func words(_ report: ExerciseReport) -> [String] {
-            let failed = report.testToldInFull
-            return [
-                report.outcome.rawValue, "\(report.score)", report.message, report.output,
-                failed?.identifier ?? "", failed?.failure?.expected ?? "",
-                failed?.failure?.actual ?? "", failed?.failure?.firstDifference ?? "",
-                failed?.diagnosis?.identifier ?? "",
-            ] + report.diagnostics.map { "\($0.line ?? 0) \($0.column ?? 0) \($0.message)" }
-        }
-        return words(self) == words(other)
     }
 }

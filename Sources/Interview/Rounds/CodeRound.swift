@@ -152,7 +152,7 @@ struct CodeRound {
             return dialogue.say("Nothing was checked yet: type `check`.", .caution)
         }
         report.answerPath = shownFile
-        let lines = TerminalReport(report, on: .repeatedly(next: nil), style: dialogue.style).lines
+        let lines = TerminalReport(report, on: .repeatedly, style: dialogue.style).lines
         dialogue.say { $0.add(lines) }
     }
 

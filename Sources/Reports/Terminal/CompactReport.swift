@@ -5,36 +5,27 @@ import Scenario
 /// The picture and the list of tests are separate, for a reader who asks for them.
 package struct CompactReport: Sendable {
     private let report: ExerciseReport
-    private let next: ExerciseReference?
     private let style: TextStyle
     private let rows: Int
 
     /// The minimum number of rows; smaller values are raised to it.
     package static let leastRows = 8
 
-    /// - Parameters:
-    ///   - next: The next exercise after a pass; `nil` after the last one.
-    ///   - rows: The available lines.
-    package init(
-        _ report: ExerciseReport,
-        next: ExerciseReference? = nil,
-        style: TextStyle,
-        rows: Int
-    ) {
+    /// - Parameter rows: The available lines.
+    package init(_ report: ExerciseReport, style: TextStyle, rows: Int) {
         self.report = report
-        self.next = next
         self.style = style
         self.rows = max(CompactReport.leastRows, rows)
     }
 
-    /// The verdict, and the first failure in a few lines.
+    /// The verdict without points, and the first failure in a few lines.
     package var text: String {
         guard hasTests, let test = report.testToldInFull else {
-            let lines = TerminalReport(report, on: .repeatedly(next: next), style: style).lines
+            let lines = TerminalReport(report, on: .repeatedly, style: style).lines
             return cut(lines).rendered(in: style)
         }
         var page = Page(style)
-        page.add(verdict)
+        page.add(verdict(report.words))
         if let progress = report.unfinished {
             ProgressSection(progress: progress).addNext(to: &page)
             page.gap()
@@ -81,6 +72,18 @@ package struct CompactReport: Sendable {
         return lines.rendered(in: style)
     }
 
+    /// The steps of the first failure beside the expected ones, and the belief behind it in full;
+    /// `nil` without a failure.
+    ///
+    /// As long as it needs to be, because the reader asks for it.
+    package var traces: String? {
+        guard hasTests, let test = report.testToldInFull, test.failure != nil else { return nil }
+        var page = Page(style)
+        page.paragraph(test.name, .strong)
+        FailureSection(report: report, test: test).addTraces(to: &page)
+        return page.lines.rendered(in: style)
+    }
+
     /// The tests by name, failed ones first; `nil` if none was run.
     package var list: String? {
         guard hasTests, !report.tests.isEmpty else { return nil }
@@ -99,7 +102,7 @@ package struct CompactReport: Sendable {
     /// The first tests, and the number of the others.
     private func list(_ tests: [TestReport], shown: Int) -> Page {
         var page = Page(style)
-        page.add(verdict)
+        page.add(verdict(verdictWords))
         let (failed, passed) = (
             tests.prefix(shown).filter { $0.outcome != .passed },
             tests.prefix(shown).filter { $0.outcome == .passed }
@@ -127,14 +130,15 @@ package struct CompactReport: Sendable {
         }
     }
 
-    private var verdict: [StyledLine] {
+    private func verdict(_ words: String) -> [StyledLine] {
         var page = Page(style)
-        page.paragraph("Exercise \(report.exercise), \(report.title): \(verdictWords)", .strong)
+        page.paragraph("Exercise \(report.exercise), \(report.title): \(words)", .strong)
         return page.lines
     }
 
+    /// The verdict with the points.
     private var verdictWords: String {
-        let words = report.unfinished?.words ?? report.outcome.words
+        let words = report.words
         return report.maximumScore > 0
             ? "\(words), \(report.score) of \(counted(report.maximumScore, "point"))"
             : words
@@ -155,4 +159,9 @@ package struct CompactReport: Sendable {
         return lines.prefix(rows - 1)
             + [StyledLine("  \(style.glyphs.ellipsis) \(command) tells the rest", .faint)]
     }
+}
+
+extension ExerciseReport {
+    /// The outcome, or how far an unfinished answer is.
+    fileprivate var words: String { unfinished?.words ?? outcome.words }
 }

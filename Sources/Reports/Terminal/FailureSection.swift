@@ -42,10 +42,7 @@ struct FailureSection {
             )
             ProgressSection(progress: progress).addNext(to: &page)
         }
-        if let diagnosis = test.diagnosis {
-            page.gap()
-            BeliefSection(diagnosis: diagnosis, others: otherBeliefs).add(to: &page)
-        }
+        addBelief(to: &page)
         addOthers(to: &page)
         page.gap()
         let command = MakeCommand.again(report, case: failure.identifier)
@@ -75,6 +72,23 @@ struct FailureSection {
             diagnosis.certainty.label + "\u{201C}\(diagnosis.title)\u{201D}",
             indent: 2
         )
+    }
+
+    /// Adds the steps of both sides and the whole belief, and nothing that ``addHead(to:)`` adds.
+    func addTraces(to page: inout Page) {
+        guard let failure = test.failure else { return }
+        addSteps(failure, to: &page)
+        addBelief(to: &page)
+        addOthers(to: &page)
+        page.gap()
+        let command = MakeCommand.again(report, case: failure.identifier)
+        page.command(command, hang: FailureSection.hang)
+    }
+
+    private func addBelief(to page: inout Page) {
+        guard let diagnosis = test.diagnosis else { return }
+        page.gap()
+        BeliefSection(diagnosis: diagnosis, others: otherBeliefs).add(to: &page)
     }
 
     /// Adds the answer's output in the shown scene, or in all scenes without one.
@@ -148,13 +162,16 @@ struct FailureSection {
     }
 
     private func addComparison(_ failure: CaseFailure, to page: inout Page) {
-        let comparison = TraceComparison(failure, end: end(of: failure), style: page.style)
         if !failure.firstDifference.isEmpty {
             page.gap()
             let label = failure.termination == nil ? "First difference: " : ""
             page.paragraph(label + failure.firstDifference, indent: 2)
         }
-        if let comparison {
+        addSteps(failure, to: &page)
+    }
+
+    private func addSteps(_ failure: CaseFailure, to page: inout Page) {
+        if let comparison = TraceComparison(failure, end: end(of: failure), style: page.style) {
             page.gap()
             page.add(comparison.lines)
         }

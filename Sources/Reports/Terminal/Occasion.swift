@@ -2,9 +2,8 @@
 package enum Occasion: Hashable, Sendable {
     /// A student's own check; `next` is `nil` after the last exercise.
     case check(next: ExerciseReference?)
-    /// Repeated checks without commands, as in `make watch`; `next` is `nil` after the last
-    /// exercise.
-    case repeatedly(next: ExerciseReference?)
+    /// Repeated checks without commands, as in `make watch`, which says itself what comes next.
+    case repeatedly
     /// The grading of a class, with the teacher's points.
     case classroom(points: Double, maximum: Double)
 }

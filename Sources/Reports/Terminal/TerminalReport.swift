@@ -54,13 +54,13 @@ package struct TerminalReport: Sendable {
     /// line.
     private var waysOn: [String] {
         switch occasion {
-        case .check(let next?), .repeatedly(let next?):
+        case .check(let next?):
             [
                 next.lessonPath,
                 MakeCommand.check(next.exercise, in: MakeCommand.folder(of: report)),
             ].map { " Next: \($0)" }
-        case .check(nil), .repeatedly(nil): [" That was the last one."]
-        case .classroom: [""]
+        case .check(nil): [" That was the last one."]
+        case .repeatedly, .classroom: [""]
         }
     }
 

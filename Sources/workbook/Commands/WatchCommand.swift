@@ -23,9 +23,8 @@ struct WatchCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let workbook = try workbook.answering(in: folder)
         guard let exercise = exercise ?? firstUnfinished(workbook) else {
-            terminal.show(
-                "All exercises have passed. make watch EX=3 watches one of them all the same.\n"
-            )
+            terminal.show(WatchEnding(of: workbook, style: terminal.style).text)
+            terminal.show("\nmake watch EX=3 watches one of them all the same.\n")
             return .passed
         }
         let session = TerminalSession()
@@ -38,9 +37,13 @@ struct WatchCommand: Subcommand {
         )
         WatchSession(exercise, workbook: workbook, source: session, screen: screen) {
             exercise,
-            isFresh in
-            var grading = AnswerGrading(workbook: workbook, order: CheckOrder())
+            isFresh,
+            cancellation in
+            var order = CheckOrder()
+            order.isWatched = true
+            var grading = AnswerGrading(workbook: workbook, order: order)
             grading.isFresh = isFresh
+            grading.cancellation = cancellation
             return try? grading.report(on: exercise)
         }
         .run()

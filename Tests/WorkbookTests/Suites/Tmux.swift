@@ -1,8 +1,9 @@
 import Foundation
 import Platform
 
-/// A command in a real terminal, 80 columns wide and 24 lines high, which tmux provides.
+/// A command in a real terminal, 24 lines high, which tmux provides.
 final class Tmux {
+    private let columns: Int
     private let socket = "workbook-\(UUID().uuidString.prefix(8))"
     private static let program = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin", "/bin"]
         .map { "\($0)/tmux" }.first(where: FileManager.default.isExecutableFile)
@@ -19,13 +20,18 @@ final class Tmux {
     }
 
     /// Opens a terminal with a shell in it, in which ``Tmux/prompt`` waits.
-    init(in folder: WorkbookFolder, environment: [String: String] = [:]) throws {
+    init(
+        in folder: WorkbookFolder,
+        environment: [String: String] = [:],
+        columns: Int = 80
+    ) throws {
+        self.columns = columns
         var all = ["LANG": "C.UTF-8", "NO_COLOR": ""]
         all["WORKBOOK_ROOT"] = folder.root.path
         all["WORKBOOK_KIT"] = CommandRun.products.path
         let variables = all.merging(environment) { _, new in new }
             .flatMap { ["-e", "\($0.key)=\($0.value)"] }
-        let place = ["-x", "80", "-y", "24", "-c", folder.root.path]
+        let place = ["-x", "\(columns)", "-y", "24", "-c", folder.root.path]
         try run(["-f", "/dev/null", "new-session", "-d"] + place + variables + ["sh"])
         // A shell of root's passes over a prompt in the environment; what is typed is not the prompt.
         try enter("PS1='ready''> '; clear")
@@ -60,6 +66,12 @@ final class Tmux {
     /// What is on the screen; with the codes for colours if asked.
     func screen(withColours: Bool = false) throws -> String {
         try run(["capture-pane", "-p"] + (withColours ? ["-e"] : []))
+    }
+
+    /// The lines on the screen that the terminal itself had to break, each as it was written.
+    func brokenLines() throws -> [String] {
+        try run(["capture-pane", "-p", "-J"]).split(separator: "\n")
+            .map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.count > columns }
     }
 
     /// Waits until the screen contains all of these, and gives it.

@@ -10,7 +10,8 @@ extension CommandTests {
         private let wrong = BaseViewAnswer.file(
             BaseViewAnswer.right.replacing("!isHidden, ", with: "")
         )
-        private static let keys = "h hint · p picture · l list · n next · r run again · q quit"
+        private static let keys =
+            "h hint · p picture · t traces · l list · > next · ? keys · q quit"
 
         init() throws {
             folder = try WorkbookFolder()
@@ -43,7 +44,7 @@ extension CommandTests {
             #expect(try terminal.wait(for: "✕ tap at").contains("  view "))
             try folder.answer(.systemHitTest, BaseViewAnswer.file(BaseViewAnswer.right))
             #expect(
-                try terminal.wait(for: "n goes on").contains("✓ Exercise 3 passed, all 30 tests.")
+                try terminal.wait(for: "> goes on").contains("✓ Exercise 3 passed, all 30 tests.")
             )
             try terminal.type("q")
             #expect(try !terminal.wait(for: "ended with 0").contains(WatchTerminalTests.keys))
@@ -59,7 +60,8 @@ extension CommandTests {
             try terminal.type("x")
             let screen = try terminal.wait(for: "That key means nothing here")
             #expect(screen.contains("checking…") || screen.contains("did not return"))
-            #expect(try terminal.wait(for: "did not return").contains("Exercise 3"))
+            let end = try terminal.wait(for: "did not return", "29 not played")
+            #expect(end.contains("exercise 3 of 6 · 0 of 31 points · 30 tests left"))
             try terminal.type("q")
             try terminal.wait(for: "ended with 0")
         }
@@ -107,7 +109,7 @@ extension CommandTests {
             try folder.answer(.systemHitTest, wrong)
             let small = try terminal.wait(
                 for: "A hidden view is skipped",
-                "h hint · p picture · l list"
+                "h hint · p picture · t traces"
             )
             #expect(small.split(separator: "\n").allSatisfy { $0.count <= 50 })
             try terminal.resize(columns: 120, rows: 40)
@@ -126,6 +128,88 @@ extension CommandTests {
             try folder.answer(.systemHitTest, wrong)
             #expect(try terminal.wait(for: "A hidden view is skipped").contains("is gone."))
             try terminal.type("q")
+        }
+
+        @Test("No line is broken by the terminal, whatever is asked for", arguments: [60, 80, 140])
+        func widths(columns: Int) throws {
+            let terminal = try Tmux(in: folder, columns: columns)
+            try terminal.start("watch 3")
+            try terminal.wait(for: "not started", "? keys")
+            #expect(try terminal.brokenLines() == [])
+            try folder.answer(.systemHitTest, wrong)
+            try terminal.wait(for: "A hidden view is skipped", "25 of 31 points · 5 tests left")
+            #expect(try terminal.brokenLines() == [])
+            for (key, sign) in [
+                ("p", "✕ tap at"), ("t", "SEED="), ("v", "more that passed"), ("h", "hint 1 of 3"),
+                ("?", "ends the watch"), ("l", "This is exercise 3."),
+            ] {
+                try terminal.type(key)
+                try terminal.wait(for: sign, "? keys")
+                #expect(try terminal.brokenLines() == [])
+            }
+            try terminal.type("q")
+            let end = try terminal.wait(for: "ended with 0")
+            #expect(end.contains("0 of 6 exercises passed. Still open:"))
+            #expect(end.contains("failed, best 25 of"))
+            #expect(try terminal.brokenLines() == [])
+        }
+
+        @Test("A save ends the check of an endless loop at once", arguments: [60, 140])
+        func saveDuringLoop(columns: Int) throws {
+            let terminal = try Tmux(in: folder, columns: columns)
+            try folder.answer(.systemHitTest, BaseViewAnswer.file("while true {}"))
+            try terminal.start("watch 3")
+            try terminal.wait(for: "checking…")
+            try folder.answer(.systemHitTest, BaseViewAnswer.file(BaseViewAnswer.right))
+            let screen = try terminal.wait(for: "✓ Exercise 3 passed, all 30 tests.")
+            #expect(!screen.contains("did not return"))
+            try terminal.type("q")
+            try terminal.wait(for: "1 of 6 exercises passed.", "ended with 0")
+        }
+
+        @Test("It follows the file that is saved, jumps, opens the lesson, and goes on by itself")
+        func follows() throws {
+            // The shell writes the editor's command, so that no other test's process has it open.
+            let terminal = try Tmux(in: folder)
+            try terminal.enter("mkdir programs; PATH=\"$PWD/programs:$PATH\"")
+            try terminal.enter("export TERM_PROGRAM=vscode")
+            try terminal.enter(
+                "printf '#!/bin/sh\\necho \"$1\" > opened.txt\\n' > programs/code; chmod +x programs/code"
+            )
+            try terminal.start("watch 3")
+            try terminal.wait(for: "not started", WatchTerminalTests.keys)
+            try folder.solve(.roundButton)
+            try terminal.wait(for: "Watching Exercises/05-RoundButton", "✓ Exercise 5 passed")
+            try terminal.type("3")
+            try terminal.wait(for: "Watching Exercises/03-SystemHitTest/BaseView.swift.", "3 of 6")
+            try terminal.type("o")
+            try terminal.wait(for: "Opened Exercises/03-SystemHitTest/README.md.")
+            try terminal.type("a")
+            try terminal.wait(for: "A pass goes on to the next open exercise by itself")
+            try folder.solve(.systemHitTest)
+            try terminal.wait(for: "Watching Exercises/04-ShelterView/ShelterView.swift.")
+            try terminal.type("q")
+            try terminal.wait(for: "2 of 6 exercises passed.", "ended with 0")
+            // The opener runs beside the watch, and may be slower.
+            let isOpened = "grep -q 03-SystemHitTest/README.md opened.txt"
+            try terminal.enter("clear; until \(isOpened); do sleep 0.1; done; echo it is op''ened")
+            try terminal.wait(for: "it is opened")
+        }
+
+        @Test("After the last exercise there is a closing page", arguments: [60, 80, 140])
+        func closing(columns: Int) throws {
+            for exercise in Exercise.all where exercise != .responderChain {
+                try folder.solve(exercise)
+            }
+            _ = try folder.check()
+            let terminal = try Tmux(in: folder, columns: columns)
+            try terminal.start("watch")
+            try terminal.wait(for: "Watching Exercises/06-ResponderChain")
+            try folder.solve(.responderChain)
+            try terminal.wait(for: "All 6 exercises passed", "make interview", "? keys")
+            #expect(try terminal.brokenLines() == [])
+            try terminal.type("q")
+            try terminal.wait(for: "ended with 0")
         }
     }
 }

@@ -1,0 +1,25 @@
+import Reports
+
+/// The line of keys: as many keys as fit, and no half word.
+struct KeyLine {
+    /// The words before the keys, such as those of a spinner; `nil` for none.
+    let state: String?
+    let glyphs: Glyphs
+
+    /// The line, in at most a number of columns.
+    func text(columns: Int) -> String {
+        var keys = WatchKey.ofLine
+        var expendable = WatchKey.expendable[...]
+        while line(keys).displayWidth > columns, let key = expendable.popFirst() {
+            keys.removeAll { $0 == key }
+        }
+        let line = line(keys)
+        return line.displayWidth <= columns ? line : ""
+    }
+
+    private func line(_ keys: [WatchKey]) -> String {
+        let dot = glyphs.isUnicode ? " · " : "  "
+        let names = keys.map { "\($0.letter) \($0.words)" }
+        return ([state].compactMap { $0 } + names).joined(separator: dot)
+    }
+}

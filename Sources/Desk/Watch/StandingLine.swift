@@ -1,0 +1,67 @@
+import Catalogue
+import Reports
+import Scenario
+
+/// Where one stands in an exercise: "exercise 3 of 6 · 10 → 13 of 29 points · 4 tests left".
+struct StandingLine {
+    let report: ExerciseReport
+    /// The points of the check before; `nil` before the first one.
+    let before: Int?
+    /// The most points of all checks, which no later check lowers.
+    let best: Int
+    let glyphs: Glyphs
+
+    /// The parts in lines of at most a number of columns; each part stays whole.
+    func lines(columns: Int) -> [String] {
+        let dot = glyphs.isUnicode ? " · " : " - "
+        var lines: [String] = []
+        for part in parts {
+            let longer = (lines.last ?? "") + dot + part
+            if !lines.isEmpty, longer.displayWidth <= columns {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append(part)
+            }
+        }
+        return lines
+    }
+
+    private var parts: [String] {
+        ["exercise \(report.exercise) of \(Exercise.all.count)"]
+            + (report.outcome.isPlayed ? played : unplayed)
+    }
+
+    private var played: [String] {
+        let points = report.score
+        let change = before.map { $0 == points ? "" : "\($0) \(glyphs.arrow) " } ?? ""
+        return [
+            "\(change)\(points) of \(counted(report.maximumScore, "point"))",
+            best > points ? "best so far \(best)" : nil, left, notPlayed,
+        ].compactMap { $0 }
+    }
+
+    /// An answer that cannot be played loses nothing.
+    private var unplayed: [String] {
+        best > 0 ? ["best so far \(counted(best, "point"))"] : []
+    }
+
+    private var left: String {
+        let count = report.tests.count { $0.outcome != .passed }
+        return count == 0 ? "no test left" : "\(counted(count, "test")) left"
+    }
+
+    private var notPlayed: String? {
+        let count = report.tests.count { $0.outcome == .skipped }
+        return count == 0 ? nil : "\(count) not played"
+    }
+}
+
+extension Outcome {
+    /// Whether the answer's scenes were played, so that its points are its own.
+    var isPlayed: Bool {
+        switch self {
+        case .passed, .failed, .crashed, .timedOut, .skipped: true
+        case .notStarted, .didNotCompile, .graderFault, .missing, .notAccepted: false
+        }
+    }
+}

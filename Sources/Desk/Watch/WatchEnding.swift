@@ -1,0 +1,106 @@
+import Catalogue
+import Reports
+import Scenario
+
+/// The end of a watch: what is open, or the closing page once every exercise has passed.
+package struct WatchEnding {
+    private let standings: [ExerciseStanding]
+    private let folder: String
+    private let style: TextStyle
+
+    /// - Parameter folder: The student's own copy of the exercises, if commands must name it.
+    package init(_ standings: [ExerciseStanding], folder: String = "", style: TextStyle) {
+        self.standings = standings
+        self.folder = folder
+        self.style = style
+    }
+
+    package init(of workbook: Workbook, style: TextStyle) {
+        self.init(
+            ExerciseStanding.all(in: workbook),
+            folder: workbook.answers.shown,
+            style: style
+        )
+    }
+
+    private var open: [ExerciseStanding] { standings.filter { !$0.state.isPassed } }
+
+    package var isComplete: Bool { open.isEmpty }
+
+    /// The page, with a newline at its end.
+    package var text: String {
+        var page = Page(style)
+        if isComplete { addClosing(to: &page) } else { addOpen(to: &page) }
+        return page.lines.rendered(in: style)
+    }
+
+    // MARK: What is open
+
+    private func addOpen(to page: inout Page) {
+        let passed = standings.count - open.count
+        page.paragraph("\(passed) of \(standings.count) exercises passed. Still open:", .strong)
+        for standing in open {
+            page.paragraph(
+                "\(standing.exercise.title): \(words(standing))",
+                label: "\(standing.exercise.number)  ",
+                labelInk: .accent,
+                indent: 2
+            )
+        }
+        guard let next = open.first else { return }
+        page.paragraph(
+            "\(MakeCommand.make("watch", in: folder)) goes on with exercise "
+                + "\(next.exercise.number).",
+            .faint
+        )
+    }
+
+    /// The state, and the best points if there are any.
+    private func words(_ standing: ExerciseStanding) -> String {
+        standing.best > 0 && standing.maximum > 0
+            ? "\(standing.state.words), best \(standing.best) of "
+                + counted(standing.maximum, "point")
+            : standing.state.words
+    }
+
+    // MARK: All passed
+
+    private func addClosing(to page: inout Page) {
+        let points = standings.map(\.points).reduce(0, +)
+        page.paragraph(
+            "All \(standings.count) exercises passed, \(counted(points, "point")).",
+            .good,
+            label: "\(style.glyphs.passed) ",
+            labelInk: .good
+        )
+        page.gap()
+        for standing in standings {
+            page.paragraph(
+                standing.exercise.title,
+                label: "\(standing.exercise.number)  ",
+                labelInk: .accent,
+                indent: 2
+            )
+        }
+        page.gap()
+        page.paragraph(
+            "You wrote down where a touch goes, and why there. What you can do with it:",
+            indent: 2
+        )
+        page.gap()
+        for (command, words) in waysOn {
+            page.paragraph(words, label: command, labelInk: .accent, indent: 2, hang: hang)
+        }
+    }
+
+    private var waysOn: [(command: String, words: String)] {
+        let example = standings.last?.exercise.number
+        return [
+            (MakeCommand.make("solution", example, in: folder), "other right answers than yours"),
+            (MakeCommand.make("quiz"), "scenes to predict, harder as you succeed"),
+            (MakeCommand.make("interview"), "questions, scenes and code, with a scorecard"),
+        ]
+    }
+
+    private var hang: Int { (waysOn.map(\.command.displayWidth).max() ?? 0) + 2 }
+}

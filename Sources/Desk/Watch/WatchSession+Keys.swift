@@ -1,0 +1,118 @@
+import Catalogue
+import Foundation
+import Reports
+import Scenario
+import TerminalInput
+
+extension WatchSession {
+    func answer(_ key: Key) {
+        if case .character(let digit) = key, digit.isASCII, digit.isNumber {
+            return go(jump.take(digit))
+        }
+        if key == .enter {
+            if let result = jump.finish() { go(result) } else { screen.refresh() }
+            return
+        }
+        jump.clear()
+        switch WatchKey(key) {
+        case .hint?: hint()
+        case .picture?:
+            show(report.flatMap { compact($0).picture }, otherwise: "There is no scene to draw")
+        case .traces?:
+            show(report.flatMap { compact($0).traces }, otherwise: "There are no steps to compare")
+        case .tests?:
+            show(report.flatMap { compact($0).list }, otherwise: "There is no list of tests")
+        case .list?: listExercises()
+        case .previous?: go(to: exercise.number - 1)
+        case .next?: go(to: exercise.number + 1)
+        case .lesson?: openLesson()
+        case .advance?: changeAdvance()
+        case .runAgain?: checkAgain()
+        case .help?: screen.show("\n" + KeyTable(settings, style: screen.style).text)
+        case .quit?: quit()
+        case nil: screen.notice("That key means nothing here; ? tells what keys there are.")
+        }
+    }
+
+    // MARK: The report
+
+    private func show(_ text: String?, otherwise sentence: String) {
+        if let text {
+            screen.show("\n" + text)
+        } else if report == nil {
+            screen.notice("\(sentence) before the first check is done.")
+        } else {
+            screen.notice("\(sentence): \(reasonForNothing).")
+        }
+    }
+
+    private var reasonForNothing: String {
+        switch report?.outcome {
+        case .passed?: "everything passed"
+        case .notStarted?: "the exercise is not started"
+        case .didNotCompile?: "the answer does not compile"
+        case .graderFault?: "the grader is at fault"
+        case .notAccepted?: "the answer is not accepted"
+        case .failed?, .crashed?, .timedOut?, .skipped?, .missing?, nil:
+            "there is only what stands above"
+        }
+    }
+
+    private func hint() {
+        let giving = HintGiving(exercise, workbook: workbook, style: screen.style)
+        if report?.outcome == .passed {
+            screen.notice(giving.needless)
+        } else {
+            screen.show("\n" + giving.next().newest)
+        }
+    }
+
+    // MARK: The exercises
+
+    private func listExercises() {
+        let table = StatusTable(
+            ExerciseStanding.all(in: workbook),
+            folder: workbook.answers.shown,
+            now: clock.date(),
+            style: screen.style,
+            closing: "This is exercise \(exercise.number). A number jumps to another one."
+        )
+        screen.show("\n" + table.text)
+    }
+
+    private func go(_ result: JumpNumber.Result) {
+        switch result {
+        case .exercise(exercise): screen.notice("This is exercise \(exercise.number).")
+        case .exercise(let other): watch(other)
+        case .incomplete: screen.notice("Another digit, or Enter, jumps to an exercise.")
+        case .unknown(let digits):
+            screen.notice(
+                "There is no exercise \(digits): they have the numbers 1 to \(Exercise.all.count)."
+            )
+        }
+    }
+
+    private func go(to number: Int) {
+        if let other = Exercise.numbered(number) { return watch(other) }
+        guard number > exercise.number else {
+            screen.notice("Exercise \(exercise.number) is the first one.")
+            return
+        }
+        let open = nextOpen.map { " Exercise \($0.number) is still open." } ?? ""
+        screen.notice("Exercise \(exercise.number) is the last one.\(open)")
+    }
+
+    private func openLesson() {
+        let shown = workbook.relativeLesson(exercise)
+        screen.notice(
+            opensFile(workbook.lesson(exercise))
+                ? "Opened \(shown)." : "There is no program here that opens a file. Read \(shown)."
+        )
+    }
+
+    private func changeAdvance() {
+        settings.advances.toggle()
+        settings.save(for: workbook)
+        screen.notice(KeyTable.sentence(on: settings))
+    }
+}

@@ -1,0 +1,84 @@
+import Catalogue
+import Foundation
+import Reports
+import Scenario
+
+extension WatchSession {
+    /// Shows the report on a check that was not overtaken by a save.
+    func show(_ found: ExerciseReport) {
+        let before = report
+        report = found
+        let standing = progress.take(found, screen.style.glyphs)
+        if let before, before.saysTheSame(as: found) {
+            screen.show("\(clock.time(startOfCheck)) \(compact(found).unchanged)")
+            return
+        }
+        screen.show(
+            screen.rule(clock.time(startOfCheck)) + compact(found).text
+                + below(found, standing: standing)
+        )
+        if found.outcome == .passed, running == .save, settings.advances, let next = nextOpen {
+            watch(next)
+        }
+    }
+
+    /// The lines below a report: where one stands, and after a pass what comes next.
+    private func below(_ report: ExerciseReport, standing: StandingLine) -> String {
+        var page = Page(screen.style)
+        page.add(StyledLine())
+        for line in standing.lines(columns: screen.style.columns - 2) {
+            page.paragraph(line, .strong, indent: 2)
+        }
+        let text = page.lines.rendered(in: screen.style)
+        guard report.outcome == .passed else { return text }
+        let ending = WatchEnding(of: workbook, style: screen.style)
+        return text + (ending.isComplete ? "\n" + ending.text : wayOn)
+    }
+
+    private var wayOn: String {
+        guard let next = nextOpen, !settings.advances else { return "" }
+        var page = Page(screen.style)
+        let isNext = next.number == exercise.number + 1
+        page.paragraph(
+            "\(isNext ? ">" : "\(next.number)") goes on to exercise \(next.number), "
+                + "\(next.title).",
+            .faint,
+            indent: 2
+        )
+        return page.lines.rendered(in: screen.style)
+    }
+
+    /// The next exercise that has not passed, if need be from the first one on.
+    var nextOpen: Exercise? {
+        let open = ExerciseStanding.all(in: workbook).filter { !$0.state.isPassed }
+            .map(\.exercise).filter { $0 != exercise }
+        return open.first { $0.number > exercise.number } ?? open.first
+    }
+
+    func compact(_ report: ExerciseReport) -> CompactReport {
+        CompactReport(
+            report,
+            style: screen.style,
+            rows: screen.rows - WatchSession.rowsBelow
+        )
+    }
+
+    /// The rows below a report: an empty one, and where one stands.
+    private static let rowsBelow = 3
+}
+
+extension ExerciseReport {
+    /// Whether both reports look the same to a student, apart from the seed.
+    fileprivate func saysTheSame(as other: ExerciseReport) -> Bool {
+        func words(_ report: ExerciseReport) -> [String] {
+            let failed = report.testToldInFull
+            return [
+                report.outcome.rawValue, "\(report.score)", report.message, report.output,
+                failed?.identifier ?? "", failed?.failure?.expected ?? "",
+                failed?.failure?.actual ?? "", failed?.failure?.firstDifference ?? "",
+                failed?.diagnosis?.identifier ?? "",
+            ] + report.diagnostics.map { "\($0.line ?? 0) \($0.column ?? 0) \($0.message)" }
+        }
+        return words(self) == words(other)
+    }
+}
