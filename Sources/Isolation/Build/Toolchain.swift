@@ -14,6 +14,11 @@ package struct Toolchain: Sendable {
     /// - Parameter apple: What is known of the SDK.
     package init(workbook: Workbook, apple: AppleTools = AppleTools()) throws {
         compiler = try SwiftCompiler.found().path
+        // The compiler would make it, and the cache around it, so that other users may not enter.
+        try FileManager.default.createDirectory(
+            atPath: workbook.modules,
+            withIntermediateDirectories: true
+        )
         let arguments = CompilerJobs.arguments(
             compiler: compiler,
             kit: workbook.kit,

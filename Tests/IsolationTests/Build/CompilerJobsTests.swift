@@ -23,6 +23,24 @@ struct CompilerJobsTests {
         #expect(ShellWords.split(line) == expected)
     }
 
+    @Test("Everybody may enter a new cache: in a sandbox the compiler runs as another user")
+    func newCache() throws {
+        let scratch = FileManager.default.temporaryDirectory
+            .appendingPathComponent("new cache \(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        let own = Workbook()
+        let workbook = Workbook(environment: [
+            EnvironmentVariable.root: own.root, EnvironmentVariable.kit: own.kit,
+            EnvironmentVariable.cache: "\(scratch)/cache",
+        ])
+        _ = try Toolchain(workbook: workbook)
+        for folder in [workbook.cache, workbook.modules] {
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder)
+            let permissions = try #require(attributes[.posixPermissions] as? Int)
+            #expect(permissions & 0o005 == 0o005, "\(folder)")
+        }
+    }
+
     @Test("Paths take the placeholders' places, whatever signs they have")
     func filled() throws {
         let jobs = try jobs(directLink: "[]")
