@@ -263,7 +263,7 @@ lint: lint-system lint-darwin
 # The modules that know on which system they run. UIKitModel knows which of Apple's types a system has,
 # and Tests/Darwin declares them.
 SYSTEM := Sources/CLibrary Sources/Platform Sources/UIKitModel Tests/UIKitModelTests Tests/Darwin
-# Answers are told nothing of modules.
+# Texts of answers: what they import is part of what they try.
 ANSWERS := Tests/WorkbookTests/Attacks Tests/WorkbookTests/Attempts Tests/WorkbookTests/Blind
 
 # What differs between systems has one place: elsewhere no condition on the system, and no C library by name.

@@ -16,4 +16,7 @@ package protocol LineSource: AnyObject {
     ///
     /// - Parameter deadline: The end of the wait on the clock of ``seconds``; `nil` for no timeout.
     func nextLine(before deadline: Double?) -> LineInput
+
+    /// Returns whether a signal has asked the program to end since the last line.
+    func takeInterruption() -> Bool
 }

@@ -55,6 +55,16 @@ package final class LineReader: LineSource {
         }
     }
 
+    package func takeInterruption() -> Bool {
+        switch receive(0) {
+        case .interrupted: return true
+        case .bytes(let bytes): take(bytes)
+        case .end: isAtEnd = true
+        case .nothing: break
+        }
+        return false
+    }
+
     private func take(_ bytes: [UInt8]) {
         buffer += bytes
         guard buffer.count > LineReader.mostBytes else { return }

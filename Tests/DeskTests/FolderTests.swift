@@ -64,7 +64,7 @@ struct FolderTests {
         #expect(DeskNotes(of: folder.workbook)[.systemHitTest] == ExerciseNote())
     }
 
-    @Test("A copy has lessons with figures, stubs and a Makefile, and what is there is left alone")
+    @Test("A copy has lessons with figures, stubs and a Makefile; existing files are kept")
     func copy() throws {
         let (folder, other) = (try DeskFolder(), try DeskFolder())
         let place = other.workbook.root + "/my $copy"

@@ -84,6 +84,37 @@ struct InterviewerTests {
             seconds += 60
             return .interrupted
         }
+
+        func takeInterruption() -> Bool { true }
+    }
+
+    /// Somebody who answers what is asked, and wants the program to end while a scene is made.
+    private final class InterruptionBetweenQuestions: LineSource {
+        private let lines = ScriptedLines(InterviewerTests.explained)
+
+        var seconds: Double { lines.seconds }
+
+        func nextLine(before deadline: Double?) -> LineInput { lines.nextLine(before: deadline) }
+
+        func takeInterruption() -> Bool { true }
+    }
+
+    @Test("An interruption that ends the making of a scene pauses, and drops no question")
+    func interruptionOfAScene() {
+        let room = InterviewRoom()
+        let dialogue = Dialogue(
+            style: TextStyle(glyphs: .unicode),
+            lines: InterruptionBetweenQuestions(),
+            echoes: false
+        ) { room.transcript.write($0) }
+        let interviewer = Interviewer(
+            InterviewerTests.order,
+            desk: room.desk(isPlayable: false),
+            dialogue: dialogue
+        )
+        #expect(interviewer.run() == .paused)
+        #expect(!room.transcript.words.contains("cannot be asked"))
+        #expect(room.files.unfinishedInterview()?.results.count == 1)
     }
 
     @Test("An interruption pauses, and the time that was used is gone")
@@ -185,7 +216,7 @@ struct InterviewerTests {
         #expect(words.contains("Missed 1. \(question.text) Skipped."))
     }
 
-    @Test("What was missed is a list at the end, and a file that keeps a resumed interview's too")
+    @Test("Missed questions are listed at the end and in a file, those before a pause as well")
     func scorecardFile() throws {
         let room = InterviewRoom()
         try FileManager.default.createDirectory(

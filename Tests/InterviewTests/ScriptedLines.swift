@@ -26,6 +26,8 @@ final class ScriptedLines: LineSource {
         seconds += secondsPerLine
         return .line(lines.removeFirst())
     }
+
+    func takeInterruption() -> Bool { false }
 }
 
 /// What was said to a candidate.

@@ -8,7 +8,7 @@ struct ResponderNode {
     var state: ViewState?
     var number: Int?
     var isFaint = false
-    /// A controller's box is round at its ends, so that it is told from a view without a colour.
+    /// A controller's box is round at its ends, so that it differs from a view's even without colour.
     var isRound = false
     var id: String?
 

@@ -32,6 +32,9 @@ package final class Dialogue {
     /// The seconds until the deadline; `nil` without one.
     var secondsLeft: Double? { deadline.map { max(0, $0 - lines.seconds) } }
 
+    /// Returns whether the candidate asked to stop while nothing was asked.
+    func takeInterruption() -> Bool { lines.takeInterruption() }
+
     // MARK: Saying
 
     package func say(_ set: (inout Page) -> Void) {

@@ -119,6 +119,8 @@ package final class Interviewer {
                 ).run()
             }
         } catch {
+            // Control-C also reaches the programs that make a scene.
+            if dialogue.takeInterruption() { return .stopped(.quit) }
             dialogue.say(
                 "This question cannot be asked, and does not count: \(error.sentence)",
                 .caution
