@@ -260,9 +260,8 @@ lint-darwin:
 lint: lint-system lint-darwin
 	$(SWIFT) format lint --strict --recursive --parallel $(wildcard $(FORMATTED))
 
-# The modules that know on which system they run. UIKitModel knows which of Apple's types a system has,
-# and Tests/Darwin declares them.
-SYSTEM := Sources/CLibrary Sources/Platform Sources/UIKitModel Tests/UIKitModelTests Tests/Darwin
+# The modules that know on which system they run. Tests/Darwin declares what Apple's systems have.
+SYSTEM := Sources/CLibrary Sources/Platform Tests/Darwin
 # Texts of answers: what they import is part of what they try.
 ANSWERS := Tests/WorkbookTests/Attacks Tests/WorkbookTests/Attempts Tests/WorkbookTests/Blind
 

@@ -1,6 +1,3 @@
-/// `import UIKit` brings Foundation along, as it does on Apple's systems.
+/// `import UIKit` brings these modules along, as it does on Apple's systems.
+@_exported import CoreGraphics
 @_exported import Foundation
-
-#if canImport(Darwin)
-    @_exported import CoreGraphics
-#endif

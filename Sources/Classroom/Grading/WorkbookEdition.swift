@@ -9,11 +9,7 @@ package struct WorkbookEdition: Hashable, Sendable {
     package let text: String
 
     package init(_ workbook: Workbook) {
-        let folders = [
-            "Sources/AttemptRunner", "Sources/Harnesses", "Sources/Judge", "Sources/OneThread",
-            "Sources/Scenario", "Sources/UIKit", "Sources/UIKitModel", "Tests/Grading", "Solutions",
-            "Exercises",
-        ]
+        let folders = ["Sources", "Tests/Grading", "Solutions", "Exercises"]
         var parts: [[UInt8]] = []
         for folder in folders {
             for path in WorkbookEdition.files(in: "\(workbook.root)/\(folder)") {

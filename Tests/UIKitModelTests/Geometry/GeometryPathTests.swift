@@ -217,14 +217,4 @@ struct GeometryPathTests {
         #expect(rects == CGPath(rect: square, transform: nil))
         #expect(UIBezierPath(roundedRect: .null, cornerRadius: 4).isEmpty)
     }
-
-    #if !canImport(Darwin)
-        @Test("Corners that do not fit stop the program, as in Core Graphics")
-        func misfitCorners() async {
-            await #expect(processExitsWith: .failure) {
-                let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
-                _ = CGPath(roundedRect: rect, cornerWidth: 6, cornerHeight: 1, transform: nil)
-            }
-        }
-    #endif
 }

@@ -74,14 +74,6 @@ struct GeometryTransformTests {
         let data = try JSONEncoder().encode(first)
         #expect(try JSONDecoder().decode(CGAffineTransform.self, from: data) == first)
     }
-
-    #if !canImport(Darwin)
-        @Test("Equal transforms and vectors count once in a set")
-        func hashing() {
-            #expect(Set([first, first, .identity]).count == 2)
-            #expect(Set([CGVector(dx: 1, dy: 2), CGVector(dx: 1.0, dy: 2.0), .zero]).count == 2)
-        }
-    #endif
 }
 
 @Suite("Geometry: transformed rectangles")

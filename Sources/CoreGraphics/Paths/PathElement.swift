@@ -1,7 +1,7 @@
 import Foundation
 
 /// One element of a path, with points in the path's coordinates.
-enum PathElement: Equatable {
+enum PathElement: Hashable {
     case move(CGPoint)
     case line(CGPoint)
     case quadratic(control: CGPoint, end: CGPoint)
@@ -37,33 +37,3 @@ enum PathElement: Equatable {
         }
     }
 }
-
-#if canImport(Darwin)
-    extension CGPath {
-        var elements: [PathElement] {
-            var elements: [PathElement] = []
-            applyWithBlock { pointer in
-                let points = pointer.pointee.points
-                switch pointer.pointee.type {
-                case .moveToPoint:
-                    elements.append(.move(points[0]))
-                case .addLineToPoint:
-                    elements.append(.line(points[0]))
-                case .addQuadCurveToPoint:
-                    elements.append(.quadratic(control: points[0], end: points[1]))
-                case .addCurveToPoint:
-                    elements.append(
-                        .cubic(control1: points[0], control2: points[1], end: points[2])
-                    )
-                case .closeSubpath:
-                    elements.append(.close)
-                @unknown default:
-                    break
-                }
-            }
-            return elements
-        }
-    }
-#else
-    extension PathElement: Hashable {}
-#endif
