@@ -34,71 +34,94 @@ let kit: [Target] = [
     .target(name: "UIKit", dependencies: ["CLibrary", "UIKitModel"]),
     .target(name: "OneThread", dependencies: ["CLibrary"]),
     .target(name: "Scenario", dependencies: ["CLibrary"]),
+    .target(name: "Results", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(
         name: "AttemptRunner",
         dependencies: ["CLibrary", "Scenario", "UIKitModel"]
     ),
     .target(name: "Platform", dependencies: ["CLibrary", "Scenario"]),
-    .target(name: "Catalogue", dependencies: ["Platform", "Scenario"]),
-    .target(name: "Isolation", dependencies: ["CLibrary", "Catalogue", "Platform", "Scenario"]),
-    .target(name: "Play", dependencies: ["Catalogue", "Isolation", "Platform", "Scenario"]),
-    .target(name: "Explanation", dependencies: ["Catalogue", "Platform", "Scenario"]),
+    .target(name: "Catalogue", dependencies: ["Platform", "Results", "Scenario"]),
+    .target(
+        name: "Isolation",
+        dependencies: ["CLibrary", "Catalogue", "Platform", "Results", "Scenario"],
+        swiftSettings: unoptimised
+    ),
+    .target(
+        name: "Play",
+        dependencies: ["Catalogue", "Isolation", "Platform", "Results", "Scenario"]
+    ),
+    .target(
+        name: "Explanation",
+        dependencies: ["Catalogue", "Platform", "Results", "Scenario"],
+        swiftSettings: unoptimised
+    ),
     .target(
         name: "Judge",
-        dependencies: ["Catalogue", "Explanation", "Isolation", "Platform", "Play", "Scenario"]
+        dependencies: [
+            "Catalogue", "Explanation", "Isolation", "Platform", "Play", "Results", "Scenario",
+        ],
+        swiftSettings: unoptimised
     ),
     .target(name: "Markup", swiftSettings: unoptimised),
     .target(
         name: "Figures",
-        dependencies: ["Markup", "Scenario"],
+        dependencies: ["Markup", "Results", "Scenario"],
         resources: [.embedInCode("Style/figure.css")],
         swiftSettings: unoptimised
     ),
-    .target(name: "Reports", dependencies: ["Markup", "Scenario"], swiftSettings: unoptimised),
+    .target(
+        name: "Reports",
+        dependencies: ["Markup", "Results", "Scenario"],
+        swiftSettings: unoptimised
+    ),
     .target(name: "TerminalInput", swiftSettings: unoptimised),
     .target(
         name: "Desk",
         dependencies: [
-            "Catalogue", "Explanation", "Judge", "Platform", "Reports", "Scenario", "TerminalInput",
+            "Catalogue", "Explanation", "Judge", "Platform", "Reports", "Results", "Scenario",
+            "TerminalInput",
         ],
         swiftSettings: unoptimised
     ),
     .target(
         name: "Interview",
         dependencies: [
-            "Catalogue", "Explanation", "Platform", "Play", "Reports", "Scenario", "TerminalInput",
+            "Catalogue", "Explanation", "Platform", "Play", "Reports", "Results", "Scenario",
+            "TerminalInput",
         ],
         exclude: ["Bank"],
         swiftSettings: unoptimised
     ),
     .target(
         name: "Classroom",
-        dependencies: ["Catalogue", "Isolation", "Judge", "Platform", "Reports", "Scenario"],
+        dependencies: [
+            "Catalogue", "Isolation", "Judge", "Platform", "Reports", "Results", "Scenario",
+        ],
         swiftSettings: unoptimised
     ),
     .target(
         name: "Device",
-        dependencies: ["Catalogue", "Isolation", "Judge", "Platform", "Scenario"],
+        dependencies: ["Catalogue", "Isolation", "Judge", "Platform", "Results", "Scenario"],
         // Sources of apps, which are copied and never compiled here.
         exclude: ["OnDevice"],
         swiftSettings: unoptimised
     ),
     .target(
         name: "Subcommands",
-        dependencies: ["Catalogue", "Reports", "Scenario", "TerminalInput"],
+        dependencies: ["Catalogue", "Reports", "Results", "Scenario", "TerminalInput"],
         swiftSettings: unoptimised
     ),
     .executableTarget(
         name: "workbook",
         dependencies: [
             "Catalogue", "Classroom", "Desk", "Device", "Interview", "Isolation", "Judge",
-            "Platform", "Reports", "Scenario", "Subcommands", "TerminalInput",
+            "Platform", "Reports", "Results", "Scenario", "Subcommands", "TerminalInput",
         ],
         swiftSettings: unoptimised
     ),
     .testTarget(
         name: "Grading",
-        dependencies: ["Catalogue", "Judge", "Platform", "Play", "Scenario"],
+        dependencies: ["Catalogue", "Judge", "Platform", "Play", "Results", "Scenario"],
         swiftSettings: unoptimised
     ),
 ]
@@ -135,7 +158,7 @@ let upkeep: [Target] = [
         name: "Upkeep",
         dependencies: [
             "Catalogue", "Classroom", "Explanation", "Figures", "Isolation", "Judge", "Platform",
-            "Play", "Scenario",
+            "Play", "Results", "Scenario",
         ],
         path: "Tests/Upkeep",
         swiftSettings: unoptimised
@@ -143,7 +166,8 @@ let upkeep: [Target] = [
     .executableTarget(
         name: "maintain",
         dependencies: [
-            "Catalogue", "Classroom", "Platform", "Play", "Reports", "Scenario", "Subcommands",
+            "Catalogue", "Classroom", "Platform", "Play", "Reports", "Results", "Scenario",
+            "Subcommands",
             "Upkeep",
         ],
         path: "Tests/Maintain",
@@ -162,104 +186,111 @@ let upkeep: [Target] = [
     ),
 ]
 
-let ownTests: [Target] =
-    coreGraphicsTests + [
-        .target(
-            name: "Examples",
-            dependencies: ["Catalogue", "Explanation", "Platform", "Scenario"],
-            path: "Tests/Examples"
-        ),
-        .testTarget(
-            name: "UIKitModelTests",
-            dependencies: ["UIKitModel"],
-            exclude: ["Fixtures"]
-        ),
-        .testTarget(
-            name: "DeskTests",
-            dependencies: [
-                "Catalogue", "Desk", "Examples", "Explanation", "Platform", "Reports", "Scenario",
-                "TerminalInput",
-            ]
-        ),
-        .testTarget(
-            name: "DeviceTests",
-            dependencies: ["Catalogue", "Device", "Examples", "Isolation", "Platform", "Scenario"],
-            exclude: ["Rehearsal"]
-        ),
-        .testTarget(
-            name: "ReportsTests",
-            dependencies: ["Examples", "Markup", "Reports", "Scenario"]
-        ),
-        .testTarget(
-            name: "ClassroomTests",
-            dependencies: [
-                "Catalogue", "Classroom", "Examples", "Isolation", "Judge", "Platform", "Reports",
-                "Scenario",
-            ]
-        ),
-        .testTarget(
-            name: "ScenarioTests",
-            dependencies: ["AttemptRunner", "Catalogue", "Examples", "Scenario", "UIKitModel"]
-        ),
-        .testTarget(
-            name: "PlatformTests",
-            dependencies: ["CLibrary", "Examples", "Platform"]
-        ),
-        .testTarget(
-            name: "CatalogueTests",
-            dependencies: ["Catalogue", "Examples"]
-        ),
-        .testTarget(
-            name: "IsolationTests",
-            dependencies: [
-                "CLibrary", "Catalogue", "Examples", "Isolation", "Platform", "Scenario",
-            ]
-        ),
-        .testTarget(
-            name: "PlayTests",
-            dependencies: ["Catalogue", "Examples", "Isolation", "Platform", "Play", "Scenario"]
-        ),
-        .testTarget(
-            name: "ExplanationTests",
-            dependencies: ["Catalogue", "Examples", "Explanation", "Isolation", "Scenario"]
-        ),
-        .testTarget(
-            name: "JudgeTests",
-            dependencies: [
-                "Catalogue", "Examples", "Explanation", "Judge", "Platform", "Play", "Scenario",
-            ]
-        ),
-        .testTarget(
-            name: "FiguresTests",
-            dependencies: ["Catalogue", "Examples", "Figures", "Markup", "Scenario", "Upkeep"]
-        ),
-        .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput"]),
-        .testTarget(
-            name: "UpkeepTests",
-            dependencies: [
-                "Catalogue", "Examples", "Explanation", "Platform", "Scenario", "Upkeep",
-            ]
-        ),
-        .testTarget(
-            name: "InterviewTests",
-            dependencies: [
-                "Catalogue", "Examples", "Explanation", "Interview", "Reports", "Scenario",
-                "TerminalInput", "UIKitModel",
-            ]
-        ),
-        // Attempts are graded by the command, and never compiled into a test.
-        .testTarget(
-            name: "WorkbookTests",
-            dependencies: [
-                "CLibrary", "Catalogue", "Examples", "maintain", "Platform", "Upkeep", "workbook",
-            ],
-            exclude: ["Attacks", "Attempts", "Blind"]
-        ),
-    ]
+let ownTests: [Target] = [
+    .target(
+        name: "Examples",
+        dependencies: ["Catalogue", "Explanation", "Platform", "Scenario"],
+        path: "Tests/Examples"
+    ),
+    .testTarget(
+        name: "UIKitModelTests",
+        dependencies: ["UIKitModel"],
+        exclude: ["Fixtures"]
+    ),
+    .testTarget(
+        name: "DeskTests",
+        dependencies: [
+            "Catalogue", "Desk", "Examples", "Explanation", "Platform", "Reports", "Results",
+            "Scenario",
+            "TerminalInput",
+        ]
+    ),
+    .testTarget(
+        name: "DeviceTests",
+        dependencies: ["Catalogue", "Device", "Examples", "Isolation", "Platform", "Scenario"],
+        exclude: ["Rehearsal"]
+    ),
+    .testTarget(
+        name: "ReportsTests",
+        dependencies: ["Examples", "Markup", "Reports", "Results", "Scenario"]
+    ),
+    .testTarget(
+        name: "ClassroomTests",
+        dependencies: [
+            "Catalogue", "Classroom", "Examples", "Isolation", "Judge", "Platform", "Reports",
+            "Results", "Scenario",
+        ]
+    ),
+    .testTarget(
+        name: "ScenarioTests",
+        dependencies: ["AttemptRunner", "Catalogue", "Examples", "Scenario", "UIKitModel"]
+    ),
+    .testTarget(
+        name: "PlatformTests",
+        dependencies: ["CLibrary", "Examples", "Platform"]
+    ),
+    .testTarget(
+        name: "CatalogueTests",
+        dependencies: ["Catalogue", "Examples"]
+    ),
+    .testTarget(
+        name: "IsolationTests",
+        dependencies: [
+            "CLibrary", "Catalogue", "Examples", "Isolation", "Platform", "Results", "Scenario",
+        ]
+    ),
+    .testTarget(
+        name: "PlayTests",
+        dependencies: [
+            "Catalogue", "Examples", "Isolation", "Platform", "Play", "Results", "Scenario",
+        ]
+    ),
+    .testTarget(
+        name: "ExplanationTests",
+        dependencies: [
+            "Catalogue", "Examples", "Explanation", "Isolation", "Results", "Scenario",
+        ]
+    ),
+    .testTarget(
+        name: "JudgeTests",
+        dependencies: [
+            "Catalogue", "Examples", "Explanation", "Judge", "Platform", "Play", "Results",
+            "Scenario",
+        ]
+    ),
+    .testTarget(
+        name: "FiguresTests",
+        dependencies: ["Catalogue", "Examples", "Figures", "Markup", "Scenario", "Upkeep"]
+    ),
+    .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput"]),
+    .testTarget(
+        name: "UpkeepTests",
+        dependencies: [
+            "Catalogue", "Examples", "Explanation", "Platform", "Results", "Scenario", "Upkeep",
+        ]
+    ),
+    .testTarget(
+        name: "InterviewTests",
+        dependencies: [
+            "Catalogue", "Examples", "Explanation", "Interview", "Reports", "Results",
+            "Scenario",
+            "TerminalInput", "UIKitModel",
+        ]
+    ),
+    // Attempts are graded by the command, and never compiled into a test.
+    .testTarget(
+        name: "WorkbookTests",
+        dependencies: [
+            "CLibrary", "Catalogue", "Examples", "maintain", "Platform", "Upkeep", "workbook",
+            "Results",
+        ],
+        exclude: ["Attacks", "Attempts", "Blind"]
+    ),
+]
 
 // The workbook's own tests run once: to optimise them takes longer than they do. Testing has an
 // overlay for a module of the name CoreGraphics, which only Apple's systems have.
-for test in ownTests {
+for test in ownTests + coreGraphicsTests {
     test.swiftSettings =
         unoptimised + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 }
@@ -275,6 +306,7 @@ let package = Package(
             targets: ["UIKit", "AttemptRunner", "OneThread"] + applesModules.map(\.name)
         ),
     ],
-    targets: kit + applesModules + (isKitOnly ? [] : exercises + upkeep + ownTests),
+    targets: kit + applesModules
+        + (isKitOnly ? [] : exercises + upkeep + ownTests + coreGraphicsTests),
     swiftLanguageModes: [.v6]
 )

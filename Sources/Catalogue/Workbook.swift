@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import Results
 import Scenario
 
 /// The places of the workbook's files on this machine.

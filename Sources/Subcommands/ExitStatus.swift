@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The status that a command ends with; `make` turns every status except success into its own 2.

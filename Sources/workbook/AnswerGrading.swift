@@ -4,6 +4,7 @@ import Foundation
 import Judge
 import Platform
 import Reports
+import Results
 import Scenario
 import Subcommands
 

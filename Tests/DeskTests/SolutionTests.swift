@@ -1,6 +1,7 @@
 import Catalogue
 import Examples
 import Reports
+import Results
 import Scenario
 import Testing
 

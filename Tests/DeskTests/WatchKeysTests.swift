@@ -2,6 +2,7 @@ import Catalogue
 import Examples
 import Foundation
 import Reports
+import Results
 import Scenario
 import TerminalInput
 import Testing

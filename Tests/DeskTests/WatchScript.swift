@@ -1,8 +1,9 @@
 import Catalogue
-import Foundation
 import Examples
+import Foundation
 import Platform
 import Reports
+import Results
 import Scenario
 import TerminalInput
 

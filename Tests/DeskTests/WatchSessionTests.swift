@@ -1,6 +1,7 @@
 import Catalogue
-import Foundation
 import Examples
+import Foundation
+import Results
 import Scenario
 import TerminalInput
 import Testing

@@ -1,4 +1,5 @@
 import Judge
+import Results
 import Scenario
 import Testing
 

@@ -3,6 +3,7 @@ import Classroom
 import Foundation
 import Platform
 import Reports
+import Results
 import Scenario
 import Subcommands
 import Upkeep

@@ -2,6 +2,7 @@ import Catalogue
 import Examples
 import Foundation
 import Platform
+import Results
 import Scenario
 import Testing
 

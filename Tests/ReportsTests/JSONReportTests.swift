@@ -1,5 +1,6 @@
 import Foundation
 import Markup
+import Results
 import Scenario
 import Testing
 

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Reports and scenes made of chance and malice.

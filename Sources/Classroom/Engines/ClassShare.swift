@@ -1,5 +1,6 @@
 import Foundation
 import Judge
+import Results
 import Scenario
 
 /// A part of a class for another machine, described completely by one file.

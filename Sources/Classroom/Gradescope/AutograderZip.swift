@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Results
 import Scenario
 
 /// The zip of a Gradescope autograder.

@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Judge
+import Results
 import Scenario
 
 /// Grades one answer of a class like `make check`, but in a sandbox.

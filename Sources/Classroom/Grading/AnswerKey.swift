@@ -1,5 +1,6 @@
 import Catalogue
 import Platform
+import Results
 import Scenario
 
 /// A hash of everything that a verdict depends on: equal keys mean equal verdicts on any machine.

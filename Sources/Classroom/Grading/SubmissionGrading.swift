@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Judge
+import Results
 import Scenario
 
 /// Grades one student's submission into one record for each exercise.

@@ -2,6 +2,7 @@ import Catalogue
 import Foundation
 import Judge
 import Reports
+import Results
 import Scenario
 
 /// The records in a folder of results, from any machine.

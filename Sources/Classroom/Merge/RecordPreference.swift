@@ -1,4 +1,5 @@
 import Judge
+import Results
 import Scenario
 
 /// Decides which of several records of one answer counts.

@@ -1,6 +1,7 @@
 import Foundation
 import Judge
 import Reports
+import Results
 import Scenario
 
 /// The records of a class: one file for each student and exercise, and one for each verdict.

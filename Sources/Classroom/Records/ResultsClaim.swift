@@ -1,4 +1,5 @@
 import Foundation
+import Results
 import Scenario
 
 /// A grader's claim on a folder of results, for the lifetime of this object.

@@ -1,4 +1,5 @@
 import Foundation
+import Results
 import Scenario
 
 /// The progress of a class: the workers update it, and the teacher can stop the run.

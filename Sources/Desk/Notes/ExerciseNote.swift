@@ -1,4 +1,5 @@
 import Platform
+import Results
 import Scenario
 
 /// The note on one exercise: the last check, and the number of hints.

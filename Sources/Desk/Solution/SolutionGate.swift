@@ -1,5 +1,6 @@
 import Catalogue
 import Reports
+import Results
 import Scenario
 
 /// Decides whether the student may see the solution: only after a pass.

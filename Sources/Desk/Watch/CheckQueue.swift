@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Platform
+import Results
 import Scenario
 
 /// Checks answers on a background thread, one at a time.

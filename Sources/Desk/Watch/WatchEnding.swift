@@ -1,5 +1,6 @@
 import Catalogue
 import Reports
+import Results
 import Scenario
 
 /// The end of a watch: what is open, or the closing page once every exercise has passed.

@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Reports
+import Results
 import Scenario
 
 extension WatchSession {

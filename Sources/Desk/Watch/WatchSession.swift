@@ -2,6 +2,7 @@ import Catalogue
 import Foundation
 import Platform
 import Reports
+import Results
 import Scenario
 import TerminalInput
 

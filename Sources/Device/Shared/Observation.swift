@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 // Also copied into the apps: the device and the workbook share it.

@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Platform
+import Results
 
 /// The sources that an app copies from the workbook.
 ///
@@ -19,7 +20,7 @@ struct StageSources {
     private static let stage = [
         "Scenario/Scenes": ["Geometry", "Scene", "SceneView"],
         "Scenario/Traces": ["Participant", "TraceEvent"],
-        "Scenario/Descriptions": ["EventClause", "Geometry+Description", "NumberText"],
+        "Results/Descriptions": ["EventClause", "Geometry+Description", "NumberText"],
         "AttemptRunner": [
             "ApplicationDelegates", "Conversions", "Harness", "Part", "Player", "Stage",
             "TracedApplicationDelegate", "TracedButton", "TracedController", "TracedView",

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The first difference between two systems' answers to a question.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// A comparison in words: a line for each fact and each scene, with its first difference.

@@ -1,4 +1,5 @@
 import Catalogue
+import Results
 import Scenario
 
 /// Compares two traces of a scene by a criterion.

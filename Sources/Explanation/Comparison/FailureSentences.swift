@@ -1,4 +1,5 @@
 import Catalogue
+import Results
 import Scenario
 
 /// The sentences of a failed case: what was expected and what happened.

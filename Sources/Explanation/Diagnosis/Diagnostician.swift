@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Finds the beliefs behind an answer from its behaviour in the probes and from its failed tests.

@@ -1,4 +1,5 @@
 import Catalogue
+import Results
 import Scenario
 
 extension ExerciseReport {

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// A condition on the names in an answer's source.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Explains different answers of `point(inside:with:)`.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Explains a difference inside a `hitTest(_:with:)` or `point(inside:with:)` call.

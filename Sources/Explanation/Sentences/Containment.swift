@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Why a point lies inside or outside a view.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Explains which responders a touch is offered to, and which one handles it.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Explains a difference between two call trees in words.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Finds the properties that an attempt read, or never read, according to its trace.

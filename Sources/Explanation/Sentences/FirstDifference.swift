@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Explains the first step in which two traces differ.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Explains a wrong, missing or extra alert.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Explains a difference in the questions to layers, or in the alert that follows.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Explains a call that was made with another point.

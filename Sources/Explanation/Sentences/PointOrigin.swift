@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Finds out which view's coordinates a wrong point is in, and thus which conversion is missing.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// A property that keeps touches out of a view and its descendants.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Explains a violated rule: the attempt did something forbidden or left out something demanded.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Who was asked, in which order, with which point, and the answer; and who was never asked.

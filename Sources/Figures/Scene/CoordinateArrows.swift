@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// An arrow from the origin of each view's coordinates to the touch: one touch, many points.

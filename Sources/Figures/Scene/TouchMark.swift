@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The finger's points: a ring with a dot, and the way of a drag.

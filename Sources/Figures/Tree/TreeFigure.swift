@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Draws a view tree: who is inside whom, who was asked in which order, and who answered.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Tells what a scene's figure shows, for readers who do not see it.

@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Reports
+import Results
 import Scenario
 
 /// An exercise from an empty stub: the candidate edits a copy, and has it graded.

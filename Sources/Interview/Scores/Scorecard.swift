@@ -1,4 +1,5 @@
 import Reports
+import Results
 import Scenario
 
 /// An interview's results by topic, with advice on practice and a comparison with earlier ones.

@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import Results
 import Scenario
 
 /// The reason why a file cannot be an answer, found before any compiler sees it.
@@ -71,21 +72,23 @@ package struct AnswerSource: Hashable, Sendable {
         var code: [UInt8] = []
         var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var depth = 0
+        let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
         while index < bytes.count {
-            let pair = bytes[index...].prefix(2)
-            if pair.elementsEqual("/*".utf8) {
+            let byte = bytes[index]
+            let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+            if byte == slash, next == star {
                 depth += 1
                 index += 2
                 code.append(0x20)
             } else if depth > 0 {
-                let isEnd = pair.elementsEqual("*/".utf8)
+                let isEnd = byte == star && next == slash
                 depth -= isEnd ? 1 : 0
                 index += isEnd ? 2 : 1
-            } else if pair.elementsEqual("//".utf8) {
+            } else if byte == slash, next == slash {
                 let rest = bytes[index...]
                 index = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
             } else {
-                code.append(bytes[index])
+                code.append(byte)
                 index += 1
             }
         }

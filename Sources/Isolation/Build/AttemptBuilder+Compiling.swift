@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import Results
 import Scenario
 
 extension AttemptBuilder {

@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Platform
+import Results
 import Scenario
 
 package enum BuildResult: Hashable, Sendable {

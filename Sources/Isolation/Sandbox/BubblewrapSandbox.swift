@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Platform
+import Results
 import Scenario
 
 /// Linux namespaces and resource limits, by bubblewrap.

@@ -2,6 +2,7 @@ import CLibrary
 import Catalogue
 import Foundation
 import Platform
+import Results
 import Scenario
 
 /// Proves that a sandbox holds before any answer runs in it: compiles an attack, runs it like an

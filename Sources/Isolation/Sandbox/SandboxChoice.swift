@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Platform
+import Results
 import Scenario
 
 /// Makes the chosen sandbox, or explains why it is not available.

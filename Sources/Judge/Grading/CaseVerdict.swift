@@ -1,6 +1,7 @@
 import Catalogue
 import Explanation
 import Play
+import Results
 import Scenario
 
 /// Describes in words what is wrong with a case.

@@ -1,4 +1,5 @@
 import Catalogue
+import Results
 import Scenario
 
 /// A failed case: plays it again in full, shrinks it, and describes it in words.

@@ -1,4 +1,5 @@
 import Explanation
+import Results
 import Scenario
 
 /// The result of one test of a grading suite, with data that the whole run shares.

@@ -3,6 +3,7 @@ import Explanation
 import Foundation
 import Platform
 import Play
+import Results
 import Scenario
 
 /// The grading of one answer: its processes and the reference's, and the budget.

@@ -1,5 +1,6 @@
 import Catalogue
 import Play
+import Results
 import Scenario
 
 /// Grades scenes by a criterion.

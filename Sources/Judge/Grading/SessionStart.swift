@@ -2,6 +2,7 @@ import Catalogue
 import Isolation
 import Platform
 import Play
+import Results
 import Scenario
 
 /// The start of a session: programs to play scenes and the reference's results, or the reason why

@@ -1,4 +1,5 @@
 import Explanation
+import Results
 import Scenario
 
 /// Describes in words how an attempt's process ended early.

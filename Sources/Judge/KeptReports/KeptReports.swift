@@ -2,6 +2,7 @@ import Catalogue
 import Foundation
 import Isolation
 import Platform
+import Results
 import Scenario
 
 /// A cache of reports, so that an unchanged answer is not graded again.

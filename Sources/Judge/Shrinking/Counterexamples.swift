@@ -1,4 +1,5 @@
 import Catalogue
+import Results
 import Scenario
 
 /// The smallest failing scenes so far, by fault.

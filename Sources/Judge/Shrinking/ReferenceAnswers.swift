@@ -1,4 +1,5 @@
 import Catalogue
+import Results
 import Scenario
 
 /// The reference's results in the steps that decide a verdict, such as hit views, alerts and

@@ -1,4 +1,5 @@
 import Platform
+import Results
 import Scenario
 
 /// The options of a check.

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Results
 import Scenario
 
 /// The suites' processes that grade a class, pooled.

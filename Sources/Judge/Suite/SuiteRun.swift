@@ -4,6 +4,7 @@ import Foundation
 import Isolation
 import Platform
 import Play
+import Results
 import Scenario
 
 /// Runs an exercise's Swift Testing suite on an answer, and gathers the results.

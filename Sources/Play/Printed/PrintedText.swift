@@ -1,4 +1,5 @@
 import Catalogue
+import Results
 import Scenario
 
 /// An answer's output, cut at a limit, without the runtime's crash messages.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// A file about a class, written piece by piece, so that memory does not grow with the class.

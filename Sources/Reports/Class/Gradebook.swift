@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The gradebook of a class, `gradebook.csv`, with one row for each student.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The grades of a class as one JSON object, `grades.json`.

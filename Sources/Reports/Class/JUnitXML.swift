@@ -1,4 +1,5 @@
 import Markup
+import Results
 import Scenario
 
 /// The class as `junit.xml`, for servers that show tests.

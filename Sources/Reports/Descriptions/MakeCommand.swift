@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The commands for a student to type.

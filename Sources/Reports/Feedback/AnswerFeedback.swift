@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// A student's feedback on one answer from a class.

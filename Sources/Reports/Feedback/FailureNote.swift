@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// A short note on a failure: its name, its message, and how to repeat it.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// A student's feedback as an HTML page: a table of the exercises, and then each report of `make

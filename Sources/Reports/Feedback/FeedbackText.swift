@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The sentences above a student's feedback, independent of the output format.

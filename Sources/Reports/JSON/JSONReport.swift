@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// A report as one JSON object, for programs.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The format "workbook/report/1", in which a missing value is encoded as `null`.

@@ -1,4 +1,5 @@
 import Foundation
+import Results
 import Scenario
 
 /// The reports on all exercises as one JSON object, for programs.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The list of views under a picture: names, frames, and special properties.

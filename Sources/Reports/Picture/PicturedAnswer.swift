@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The details of the failing answer that a picture shows.

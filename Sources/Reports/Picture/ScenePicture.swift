@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Draws a scene as text: boxes for the views, back to front, the touch, and a list of the views.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Explains how a smaller scene is related to the test under whose name it appears.

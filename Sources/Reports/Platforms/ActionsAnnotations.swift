@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// GitHub Actions annotations on the student's lines with compiler errors and crashes.

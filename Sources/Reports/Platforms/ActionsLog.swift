@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// A submission's feedback for a GitHub Actions log, in which it cannot inject workflow commands.

@@ -1,4 +1,5 @@
 import Foundation
+import Results
 import Scenario
 
 /// A submission as Classroom 50's `result.json`.

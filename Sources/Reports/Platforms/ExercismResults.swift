@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// A submission of one or several exercises as Exercism's `results.json`, version 3.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// A submission as Gradescope's `results.json`.

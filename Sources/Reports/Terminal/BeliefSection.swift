@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The belief behind a failure: the belief, the truth, and a hint.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// A report that fits on one screen, for repeated checks.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The errors of an answer that cannot be run, from the compiler or the workbook.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Tests that fail for the same cause, which is explained only once.

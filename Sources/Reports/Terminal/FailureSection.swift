@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The first failure in full: the expected and the actual result, the first difference, and how to

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The answer's printed output, apart from the grader's own text.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// A table of all exercises, one row each, with a summary below.

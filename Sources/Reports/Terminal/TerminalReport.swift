@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// A student's report on an answer: the verdict, and the next step.

@@ -92,7 +92,7 @@ extension Rectangle {
     /// The distance of a point from the nearest edge, on either side.
     ///
     /// Beside a corner it is the larger of the distances along the two axes.
-    func distanceFromBorder(of point: Point) -> Double {
+    package func distanceFromBorder(of point: Point) -> Double {
         let beyond = max(
             max(x - point.x, point.x - (x + width)),
             max(y - point.y, point.y - (y + height))

@@ -35,7 +35,7 @@ extension Scene {
     }
 
     /// Checks each step that is no change, in the state of the scene at that step.
-    func everyStep(isSettled: (ScriptStep, SceneGeometry) -> Bool) -> Bool {
+    package func everyStep(isSettled: (ScriptStep, SceneGeometry) -> Bool) -> Bool {
         var moment = root
         var geometry: SceneGeometry?
         for step in script {

@@ -1,10 +1,10 @@
 /// The scenes of exercises 1 and 2: a white view in the controller's view.
-struct WhiteViewScenes {
+package struct WhiteViewScenes {
     /// Lets the blue layer extend beyond the white view.
     let allowsOverhang: Bool
 
     /// In the white view's coordinates.
-    static let blue = Rectangle(50, 50, 100, 100)
+    package static let blue = Rectangle(50, 50, 100, 100)
 
     func random(using generator: inout SeededGenerator) -> Scene {
         var white = SceneView("layerView", .layerView, frame(using: &generator))

@@ -62,7 +62,7 @@ extension Scene {
         participant.map { Scene.name(of: $0, in: participants) } ?? "nil"
     }
 
-    static func name(of participant: Participant, in participants: [String]) -> String {
+    package static func name(of participant: Participant, in participants: [String]) -> String {
         switch participant.meaning {
         case .responder(let index) where index < participants.count: return participants[index]
         case .viewLayer(let index) where index < participants.count:

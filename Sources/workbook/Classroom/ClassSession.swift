@@ -3,6 +3,7 @@ import Classroom
 import Foundation
 import Isolation
 import Reports
+import Results
 import Scenario
 import Subcommands
 

@@ -1,6 +1,7 @@
 import Catalogue
 import Classroom
 import Isolation
+import Results
 import Scenario
 import Subcommands
 

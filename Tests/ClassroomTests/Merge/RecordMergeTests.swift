@@ -1,7 +1,8 @@
 import Catalogue
-import Foundation
 import Examples
+import Foundation
 import Reports
+import Results
 import Scenario
 import Testing
 

@@ -1,6 +1,7 @@
+import Scenario
 import Testing
 
-@testable import Scenario
+@testable import Results
 
 @Suite("What each test is worth, as a teacher writes it")
 struct PointsSchemeTests {

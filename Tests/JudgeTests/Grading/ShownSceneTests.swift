@@ -1,5 +1,6 @@
-import Foundation
 import Examples
+import Foundation
+import Results
 import Scenario
 import Testing
 

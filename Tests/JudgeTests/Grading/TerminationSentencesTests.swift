@@ -1,5 +1,6 @@
 import Examples
 import Foundation
+import Results
 import Scenario
 import Testing
 

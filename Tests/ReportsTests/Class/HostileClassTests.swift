@@ -1,6 +1,7 @@
 import Examples
 import Foundation
 import Markup
+import Results
 import Scenario
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import Results
 import Scenario
 
 /// Submissions that tests share.

@@ -2,6 +2,7 @@ import Catalogue
 import Foundation
 import Judge
 import Platform
+import Results
 import Scenario
 
 /// Grades answers with fixed seeds, so that the same answer always gets the same report.

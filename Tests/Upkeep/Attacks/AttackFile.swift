@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Results
 import Scenario
 
 /// An answer that attacks the grader, described by the comment at its head.

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Results
 import Scenario
 
 /// An attack as a student submits it: one answer, or a folder that attacks the intake.

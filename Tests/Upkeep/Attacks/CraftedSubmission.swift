@@ -1,4 +1,5 @@
 import Foundation
+import Results
 import Scenario
 
 /// A submission that a repository cannot store, so it is created on demand.

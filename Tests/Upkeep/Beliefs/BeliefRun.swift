@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Results
 import Scenario
 
 /// Compares the reported beliefs of blind answers with what their authors meant.

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Results
 import Scenario
 
 /// Grades right answers with removed statements: a missing statement is not a belief.

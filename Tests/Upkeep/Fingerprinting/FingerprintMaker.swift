@@ -1,6 +1,7 @@
 import Catalogue
 import Explanation
 import Foundation
+import Results
 import Scenario
 
 /// Computes the fingerprints of an exercise's misconceptions, and writes them to a file.

@@ -1,5 +1,6 @@
 import Catalogue
 import Judge
+import Results
 import Scenario
 
 /// Feeds broken streams to all code of the judge that handles an attempt's bytes.

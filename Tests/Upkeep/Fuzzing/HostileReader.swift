@@ -1,8 +1,9 @@
-import Foundation
 import Catalogue
+import Foundation
 import Isolation
 import Judge
 import Play
+import Results
 import Scenario
 
 /// The parsers of bytes from an attempt, a compiler, a suite or a file, each on its own, to test

@@ -1,5 +1,6 @@
 import Catalogue
 import Classroom
+import Results
 import Scenario
 
 /// Feeds broken input to each reader of hostile bytes, and the results to all report writers.

@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Judge
+import Results
 import Scenario
 
 /// Valid inputs of the readers, from which broken ones are derived.

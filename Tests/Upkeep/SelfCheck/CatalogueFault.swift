@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// A fault of an exercise's catalogue of answers or of its suite.

@@ -1,5 +1,6 @@
 import Catalogue
 import Explanation
+import Results
 import Scenario
 
 /// The grades of all answers of an exercise, which the catalogue's rules check.

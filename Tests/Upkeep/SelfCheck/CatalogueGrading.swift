@@ -1,6 +1,7 @@
 import Catalogue
 import Explanation
 import Foundation
+import Results
 import Scenario
 
 /// Grades all answers of an exercise, two at a time.

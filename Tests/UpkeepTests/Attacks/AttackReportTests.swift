@@ -2,6 +2,7 @@ import Catalogue
 import Foundation
 import Platform
 import Play
+import Results
 import Scenario
 import Testing
 

@@ -1,4 +1,5 @@
 import Explanation
+import Results
 import Scenario
 import Testing
 

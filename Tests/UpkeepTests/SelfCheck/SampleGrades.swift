@@ -1,5 +1,6 @@
-import Explanation
 import Examples
+import Explanation
+import Results
 import Scenario
 
 @testable import Upkeep

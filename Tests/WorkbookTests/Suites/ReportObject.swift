@@ -1,4 +1,5 @@
 import Foundation
+import Results
 
 /// What `--format json` promises, read without the package's own code.
 struct ReportObject: Decodable {

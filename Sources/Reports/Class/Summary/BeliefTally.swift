@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The number of students whose answers to one exercise show a belief.

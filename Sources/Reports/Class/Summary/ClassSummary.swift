@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Statistics about a class, counted one submission at a time.

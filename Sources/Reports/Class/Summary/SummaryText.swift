@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The sentences about a class, independent of the output format.

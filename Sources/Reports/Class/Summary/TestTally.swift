@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The number of answers to a test, and how many passed.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Catalogue
+@testable import Judge
 @testable import Scenario
 
 /// Smaller scenes are scenes, and smaller.

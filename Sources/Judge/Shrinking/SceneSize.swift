@@ -1,8 +1,10 @@
+import Scenario
+
 /// The size of a scene: the smaller it is, the better it explains a failure.
 ///
 /// The comparison starts with the number of views. Then follow the steps, the unusual properties,
 /// the touches close to an edge, and the roundness of the numbers.
-public struct SceneSize: Comparable, Sendable {
+struct SceneSize: Comparable, Sendable {
     private let views: Int
     private let steps: Int
     private let peculiarities: Int
@@ -10,7 +12,7 @@ public struct SceneSize: Comparable, Sendable {
     private let roughness: Int
 
     /// Measures a scene.
-    public init(_ scene: Scene) {
+    init(_ scene: Scene) {
         let all = scene.views
         views = all.count
         steps = scene.script.reduce(0) { $0 + max(1, $1.points.count) }
@@ -26,7 +28,7 @@ public struct SceneSize: Comparable, Sendable {
     }
 
     /// True if the first scene is smaller.
-    public static func < (first: SceneSize, second: SceneSize) -> Bool {
+    static func < (first: SceneSize, second: SceneSize) -> Bool {
         (first.views, first.steps, first.peculiarities, first.closeTouches, first.roughness)
             < (
                 second.views, second.steps, second.peculiarities, second.closeTouches,

@@ -1,3 +1,5 @@
+import Scenario
+
 extension Scene {
     /// Replaces the view at an index of ``views`` with others, or removes it.
     ///
@@ -78,15 +80,6 @@ extension ScriptStep {
 
     var isChange: Bool {
         if case .change = self { true } else { false }
-    }
-
-    /// The touched points and the points of direct questions.
-    public var points: [Point] {
-        switch self {
-        case .tap(let point), .ask(_, let point): [point]
-        case .drag(let points), .together(let points): points
-        case .change, .chain, .next, .deliver: []
-        }
     }
 
     func mappingPoints(_ map: (Point) -> Point) -> ScriptStep {

@@ -1,3 +1,5 @@
+import Scenario
+
 /// The result of grading one test or a whole exercise.
 public enum Outcome: String, Codable, Sendable, CaseIterable {
     /// The answer is right.

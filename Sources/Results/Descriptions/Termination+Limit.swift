@@ -1,3 +1,5 @@
+import Scenario
+
 extension Termination {
     /// The limit that was exceeded, such as "2 s" or "0.4 s of computing".
     public var limitWords: String {

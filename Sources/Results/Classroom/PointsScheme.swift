@@ -1,3 +1,5 @@
+import Scenario
+
 /// The points of each test, read from a small file that a teacher edits.
 ///
 /// ```

@@ -1,3 +1,5 @@
+import Scenario
+
 /// One student's graded answers to all exercises, from which each export format is written.
 public struct SubmissionReport: Codable, Hashable, Sendable {
     /// The student, by the name of the submission's folder.

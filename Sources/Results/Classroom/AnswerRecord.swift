@@ -1,3 +1,5 @@
+import Scenario
+
 /// One student's graded answer to one exercise.
 ///
 /// Grading writes it at once, and every later stage reads it.

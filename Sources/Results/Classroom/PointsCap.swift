@@ -1,3 +1,5 @@
+import Scenario
+
 /// The largest share of an exercise's points that an answer can earn, with the reason.
 public struct PointsCap: Codable, Hashable, Sendable {
     /// Why an answer cannot earn all points; the raw value appears in the points file.

@@ -1,3 +1,5 @@
+import Scenario
+
 /// A wrong belief that explains an answer's behaviour.
 public struct Diagnosis: Codable, Hashable, Sendable {
     /// How well the belief explains the behaviour.

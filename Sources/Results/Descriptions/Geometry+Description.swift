@@ -1,3 +1,5 @@
+import Scenario
+
 extension Point {
     /// For example "(40, 12)".
     public var inWords: String { "(\(x.inWords), \(y.inWords))" }

@@ -1,3 +1,5 @@
+import Scenario
+
 /// The isolation between an untrusted answer and the machine that grades it.
 public enum Protection: String, Codable, Hashable, Sendable, CaseIterable {
     /// Linux namespaces and resource limits, set up by bubblewrap.

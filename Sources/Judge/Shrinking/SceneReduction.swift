@@ -1,5 +1,7 @@
+import Scenario
+
 /// A way to make a scene smaller or simpler.
-public enum SceneReduction: CaseIterable, Sendable {
+enum SceneReduction: CaseIterable, Sendable {
     /// Removes steps.
     case script
     /// Removes many views at once.
@@ -17,7 +19,7 @@ public enum SceneReduction: CaseIterable, Sendable {
     /// first.
     ///
     /// `step` is the failing script step; the candidates may drop all steps after it.
-    public func candidates(from scene: Scene, failingIn step: Int) -> [Scene] {
+    func candidates(from scene: Scene, failingIn step: Int) -> [Scene] {
         switch self {
         case .script: scene.withLessScript(failingIn: step)
         case .manyViews: scene.withMuchFewerViews

@@ -1,3 +1,5 @@
+import Scenario
+
 extension ExerciseReport {
     /// True if grading can produce every number in the report.
     ///

@@ -1,3 +1,5 @@
+import Scenario
+
 extension Scene {
     /// The number of touches so close to an edge that a reader may misjudge the side.
     var closeTouches: Int {
@@ -13,7 +15,7 @@ extension Scene {
     /// The names of the views on whose edges a step touches.
     ///
     /// The blue layer of exercises 1 and 2 appears as "layerView's layer".
-    public func edgesTouched(inStep index: Int) -> Set<String> {
+    func edgesTouched(inStep index: Int) -> Set<String> {
         guard script.indices.contains(index) else { return [] }
         let geometry = SceneGeometry(moment(before: index))
         var names: Set<String> = []

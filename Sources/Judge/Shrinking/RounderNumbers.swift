@@ -1,3 +1,5 @@
+import Scenario
+
 extension SceneView {
     /// Copies of the view in which one number is rounder.
     var withRounderNumbers: [SceneView] {

@@ -1,3 +1,5 @@
+import Scenario
+
 /// Describes single trace events; all event descriptions come from here.
 ///
 /// Clauses fit into sentences. Lines fit into lists of steps and write calls as code.

@@ -1,3 +1,5 @@
+import Scenario
+
 /// The complete result of grading one answer, from which all reports are written.
 public struct ExerciseReport: Codable, Hashable, Sendable {
     /// The exercise's number.

@@ -1,3 +1,5 @@
+import Scenario
+
 /// Measures how hard a number is to read.
 enum Roughness {
     /// 0 for zero; larger for numbers that are larger or less round.

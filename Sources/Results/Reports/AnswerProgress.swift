@@ -1,3 +1,5 @@
+import Scenario
+
 /// The state of an answer that lacks parts of its exercise.
 public struct AnswerProgress: Codable, Hashable, Sendable {
     /// The parts that it has, such as "asks whether the view is hidden".
