@@ -62,7 +62,8 @@ extension Scene {
         participant.map { Scene.name(of: $0, in: participants) } ?? "nil"
     }
 
-    package static func name(of participant: Participant, in participants: [String]) -> String {
+    /// A participant's name among the names of a scene's participants, which are made only once.
+    public static func name(of participant: Participant, in participants: [String]) -> String {
         switch participant.meaning {
         case .responder(let index) where index < participants.count: return participants[index]
         case .viewLayer(let index) where index < participants.count:
