@@ -74,6 +74,13 @@ let kit: [Target] = [
         dependencies: ["Markup", "Results", "Scenario"],
         swiftSettings: unoptimised
     ),
+    .target(
+        name: "Pages",
+        dependencies: ["Figures", "Markup", "Reports", "Results", "Scenario"],
+        // Read at run time, so that a page is made of files that one can open.
+        exclude: ["Web"],
+        swiftSettings: unoptimised
+    ),
     .target(name: "TerminalInput", swiftSettings: unoptimised),
     .target(
         name: "Desk",
@@ -261,6 +268,10 @@ let ownTests: [Target] = [
     .testTarget(
         name: "FiguresTests",
         dependencies: ["Catalogue", "Examples", "Figures", "Markup", "Scenario", "Upkeep"]
+    ),
+    .testTarget(
+        name: "PagesTests",
+        dependencies: ["Examples", "Figures", "Pages", "Reports", "Results", "Scenario"]
     ),
     .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput"]),
     .testTarget(

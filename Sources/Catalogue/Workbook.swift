@@ -192,6 +192,9 @@ package struct Workbook: Sendable {
         return (names ?? []).filter { $0.hasSuffix(".svg") }.sorted()
     }
 
+    /// The folder with the style sheets, scripts and templates of pages.
+    package var webFiles: String { "\(root)/Sources/Pages/Web" }
+
     /// The folder with the lists of allowed declarations.
     package var allowedDeclarations: String { "\(root)/Sources/Harnesses/Allowed" }
 

@@ -1,0 +1,23 @@
+import Foundation
+
+/// What a page may load and run: its own style sheets and scripts, by their hashes, and nothing else.
+struct ContentSecurityPolicy {
+    let styles: [String]
+    let scripts: [String]
+
+    /// The value of the policy, without quotation marks that an attribute would need escaped.
+    var text: String {
+        [
+            "default-src 'none'", "style-src \(sources(styles))", "script-src \(sources(scripts))",
+            "base-uri 'none'", "form-action 'none'",
+        ].joined(separator: "; ")
+    }
+
+    private func sources(_ texts: [String]) -> String {
+        texts.isEmpty
+            ? "'none'"
+            : texts.map { text in
+                "'sha256-\(Data(SHA256.hash(of: text)).base64EncodedString())'"
+            }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,38 @@
+/// A self-contained page: nothing is loaded, and only what stands in it runs.
+package struct WebPage: Sendable {
+    package var title: String
+    package var language = "en"
+    package var body: HTML
+    /// What the scripts read.
+    package var data: [EmbeddedData] = []
+    /// The texts of the style sheets, in order.
+    package var styles: [String] = []
+    /// The texts of the scripts, which run one after the other as one module: what one declares at
+    /// its top the later ones can use, and nothing is global.
+    package var scripts: [String] = []
+
+    package init(title: String, body: HTML) {
+        self.title = title
+        self.body = body
+    }
+
+    /// The page's source, with a newline at its end.
+    ///
+    /// - Parameter files: The folder of `page.html`.
+    package func source(_ files: WebFiles) throws(WebFileFault) -> String {
+        let script = scripts.joined(separator: "\n")
+        let modules = script.isEmpty ? [] : ["\n\(script)"]
+        let sheets = styles.map { "\n\($0)" }
+        let policy = ContentSecurityPolicy(styles: sheets, scripts: modules)
+        let template = Template(try files.text("page.html"))
+        return template.filled([
+            "language": HTML.text(language).source,
+            "policy": HTML.text(policy.text).source,
+            "title": HTML.text(title).source,
+            "styles": sheets.map { "<style>\($0)</style>\n" }.joined(),
+            "body": body.source,
+            "data": data.map { $0.html.source + "\n" }.joined(),
+            "scripts": modules.map { "<script type=\"module\">\($0)</script>\n" }.joined(),
+        ])
+    }
+}
