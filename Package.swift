@@ -199,6 +199,8 @@ let ownTests: [Target] = [
         dependencies: ["Catalogue", "Explanation", "Platform", "Scenario"],
         path: "Tests/Examples"
     ),
+    .target(name: "Browser", dependencies: ["Platform"], path: "Tests/Browser"),
+    .testTarget(name: "BrowserTests", dependencies: ["Browser", "Platform"]),
     .testTarget(
         name: "UIKitModelTests",
         dependencies: ["UIKitModel"],
