@@ -15,7 +15,7 @@ FORMATTED := Package.swift Sources Solutions Exercises $(filter-out Tests/Workbo
 	Tests/WorkbookTests/Suites
 
 .PHONY: help kit maintain clean \
-	check watch status hint solution reset new install uninstall \
+	check report watch status hint solution reset new install uninstall \
 	interview quiz cards app truth \
 	grade gradebook grade-submission deliver gradescope \
 	new-exercise new-exercise-test test engines-test attempts selfcheck mutants fingerprints figures beliefs fuzz attacks lint lint-system lint-darwin format \
@@ -24,6 +24,7 @@ FORMATTED := Package.swift Sources Solutions Exercises $(filter-out Tests/Workbo
 help:
 	@echo "make check EX=3     grade your answer to exercise 3; without EX all of them"
 	@echo "                    ATTEMPT=file another file, CASE=name SEED=n one case again"
+	@echo "make report EX=3    the same as a page: step through both sides; OUT=file"
 	@echo "make watch EX=3     grade it on each save; without EX the first one not done"
 	@echo "make status         how far all exercises are"
 	@echo "make hint EX=3      a hint on what the last check found; the next one each time"
@@ -53,6 +54,11 @@ check: $(KIT)
 	@$(BUILD)/workbook check $(EX) $(FOLDER) $(if $(ATTEMPT),--attempt "$(ATTEMPT)") \
 		$(if $(CASE),--case "$(CASE)") $(if $(SEED),--seed "$(SEED)") \
 		$(if $(FORMAT),--format "$(FORMAT)")
+
+# The report as a page, in the workbook's cache or in the file OUT.
+report: $(KIT)
+	@$(BUILD)/workbook report $(EX) $(FOLDER) $(if $(ATTEMPT),--attempt "$(ATTEMPT)") \
+		$(if $(CASE),--case "$(CASE)") $(if $(SEED),--seed "$(SEED)") $(if $(OUT),--out "$(OUT)")
 
 # Checks on each save, until it is ended with q.
 watch: $(KIT)

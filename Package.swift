@@ -66,8 +66,8 @@ let kit: [Target] = [
     .target(
         name: "Figures",
         dependencies: ["Markup", "Results", "Scenario"],
-        resources: [.embedInCode("Style/figure.css")],
-        swiftSettings: unoptimised
+        // To place labels is geometry enough to be optimised.
+        resources: [.embedInCode("Style/figure.css")]
     ),
     .target(
         name: "Reports",
@@ -85,8 +85,8 @@ let kit: [Target] = [
     .target(
         name: "Desk",
         dependencies: [
-            "Catalogue", "Explanation", "Judge", "Platform", "Reports", "Results", "Scenario",
-            "TerminalInput",
+            "Catalogue", "Explanation", "Judge", "Pages", "Platform", "Play", "Reports", "Results",
+            "Scenario", "TerminalInput",
         ],
         swiftSettings: unoptimised
     ),

@@ -34,6 +34,19 @@ extension PlayedStep {
     }
 }
 
+extension PlayedStep {
+    /// The name of a participant in a figure, where a layer has the name of its view.
+    package static func name(of participant: Participant, in participants: [String]) -> String {
+        switch participant.meaning {
+        case .responder(let index) where index < participants.count,
+            .viewLayer(let index) where index < participants.count:
+            participants[index]
+        case .ownLayer(let index): name(ofLayer: index)
+        case .responder, .viewLayer, .stranger: "another object"
+        }
+    }
+}
+
 /// Gathers the calls of hit testing in the first pass of a step.
 private struct CallReader {
     private(set) var calls: [PlayedStep.Call] = []
@@ -48,13 +61,7 @@ private struct CallReader {
     }
 
     func name(_ participant: Participant) -> String {
-        switch participant.meaning {
-        case .responder(let index) where index < participants.count,
-            .viewLayer(let index) where index < participants.count:
-            participants[index]
-        case .ownLayer(let index): PlayedStep.name(ofLayer: index)
-        case .responder, .viewLayer, .stranger: "another object"
-        }
+        PlayedStep.name(of: participant, in: participants)
     }
 
     mutating func read(_ event: TraceEvent) {

@@ -10,6 +10,7 @@ enum WorkbookCommand {
         "workbook",
         [
             CheckCommand.self,
+            ReportCommand.self,
             WatchCommand.self,
             StatusCommand.self,
             HintCommand.self,

@@ -46,8 +46,7 @@ package struct SceneFigure: Sendable {
     }
 
     package var figure: Figure {
-        let calls = details.listsCalls ? CallList(played, content) : nil
-        let layout = FigureLayout(content, showing: shownPoints, calls)
+        let (layout, calls) = layoutAndCalls
         var page = FigurePage()
         let drawing = SceneDrawing(name, content, layout, played, details)
         page.add(drawing.elements(&page.signs))
@@ -66,6 +65,21 @@ package struct SceneFigure: Sendable {
 }
 
 extension SceneFigure {
+    private var layoutAndCalls: (FigureLayout, CallList?) {
+        let calls = details.listsCalls ? CallList(played, content) : nil
+        return (FigureLayout(content, showing: shownPoints, calls), calls)
+    }
+
+    /// Where the scene's views and points are on the figure.
+    package var places: FigurePlaces {
+        FigurePlaces(
+            name: name,
+            geometry: content.geometry,
+            mapping: layoutAndCalls.0.mapping,
+            top: FigureHeading(title).height
+        )
+    }
+
     /// The points that must lie on the drawn part of the window.
     private var shownPoints: [Point] {
         content.touches + content.waypoints

@@ -42,7 +42,7 @@ package enum MakeCommand {
         return String(report.lessonPath[..<end])
     }
 
-    static func again(_ report: ExerciseReport, case identifier: String) -> String {
+    package static func again(_ report: ExerciseReport, case identifier: String) -> String {
         "\(again(report)) CASE=\(quoted(identifier)) SEED=\(report.seed)"
     }
 

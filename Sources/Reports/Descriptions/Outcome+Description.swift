@@ -38,7 +38,7 @@ extension Outcome {
     }
 
     /// The detail behind a test's name, if the symbol is ambiguous.
-    var detail: String? {
+    package var detail: String? {
         switch self {
         case .passed, .failed: nil
         case .notStarted, .didNotCompile, .crashed, .timedOut, .skipped, .graderFault, .missing,

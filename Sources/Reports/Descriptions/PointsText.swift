@@ -1,16 +1,16 @@
 import Results
 import Scenario
 
-enum PointsText {
+package enum PointsText {
     /// Such as "15.5 of 20 points".
-    static func reached(_ points: Double, of maximum: Double) -> String {
+    package static func reached(_ points: Double, of maximum: Double) -> String {
         "\(number(points)) of \(number(maximum)) point\(number(maximum) == "1" ? "" : "s")"
     }
 
     /// Points with at most two decimals, without trailing zeros.
     static func number(_ points: Double) -> String { hundredths(points).inWords }
 
-    static func sentence(_ cap: PointsCap) -> String {
+    package static func sentence(_ cap: PointsCap) -> String {
         let most = "earns at most \(number(cap.share * 100)) % of the points."
         return switch cap.reason {
         case .rule: "An answer that breaks a rule of its exercise \(most)"

@@ -8,7 +8,7 @@ import Scenario
 package struct EditorLines: Sendable {
     private let report: ExerciseReport
     private let path: String
-    private let source: [Substring]
+    private let source: AnswerMethods
     private let style = TextStyle(glyphs: .unicode)
 
     /// - Parameters:
@@ -17,7 +17,7 @@ package struct EditorLines: Sendable {
     package init(_ report: ExerciseReport, path: String, source: String) {
         self.report = report
         self.path = path
-        self.source = source.split(separator: "\n", omittingEmptySubsequences: false)
+        self.source = AnswerMethods(source)
     }
 
     /// The lines with a newline after each; empty for an answer that passed or was not begun.
@@ -77,62 +77,7 @@ package struct EditorLines: Sendable {
         if let end = test.failure?.termination, let line = end.line {
             return (line, end.column ?? 1)
         }
-        let called = test.failure.map(calledMethods) ?? []
-        for method in called { if let place = declaration("func \(method)") { return place } }
-        return declaration("func ") ?? declaration("class ") ?? (1, 1)
-    }
-
-    /// The answer's methods that led to the first difference, those still running first.
-    private func calledMethods(_ failure: CaseFailure) -> [String] {
-        let trace = failure.attemptTrace
-        let end = failure.differenceIndex?.attempt ?? trace.count
-        var running: [TraceEvent] = []
-        for event in trace.prefix(end) {
-            switch event.call {
-            case .began: running.append(event)
-            case .ended: _ = running.popLast()
-            case .none: break
-            }
-        }
-        // A call that begins at the difference was made by the one around it.
-        let next = trace.dropFirst(end).prefix(1).filter { $0.call != .began }
-        return (next + running.reversed() + trace.prefix(end).reversed()).compactMap(\.method)
-    }
-
-    /// The first line that has a declaration, and the column in bytes, as compilers count it.
-    private func declaration(_ start: String) -> (line: Int, column: Int)? {
-        for (index, line) in source.enumerated() {
-            guard let range = line.firstRange(of: start) else { continue }
-            let before = line[..<range.lowerBound]
-            let after = line[range.upperBound...].first
-            let isWhole = start.hasSuffix(" ") || after == "(" || after == "<"
-            guard isWhole, !before.contains("//"), before.last.map(\.isWhitespace) ?? true else {
-                continue
-            }
-            return (index + 1, before.utf8.count + 1)
-        }
-        return nil
-    }
-}
-
-extension TraceEvent {
-    /// The method of an answer that an event belongs to.
-    fileprivate var method: String? {
-        switch self {
-        case .hitTestBegan, .hitTestEnded, .hit: "hitTest"
-        case .pointInsideBegan, .pointInsideEnded: "point"
-        case .next: "nextResponder"
-        case .chain: "chain"
-        case .delivered, .handled: "deliver"
-        case .touches(.began, _, _), .alert, .alertIgnored, .layerContains, .layerHitTestBegan,
-            .layerHitTestEnded:
-            "touchesBegan"
-        case .touches(.moved, _, _): "touchesMoved"
-        case .touches(.ended, _, _): "touchesEnded"
-        case .touches(.cancelled, _, _): "touchesCancelled"
-        case .setUp: "viewDidLoad"
-        case .stepBegan, .systemHitTest, .converted, .read, .wrote, .forwarded, .action: nil
-        }
+        return test.failure.flatMap(source.methodAtDifference) ?? source.firstDeclaration ?? (1, 1)
     }
 }
 

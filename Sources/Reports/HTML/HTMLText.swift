@@ -33,7 +33,7 @@ struct HTMLText {
 
 extension Ink {
     /// The CSS class for the ink; `nil` for plain text.
-    var className: String? {
+    package var className: String? {
         switch self {
         case .plain: nil
         case .strong: "strong"

@@ -48,7 +48,7 @@ extension Diagnosis.Certainty {
     }
 
     /// The introduction of the belief on a separate line.
-    fileprivate var words: String {
+    package var words: String {
         switch self {
         case .certain: "In every scene your answer does what this belief leads to:"
         case .combined: "Two beliefs together explain what your answer does. Here it is this one:"

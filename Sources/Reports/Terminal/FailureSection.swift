@@ -208,7 +208,7 @@ struct FailureSection {
 
 extension Termination {
     /// The place of the crash, such as "BaseView.swift:12:20 in hitTest(_:with:)".
-    func place(in file: String) -> String? {
+    package func place(in file: String) -> String? {
         let function = function.map { "in \($0)" }
         guard let line else { return function }
         let position = column.map { "\(file):\(line):\($0)" } ?? "\(file):\(line)"

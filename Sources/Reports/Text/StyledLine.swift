@@ -29,7 +29,7 @@ package struct StyledLine: Hashable, Sendable {
     /// The width in columns.
     package var width: Int { text.displayWidth }
 
-    var withoutTrailingSpaces: StyledLine {
+    package var withoutTrailingSpaces: StyledLine {
         var line = self
         while let last = line.pieces.popLast() {
             let text = last.text.trimmed

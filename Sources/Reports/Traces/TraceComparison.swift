@@ -153,13 +153,13 @@ extension [String] {
 }
 
 extension CaseFailure {
-    fileprivate var differingEvents: [TraceEvent] {
+    var differingEvents: [TraceEvent] {
         [referenceTrace.element(difference?.reference), attemptTrace.element(difference?.attempt)]
             .compactMap { $0 }
     }
 
     /// Which trace alone has reached the next step of the script at the difference.
-    fileprivate var endsOfStep: (reference: Bool, attempt: Bool) {
+    var endsOfStep: (reference: Bool, attempt: Bool) {
         func isStep(_ event: TraceEvent?) -> Bool {
             if case .stepBegan? = event { true } else { false }
         }

@@ -1,0 +1,47 @@
+import Catalogue
+import Foundation
+import Judge
+import Pages
+import Platform
+import Scenario
+
+/// Writes the page of a report into a file.
+package struct ReportPageWriter {
+    private let exercise: Exercise
+    private let workbook: Workbook
+    private let order: CheckOrder
+
+    package init(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
+        self.exercise = exercise
+        self.workbook = workbook
+        self.order = order
+    }
+
+    /// The file of a page if nobody chooses another one: the same for each report on an exercise, so
+    /// that a browser's tab can be loaded again.
+    package var usualPath: String { "\(workbook.cache)/pages/\(exercise.slug).html" }
+
+    /// Writes the page.
+    ///
+    /// - Returns: The file's path.
+    package func write(_ report: ExerciseReport, to path: String? = nil) throws -> String {
+        let page = ReportPage(report, source: source, passing: try passing(report))
+        let html = try page.html(WebFiles(folder: workbook.webFiles))
+        let file = URL(fileURLWithPath: path ?? usualPath)
+        let folder = file.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(html.utf8).write(to: file, options: .atomic)
+        return file.path
+    }
+
+    /// The answer's text; `nil` if it cannot be read.
+    private var source: String? {
+        RegularFile.contents(atPath: order.attemptFile ?? workbook.answer(exercise))
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private func passing(_ report: ExerciseReport) throws -> [PlayedCase] {
+        guard report.outcome == .passed else { return [] }
+        return try PassingCases(exercise, workbook: workbook, order: order).played()
+    }
+}

@@ -1,0 +1,74 @@
+import Reports
+import Scenario
+
+/// The first failure in words: those of the terminal's report.
+struct FailureStory {
+    private let report: ExerciseReport
+    private let test: TestReport
+
+    init(_ report: ExerciseReport, _ test: TestReport) {
+        self.report = report
+        self.test = test
+    }
+
+    var html: HTML {
+        .element(
+            "section",
+            ["class": "story", "aria-labelledby": "story-title"],
+            [.element("h2", ["id": "story-title"], text: test.name)] + story
+        )
+    }
+
+    private var story: [HTML] {
+        guard let failure = test.failure else { return [paragraph(test.message)] }
+        let again = MakeCommand.again(report, case: failure.identifier)
+        let command = HTML.element("p", [.element("code", text: again)])
+        return verdict(failure) + difference(failure) + belief + printed(failure) + [command]
+    }
+
+    private func verdict(_ failure: CaseFailure) -> [HTML] {
+        guard let end = failure.termination else {
+            let list =
+                definition("expected", failure.expected, "good")
+                + definition("happened", failure.actual, "bad")
+            return [.element("dl", list)]
+        }
+        let place = end.place(in: report.answerPath) ?? ""
+        let ending = [("message", end.message), ("at", place), ("ended", end.words)]
+        let list = ending.filter { !$0.1.isEmpty }.flatMap { definition($0.0, $0.1) }
+        return [paragraph(test.message), .element("dl", list)]
+    }
+
+    private func difference(_ failure: CaseFailure) -> [HTML] {
+        guard !failure.firstDifference.isEmpty else { return [] }
+        let label = failure.termination == nil ? "First difference: " : ""
+        return [paragraph(label + failure.firstDifference)]
+    }
+
+    private var belief: [HTML] {
+        guard let diagnosis = test.diagnosis else { return [] }
+        var list = definition("belief", "\u{201C}\(diagnosis.title)\u{201D}", "strong")
+        if !diagnosis.explanation.isEmpty { list += definition("truth", diagnosis.explanation) }
+        if !diagnosis.hint.isEmpty { list += definition("hint", diagnosis.hint, "accent") }
+        return [paragraph(diagnosis.certainty.words), .element("dl", list)]
+    }
+
+    private func printed(_ failure: CaseFailure) -> [HTML] {
+        guard let printed = failure.printed, !printed.text.isEmpty else { return [] }
+        return [
+            .element(
+                "details",
+                [
+                    .element("summary", text: "What it printed in this scene"),
+                    .element("pre", ["tabindex": "0"], text: printed.text),
+                ]
+            )
+        ]
+    }
+
+    private func paragraph(_ text: String) -> HTML { .element("p", text: text) }
+
+    private func definition(_ term: String, _ text: String, _ ink: String = "plain") -> [HTML] {
+        [.element("dt", text: term), .element("dd", ["class": ink], text: text)]
+    }
+}

@@ -1,0 +1,60 @@
+import Figures
+import Reports
+import Scenario
+
+/// A scene with what the reference and an answer did in it, which a page plays.
+package struct PlayedCase: Sendable {
+    /// The identifier, such as `hiddenView.1`.
+    let identifier: String
+    /// The test's sentence.
+    let test: String
+    let scene: Scene
+    let reference: [TraceEvent]
+    let attempt: [TraceEvent]
+    let rows: TraceRows
+    /// The failure, if the answer failed in the scene.
+    let failure: CaseFailure?
+    /// The layers that each of the two added.
+    let layers: (reference: [AddedLayer], attempt: [AddedLayer])
+
+    /// The counterexample of a failed test.
+    package init(_ failure: CaseFailure, of test: String) {
+        identifier = failure.identifier
+        self.test = test
+        scene = failure.scene
+        (reference, attempt) = (failure.referenceTrace, failure.attemptTrace)
+        rows = TraceRows(failure)
+        self.failure = failure
+        let added = failure.addedLayers ?? []
+        layers = (added, added)
+    }
+
+    /// A scene that the answer plays as the reference does.
+    package init(
+        _ identifier: String,
+        of test: String,
+        _ scene: Scene,
+        reference: [TraceEvent],
+        attempt: [TraceEvent]
+    ) {
+        self.identifier = identifier
+        self.test = test
+        self.scene = scene
+        (self.reference, self.attempt) = (reference, attempt)
+        rows = TraceRows(scene, reference: reference, attempt: attempt)
+        failure = nil
+        layers = (AddedLayer.all(in: reference) ?? [], AddedLayer.all(in: attempt) ?? [])
+    }
+
+    /// The steps of the script that have a figure: those in which something happens, at most six.
+    var drawnSteps: [Int] {
+        let first = failure?.stepIndex ?? 0
+        let told = scene.script.indices.filter { index in
+            if case .change = scene.script[index] { return false }
+            return index >= first
+        }
+        return Array(told.prefix(PlayedCase.mostFigures))
+    }
+
+    private static let mostFigures = 6
+}

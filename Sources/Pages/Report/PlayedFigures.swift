@@ -1,0 +1,68 @@
+import Figures
+import Reports
+import Scenario
+
+/// The figures of one side of a played case: one for each step of the script that is drawn.
+struct PlayedFigures {
+    /// Whose doing the figures show.
+    enum Side: String {
+        case reference, attempt
+    }
+
+    let side: Side
+    private let figures: [Int: SceneFigure]
+    private let steps: [Int]
+
+    init(_ played: PlayedCase, _ side: Side, name: String, isRound: Bool) {
+        self.side = side
+        steps = played.drawnSteps
+        let trace = side == .reference ? played.reference : played.attempt
+        let layers = side == .reference ? played.layers.reference : played.layers.attempt
+        var details = SceneFigure.Details()
+        if isRound {
+            details.circles = played.scene.views.filter { $0.kind == .answer }.map(\.name)
+        }
+        var figures: [Int: SceneFigure] = [:]
+        for step in steps {
+            var result = PlayedStep(trace, of: played.scene, step: step)
+            result.layers = layers
+            figures[step] = SceneFigure(
+                "\(name)-\(side.rawValue)-\(step)",
+                title: PlayedFigures.title(played, side, step),
+                played.scene,
+                step: step,
+                played: result,
+                details: details
+            )
+        }
+        self.figures = figures
+    }
+
+    private static func title(_ played: PlayedCase, _ side: Side, _ step: Int) -> String {
+        guard let failure = played.failure, failure.stepIndex == step else {
+            return played.scene.script[step].words
+        }
+        return side == .reference ? failure.expected : failure.actual
+    }
+
+    /// The figure that shows a step of the script, or the last one drawn before it.
+    func shown(at step: Int) -> Int? { steps.last { $0 <= step } ?? steps.first }
+
+    func places(at step: Int) -> FigurePlaces? {
+        shown(at: step).flatMap { figures[$0]?.places }
+    }
+
+    var html: HTML {
+        .lines(
+            steps.compactMap { step in
+                figures[step].map { figure in
+                    .element(
+                        "div",
+                        ["class": "step-figure", "data-step": "\(step)"],
+                        [HTML(trusted: figure.figure.inlineSVG)]
+                    )
+                }
+            }
+        )
+    }
+}

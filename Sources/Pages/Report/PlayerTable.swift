@@ -1,0 +1,156 @@
+import Figures
+import Reports
+import Scenario
+
+/// The steps of both sides as a table, one moment a row. Attributes tell the script what to light up.
+struct PlayerTable {
+    private let played: PlayedCase
+    private let sides: [PlayedFigures]
+    private let methods: AnswerMethods?
+    private let travels: [Travel]
+
+    /// - Parameter methods: The methods of the answer's source, if it is shown.
+    init(_ played: PlayedCase, _ sides: [PlayedFigures], _ methods: AnswerMethods?) {
+        self.played = played
+        self.sides = sides
+        self.methods = methods
+        let first = played.failure?.stepIndex ?? 0
+        travels = [played.reference, played.attempt].map {
+            Travel($0, of: played.scene, from: first)
+        }
+    }
+
+    var html: HTML {
+        let head = HTML.element(
+            "thead",
+            [
+                .element(
+                    "tr",
+                    [
+                        .element("th", ["scope": "col"], text: "expected"),
+                        .element("th", ["scope": "col"], text: "your answer"),
+                    ]
+                )
+            ]
+        )
+        return .element("table", ["class": "steps"], [head, .element("tbody", [.lines(rows)])])
+    }
+
+    private var rows: [HTML] {
+        let leftOut = played.rows.leftOut
+        return note(leftOut.before, "before") + played.rows.rows.enumerated().map(row)
+            + note(leftOut.after, "after")
+    }
+
+    private func note(_ count: Int, _ place: String) -> [HTML] {
+        guard count > 0 else { return [] }
+        let words = "\(counted(count, "step")) \(place) these left out"
+        return [.element("tr", [.element("td", ["colspan": "2", "class": "faint"], text: words)])]
+    }
+
+    private func row(_ index: Int, _ row: TraceRows.Row) -> HTML {
+        let isDifference = index == played.rows.difference
+        let kind = isDifference ? "moment difference" : row.isAlike ? "moment" : "moment apart"
+        return .element(
+            "tr",
+            ["class": kind],
+            [
+                cell(row.reference, 0, isDifference: isDifference),
+                cell(row.attempt, 1, isDifference: isDifference),
+            ]
+        )
+    }
+
+    private func cell(_ step: TraceRows.Step?, _ side: Int, isDifference: Bool) -> HTML {
+        guard let step else {
+            return .element("td", text: isDifference ? end(of: side) : "")
+        }
+        let indent = HTML.element("span", text: String(repeating: "\u{A0}\u{A0}", count: min(step.depth, 8)))
+        let content = [step.depth > 0 ? indent : nil, .text(step.text)].compactMap { $0 }
+        guard travels[side].stops.indices.contains(step.events.lowerBound) else {
+            return .element("td", content)
+        }
+        let stop = travels[side].stops[step.events.lowerBound]
+        let places = sides[side].places(at: stop.step)
+        let point = stop.point.flatMap { onFigure($0, places) }
+        return .element(
+            "td",
+            [
+                "data-step": sides[side].shown(at: stop.step).map { "\($0)" } ?? "",
+                "data-view": stop.view.flatMap { places?.identifier(of: $0) } ?? "",
+                "data-x": point.map { NumberText.tenths($0.x) } ?? "",
+                "data-y": point.map { NumberText.tenths($0.y) } ?? "",
+                "data-path": path(stop.calls, places), "data-line": line(of: step, side) ?? "",
+            ],
+            content
+        )
+    }
+
+    /// What stands in place of a step that one side does not take.
+    private func end(of side: Int) -> String {
+        guard side == 1 else { return "(nothing more)" }
+        return switch played.failure?.termination?.kind {
+        case nil: "(nothing more)"
+        case .timeLimit?: "(never returned)"
+        case .signal?, .exit?, .flood?, .nonsense?: "(ended here)"
+        }
+    }
+
+    /// The views that are being asked, each with the point in its own coordinates.
+    private func path(_ calls: [Travel.Call], _ places: FigurePlaces?) -> String {
+        var stops: [String] = []
+        for call in calls {
+            let space =
+                call.isInSuperlayer
+                ? places?.superview(of: call.view).map { " of \($0)" } ?? "" : ""
+            let stop = "\(call.view) \(call.point.inWords)\(space)"
+            // A view that asks itself whether the point is inside is still the same stop.
+            if stops.last != stop { stops.append(stop) }
+        }
+        return stops.joined(separator: " \u{203A} ")
+    }
+
+    private func onFigure(_ call: Travel.Call, _ places: FigurePlaces?) -> Point? {
+        let space = call.isInSuperlayer ? places?.superview(of: call.view) : call.view
+        return space.flatMap { places?.point(call.point, of: $0) }
+    }
+
+    /// The line of the answer's method that runs in a step; `nil` if it is not the answer's.
+    private func line(of step: TraceRows.Step, _ side: Int) -> String? {
+        guard side == 1, played.attempt.indices.contains(step.events.lowerBound) else { return nil }
+        let event = played.attempt[step.events.lowerBound]
+        guard played.scene.isOfAnswer(event) else { return nil }
+        return methods?.method(of: event).map { "\($0.line)" }
+    }
+}
+
+/// Numbers of a page's attributes.
+enum NumberText {
+    static func tenths(_ number: Double) -> String {
+        let tenths = Int((min(max(number, -1e6), 1e6) * 10).rounded())
+        return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+    }
+}
+
+extension Scene {
+    /// Whether the answer's own class runs in an event.
+    fileprivate func isOfAnswer(_ event: TraceEvent) -> Bool {
+        switch event {
+        case .hitTestBegan(let who, _), .hitTestEnded(let who, _), .pointInsideBegan(let who, _),
+            .pointInsideEnded(let who, _), .touches(_, let who, _):
+            participantsOfAnswer.contains(who)
+        case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored:
+            !participantsOfAnswer.isEmpty
+        case .next, .chain, .delivered: true
+        default: false
+        }
+    }
+
+    private var participantsOfAnswer: [Participant] {
+        let views = views
+        let controllers = views.compactMap(\.controller)
+        return views.indices.filter { views[$0].kind == .answer }.map(Participant.responder)
+            + controllers.indices.filter { controllers[$0].isOfAnswer }
+            .map { Participant.responder(views.count + $0) }
+    }
+}

@@ -1,0 +1,80 @@
+import Reports
+import Scenario
+
+/// An answer's source with line numbers, and the lines marked that a report knows of.
+struct SourceListing {
+    /// What a report says about a line.
+    struct Mark {
+        enum Kind: String {
+            case ended, error, warning, difference
+        }
+
+        var line: Int
+        var kind: Kind
+        var words: String
+    }
+
+    private let path: String
+    private let lines: [Substring]
+    private let marks: [Int: [Mark]]
+
+    private static let mostLines = 2_000
+
+    init(_ report: ExerciseReport, source: String) {
+        path = report.answerPath
+        let all = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        lines = Array((all.last == "" ? all.dropLast() : all[...]).prefix(SourceListing.mostLines))
+        marks = Dictionary(
+            grouping: SourceListing.marks(report, AnswerMethods(source)),
+            by: \.line
+        )
+    }
+
+    private static func marks(_ report: ExerciseReport, _ methods: AnswerMethods) -> [Mark] {
+        let messages = report.diagnostics.filter { $0.file == report.answerPath }
+            .compactMap { diagnostic in
+                diagnostic.line.map { line in
+                    Mark(
+                        line: line,
+                        kind: diagnostic.severity == .error ? .error : .warning,
+                        words: "\(diagnostic.severity.rawValue): \(diagnostic.message)"
+                    )
+                }
+            }
+        var seen: Set<Int> = []
+        let failures = report.tests.compactMap(\.failure)
+        let ends = failures.compactMap { failure -> Mark? in
+            guard let end = failure.termination, let line = end.line, seen.insert(line).inserted
+            else { return nil }
+            let message = end.message.isEmpty ? "" : " \(end.message)"
+            return Mark(line: line, kind: .ended, words: end.words + message)
+        }
+        guard let test = report.testToldInFull, let failure = test.failure,
+            failure.termination?.line == nil, let place = methods.methodAtDifference(failure)
+        else { return messages + ends }
+        let words = "the method that ran at the first difference"
+        return messages + ends + [Mark(line: place.line, kind: .difference, words: words)]
+    }
+
+    var html: HTML {
+        .element(
+            "section",
+            ["class": "source", "aria-labelledby": "source-title"],
+            [
+                .element("h2", ["id": "source-title"], text: path),
+                .element("ol", ["class": "lines"], [.lines(lines.enumerated().map(line))]),
+            ]
+        )
+    }
+
+    private func line(_ index: Int, _ text: Substring) -> HTML {
+        let number = index + 1
+        let marks = marks[number] ?? []
+        let code = HTML.element("code", text: text.isEmpty ? " " : String(text))
+        let notes = marks.map { mark in
+            HTML.element("span", ["class": "note \(mark.kind.rawValue)"], text: mark.words)
+        }
+        let kinds = marks.isEmpty ? "" : " marked"
+        return .element("li", ["class": "line\(kinds)", "id": "line-\(number)"], [code] + notes)
+    }
+}
