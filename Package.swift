@@ -209,9 +209,8 @@ let ownTests: [Target] = [
     .testTarget(
         name: "DeskTests",
         dependencies: [
-            "Catalogue", "Desk", "Examples", "Explanation", "Platform", "Reports", "Results",
-            "Scenario",
-            "TerminalInput",
+            "Catalogue", "Desk", "Examples", "Explanation", "Pages", "Platform", "Reports",
+            "Results", "Scenario", "TerminalInput",
         ]
     ),
     .testTarget(

@@ -104,10 +104,35 @@ struct WatchKeysTests {
         #expect(text.hasSuffix("Exercise 1 is the first one.\n"))
     }
 
-    @Test("o opens the lesson, or says where it is", arguments: [true, false])
-    func lesson(hasDesktop: Bool) throws {
+    @Test("o opens the report's page, or says where it is", arguments: [true, false])
+    func page(hasDesktop: Bool) throws {
         let script = try WatchScript(
             [.checkEnds, .key("o")],
+            reports: [WatchKeysTests.report(.failed)]
+        )
+        script.hasDesktop = hasDesktop
+        let text = script.run().replacing("\n", with: "")
+        #expect(script.opened == ["3-failed.html"])
+        #expect(text.contains(hasDesktop ? "Opened file:///" : "The page is file:///"))
+        #expect(text.hasSuffix("/3-failed.html"))
+    }
+
+    @Test("o says why there is no page, and opens the lesson before the first report")
+    func noPage() throws {
+        let script = try WatchScript(
+            [.key("o"), .checkEnds, .key("o")],
+            reports: [WatchKeysTests.report(.failed)]
+        )
+        script.pageFails = true
+        let text = script.run()
+        #expect(script.opened == ["Exercises/03-SystemHitTest/README.md"])
+        #expect(text.contains("There is no page: theme.css is missing"))
+    }
+
+    @Test("b opens the lesson, or says where it is", arguments: [true, false])
+    func lesson(hasDesktop: Bool) throws {
+        let script = try WatchScript(
+            [.checkEnds, .key("b")],
             reports: [WatchKeysTests.report(.failed)]
         )
         script.hasDesktop = hasDesktop

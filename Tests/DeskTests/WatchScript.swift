@@ -1,6 +1,7 @@
 import Catalogue
 import Examples
 import Foundation
+import Pages
 import Platform
 import Reports
 import Results
@@ -37,6 +38,8 @@ final class WatchScript: TerminalEventSource {
     private(set) var opened: [String] = []
     /// Whether there is a program that opens files.
     var hasDesktop = true
+    /// Whether no page can be written.
+    var pageFails = false
 
     init(
         _ steps: [Step],
@@ -74,6 +77,10 @@ final class WatchScript: TerminalEventSource {
             opensFile: { [self] path in
                 opened.append(String(path.dropFirst(folder.workbook.root.count + 1)))
                 return hasDesktop
+            },
+            writesPage: { [self] exercise, report in
+                if pageFails { throw WebFileFault(path: "theme.css") }
+                return "\(folder.workbook.root)/\(exercise.number)-\(report.outcome.rawValue).html"
             }
         ) { exercise, isFresh, cancellation in
             reports.next(exercise, isFresh: isFresh, cancellation)

@@ -30,6 +30,21 @@ struct FileOpenerTests {
         )
     }
 
+    @Test("A page is opened by the desktop also from an editor, which would show its source")
+    func page() throws {
+        let path = try folder("code", "xdg-open")
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let environment = ["PATH": path, "TERM_PROGRAM": "vscode", "DISPLAY": ":0"]
+        #expect(
+            FileOpener.command("a.html", environment: environment, on: .linux)
+                == ["\(path)/xdg-open", "a.html"]
+        )
+        #expect(
+            FileOpener.command("a.html", environment: environment, on: .macOS)
+                == ["/usr/bin/open", "a.html"]
+        )
+    }
+
     @Test("By the desktop where there is one")
     func desktop() throws {
         let path = try folder("xdg-open")

@@ -11,7 +11,7 @@ struct PassingCases {
     private let order: CheckOrder
 
     /// The most scenes on a page, one of each test.
-    private static let most = 10
+    private static let most = 6
     private static let secondsPerScene = 1.0
 
     init(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
@@ -48,6 +48,8 @@ struct PassingCases {
         let cases = SuiteCases(exercise, workbook: workbook)
         if let chosen = order.onlyCase { return [try cases.named(chosen, seed: order.seed)] }
         var tests: Set<String> = []
-        return Array(try cases.all().filter { tests.insert($0.test).inserted }.prefix(PassingCases.most))
+        return Array(
+            try cases.all().filter { tests.insert($0.test).inserted }.prefix(PassingCases.most)
+        )
     }
 }

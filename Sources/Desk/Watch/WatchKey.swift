@@ -2,7 +2,8 @@ import TerminalInput
 
 /// The actions of keys during a watch.
 enum WatchKey: Hashable, CaseIterable {
-    case hint, picture, traces, tests, list, previous, next, lesson, advance, runAgain, help, quit
+    case hint, picture, traces, tests, list, previous, next, page, lesson, advance, runAgain, help,
+        quit
 
     var letter: Character {
         switch self {
@@ -13,7 +14,8 @@ enum WatchKey: Hashable, CaseIterable {
         case .list: "l"
         case .previous: "<"
         case .next: ">"
-        case .lesson: "o"
+        case .page: "o"
+        case .lesson: "b"
         case .advance: "a"
         case .runAgain: "r"
         case .help: "?"
@@ -31,7 +33,8 @@ enum WatchKey: Hashable, CaseIterable {
         case .list: "list"
         case .previous: "back"
         case .next: "next"
-        case .lesson: "open lesson"
+        case .page: "open page"
+        case .lesson: "lesson"
         case .advance: "advance"
         case .runAgain: "run again"
         case .help: "keys"
@@ -49,6 +52,7 @@ enum WatchKey: Hashable, CaseIterable {
         case .list: "all exercises; a number jumps to one"
         case .previous: "the exercise before"
         case .next: "the next exercise"
+        case .page: "opens the report as a page that plays the scene, step by step"
         case .lesson: "opens the lesson"
         case .advance: "goes on by itself once an exercise has passed, or no longer does"
         case .runAgain: "checks again, with other random scenes"

@@ -25,6 +25,7 @@ extension WatchSession {
         case .list?: listExercises()
         case .previous?: go(to: exercise.number - 1)
         case .next?: go(to: exercise.number + 1)
+        case .page?: openPage()
         case .lesson?: openLesson()
         case .advance?: changeAdvance()
         case .runAgain?: checkAgain()
@@ -100,6 +101,17 @@ extension WatchSession {
         }
         let open = nextOpen.map { " Exercise \($0.number) is still open." } ?? ""
         screen.notice("Exercise \(exercise.number) is the last one.\(open)")
+    }
+
+    private func openPage() {
+        guard let report else { return openLesson() }
+        do {
+            let path = try writesPage(exercise, report)
+            let address = URL(fileURLWithPath: path).absoluteString
+            screen.notice(opensFile(path) ? "Opened \(address)" : "The page is \(address)")
+        } catch {
+            screen.notice("There is no page: \(error.sentence).")
+        }
     }
 
     private func openLesson() {

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Judge
 import Platform
 import Reports
 import Results
@@ -14,6 +15,7 @@ package final class WatchSession {
     let workbook: Workbook
     let screen: WatchScreen
     let opensFile: (String) -> Bool
+    let writesPage: (Exercise, ExerciseReport) throws -> String
     let clock: WatchClock
     private let source: any TerminalEventSource
     private let checks: CheckQueue
@@ -48,6 +50,7 @@ package final class WatchSession {
     /// - Parameters:
     ///   - exercise: The first exercise.
     ///   - opensFile: Opens a file outside of the terminal, and returns whether that is possible.
+    ///   - writesPage: Writes the page of a report, and returns its path.
     ///   - grade: Grades an answer, afresh if the flag is set; `nil` if there is no file.
     package init(
         _ exercise: Exercise,
@@ -56,6 +59,7 @@ package final class WatchSession {
         screen: WatchScreen,
         clock: WatchClock = WatchClock(),
         opensFile: @escaping (String) -> Bool = FileOpener.open,
+        writesPage: ((Exercise, ExerciseReport) throws -> String)? = nil,
         grade: @escaping @Sendable (Exercise, Bool, Cancellation) -> ExerciseReport?
     ) {
         self.exercise = exercise
@@ -64,6 +68,11 @@ package final class WatchSession {
         self.screen = screen
         self.clock = clock
         self.opensFile = opensFile
+        self.writesPage =
+            writesPage ?? { exercise, report in
+                try ReportPageWriter(exercise, workbook: workbook, order: CheckOrder())
+                    .write(report)
+            }
         checks = CheckQueue(grade)
         saves = SaveWatches(workbook)
         settings = WatchSettings(of: workbook)

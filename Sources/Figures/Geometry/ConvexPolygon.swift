@@ -29,12 +29,15 @@ struct ConvexPolygon: Hashable, Sendable {
     }
 
     func contains(_ point: Point) -> Bool {
-        corners.count > 2 && edges.allSatisfy { $0.start.side(of: point, towards: $0.end) >= 0 }
+        guard corners.count > 2 else { return false }
+        return corners.indices.allSatisfy { index in
+            corners[index].side(of: point, towards: corners[(index + 1) % corners.count]) >= 0
+        }
     }
 
     /// Whether a rectangle lies in the polygon, all of it.
     func contains(_ rectangle: Rectangle) -> Bool {
-        ConvexPolygon(rectangle).corners.allSatisfy(contains)
+        PlaneMapping.identity.corners(of: rectangle).allSatisfy(contains)
     }
 
     /// The common part; `nil` if there is none.

@@ -160,6 +160,13 @@ struct SceneLabels {
 extension ConvexPolygon {
     /// Whether a rectangle and the polygon have a point in common.
     fileprivate func touches(_ rectangle: Rectangle) -> Bool {
-        intersection(ConvexPolygon(rectangle)) != nil
+        box.meets(rectangle) && intersection(ConvexPolygon(rectangle)) != nil
+    }
+}
+
+extension Rectangle {
+    /// Whether rectangles have a point in common, edges included.
+    fileprivate func meets(_ other: Rectangle) -> Bool {
+        x <= other.right && other.x <= right && y <= other.bottom && other.y <= bottom
     }
 }

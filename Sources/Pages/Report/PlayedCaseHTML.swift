@@ -25,12 +25,18 @@ struct PlayedCaseHTML {
             [
                 .element("h2", text: played.test),
                 .element("p", ["class": "faint"], text: "Scene \(played.identifier)"),
-                .element("div", ["class": "sides"], zip(sides, ["expected", "your answer"]).map(side)),
+                .element(
+                    "div",
+                    ["class": "sides"],
+                    zip(sides, ["expected", "your answer"]).map(side)
+                ),
                 controls,
                 .element(
                     "div",
-                    ["class": "steps-frame", "tabindex": "0", "role": "region",
-                     "aria-label": "Steps of both"],
+                    [
+                        "class": "steps-frame", "tabindex": "0", "role": "region",
+                        "aria-label": "Steps of both",
+                    ],
                     [PlayerTable(played, sides, methods).html]
                 ),
             ]
@@ -59,11 +65,16 @@ struct PlayedCaseHTML {
                 button("play", "\u{25B6}", "Play or pause (space)"),
                 button("forward", "\u{25B7}", "One step forward (right arrow)"),
                 button("end", "\u{25B7}|", "To the end (End)"),
-            ] + (played.rows.difference == nil
-                ? [] : [button("difference", "First difference", "To the first difference (d)")]) + [
-                .element("input", ["type": "range", "min": "0", "value": "0", "aria-label": "Step"]),
-                .element("output"),
             ]
+                + (played.rows.difference == nil
+                    ? []
+                    : [button("difference", "First difference", "To the first difference (d)")]) + [
+                    .element(
+                        "input",
+                        ["type": "range", "min": "0", "value": "0", "aria-label": "Step"]
+                    ),
+                    .element("output"),
+                ]
         )
     }
 

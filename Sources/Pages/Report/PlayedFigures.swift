@@ -12,6 +12,7 @@ struct PlayedFigures {
     let side: Side
     private let figures: [Int: SceneFigure]
     private let steps: [Int]
+    private let placesOfSteps: [Int: FigurePlaces]
 
     init(_ played: PlayedCase, _ side: Side, name: String, isRound: Bool) {
         self.side = side
@@ -36,6 +37,7 @@ struct PlayedFigures {
             )
         }
         self.figures = figures
+        placesOfSteps = figures.mapValues(\.places)
     }
 
     private static func title(_ played: PlayedCase, _ side: Side, _ step: Int) -> String {
@@ -49,7 +51,7 @@ struct PlayedFigures {
     func shown(at step: Int) -> Int? { steps.last { $0 <= step } ?? steps.first }
 
     func places(at step: Int) -> FigurePlaces? {
-        shown(at: step).flatMap { figures[$0]?.places }
+        shown(at: step).flatMap { placesOfSteps[$0] }
     }
 
     var html: HTML {

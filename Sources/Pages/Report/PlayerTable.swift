@@ -8,12 +8,14 @@ struct PlayerTable {
     private let sides: [PlayedFigures]
     private let methods: AnswerMethods?
     private let travels: [Travel]
+    private let participantsOfAnswer: Set<Participant>
 
     /// - Parameter methods: The methods of the answer's source, if it is shown.
     init(_ played: PlayedCase, _ sides: [PlayedFigures], _ methods: AnswerMethods?) {
         self.played = played
         self.sides = sides
         self.methods = methods
+        participantsOfAnswer = played.scene.participantsOfAnswer
         let first = played.failure?.stepIndex ?? 0
         travels = [played.reference, played.attempt].map {
             Travel($0, of: played.scene, from: first)
@@ -65,7 +67,10 @@ struct PlayerTable {
         guard let step else {
             return .element("td", text: isDifference ? end(of: side) : "")
         }
-        let indent = HTML.element("span", text: String(repeating: "\u{A0}\u{A0}", count: min(step.depth, 8)))
+        let indent = HTML.element(
+            "span",
+            text: String(repeating: "\u{A0}\u{A0}", count: min(step.depth, 8))
+        )
         let content = [step.depth > 0 ? indent : nil, .text(step.text)].compactMap { $0 }
         guard travels[side].stops.indices.contains(step.events.lowerBound) else {
             return .element("td", content)
@@ -119,8 +124,21 @@ struct PlayerTable {
     private func line(of step: TraceRows.Step, _ side: Int) -> String? {
         guard side == 1, played.attempt.indices.contains(step.events.lowerBound) else { return nil }
         let event = played.attempt[step.events.lowerBound]
-        guard played.scene.isOfAnswer(event) else { return nil }
+        guard isOfAnswer(event) else { return nil }
         return methods?.method(of: event).map { "\($0.line)" }
+    }
+
+    /// Whether the answer's own class runs in an event.
+    private func isOfAnswer(_ event: TraceEvent) -> Bool {
+        switch event {
+        case .hitTestBegan(let who, _), .hitTestEnded(let who, _), .pointInsideBegan(let who, _),
+            .pointInsideEnded(let who, _), .touches(_, let who, _):
+            participantsOfAnswer.contains(who)
+        case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored:
+            !participantsOfAnswer.isEmpty
+        case .next, .chain, .delivered: true
+        default: false
+        }
     }
 }
 
@@ -133,24 +151,14 @@ enum NumberText {
 }
 
 extension Scene {
-    /// Whether the answer's own class runs in an event.
-    fileprivate func isOfAnswer(_ event: TraceEvent) -> Bool {
-        switch event {
-        case .hitTestBegan(let who, _), .hitTestEnded(let who, _), .pointInsideBegan(let who, _),
-            .pointInsideEnded(let who, _), .touches(_, let who, _):
-            participantsOfAnswer.contains(who)
-        case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored:
-            !participantsOfAnswer.isEmpty
-        case .next, .chain, .delivered: true
-        default: false
-        }
-    }
-
-    private var participantsOfAnswer: [Participant] {
+    /// The views and controllers of the answer's own class.
+    fileprivate var participantsOfAnswer: Set<Participant> {
         let views = views
         let controllers = views.compactMap(\.controller)
-        return views.indices.filter { views[$0].kind == .answer }.map(Participant.responder)
-            + controllers.indices.filter { controllers[$0].isOfAnswer }
-            .map { Participant.responder(views.count + $0) }
+        return Set(
+            views.indices.filter { views[$0].kind == .answer }.map(Participant.responder)
+                + controllers.indices.filter { controllers[$0].isOfAnswer }
+                .map { Participant.responder(views.count + $0) }
+        )
     }
 }

@@ -25,7 +25,8 @@ package struct ReportPage: Sendable {
             test.outcome == .passed ? nil : test.failure.map { PlayedCase($0, of: test.name) }
         }
         let first = report.testToldInFull?.failure?.identifier
-        let all = failed.filter { $0.identifier == first } + failed.filter { $0.identifier != first }
+        let all =
+            failed.filter { $0.identifier == first } + failed.filter { $0.identifier != first }
         cases = Array((all.isEmpty ? passing : all).prefix(ReportPage.mostCases))
         let style = TextStyle(glyphs: .unicode, columns: ReportPage.columns)
         terminal = TerminalReport(report, style: style).lines
@@ -63,7 +64,7 @@ package struct ReportPage: Sendable {
                     "details",
                     ["class": "terminal"],
                     [.element("summary", text: "The report as a terminal shows it"), pre(terminal)]
-                ),
+                )
             ]
         )
     }
@@ -108,7 +109,8 @@ package struct ReportPage: Sendable {
                 isRound: isRound,
                 methods: methods
             ).html
-            guard plays.isEmpty || size + play.source.utf8.count < ReportPage.mostBytesOfCases else {
+            guard plays.isEmpty || size + play.source.utf8.count < ReportPage.mostBytesOfCases
+            else {
                 continue
             }
             size += play.source.utf8.count

@@ -17,7 +17,9 @@ struct TestResults {
             report.maximumScore > 0
             ? PointsText.reached(Double(report.score), of: Double(report.maximumScore)) : nil
         let words = [tests, points, "seed \(report.seed)"].compactMap { $0 }
-        let cap = report.cap.map { HTML.element("p", ["class": "faint"], text: PointsText.sentence($0)) }
+        let cap = report.cap.map {
+            HTML.element("p", ["class": "faint"], text: PointsText.sentence($0))
+        }
         let sentence = HTML.element("p", ["class": "strong"], text: words.joined(separator: ", "))
         return .element("div", ["class": "score"], [sentence, cap].compactMap { $0 })
     }
@@ -38,8 +40,10 @@ struct TestResults {
             [
                 .element(
                     "span",
-                    ["class": "symbol \(test.outcome.ink.className ?? "")", "role": "img",
-                     "aria-label": test.outcome.words],
+                    [
+                        "class": "symbol \(test.outcome.ink.className ?? "")", "role": "img",
+                        "aria-label": test.outcome.words,
+                    ],
                     text: test.outcome.symbol(in: .unicode)
                 ),
                 .text(test.name + detail),

@@ -53,7 +53,8 @@ struct Travel {
             stops.append(state)
             _ = state.calls.popLast()
             return
-        case .read(_, let who), .wrote(_, let who), .systemHitTest(let who), .touches(_, let who, _),
+        case .read(_, let who), .wrote(_, let who), .systemHitTest(let who),
+            .touches(_, let who, _),
             .handled(_, let who), .action(let who):
             state.view = name(who)
         case .forwarded(_, from: _, to: let who): state.view = who.map(name)

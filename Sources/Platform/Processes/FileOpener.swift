@@ -4,7 +4,8 @@ import Foundation
 package enum FileOpener {
     /// The command that opens a file; `nil` where there is no desktop.
     ///
-    /// In the terminal of Visual Studio Code, that editor opens it.
+    /// In the terminal of Visual Studio Code, that editor opens it, except for a page, whose source
+    /// the editor would show.
     package static func command(
         _ path: String,
         environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -13,7 +14,8 @@ package enum FileOpener {
         func program(_ name: String) -> String? {
             SystemProgram.path(of: name, in: environment["PATH"])
         }
-        if environment["TERM_PROGRAM"] == "vscode", let code = program("code") {
+        let isPage = path.hasSuffix(".html")
+        if environment["TERM_PROGRAM"] == "vscode", !isPage, let code = program("code") {
             return [code, path]
         }
         switch system {

@@ -89,7 +89,8 @@ package struct TraceRows: Sendable {
         let (firstEnd, secondEnd) = (
             index(in: first, of: difference?.reference), index(in: second, of: difference?.attempt)
         )
-        let alike = TraceAlignment(reference: first[..<firstEnd], attempt: second[..<secondEnd]).rows
+        let alike = TraceAlignment(reference: first[..<firstEnd], attempt: second[..<secondEnd])
+            .rows
         let before = alike.suffix(TraceRows.most.before)
         let after = TraceRows.rest(
             first[firstEnd...],

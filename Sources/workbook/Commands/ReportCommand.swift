@@ -8,7 +8,8 @@ struct ReportCommand: Subcommand {
     static let name = "report"
     static let operands = ["EXERCISE"]
     static let options = [Option.folder, .attempt, .onlyCase, .seed, .page]
-    static let summary = "Writes a page with the report, the scenes to step through, and the source."
+    static let summary =
+        "Writes a page with the report, the scenes to step through, and the source."
 
     private let exercise: Exercise
     private let folder: String?

@@ -182,7 +182,7 @@ extension CommandTests {
             try terminal.wait(for: "Watching Exercises/05-RoundButton", "✓ Exercise 5 passed")
             try terminal.type("3")
             try terminal.wait(for: "Watching Exercises/03-SystemHitTest/BaseView.swift.", "3 of 6")
-            try terminal.type("o")
+            try terminal.type("b")
             try terminal.wait(for: "Opened Exercises/03-SystemHitTest/README.md.")
             try terminal.type("a")
             try terminal.wait(for: "A pass goes on to the next open exercise by itself")
