@@ -25,7 +25,8 @@ package struct ReportPageWriter {
     ///
     /// - Returns: The file's path.
     package func write(_ report: ExerciseReport, to path: String? = nil) throws -> String {
-        let page = ReportPage(report, source: source, passing: try passing(report))
+        let cases = try cases(report)
+        let page = ReportPage(report, source: source, cases: cases, map: map(of: cases.first))
         let html = try page.html(WebFiles(folder: workbook.webFiles))
         let file = URL(fileURLWithPath: path ?? usualPath)
         let folder = file.deletingLastPathComponent()
@@ -40,8 +41,16 @@ package struct ReportPageWriter {
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    private func passing(_ report: ExerciseReport) throws -> [PlayedCase] {
-        guard report.outcome == .passed else { return [] }
+    private func cases(_ report: ExerciseReport) throws -> [PlayedCase] {
+        guard report.outcome == .passed else { return PlayedCase.failed(in: report) }
         return try PassingCases(exercise, workbook: workbook, order: order).played()
+    }
+
+    /// The maps of a scene; `nil` where they tell nothing, or where the answer does not get through.
+    private func map(of first: PlayedCase?) -> HitMapPair? {
+        guard let first, HitMapMaker.suits(exercise) else { return nil }
+        let maker = HitMapMaker(exercise, workbook: workbook, file: order.attemptFile)
+        // A page without a map is better than none.
+        return try? maker.maps(of: first.scene, before: first.firstStep)
     }
 }

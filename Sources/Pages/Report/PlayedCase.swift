@@ -8,7 +8,7 @@ package struct PlayedCase: Sendable {
     let identifier: String
     /// The test's sentence.
     let test: String
-    let scene: Scene
+    package let scene: Scene
     let reference: [TraceEvent]
     let attempt: [TraceEvent]
     let rows: TraceRows
@@ -46,15 +46,28 @@ package struct PlayedCase: Sendable {
         layers = (AddedLayer.all(in: reference) ?? [], AddedLayer.all(in: attempt) ?? [])
     }
 
+    /// The counterexamples of a report, the one that it tells in full first.
+    package static func failed(in report: ExerciseReport) -> [PlayedCase] {
+        let failed = report.tests.sorted { $0.position < $1.position }
+            .filter { $0.outcome != .passed }
+        let first = report.testToldInFull?.position
+        let ordered =
+            failed.filter { $0.position == first } + failed.filter { $0.position != first }
+        return ordered.compactMap { test in test.failure.map { PlayedCase($0, of: test.name) } }
+    }
+
     /// The steps of the script that have a figure: those in which something happens, at most six.
     var drawnSteps: [Int] {
-        let first = failure?.stepIndex ?? 0
+        let first = firstStep
         let told = scene.script.indices.filter { index in
             if case .change = scene.script[index] { return false }
             return index >= first
         }
         return Array(told.prefix(PlayedCase.mostFigures))
     }
+
+    /// The first step that is played.
+    package var firstStep: Int { failure?.stepIndex ?? 0 }
 
     private static let mostFigures = 6
 }

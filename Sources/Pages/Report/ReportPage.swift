@@ -7,6 +7,7 @@ package struct ReportPage: Sendable {
     private let report: ExerciseReport
     private let source: String?
     private let cases: [PlayedCase]
+    private let map: HitMapPair?
     private let terminal: [StyledLine]
 
     /// The width of the terminal's report on the page, in columns.
@@ -17,28 +18,34 @@ package struct ReportPage: Sendable {
     /// - Parameters:
     ///   - report: The report, which says everything that the page says in words.
     ///   - source: The answer's text; `nil` if there is none to show.
-    ///   - passing: Scenes to play if the answer passed, since its report has none.
-    package init(_ report: ExerciseReport, source: String?, passing: [PlayedCase] = []) {
+    ///   - cases: The scenes to play, the most telling one first.
+    ///   - map: The hit maps of the first scene; `nil` if hit views are not what the exercise is about.
+    package init(
+        _ report: ExerciseReport,
+        source: String?,
+        cases: [PlayedCase],
+        map: HitMapPair? = nil
+    ) {
         self.report = report
         self.source = source
-        let failed = report.tests.sorted { $0.position < $1.position }.compactMap { test in
-            test.outcome == .passed ? nil : test.failure.map { PlayedCase($0, of: test.name) }
-        }
-        let first = report.testToldInFull?.failure?.identifier
-        let all =
-            failed.filter { $0.identifier == first } + failed.filter { $0.identifier != first }
-        cases = Array((all.isEmpty ? passing : all).prefix(ReportPage.mostCases))
+        self.cases = Array(cases.prefix(ReportPage.mostCases))
+        self.map = map
         let style = TextStyle(glyphs: .unicode, columns: ReportPage.columns)
         terminal = TerminalReport(report, style: style).lines
     }
 
     /// The page's source.
-    package func html(_ files: WebFiles) throws(WebFileFault) -> String {
+    package func html(_ files: WebFiles) throws -> String {
         var page = WebPage(title: title, body: body)
         page.styles = [try files.text("theme.css"), try files.text("report.css")]
         if !cases.isEmpty {
             page.styles.append(Figure.styleSheet)
-            page.scripts = [try files.text("player.js")]
+            page.scripts.append(try files.text("player.js"))
+        }
+        if let map {
+            page.styles.append(try files.text("hitmap.css"))
+            page.scripts.append(try files.text("hitmap.js"))
+            page.data = [try EmbeddedData(id: HitMapHTML.dataID, map.data)]
         }
         return try page.source(files)
     }
@@ -59,7 +66,7 @@ package struct ReportPage: Sendable {
                     ["class": "bench"],
                     [.element("div", ["class": "plays"], plays)] + (listing.map { [$0] } ?? [])
                 ),
-            ] + tests + [
+            ] + maps + tests + [
                 .element(
                     "details",
                     ["class": "terminal"],
@@ -78,6 +85,11 @@ package struct ReportPage: Sendable {
             [score] + (report.testToldInFull.map { [FailureStory(report, $0).html] } ?? [])
         case .notStarted, .didNotCompile, .graderFault, .missing, .notAccepted: [pre(terminal)]
         }
+    }
+
+    private var maps: [HTML] {
+        guard let map, let first = cases.first else { return [] }
+        return [HitMapHTML(map, test: first.test).html]
     }
 
     private var score: HTML { TestResults(report).score }

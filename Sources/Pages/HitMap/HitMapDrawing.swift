@@ -1,0 +1,133 @@
+import Figures
+import Markup
+import Scenario
+
+/// A map as a picture: each point in the colour of the view that gets it, with the view's name.
+struct HitMapDrawing {
+    private let pair: HitMapPair
+    private let map: HitMap
+    /// The prefix of all ids.
+    private let name: String
+    private let description: String
+    private let marksDifferences: Bool
+
+    /// More views share colours; their names still tell them apart.
+    static let colours = 8
+    /// The least size of a region that has room for a name, in cells.
+    private static let leastForName = (width: 24, height: 9)
+
+    init(
+        _ pair: HitMapPair,
+        _ map: HitMap,
+        name: String,
+        description: String,
+        marksDifferences: Bool
+    ) {
+        self.pair = pair
+        self.map = map
+        self.name = name
+        self.description = description
+        self.marksDifferences = marksDifferences
+    }
+
+    var html: HTML { HTML(trusted: picture.xml()) }
+
+    private var picture: SVGElement {
+        let (width, height) = (pair.window.width, pair.window.height)
+        let scale =
+            "scale(\(NumberText.tenths(width * 10 / side)) \(NumberText.tenths(height * 10 / side)))"
+        return SVGElement(
+            "svg",
+            [
+                "class": "hit-map", "role": "img", "aria-label": visible(description),
+                "viewBox": "0 0 \(NumberText.tenths(width)) \(NumberText.tenths(height))",
+                "width": NumberText.tenths(width), "height": NumberText.tenths(height),
+            ],
+            containing: [
+                pattern,
+                SVGElement(
+                    "g",
+                    ["transform": scale + " scale(0.1)"],
+                    containing: regions + (marksDifferences ? [differences] : [])
+                ),
+            ] + names
+        )
+    }
+
+    private var side: Double { Double(HitMap.side) }
+
+    /// The index of each cell's view; -1 where nothing is hit.
+    private var values: [Int] {
+        let indices = map.outcomes.map { outcome in
+            outcome.hit.flatMap { pair.views.firstIndex(of: $0) } ?? -1
+        }
+        return map.cells.map { indices[$0] }
+    }
+
+    private var blocks: [MapRows.Block] { MapRows(values, side: HitMap.side).blocks }
+
+    private var regions: [SVGElement] {
+        Dictionary(grouping: blocks, by: \.value).sorted { $0.key < $1.key }.map { value, blocks in
+            SVGElement("path", ["class": HitMapDrawing.colour(value), "d": path(blocks)])
+        }
+    }
+
+    private var differences: SVGElement {
+        let blocks = MapRows(pair.differences.map { $0 ? 1 : 0 }, side: HitMap.side).blocks
+        return SVGElement(
+            "path",
+            ["fill": "url(#\(name)-differs)", "d": path(blocks.filter { $0.value == 1 })]
+        )
+    }
+
+    static func colour(_ view: Int) -> String {
+        view < 0 ? "map-nobody" : "map-\(view % colours)"
+    }
+
+    private func path(_ blocks: [MapRows.Block]) -> String {
+        blocks.map { "M\($0.column) \($0.row)h\($0.width)v\($0.height)h-\($0.width)z" }.joined()
+    }
+
+    private var pattern: SVGElement {
+        SVGElement(
+            "pattern",
+            [
+                "id": "\(name)-differs", "width": "4", "height": "4",
+                "patternUnits": "userSpaceOnUse", "patternTransform": "rotate(45)",
+            ],
+            containing: [
+                SVGElement("rect", ["class": "map-differs-gap", "width": "4", "height": "4"]),
+                SVGElement("rect", ["class": "map-differs", "width": "2", "height": "4"]),
+            ]
+        )
+    }
+
+    /// Each view's name in its largest rectangle.
+    private var names: [SVGElement] {
+        Dictionary(grouping: blocks.filter { $0.value >= 0 }, by: \.value)
+            .sorted { $0.key < $1.key }
+            .compactMap { value, blocks in
+                let roomy = blocks.filter {
+                    $0.width >= HitMapDrawing.leastForName.width
+                        && $0.height >= HitMapDrawing.leastForName.height
+                }
+                guard let largest = roomy.max(by: { $0.width * $0.height < $1.width * $1.height })
+                else { return nil }
+                let x = (Double(largest.column) + Double(largest.width) / 2) * pair.window.width
+                let y = (Double(largest.row) + Double(largest.height) / 2) * pair.window.height
+                return SVGElement(
+                    "text",
+                    [
+                        "class": "map-name", "x": NumberText.tenths(x / side),
+                        "y": NumberText.tenths(y / side),
+                        "font-size": NumberText.tenths(
+                            max(pair.window.width, pair.window.height) / 26
+                        ),
+                    ],
+                    text: String(visible(pair.views[value]).prefix(24))
+                )
+            }
+    }
+
+    private func visible(_ text: String) -> String { VisibleText.visible(text) }
+}

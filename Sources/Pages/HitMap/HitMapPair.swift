@@ -1,0 +1,55 @@
+import Scenario
+
+/// The maps of the reference and of an answer in a scene.
+package struct HitMapPair: Sendable {
+    let window: Rectangle
+    let reference: HitMap
+    let attempt: HitMap
+    /// The views that get a touch anywhere, in the order of the tree; they choose the colours.
+    let views: [String]
+
+    /// - Parameters:
+    ///   - scene: The scene at the moment of the maps.
+    ///   - window: The part of the window that the maps show.
+    package init(_ scene: Scene, window: Rectangle, reference: HitMap, attempt: HitMap) {
+        self.window = window
+        self.reference = reference
+        self.attempt = attempt
+        let hit = Set((reference.outcomes + attempt.outcomes).compactMap(\.hit))
+        let known = scene.participants.filter(hit.contains)
+        views = known + hit.subtracting(known).sorted()
+    }
+
+    /// The cells in which different views get the touch.
+    package var differences: [Bool] {
+        zip(reference.cells.indices, attempt.cells.indices).map {
+            reference.hit(at: $0) != attempt.hit(at: $1)
+        }
+    }
+
+    /// What the page's script reads.
+    struct Data: Encodable {
+        struct Map: Encodable {
+            var outcomes: [HitMap.Outcome]
+            var bands: [[Int]]
+        }
+
+        var side: Int
+        /// The window's origin and size.
+        var window: [Double]
+        var maps: [Map]
+    }
+
+    var data: Data {
+        Data(
+            side: HitMap.side,
+            window: [window.x, window.y, window.width, window.height],
+            maps: [reference, attempt].map { map in
+                Data.Map(
+                    outcomes: map.outcomes,
+                    bands: MapRows(map.cells, side: HitMap.side).numbers
+                )
+            }
+        )
+    }
+}

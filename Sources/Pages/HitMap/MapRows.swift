@@ -1,0 +1,68 @@
+/// A grid of values as few rectangles: runs of equal values, and rows that are equal as one.
+struct MapRows: Hashable, Sendable {
+    struct Run: Hashable, Sendable {
+        var value: Int
+        var length: Int
+    }
+
+    struct Band: Hashable, Sendable {
+        /// The number of equal rows.
+        var height: Int
+        var runs: [Run]
+    }
+
+    private(set) var bands: [Band] = []
+
+    init(_ values: [Int], side: Int) {
+        for start in stride(from: 0, to: values.count, by: side) {
+            var runs: [Run] = []
+            for value in values[start..<min(start + side, values.count)] {
+                if runs.last?.value == value {
+                    runs[runs.count - 1].length += 1
+                } else {
+                    runs.append(Run(value: value, length: 1))
+                }
+            }
+            if bands.last?.runs == runs {
+                bands[bands.count - 1].height += 1
+            } else {
+                bands.append(Band(height: 1, runs: runs))
+            }
+        }
+    }
+
+    /// A rectangle of a value, in cells.
+    struct Block: Hashable, Sendable {
+        var value: Int
+        var column: Int
+        var row: Int
+        var width: Int
+        var height: Int
+    }
+
+    var blocks: [Block] {
+        var (blocks, row) = ([Block](), 0)
+        for band in bands {
+            var column = 0
+            for run in band.runs {
+                blocks.append(
+                    Block(
+                        value: run.value,
+                        column: column,
+                        row: row,
+                        width: run.length,
+                        height: band.height
+                    )
+                )
+                column += run.length
+            }
+            row += band.height
+        }
+        return blocks
+    }
+
+    /// The bands as numbers: the height, and then values and lengths in turn.
+    var numbers: [[Int]] {
+        bands.map { [$0.height] + $0.runs.flatMap { [$0.value, $0.length] } }
+    }
+}
