@@ -24,9 +24,8 @@ FORMATTED := Package.swift Sources Solutions Exercises $(filter-out Tests/Workbo
 help:
 	@echo "make check EX=3     grade your answer to exercise 3; without EX all of them"
 	@echo "                    ATTEMPT=file another file, CASE=name SEED=n one case again"
-	@echo "make report EX=3    the same as a page: step through both sides; OUT=file"
 	@echo "make watch EX=3     grade it on each save; without EX the first one not done"
-	@echo "make status         how far all exercises are"
+	@echo "make status         how far all exercises are; make report EX=3: as a page"
 	@echo "make hint EX=3      a hint on what the last check found; the next one each time"
 	@echo "make solution EX=3  the solution beside your answer, after a pass; or FORCE=1"
 	@echo "make reset EX=3     the stub again; your answer is kept beside it"

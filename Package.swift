@@ -272,7 +272,10 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "PagesTests",
-        dependencies: ["Examples", "Figures", "Pages", "Reports", "Results", "Scenario"]
+        dependencies: [
+            "Browser", "Catalogue", "Desk", "Examples", "Figures", "Markup", "Pages", "Platform",
+            "Play", "Reports", "Results", "Scenario",
+        ]
     ),
     .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput"]),
     .testTarget(

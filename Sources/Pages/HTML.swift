@@ -48,7 +48,8 @@ package struct HTML: Hashable, Sendable {
     ) -> HTML {
         let attributes = attributes.map { ($0.key, VisibleText.visible($0.value)) }
         let tag = XMLText.tag(name, attributes)
-        if voidElements.contains(name) { return HTML(trusted: tag) }
+        // Closed as in XML too, so that a page's body can be read by any reader.
+        if voidElements.contains(name) { return HTML(trusted: "\(tag.dropLast())/>") }
         // A newline after the tag of a preformatted text is not part of the text.
         let start = name == "pre" ? "\n" : ""
         return HTML(trusted: "\(tag)\(start)\(inside.map(\.source).joined())</\(name)>")

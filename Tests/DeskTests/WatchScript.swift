@@ -9,6 +9,7 @@ import Scenario
 import TerminalInput
 
 @testable import Desk
+@testable import Pages
 
 /// A watch over an answer of a temporary folder, with keys, saves and reports from a script.
 final class WatchScript: TerminalEventSource {

@@ -88,8 +88,8 @@ package struct ExerciseCopy {
 
     /// The targets for a student; others, such as `clean`, belong to the workbook.
     private static let targets = [
-        "check", "watch", "status", "hint", "solution", "reset", "interview", "quiz", "cards",
-        "app",
+        "check", "report", "watch", "status", "hint", "solution", "reset", "interview", "quiz",
+        "cards", "app",
     ]
 
     /// The Makefile, which forwards a student's targets to the workbook with this folder.

@@ -12,10 +12,8 @@ struct HitMapMaker {
 
     /// The rows that are asked together; each row is a scene of its own.
     private static let rowsTogether = 20
-    /// The seconds for a row, of which an answer needs a few milliseconds.
-    private static let secondsPerRow = 0.3
-    /// The seconds for a map, after which it is left out.
-    private static let seconds = 1.5
+    /// The seconds for a map, after which it is left out; a simple scene needs a tenth of one.
+    var seconds = 1.5
 
     /// - Parameter file: The answer's path; the student's own where `nil`.
     init(_ exercise: Exercise, workbook: Workbook, file: String?) {
@@ -39,14 +37,17 @@ struct HitMapMaker {
         )
         guard window.width >= 1, window.height >= 1 else { return nil }
         let still = moment
-        let (exercise, workbook) = (exercise, workbook)
+        let (exercise, workbook, seconds) = (exercise, workbook, seconds)
         let reference = BackgroundWork {
             let player = try ReferencePlayer(exercise, workbook: workbook)
-            return try HitMapMaker.map(still, window) { try player.traces(of: $0, telling: $1) }
+            return try HitMapMaker.map(still, window, seconds) {
+                try player.traces(of: $0, telling: $1)
+            }
         }
         let player = try AnswerPlayer(exercise, workbook: workbook, file: file)
-        let attempt = try HitMapMaker.map(still, window) {
-            player.traces(of: $0, telling: $1, seconds: HitMapMaker.secondsPerRow)
+        let attempt = try HitMapMaker.map(still, window, seconds) {
+            // A row that takes a fifth of the time is one of a map that does not get done.
+            player.traces(of: $0, telling: $1, seconds: seconds / 5)
         }
         guard let reference = try reference.value(), let attempt else { return nil }
         return HitMapPair(still, window: window, reference: reference, attempt: attempt)
@@ -56,6 +57,7 @@ struct HitMapMaker {
     private static func map(
         _ scene: Scene,
         _ window: Rectangle,
+        _ seconds: Double,
         _ play: ([Scene], Set<TraceEvent.Kind>) throws -> [[TraceEvent]]
     ) throws -> HitMap? {
         var map = HitMap()

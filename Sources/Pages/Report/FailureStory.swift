@@ -23,7 +23,29 @@ struct FailureStory {
         guard let failure = test.failure else { return [paragraph(test.message)] }
         let again = MakeCommand.again(report, case: failure.identifier)
         let command = HTML.element("p", [.element("code", text: again)])
-        return verdict(failure) + difference(failure) + belief + printed(failure) + [command]
+        return verdict(failure) + difference(failure) + progress + belief + others
+            + printed(failure) + [command]
+    }
+
+    /// What an answer still lacks.
+    private var progress: [HTML] {
+        guard let progress = report.progress else { return [] }
+        let next = HTML.element("dl", definition("next", progress.next, "accent"))
+        if let sentence = report.missingPart { return [paragraph(sentence), next] }
+        guard report.unfinished != nil else { return [] }
+        let parts =
+            progress.standing.map { HTML.element("li", ["class": "good"], text: "\u{2713} \($0)") }
+            + progress.missing.map {
+                HTML.element("li", ["class": "faint"], text: "\u{25CB} \($0)")
+            }
+        let constant = report.constant.map { [paragraph("So far it \($0).")] } ?? []
+        return [.element("ul", ["class": "parts"], parts)] + constant + [next]
+    }
+
+    private var others: [HTML] {
+        guard let others = report.others(like: test) else { return [] }
+        let names = others.names.map { HTML.element("li", text: $0) }
+        return [paragraph(others.sentence)] + (names.isEmpty ? [] : [.element("ul", names)])
     }
 
     private func verdict(_ failure: CaseFailure) -> [HTML] {

@@ -17,7 +17,11 @@ struct PlayedFigures {
     init(_ played: PlayedCase, _ side: Side, name: String, isRound: Bool) {
         self.side = side
         steps = played.drawnSteps
-        let trace = side == .reference ? played.reference : played.attempt
+        // Where answers ask layers, the views' own hit testing is not what the exercise is about.
+        let asksLayers = played.scene.views.contains { $0.kind == .layerView }
+        let kinds = PlayedStep.kinds(asksLayers: asksLayers).union([.stepBegan])
+        let trace = (side == .reference ? played.reference : played.attempt)
+            .filter { kinds.contains($0.kind) }
         let layers = side == .reference ? played.layers.reference : played.layers.attempt
         var details = SceneFigure.Details()
         if isRound {

@@ -50,11 +50,9 @@ package struct ReportPage: Sendable {
         return try page.source(files)
     }
 
-    private var title: String {
-        "Exercise \(report.exercise), \(report.title): \(report.outcome.words)"
-    }
+    private var title: String { report.headline }
 
-    private var body: HTML {
+    var body: HTML {
         let listing = source.map { SourceListing(report, source: $0).html }
         return .element(
             "main",

@@ -80,10 +80,10 @@ struct FailureGroupNames {
     /// Whether the names appear elsewhere, so that their number suffices.
     var isListedElsewhere = false
 
-    func add(to page: inout Page) {
+    /// A sentence, and the names unless they appear elsewhere; `nil` if there are no others.
+    var words: (sentence: String, names: [String])? {
         let count = group.others.count
-        guard count > 0 else { return }
-        page.gap()
+        guard count > 0 else { return nil }
         if isListedElsewhere {
             let sentence =
                 switch count {
@@ -91,15 +91,20 @@ struct FailureGroupNames {
                 case 2: "Both other tests that fail do so for the same reason."
                 default: "All \(count) other tests that fail do so for the same reason."
                 }
-            page.paragraph(sentence, indent: 2)
-            return
+            return (sentence, [])
         }
-        page.paragraph(
+        let sentence =
             count == 1
-                ? "Another test fails for the same reason:"
-                : "\(count) other tests fail for the same reason:",
-            indent: 2
-        )
+            ? "Another test fails for the same reason:"
+            : "\(count) other tests fail for the same reason:"
+        return (sentence, group.others.map(\.name))
+    }
+
+    func add(to page: inout Page) {
+        guard let words else { return }
+        page.gap()
+        page.paragraph(words.sentence, indent: 2)
+        guard !words.names.isEmpty else { return }
         for test in group.others {
             let symbol = test.outcome.symbol(in: page.style.glyphs) + " "
             page.paragraph(test.name, label: symbol, labelInk: test.outcome.ink, indent: 4)

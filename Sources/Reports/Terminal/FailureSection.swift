@@ -35,12 +35,9 @@ struct FailureSection {
         if failure.termination == nil { addVerdict(failure, to: &page) }
         addEnd(failure, to: &page)
         addComparison(failure, to: &page)
-        if let progress = report.progress, !report.isUnfinished, let part = progress.missing.first {
+        if let progress = report.progress, let sentence = report.missingPart {
             page.gap()
-            page.paragraph(
-                "One part of the task is missing: nothing in your answer \(part).",
-                indent: 2
-            )
+            page.paragraph(sentence, indent: 2)
             ProgressSection(progress: progress).addNext(to: &page)
         }
         addBelief(to: &page)

@@ -109,8 +109,7 @@ package struct TerminalReport: Sendable {
 
     private func addFailures(to page: inout Page) {
         page.paragraph(
-            "Exercise \(report.exercise), \(report.title): "
-                + (report.unfinished?.words ?? report.outcome.words),
+            report.headline,
             .strong
         )
         if let progress = report.unfinished {
@@ -180,8 +179,30 @@ package struct TerminalReport: Sendable {
 }
 
 extension ExerciseReport {
+    /// The exercise, and the outcome in a few words.
+    package var headline: String {
+        "Exercise \(exercise), \(title): \(unfinished?.words ?? outcome.words)"
+    }
+
+    /// The part that an answer lacks although it is not unfinished, in a sentence.
+    package var missingPart: String? {
+        guard !isUnfinished, let part = progress?.missing.first else { return nil }
+        return "One part of the task is missing: nothing in your answer \(part)."
+    }
+
+    /// The tests that fail for the same cause as the one that is told in full, in a sentence.
+    ///
+    /// `nil` if there are none, or if the next part to write matters more.
+    package func others(like test: TestReport) -> (sentence: String, names: [String])? {
+        let groups = failureGroups
+        guard unfinished == nil,
+            let group = groups.first(where: { $0.first.position == test.position })
+        else { return nil }
+        return FailureGroupNames(group: group, isListedElsewhere: groups.count == 1).words
+    }
+
     /// The progress of an answer that fails because it is unfinished.
-    var unfinished: AnswerProgress? {
+    package var unfinished: AnswerProgress? {
         guard outcome == .failed, let progress, isUnfinished else { return nil }
         return progress
     }

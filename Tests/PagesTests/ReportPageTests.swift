@@ -1,0 +1,155 @@
+import Examples
+import Scenario
+import Testing
+
+@testable import Pages
+
+@Suite("The page of a report")
+struct ReportPageTests {
+    /// The body of a page, as a reader of XML has it.
+    private func body(_ page: ReportPage) throws -> XMLOutline.Element {
+        try #require(XMLOutline.root(of: page.body.source))
+    }
+
+    @Test("It says what the terminal's report says, in the same words")
+    func words() throws {
+        let text = try body(PageSamples.page()).allText
+        for words in [
+            "Exercise 3, The system's hit testing: failed",
+            "1 of 2 tests passed, 2 of 5 points, seed 42", "The front is asked first",
+            "front is hit", "back is hit", "First difference: root asks back before front.",
+            "In every scene your answer does what this belief leads to:",
+            "\u{201C}The back one is asked first\u{201D}", "It is drawn first.",
+            "Which one lies on top?", "make check EX=3 CASE=order.2 SEED=42",
+        ] { #expect(text.contains(words), "\(words)") }
+    }
+
+    @Test("The steps of both stand side by side, with one first difference")
+    func steps() throws {
+        let rows = try body(PageSamples.page()).withDescendants.filter {
+            $0.name == "tr" && $0.attributes["class"]?.hasPrefix("moment") == true
+        }
+        #expect(rows.count == 10)
+        let differences = rows.filter { $0.attributes["class"] == "moment difference" }
+        #expect(
+            differences.map { $0.children.map(\.text) } == [
+                [
+                    "converted (150, 120) of root to (30, 30) of front",
+                    "converted (150, 120) of root to (120, 90) of back",
+                ]
+            ]
+        )
+    }
+
+    @Test("A step tells the point in the coordinates of each view that is being asked")
+    func path() throws {
+        let all = try body(PageSamples.page()).withDescendants
+        let cells = all.filter { $0.attributes["data-path"] != nil }
+        let paths = cells.compactMap { $0.attributes["data-path"] }
+        #expect(paths.contains("window (150, 120) › root (150, 120) › front (30, 30)"))
+        #expect(paths.contains("window (150, 120) › root (150, 120) › back (120, 90)"))
+        let identifiers = Set(all.compactMap { $0.attributes["id"] })
+        let lit = cells.compactMap { $0.attributes["data-view"] }.filter { !$0.isEmpty }
+        #expect(lit.count > 10 && lit.allSatisfy(identifiers.contains))
+    }
+
+    @Test("The point that is handed over lies where the touch is, if it was converted right")
+    func pointOnFigure() throws {
+        let all = try body(PageSamples.page()).withDescendants
+        let places = all.filter { $0.attributes["data-x"]?.isEmpty == false }
+            .map { "\($0.attributes["data-x"] ?? "") \($0.attributes["data-y"] ?? "")" }
+        #expect(places.count > 10)
+        #expect(Set(places).count == 1)
+        var failure = PageSamples.wrongOrder()
+        failure.attemptTrace[7] = .hitTestBegan(.responder(2), Point(150, 120))
+        let wrong = try body(PageSamples.page(PageSamples.report(.failed, failure)))
+        let wrongPlaces = wrong.withDescendants.compactMap { $0.attributes["data-x"] }
+        #expect(Set(wrongPlaces.filter { !$0.isEmpty }).count == 2)
+    }
+
+    @Test("Each id stands once on a page")
+    func identifiers() throws {
+        var report = PageSamples.report()
+        report.tests.append(report.tests[1])
+        report.tests[2].position = 2
+        let all = try body(PageSamples.page(report, map: PageSamples.maps())).withDescendants
+        let identifiers = all.compactMap { $0.attributes["id"] }
+        #expect(identifiers.contains("play-1"))
+        #expect(Set(identifiers).count == identifiers.count)
+    }
+
+    // MARK: The source
+
+    private func notes(_ report: ExerciseReport) throws -> [String] {
+        let all = try body(PageSamples.page(report)).withDescendants
+        #expect(all.filter { $0.attributes["class"]?.hasPrefix("line") == true }.count > 7)
+        return all.filter { $0.attributes["class"]?.hasPrefix("line marked") == true }
+            .map { "\($0.attributes["id"] ?? ""): \($0.children.dropFirst().map(\.allText))" }
+    }
+
+    @Test("The method that ran at the first difference is marked")
+    func markOfDifference() throws {
+        #expect(
+            try notes(PageSamples.report())
+                == ["line-4: [\"the method that ran at the first difference\"]"]
+        )
+    }
+
+    @Test("A crash marks its line, and a crash without a line marks none")
+    func markOfCrash() throws {
+        var failure = PageSamples.wrongOrder()
+        failure.termination = Termination(kind: .signal, code: 5, message: "Index out of range")
+        failure.termination?.line = 5
+        #expect(
+            try notes(PageSamples.report(.crashed, failure)) == [
+                "line-5: [\"It crashed with signal 5 (the runtime\\'s trap). Index out of range\"]"
+            ]
+        )
+        failure.termination?.line = nil
+        failure.attemptTrace = [.stepBegan(0)]
+        failure.differenceIndex = nil
+        #expect(try notes(PageSamples.report(.crashed, failure)) == [])
+    }
+
+    @Test("Messages of the compiler stand at their lines")
+    func markOfMessages() throws {
+        var report = PageSamples.report(.didNotCompile)
+        report.tests = []
+        report.diagnostics = [
+            Diagnostic(
+                severity: .error,
+                file: report.answerPath,
+                line: 5,
+                message: "no such thing"
+            ),
+            Diagnostic(severity: .error, file: "another.swift", line: 1, message: "elsewhere"),
+        ]
+        #expect(try notes(report) == ["line-5: [\"error: no such thing\"]"])
+    }
+
+    @Test("An answer that passed has a page that plays its scenes, without a difference")
+    func passed() throws {
+        let failure = PageSamples.wrongOrder()
+        let played = PlayedCase(
+            "order.2",
+            of: "The front is asked first",
+            failure.scene,
+            reference: failure.referenceTrace,
+            attempt: failure.referenceTrace
+        )
+        let page = ReportPage(
+            PageSamples.report(.passed),
+            source: PageSamples.source,
+            cases: [played]
+        )
+        let all = try body(page).withDescendants
+        #expect(all.count { $0.attributes["class"] == "moment" } == 10)
+        #expect(!all.contains { $0.attributes["class"] == "moment difference" })
+        #expect(all.first?.allText.contains("2 of 2 tests passed, 5 of 5 points") == true)
+    }
+}
+
+extension XMLOutline.Element {
+    /// The text of the element and of all inside it, in order as far as a test needs it.
+    var allText: String { text + children.map(\.allText).joined() }
+}
