@@ -111,9 +111,10 @@ struct WatchKeysTests {
             reports: [WatchKeysTests.report(.failed)]
         )
         script.hasDesktop = hasDesktop
-        let text = script.run().replacing("\n", with: "")
+        // A long address is broken at the end of a line.
+        let text = script.run().filter { !$0.isWhitespace }
         #expect(script.opened == ["3-failed.html"])
-        #expect(text.contains(hasDesktop ? "Opened file:///" : "The page is file:///"))
+        #expect(text.contains(hasDesktop ? "Openedfile:///" : "Thepageisfile:///"))
         #expect(text.hasSuffix("/3-failed.html"))
     }
 

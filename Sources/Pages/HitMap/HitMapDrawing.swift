@@ -35,13 +35,13 @@ struct HitMapDrawing {
     private var picture: SVGElement {
         let (width, height) = (pair.window.width, pair.window.height)
         let scale =
-            "scale(\(NumberText.tenths(width * 10 / side)) \(NumberText.tenths(height * 10 / side)))"
+            "scale(\(PageNumber.tenths(width * 10 / side)) \(PageNumber.tenths(height * 10 / side)))"
         return SVGElement(
             "svg",
             [
                 "class": "hit-map", "role": "img", "aria-label": visible(description),
-                "viewBox": "0 0 \(NumberText.tenths(width)) \(NumberText.tenths(height))",
-                "width": NumberText.tenths(width), "height": NumberText.tenths(height),
+                "viewBox": "0 0 \(PageNumber.tenths(width)) \(PageNumber.tenths(height))",
+                "width": PageNumber.tenths(width), "height": PageNumber.tenths(height),
             ],
             containing: [
                 pattern,
@@ -118,9 +118,9 @@ struct HitMapDrawing {
                 return SVGElement(
                     "text",
                     [
-                        "class": "map-name", "x": NumberText.tenths(x / side),
-                        "y": NumberText.tenths(y / side),
-                        "font-size": NumberText.tenths(
+                        "class": "map-name", "x": PageNumber.tenths(x / side),
+                        "y": PageNumber.tenths(y / side),
+                        "font-size": PageNumber.tenths(
                             max(pair.window.width, pair.window.height) / 26
                         ),
                     ],

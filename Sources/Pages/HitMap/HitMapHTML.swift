@@ -55,7 +55,7 @@ struct HitMapHTML {
                 "At each of \(pair.differences.count) points of the window both find the same view."
         }
         let share = Double(count) / Double(pair.differences.count) * 100
-        let percent = share < 0.1 ? "less than 0.1" : NumberText.tenths(share)
+        let percent = share < 0.1 ? "less than 0.1" : PageNumber.tenths(share)
         return
             "Your answer finds another view at \(percent) % of the window's points: the hatched ones."
     }

@@ -83,8 +83,8 @@ struct PlayerTable {
             [
                 "data-step": sides[side].shown(at: stop.step).map { "\($0)" } ?? "",
                 "data-view": stop.view.flatMap { places?.identifier(of: $0) } ?? "",
-                "data-x": point.map { NumberText.tenths($0.x) } ?? "",
-                "data-y": point.map { NumberText.tenths($0.y) } ?? "",
+                "data-x": point.map { PageNumber.tenths($0.x) } ?? "",
+                "data-y": point.map { PageNumber.tenths($0.y) } ?? "",
                 "data-path": path(stop.calls, places), "data-line": line(of: step, side) ?? "",
             ],
             content
@@ -139,14 +139,6 @@ struct PlayerTable {
         case .next, .chain, .delivered: true
         default: false
         }
-    }
-}
-
-/// Numbers of a page's attributes.
-enum NumberText {
-    static func tenths(_ number: Double) -> String {
-        let tenths = Int((min(max(number, -1e6), 1e6) * 10).rounded())
-        return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
     }
 }
 
