@@ -1,7 +1,6 @@
 import Catalogue
 import Examples
 import Foundation
-import Pages
 import Platform
 import Reports
 import Results

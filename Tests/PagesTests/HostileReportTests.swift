@@ -1,5 +1,6 @@
 import Examples
 import Markup
+import Results
 import Scenario
 import Testing
 

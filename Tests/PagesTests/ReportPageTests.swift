@@ -1,4 +1,5 @@
 import Examples
+import Results
 import Scenario
 import Testing
 

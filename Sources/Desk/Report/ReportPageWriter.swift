@@ -3,6 +3,7 @@ import Foundation
 import Judge
 import Pages
 import Platform
+import Results
 import Scenario
 
 /// Writes the page of a report into a file.

@@ -1,4 +1,5 @@
 import Reports
+import Results
 import Scenario
 
 /// The first failure in words: those of the terminal's report.

@@ -1,5 +1,6 @@
 import Figures
 import Reports
+import Results
 import Scenario
 
 /// A scene with what the reference and an answer did in it, which a page plays.

@@ -1,5 +1,6 @@
 import Figures
 import Reports
+import Results
 import Scenario
 
 /// The figures of one side of a played case: one for each step of the script that is drawn.

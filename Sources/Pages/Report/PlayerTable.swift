@@ -1,5 +1,6 @@
 import Figures
 import Reports
+import Results
 import Scenario
 
 /// The steps of both sides as a table, one moment a row. Attributes tell the script what to light up.

@@ -1,5 +1,6 @@
 import Figures
 import Reports
+import Results
 import Scenario
 
 /// A report on one answer as a page: the results, the scenes drawn and played, and the source.

@@ -1,4 +1,5 @@
 import Reports
+import Results
 import Scenario
 
 /// The points, and the tests with what became of them.

@@ -1,5 +1,6 @@
 import Catalogue
 import Isolation
+import Results
 import Scenario
 
 /// Plays scenes with an answer, in the sandbox that the environment names, without grading it.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// Where an answer's source declares the methods that a trace tells of.

@@ -1,3 +1,4 @@
+import Results
 import Scenario
 
 /// The steps of the reference and the answer side by side, to the end of both: what a player plays.
