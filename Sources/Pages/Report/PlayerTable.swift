@@ -3,7 +3,9 @@ import Reports
 import Results
 import Scenario
 
-/// The steps of both sides as a table, one moment a row. Attributes tell the script what to light up.
+/// The steps of both sides as a table, one moment a row.
+///
+/// Attributes tell the script what to light up.
 struct PlayerTable {
     private let played: PlayedCase
     private let sides: [PlayedFigures]
