@@ -63,6 +63,7 @@ let kit: [Target] = [
         swiftSettings: unoptimised
     ),
     .target(name: "Markup", swiftSettings: unoptimised),
+    .target(name: "Sharing", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(
         name: "Figures",
         dependencies: ["Markup", "Results", "Scenario"],

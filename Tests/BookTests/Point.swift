@@ -1,0 +1,4 @@
+import Scenario
+
+/// On Apple's systems Foundation has another `Point`.
+package typealias Point = Scenario.Point
