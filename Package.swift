@@ -59,6 +59,7 @@ let kit: [Target] = [
         name: "Judge",
         dependencies: [
             "Catalogue", "Explanation", "Isolation", "Platform", "Play", "Results", "Scenario",
+            "Sharing",
         ],
         swiftSettings: unoptimised
     ),
@@ -80,6 +81,13 @@ let kit: [Target] = [
         dependencies: ["Figures", "Markup", "Reports", "Results", "Scenario"],
         // Read at run time, so that a page is made of files that one can open.
         exclude: ["Web"],
+        swiftSettings: unoptimised
+    ),
+    .target(
+        name: "Book",
+        dependencies: [
+            "Catalogue", "Figures", "Interview", "Markup", "Pages", "Scenario", "Sharing",
+        ],
         swiftSettings: unoptimised
     ),
     .target(name: "TerminalInput", swiftSettings: unoptimised),
@@ -122,8 +130,8 @@ let kit: [Target] = [
     .executableTarget(
         name: "workbook",
         dependencies: [
-            "Catalogue", "Classroom", "Desk", "Device", "Interview", "Isolation", "Judge",
-            "Platform", "Reports", "Results", "Scenario", "Subcommands", "TerminalInput",
+            "Book", "Catalogue", "Classroom", "Desk", "Device", "Interview", "Isolation", "Judge",
+            "Pages", "Platform", "Reports", "Results", "Scenario", "Subcommands", "TerminalInput",
         ],
         swiftSettings: unoptimised
     ),

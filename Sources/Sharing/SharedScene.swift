@@ -5,20 +5,24 @@ package struct SharedScene: Codable, Hashable, Sendable {
     package var root: SharedView
     /// The touch, in the window's coordinates.
     package var touch: [Double]
-    /// The class of the answer's views; the first one where `nil`.
-    package var answer: AnswerClass?
+    /// The exercise whose answer the scene's views of kind ``SceneView/Kind/answer`` are; that of
+    /// the system's own hit testing where `nil`.
+    package var exercise: Rule?
 
-    /// The classes that an answer's views have, by exercise.
-    package enum AnswerClass: String, Codable, Sendable, CaseIterable {
-        case base = "BaseView"
-        case shelter = "ShelterView"
-        case round = "RoundButton"
+    /// By the name of an exercise, what is asked, and what its answers override.
+    package enum Rule: String, Codable, Sendable, CaseIterable {
+        case containsPoint = "ContainsPoint"
+        case layerHitTest = "LayerHitTest"
+        case systemHitTest = "SystemHitTest"
+        case shelterView = "ShelterView"
+        case roundButton = "RoundButton"
+        case responderChain = "ResponderChain"
     }
 
-    package init(_ scene: Scene, touch: Point, answer: AnswerClass = .base) {
+    package init(_ scene: Scene, touch: Point, exercise: Rule = .systemHitTest) {
         root = SharedView(scene.root)
         self.touch = [touch.x, touch.y]
-        self.answer = answer == .base ? nil : answer
+        self.exercise = exercise == .systemHitTest ? nil : exercise
     }
 
     /// The scene with a tap; `nil` if it has no numbers for a rectangle or a point.

@@ -20,6 +20,7 @@ enum WorkbookCommand {
             InterviewCommand.self,
             QuizCommand.self,
             CardsCommand.self,
+            ExplorerCommand.self,
             AppCommand.self,
             TruthCommand.self,
             GradeCommand.self,

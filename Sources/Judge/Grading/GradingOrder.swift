@@ -36,10 +36,13 @@ package struct GradingOrder: Sendable {
         return cases.filter { $0.identifier == onlyCase }
     }
 
-    /// The random case to grade, if it belongs to a test.
+    /// The random case to grade, if it belongs to a test; a scene from the explorer belongs to any.
     ///
     /// - Parameter name: The prefix of the test's case identifiers, before a dot and a number.
     package func chosenRandomCase(of exercise: Exercise, named name: String) -> [SceneGrader.Case] {
+        if let onlyCase, let scene = try? SharedCase.scene(onlyCase, of: exercise) {
+            return [(onlyCase, scene)]
+        }
         guard let onlyCase, onlyCase.hasPrefix(name + "."),
             let index = Int(onlyCase.dropFirst(name.count + 1)),
             (1...RandomRound.sceneCount).contains(index)

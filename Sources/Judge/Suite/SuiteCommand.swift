@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Platform
+import Sharing
 
 /// The command that runs a suite of the built tests.
 struct SuiteCommand {
@@ -13,13 +14,18 @@ struct SuiteCommand {
     static let eventFile = "events.jsonl"
 
     init(workbook: Workbook, exercise: Exercise, onlyCase: String?, folder: String) throws {
-        let function = onlyCase.map { $0.prefix { $0 != "." } + "\\(" } ?? ""
+        let function = onlyCase.map(SuiteCommand.function) ?? ""
         let options = [
             "--filter", "^Grading\\.\(exercise.suite)/\(function)",
             "--event-stream-output-path", "\(folder)/\(SuiteCommand.eventFile)",
             "--event-stream-version", "6.3", "--attachments-path", folder,
         ]
         self.init(try workbook.suiteLauncher(), options: options)
+    }
+
+    /// The pattern of a case's test; scenes from the explorer are played by the test of random scenes.
+    private static func function(of identifier: String) -> String {
+        SceneName.isName(identifier) ? "random" : identifier.prefix { $0 != "." } + "\\("
     }
 
     init(listingTestsOf workbook: Workbook) throws {

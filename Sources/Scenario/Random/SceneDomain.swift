@@ -11,3 +11,14 @@ public protocol SceneDomain: Sendable {
     /// answer may fail only in settled scenes.
     static func isSettled(_ scene: Scene) -> Bool
 }
+
+extension Scene {
+    /// True if UIKit defines the scene, and rounding decides no touch in it.
+    ///
+    /// - Parameter answersAreRound: The views of the answer's class respond inside a circle only.
+    package func hasClearTouches(answersAreRound: Bool) -> Bool {
+        var fairness = Fairness()
+        fairness.answersAreRound = answersAreRound
+        return isWellFormed && everyStep { fairness.allows($0, in: $1) }
+    }
+}

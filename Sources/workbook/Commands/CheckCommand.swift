@@ -47,6 +47,7 @@ struct CheckCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let workbook = try workbook.answering(in: folder)
         guard let exercise else { return try checkAll(workbook, terminal) }
+        if let onlyCase { _ = try SharedCase.scene(onlyCase, of: exercise) }
         let report = try grading(workbook).report(on: exercise)
         switch format {
         case .terminal, .editor:

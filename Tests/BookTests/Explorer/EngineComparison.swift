@@ -16,7 +16,7 @@ struct EngineComparison {
     /// The explorer's own files that decide who is asked.
     static var files: [String] {
         get throws {
-            try ["mapping.js", "scene.js", "hit-test.js"].map {
+            try ["mapping.js", "scene.js", "hit-test.js", "layers.js"].map {
                 try String(contentsOfFile: "\(Workbook().root)/Sources/Pages/Web/Explorer/\($0)", encoding: .utf8)
             }
         }
@@ -53,14 +53,14 @@ struct EngineComparison {
     static func samples(_ numbers: Range<Int>) throws -> String {
         let samples = numbers.map { number in
             let random = RandomTouches(number)
-            let model = ModelTouch(random.scene, answer: random.answer)
+            let model = ModelTouch(random.scene, exercise: random.exercise)
             defer { model.end() }
             return Sample(
                 number: number,
                 scene: SharedScene(
                     random.scene,
                     touch: random.touches.first ?? .zero,
-                    answer: random.answer
+                    exercise: random.exercise
                 ),
                 outcomes: random.touches.map(model.outcome)
             )

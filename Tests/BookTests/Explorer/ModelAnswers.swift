@@ -5,11 +5,11 @@ import UIKitModel
 /// The answers' classes of three exercises, for a stage of the model.
 @MainActor
 enum ModelAnswers {
-    static func harness(of answer: SharedScene.AnswerClass) -> any Harness.Type {
-        switch answer {
-        case .base: PlainHarness.self
-        case .shelter: ShelterHarness.self
-        case .round: RoundHarness.self
+    static func harness(of exercise: SharedScene.Rule) -> any Harness.Type {
+        switch exercise {
+        case .containsPoint, .layerHitTest, .systemHitTest, .responderChain: PlainHarness.self
+        case .shelterView: ShelterHarness.self
+        case .roundButton: RoundHarness.self
         }
     }
 

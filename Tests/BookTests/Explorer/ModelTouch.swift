@@ -11,10 +11,10 @@ struct ModelTouch {
     private let stage: Stage
     private let numbers: [ObjectIdentifier: Int]
 
-    /// - Parameter answer: The class of the scene's answer views.
-    init(_ scene: Scene, answer: SharedScene.AnswerClass) {
+    /// - Parameter exercise: Whose answer's class the scene's answer views have.
+    init(_ scene: Scene, exercise: SharedScene.Rule) {
         let recorder = Recorder(channel: ReplyChannel(descriptor: -1, secret: ChannelSecret()))
-        stage = Stage(scene, harness: ModelAnswers.harness(of: answer), recorder: recorder)
+        stage = Stage(scene, harness: ModelAnswers.harness(of: exercise), recorder: recorder)
         numbers = Dictionary(
             uniqueKeysWithValues: stage.views.enumerated().map {
                 (ObjectIdentifier($0.element.view), $0.offset)

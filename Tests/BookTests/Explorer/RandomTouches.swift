@@ -5,16 +5,16 @@ import Sharing
 struct RandomTouches {
     let scene: Scene
     let touches: [Point]
-    let answer: SharedScene.AnswerClass
+    let exercise: SharedScene.Rule
 
     /// Makes the scene of a number; the same one each time.
     init(_ number: Int) {
         var generator = SeededGenerator(seed: 18, stream: UInt64(number))
         var scene: Scene
         switch number % 10 {
-        case 8: (scene, answer) = (ShelterScenes.random(using: &generator), .shelter)
-        case 9: (scene, answer) = (RoundButtonScenes.random(using: &generator), .round)
-        default: (scene, answer) = (HierarchyScenes.random(using: &generator), .base)
+        case 8: (scene, exercise) = (ShelterScenes.random(using: &generator), .shelterView)
+        case 9: (scene, exercise) = (RoundButtonScenes.random(using: &generator), .roundButton)
+        default: (scene, exercise) = (HierarchyScenes.random(using: &generator), .systemHitTest)
         }
         // Touches after a change are in another scene.
         var touches: [Point] = []

@@ -17,18 +17,18 @@ function overrides(view) {
 }
 
 /** The rule by which a view answers `point(inside:with:)`. */
-function insideRuleOf(view, answerClass) {
+function insideRuleOf(view, exercise) {
   if (!overrides(view)) return "bounds";
-  if (view.inside === "bounds" && view.kind === "answer" && answerClass === "RoundButton") {
+  if (view.inside === "bounds" && view.kind === "answer" && exercise === "RoundButton") {
     return "circle";
   }
   return view.inside;
 }
 
-function isInside(view, point, hasEvent, answerClass) {
+function isInside(view, point, hasEvent, exercise) {
   const [x, y] = view.bounds;
   const [, , width, height] = view.frame;
-  const rule = insideRuleOf(view, answerClass);
+  const rule = insideRuleOf(view, exercise);
   switch (rule) {
     case "always":
       return true;
@@ -57,8 +57,8 @@ class HitTest {
   /** Who was asked, in order: `{ view, point, depth, refusal, inside, hit }`. */
   calls = [];
 
-  constructor(answerClass, hasEvent) {
-    this.answerClass = answerClass;
+  constructor(exercise, hasEvent) {
+    this.exercise = exercise;
     this.hasEvent = hasEvent;
   }
 
@@ -67,7 +67,7 @@ class HitTest {
     const call = { view, point, depth, refusal: refusalOf(view), inside: null, hit: null };
     this.calls.push(call);
     if (call.refusal === null) {
-      call.inside = isInside(view, point, this.hasEvent, this.answerClass);
+      call.inside = isInside(view, point, this.hasEvent, this.exercise);
       if (call.inside) call.hit = this.#overridden(view, this.#frontmost(view, point, depth), call);
     }
     return call.hit;
@@ -86,7 +86,7 @@ class HitTest {
   /** What a view answers that overrides `hitTest(_:with:)`. */
   #overridden(view, found, call) {
     let hit = found;
-    if (view.kind === "answer" && this.answerClass === "ShelterView") {
+    if (view.kind === "answer" && this.exercise === "ShelterView") {
       hit = this.#shelteredButton(view, call) ?? found;
     }
     if (!overrides(view)) return hit;
@@ -111,7 +111,8 @@ class HitTest {
 
 /** What becomes of a scene's touch: the calls in order, and the view that gets it. */
 function playedTouch(scene, touch = scene.touch) {
-  const search = new HitTest(scene.answer, true);
+  if (asksLayers(scene)) return playedLayers(scene, touch);
+  const search = new HitTest(scene.exercise, true);
   const hit = search.ask(scene.root, mappingToSuperview(scene.root).inverse.apply(touch));
   return { hit, calls: search.calls };
 }

@@ -50,6 +50,16 @@ class PlaneMapping {
   }
 }
 
+/** From a view's coordinates to the window's. */
+function mappingToWindow(view) {
+  const own = mappingToSuperview(view);
+  return view.superview ? own.followedBy(mappingToWindow(view.superview)) : own;
+}
+
+function boundsOf(view) {
+  return [...view.bounds, view.frame[2], view.frame[3]];
+}
+
 /**
  * From a view's coordinates to its superview's: `transform · (point − anchor) + position`, where the
  * anchor point is in the view's bounds, and the position is that of the same point of its frame.

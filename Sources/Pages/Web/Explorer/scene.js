@@ -19,7 +19,14 @@ const usualView = {
 const viewKinds = ["answer", "view", "button", "label", "window", "layerView", "control"];
 const insideRules = ["bounds", "circle", "always", "never", "withEvent"];
 const hitTestRules = ["inherited", "passThrough", "capture"];
-const answerClasses = ["BaseView", "ShelterView", "RoundButton"];
+const exercises = [
+  "ContainsPoint",
+  "LayerHitTest",
+  "SystemHitTest",
+  "ShelterView",
+  "RoundButton",
+  "ResponderChain",
+];
 
 /** A scene with every property, and each view with its superview; `null` if this is no scene. */
 function completedScene(shared) {
@@ -27,8 +34,9 @@ function completedScene(shared) {
   const names = new Set();
   const root = completedView(shared.root, null, names, 0);
   if (!root || root.kind !== "window") return null;
-  const answer = answerClasses.includes(shared.answer) ? shared.answer : "BaseView";
-  return { root, touch: [...shared.touch], answer };
+  const exercise = shared.exercise ?? "SystemHitTest";
+  if (!exercises.includes(exercise)) return null;
+  return { root, touch: [...shared.touch], exercise };
 }
 
 function completedView(shared, superview, names, depth) {
@@ -62,7 +70,7 @@ function completedView(shared, superview, names, depth) {
 /** The scene as it is shared. */
 function sharedScene(scene) {
   const shared = { root: sharedView(scene.root), touch: scene.touch };
-  if (scene.answer !== "BaseView") shared.answer = scene.answer;
+  if (scene.exercise !== "SystemHitTest") shared.exercise = scene.exercise;
   return shared;
 }
 

@@ -1,0 +1,102 @@
+import Pages
+
+/// Markdown as HTML, with an anchor for each heading.
+struct MarkdownPage {
+    private let inline: MarkdownInline
+    private let picture: (String, String) throws -> HTML
+    /// The headings' anchors and words, and the words below each, for the search.
+    private(set) var sections: [Section] = []
+    private var anchors: [String: Int] = [:]
+
+    struct Section: Hashable, Sendable {
+        var anchor: String
+        var title: String
+        var words: String
+    }
+
+    /// - Parameters:
+    ///   - address: Where a link leads; `nil` if that is not in the book.
+    ///   - picture: The picture of a title and a file's name.
+    init(
+        address: @escaping (String) -> String?,
+        picture: @escaping (String, String) throws -> HTML
+    ) {
+        inline = MarkdownInline(address: address)
+        self.picture = picture
+    }
+
+    mutating func html(_ blocks: [MarkdownBlock]) throws -> HTML {
+        var pieces: [HTML] = []
+        for block in blocks { pieces.append(try html(block)) }
+        return .lines(pieces)
+    }
+
+    private mutating func html(_ block: MarkdownBlock) throws -> HTML {
+        switch block {
+        case .heading(let level, let text):
+            let anchor = anchor(of: text)
+            sections.append(Section(anchor: anchor, title: plainWords(text), words: ""))
+            return .element("h\(level)", ["id": anchor], [inline.html(text)])
+        case .paragraph(let text):
+            note(text)
+            return .element("p", [:], [inline.html(text)])
+        case .code(let text):
+            note(text)
+            return .element("pre", ["tabindex": "0"], [.element("code", text: text)])
+        case .list(let first, let items):
+            return try list(first, items)
+        case .table(let header, let rows):
+            return table(header, rows)
+        case .picture(let title, let target):
+            note(title)
+            return try picture(title, target)
+        }
+    }
+
+    private mutating func list(_ first: Int?, _ items: [[MarkdownBlock]]) throws -> HTML {
+        var lines: [HTML] = []
+        for item in items {
+            guard case .paragraph(let text) = item.first else {
+                lines.append(.element("li", [:], [try html(item)]))
+                continue
+            }
+            note(text)
+            let rest = try html(Array(item.dropFirst()))
+            lines.append(.element("li", [:], [inline.html(text), rest]))
+        }
+        let name = first == nil ? "ul" : "ol"
+        guard let first, first != 1 else { return .element(name, [:], [.lines(lines)]) }
+        return .element(name, ["start": "\(first)"], [.lines(lines)])
+    }
+
+    private mutating func table(_ header: [String], _ rows: [[String]]) -> HTML {
+        func row(_ cells: [String], _ name: String) -> HTML {
+            .element("tr", [:], cells.map { .element(name, [:], [inline.html($0)]) })
+        }
+        for cells in [header] + rows { note(cells.joined(separator: " ")) }
+        let head =
+            header.allSatisfy(\.isEmpty) ? [] : [HTML.element("thead", [:], [row(header, "th")])]
+        let body = HTML.element("tbody", [:], [.lines(rows.map { row($0, "td") })])
+        // Wide tables scroll by themselves, and not the page.
+        return .element(
+            "div",
+            ["class": "wide", "tabindex": "0", "role": "group", "aria-label": "Table"],
+            [.element("table", [:], head + [body])]
+        )
+    }
+
+    private mutating func note(_ text: String) {
+        guard let last = sections.indices.last else { return }
+        sections[last].words += (sections[last].words.isEmpty ? "" : " ") + plainWords(text)
+    }
+
+    /// The anchor that GitHub gives a heading, so that links work in both places.
+    private mutating func anchor(of text: String) -> String {
+        let words = plainWords(text).lowercased()
+            .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
+            .replacing(" ", with: "-")
+        anchors[words, default: 0] += 1
+        let count = anchors[words, default: 1]
+        return count == 1 ? words : "\(words)-\(count - 1)"
+    }
+}

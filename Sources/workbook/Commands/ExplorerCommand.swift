@@ -1,0 +1,38 @@
+import Book
+import Catalogue
+import Foundation
+import Pages
+import Subcommands
+
+struct ExplorerCommand: Subcommand {
+    static let name = "explorer"
+    static let options = [Option.page]
+    static let summary = "Writes a page with a scene to play with: who gets the touch?"
+
+    /// The page's file; `nil` for one in the folder of what the workbook makes.
+    private let output: String?
+
+    init(_ arguments: Arguments) {
+        output = arguments[.page].map { Workbook.fileFromCopy($0) }
+    }
+
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
+        let source = try ExplorerPage(workbook).page().source(WebFiles(folder: workbook.webFiles))
+        let path = output ?? "\(workbook.root)/.build/workbook/explorer.html"
+        do {
+            try FileManager.default.createDirectory(
+                atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path,
+                withIntermediateDirectories: true
+            )
+            try Data(source.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw WrongUse("OUT=\(path) cannot be written: \(error.localizedDescription)")
+        }
+        terminal.show("The explorer is \(URL(fileURLWithPath: path).path): open it in a browser.\n")
+        return .passed
+    }
+}
+
+extension Option {
+    fileprivate static let page = value("--out", "OUT", "FILE")
+}
