@@ -20,6 +20,7 @@ enum WorkbookCommand {
             InterviewCommand.self,
             QuizCommand.self,
             CardsCommand.self,
+            BookCommand.self,
             ExplorerCommand.self,
             AppCommand.self,
             TruthCommand.self,

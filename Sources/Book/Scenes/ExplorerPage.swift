@@ -13,17 +13,24 @@ package struct ExplorerPage {
     /// The page by itself.
     package func page() throws -> WebPage {
         let files = WebFiles(folder: workbook.webFiles)
+        let own = try bookPage()
         let (scripts, styles) = try PlaygroundFiles.ofExplorer(files)
-        var page = WebPage(
-            title: "Explorer: who gets the touch?",
-            body: .element(
-                "main",
-                [:],
-                [HTML(trusted: "\n" + (try files.text("Explorer/explorer.html")))]
-            )
-        )
+        var page = WebPage(title: own.title, body: .element("main", [:], [own.body]))
         page.styles = [try files.text("theme.css")] + styles
         page.scripts = scripts
+        page.data = own.data
+        return page
+    }
+
+    /// The page as one of the book.
+    func bookPage() throws -> BookPage {
+        let files = WebFiles(folder: workbook.webFiles)
+        var page = BookPage(
+            file: "explorer.html",
+            title: "Explorer: who gets the touch?",
+            body: HTML(trusted: "\n" + (try files.text("Explorer/explorer.html")))
+        )
+        page.kind = .explorer
         page.data = [
             try EmbeddedData(
                 id: "examples",

@@ -16,8 +16,11 @@ struct EngineComparison {
     /// The explorer's own files that decide who is asked.
     static var files: [String] {
         get throws {
-            try ["mapping.js", "scene.js", "hit-test.js", "layers.js"].map {
-                try String(contentsOfFile: "\(Workbook().root)/Sources/Pages/Web/Explorer/\($0)", encoding: .utf8)
+            try ["mapping.js", "scene.js", "hit-test.js", "layers.js", "chain.js"].map {
+                try String(
+                    contentsOfFile: "\(Workbook().root)/Sources/Pages/Web/Explorer/\($0)",
+                    encoding: .utf8
+                )
             }
         }
     }
@@ -31,7 +34,8 @@ struct EngineComparison {
         let judge = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("comparison.js")
         let all = scripts + [try String(contentsOf: judge, encoding: .utf8)]
-        let text = "<!DOCTYPE html><meta charset=utf-8><script>\(all.joined(separator: "\n"))</script>"
+        let text =
+            "<!DOCTYPE html><meta charset=utf-8><script>\(all.joined(separator: "\n"))</script>"
         try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/comparison.html"))
         page = try browser.page()
         try page?.open("\(folder)/comparison.html")
@@ -51,7 +55,7 @@ struct EngineComparison {
 
     /// Random scenes with what the model makes of them, as JSON.
     static func samples(_ numbers: Range<Int>) throws -> String {
-        let samples = numbers.map { number in
+        let samples = try numbers.map { number in
             let random = RandomTouches(number)
             let model = ModelTouch(random.scene, exercise: random.exercise)
             defer { model.end() }
@@ -62,7 +66,9 @@ struct EngineComparison {
                     touch: random.touches.first ?? .zero,
                     exercise: random.exercise
                 ),
-                outcomes: random.touches.map(model.outcome)
+                outcomes: try random.touches.map {
+                    try model.outcome(of: $0, exercise: random.exercise)
+                }
             )
         }
         return String(decoding: try JSONEncoder().encode(samples), as: UTF8.self)

@@ -48,6 +48,8 @@ struct ExplorerEngineTests {
         ("view.kind !== \"label\" &&", ""),
         ("if (sibling.kind !== \"button\") continue;", ""),
         ("Math.min(width, height) / 2", "width / 2"),
+        ("if (!call.inside && layer.clips) return null;", "if (!call.inside) return null;"),
+        ("view.controller ? [view.name, view.controller] : ", ""),
         ("if (view.hitTest === \"capture\") return view;", ""),
         ("+ view.anchor[1] * height;\n  const positionX", "+ 0.5 * height;\n  const positionX"),
     ]

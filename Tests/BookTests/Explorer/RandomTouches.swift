@@ -12,6 +12,9 @@ struct RandomTouches {
         var generator = SeededGenerator(seed: 18, stream: UInt64(number))
         var scene: Scene
         switch number % 10 {
+        case 5: (scene, exercise) = (ContainsPointScenes.random(using: &generator), .containsPoint)
+        case 6: (scene, exercise) = (LayerHitTestScenes.random(using: &generator), .layerHitTest)
+        case 7: (scene, exercise) = (RandomTouches.responders(&generator), .responderChain)
         case 8: (scene, exercise) = (ShelterScenes.random(using: &generator), .shelterView)
         case 9: (scene, exercise) = (RoundButtonScenes.random(using: &generator), .roundButton)
         default: (scene, exercise) = (HierarchyScenes.random(using: &generator), .systemHitTest)
@@ -28,10 +31,36 @@ struct RandomTouches {
         }
         self.touches = touches
         scene.script = []
+        if exercise == .containsPoint || exercise == .layerHitTest {
+            RandomTouches.addBlueLayer(to: &scene.root, isAlone: exercise == .containsPoint)
+        }
         for index in scene.root.subviews.indices {
             RandomTouches.mix(&scene.root.subviews[index], using: &generator)
         }
         self.scene = scene
+    }
+
+    /// A scene of views and controllers, touched anywhere.
+    private static func responders(_ generator: inout SeededGenerator) -> Scene {
+        var scene = ResponderScenes.random(using: &generator)
+        scene.application = SceneApplication()
+        scene.script = (0..<3).map { _ in
+            let x = Double(Int.random(in: 0..<375, using: &generator)) + 0.3125
+            return .tap(Point(x, Double(Int.random(in: 0..<667, using: &generator)) + 0.4375))
+        }
+        return scene
+    }
+
+    /// Adds the layer that the answers add, as the layer of a view, to the white view.
+    private static func addBlueLayer(to view: inout SceneView, isAlone: Bool) {
+        if view.kind == .layerView {
+            if isAlone { view.subviews = [] }
+            view.subviews.append(SceneView("blue layer", .view, Rectangle(50, 50, 100, 100)))
+            return
+        }
+        for index in view.subviews.indices {
+            addBlueLayer(to: &view.subviews[index], isAlone: isAlone)
+        }
     }
 
     /// Makes some views labels, buttons and controls, and some of those disabled.

@@ -34,5 +34,7 @@ function differenceIn(scene, views, outcome) {
   );
   if (index >= 0) return `point ${points}, model ${outcome.points}`;
   const found = hit ? views.indexOf(hit) : null;
-  return found === (outcome.hit ?? null) ? null : `hit ${found}, model ${outcome.hit}`;
+  if (found !== (outcome.hit ?? null)) return `hit ${found}, model ${outcome.hit}`;
+  const chain = responderChain(hit).join();
+  return !outcome.chain || chain === outcome.chain.join() ? null : `chain ${chain}, model ${outcome.chain}`;
 }

@@ -1,0 +1,37 @@
+import Catalogue
+import Foundation
+import Pages
+import Sharing
+
+/// A lesson: its text with its figures, after a scene to play with.
+struct LessonPage {
+    let exercise: Exercise
+    let workbook: Workbook
+
+    func page() throws -> BookPage {
+        let file = BookLinks.file(of: exercise)
+        let links = BookLinks(page: file)
+        let figures = BookFigures(workbook: workbook)
+        var writer = MarkdownPage(address: links.address) { _, target in
+            try figures.figure(
+                String(target.split(separator: "/").last ?? ""),
+                of: exercise
+            )
+        }
+        var blocks = MarkdownReader.blocks(
+            of: try String(contentsOfFile: workbook.lesson(exercise), encoding: .utf8)
+        )
+        guard !blocks.isEmpty else { throw BookFault("\(workbook.lesson(exercise)) is empty") }
+        let heading = try writer.html([blocks.removeFirst()])
+        let play = try PlayScene(exercise, workbook)
+        var page = BookPage(
+            file: file,
+            title: "\(exercise.number). \(exercise.title)",
+            body: .lines([heading, try play.opening(), try writer.html(blocks)])
+        )
+        page.sections = writer.sections
+        page.kind = .playground
+        page.data = [try EmbeddedData(id: "play", play)]
+        return page
+    }
+}

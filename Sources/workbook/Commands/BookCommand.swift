@@ -1,0 +1,44 @@
+import Book
+import Catalogue
+import Foundation
+import Subcommands
+
+struct BookCommand: Subcommand {
+    static let name = "book"
+    static let options = [Option.site]
+    static let summary = "Writes lessons, explorer, figures and questions as a site."
+
+    /// The site's folder; `nil` for one in the folder of what the workbook makes.
+    private let output: String?
+
+    init(_ arguments: Arguments) {
+        output = arguments[.site].map { Workbook.fileFromCopy($0) }
+    }
+
+    func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
+        let files = try Book(workbook).files()
+        let folder = URL(fileURLWithPath: output ?? "\(workbook.root)/.build/workbook/book")
+        do {
+            try FileManager.default.createDirectory(
+                at: folder,
+                withIntermediateDirectories: true
+            )
+            for file in files {
+                try Data(file.text.utf8).write(
+                    to: folder.appendingPathComponent(file.name),
+                    options: .atomic
+                )
+            }
+        } catch {
+            throw WrongUse("OUT=\(folder.path) cannot be written: \(error.localizedDescription)")
+        }
+        terminal.show(
+            "The book has \(files.count) pages: open \(folder.path)/index.html in a browser.\n"
+        )
+        return .passed
+    }
+}
+
+extension Option {
+    fileprivate static let site = value("--out", "OUT", "FOLDER")
+}
