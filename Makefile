@@ -16,9 +16,9 @@ FORMATTED := Package.swift Sources Solutions Exercises $(filter-out Tests/Workbo
 
 .PHONY: help kit maintain clean \
 	check report watch status hint solution reset new install uninstall \
-	interview quiz cards app truth \
+	interview quiz cards book explorer app truth \
 	grade gradebook grade-submission deliver gradescope \
-	new-exercise new-exercise-test test engines-test attempts selfcheck mutants fingerprints figures beliefs fuzz attacks lint lint-system lint-darwin format \
+	new-exercise new-exercise-test test explorer-test engines-test attempts selfcheck mutants fingerprints figures beliefs fuzz attacks lint lint-system lint-darwin format \
 	bench bench-model bench-check bench-grade kill-sweep
 
 help:
@@ -34,6 +34,8 @@ help:
 	@echo
 	@echo "make interview      45 minutes of an interviewer's questions, and a scorecard"
 	@echo "make quiz           predict what happens in scenes; make cards: Anki cards"
+	@echo "make explorer       a page to play with: who gets the touch? OUT=file"
+	@echo "make book           lessons to play with, figures, questions; OUT=folder"
 	@echo "make app EX=3       your answer as an app on a device; OUT=folder CASE=name"
 	@echo
 	@echo "make grade          grade a class: SUBMISSIONS=folder OUT=results"
@@ -42,9 +44,10 @@ help:
 	@echo "make deliver        one student's result for a PLACE; make gradescope: OUT=a.zip"
 	@echo
 	@echo "To change the workbook: make kit, maintain, truth, new-exercise,"
-	@echo "new-exercise-test, test, attempts, selfcheck, mutants, fingerprints, figures,"
-	@echo "beliefs, fuzz, attacks, engines-test, bench, bench-model, bench-check,"
-	@echo "bench-grade, kill-sweep, lint, lint-system, lint-darwin, format, clean"
+	@echo "new-exercise-test, test, explorer-test, attempts, selfcheck, mutants,"
+	@echo "fingerprints, figures, beliefs, fuzz, attacks, engines-test, bench,"
+	@echo "bench-model, bench-check, bench-grade, kill-sweep, lint, lint-system,"
+	@echo "lint-darwin, format, clean"
 
 # A student's own copy of the exercises, which `make new` starts.
 FOLDER = $(if $(DIR),--dir "$(DIR)")
@@ -121,6 +124,14 @@ quiz: $(KIT)
 cards: $(KIT)
 	@$(BUILD)/workbook cards $(if $(FILE),--output "$(FILE)")
 
+# A page with a scene whose views and touch can be moved, in the file OUT.
+explorer: $(KIT)
+	@$(BUILD)/workbook explorer $(if $(OUT),--out "$(OUT)")
+
+# Lessons, explorer, figures and questions as a site, in the folder OUT.
+book: $(KIT)
+	@$(BUILD)/workbook book $(if $(OUT),--out "$(OUT)")
+
 # An app for Xcode or Swift Playgrounds: an exercise's scene, with your answer in it.
 app: $(KIT)
 	@$(BUILD)/workbook app $(EX) $(FOLDER) $(if $(OUT),--out "$(OUT)") \
@@ -179,6 +190,10 @@ test:
 # All attempts, right and wrong ones; `make test` takes a sample of them.
 attempts:
 	WORKBOOK_ALL_ATTEMPTS=1 $(TEST) --filter WorkbookTests.CommandTests/AttemptTests
+
+# The explorer against the model in 100,000 random scenes, in Chromium; `make test` takes 2,000.
+explorer-test:
+	WORKBOOK_ALL_SCENES=1 $(TEST) --filter BookTests.ExplorerEngineTests/comparison
 
 # GNU parallel over ssh and Slurm for real, each with a machine that fails midway: as root, where they
 # are installed; `make test` takes a small class.

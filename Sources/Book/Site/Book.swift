@@ -15,7 +15,9 @@ package struct Book {
         package let text: String
     }
 
-    /// All files. They need no folder of their own, no server and no network.
+    /// All files.
+    ///
+    /// They need no folder of their own, no server and no network.
     package func files() throws -> [File] {
         let webFiles = WebFiles(folder: workbook.webFiles)
         let frame = BookFrame(files: webFiles, pages: try pages())

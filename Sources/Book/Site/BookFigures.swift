@@ -6,7 +6,9 @@ import Pages
 struct BookFigures {
     let workbook: Workbook
 
-    /// A figure by its file's name. The page has the figures' style.
+    /// A figure by its file's name.
+    ///
+    /// The page has the figures' style.
     func figure(_ name: String, of exercise: Exercise) throws -> HTML {
         let path = "\(workbook.figures(exercise))/\(name)"
         guard let data = FileManager.default.contents(atPath: path) else {

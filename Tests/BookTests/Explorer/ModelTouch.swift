@@ -144,7 +144,9 @@ struct ModelTouch {
             ?? SceneApplication.delegateName
     }
 
-    /// What the page must come to. Views are numbered, each before its subviews.
+    /// What the page must come to.
+    ///
+    /// Views are numbered, each before its subviews.
     struct Outcome: Encodable {
         let touch: [Double]
         let asked: [Int]
