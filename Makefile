@@ -34,20 +34,17 @@ help:
 	@echo
 	@echo "make interview      45 minutes of an interviewer's questions, and a scorecard"
 	@echo "make quiz           predict what happens in scenes; make cards: Anki cards"
-	@echo "make explorer       a page to play with: who gets the touch? OUT=file"
-	@echo "make book           lessons to play with, figures, questions; OUT=folder"
-	@echo "make app EX=3       your answer as an app on a device; OUT=folder CASE=name"
+	@echo "make app EX=3       your answer as an app; make explorer, book: pages; OUT=path"
 	@echo
 	@echo "make grade          grade a class: SUBMISSIONS=folder OUT=results"
 	@echo "make gradebook      what several machines graded as one: OUT=results RECORDS=..."
 	@echo "make grade-submission  one student's folder: SUBMISSION=folder OUT=results"
 	@echo "make deliver        one student's result for a PLACE; make gradescope: OUT=a.zip"
 	@echo
-	@echo "To change the workbook: make kit, maintain, truth, new-exercise,"
-	@echo "new-exercise-test, test, explorer-test, attempts, selfcheck, mutants,"
-	@echo "fingerprints, figures, beliefs, fuzz, attacks, engines-test, bench,"
-	@echo "bench-model, bench-check, bench-grade, kill-sweep, lint, lint-system,"
-	@echo "lint-darwin, format, clean"
+	@echo "To change the workbook: make kit, maintain, truth, new-exercise, test,"
+	@echo "new-exercise-test, explorer-test, engines-test, attempts, selfcheck, mutants,"
+	@echo "fingerprints, figures, beliefs, fuzz, attacks, bench, bench-model, bench-check,"
+	@echo "bench-grade, kill-sweep, lint, lint-system, lint-darwin, format, clean"
 
 # A student's own copy of the exercises, which `make new` starts.
 FOLDER = $(if $(DIR),--dir "$(DIR)")

@@ -34,7 +34,9 @@ package struct ExplorerPage {
         page.data = [
             try EmbeddedData(
                 id: "examples",
-                Exercise.all.map { try Example(PlayScene($0, workbook), of: $0) }
+                Exercise.all.compactMap { exercise in
+                    try PlayScene(exercise, workbook).map { Example($0, of: exercise) }
+                }
             ),
             try EmbeddedData(
                 id: "exercises",

@@ -9,12 +9,11 @@ package struct PlayScene: Codable, Hashable, Sendable {
     package let title: String
     package let scene: SharedScene
 
-    /// Reads the scene of an exercise, from `figures/play.json` beside its lesson.
-    package init(_ exercise: Exercise, _ workbook: Workbook) throws(BookFault) {
+    /// Reads the scene of an exercise, from `figures/play.json` beside its lesson; `nil` if a new
+    /// lesson has none yet.
+    package init?(_ exercise: Exercise, _ workbook: Workbook) throws(BookFault) {
         let path = "\(workbook.figures(exercise))/play.json"
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw BookFault("\(path) is missing: each lesson opens with a scene to play with")
-        }
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
         do {
             self = try JSONDecoder().decode(PlayScene.self, from: data)
         } catch {

@@ -37,7 +37,9 @@ package struct Book {
                 ExplorerPage(workbook).bookPage(), FiguresPage(workbook: workbook).page(),
                 QuestionsPage(workbook: workbook).page(),
             ]
-        let play = try PlayScene(try Exercise.named("SystemHitTest"), workbook)
+        guard let play = try PlayScene(try Exercise.named("SystemHitTest"), workbook) else {
+            throw BookFault("the lesson on the system's hitTest has no scene to play with")
+        }
         return [try ContentsPage(pages: chapters, play: play).page()] + chapters
             + [try SearchPage(pages: chapters).page()]
     }

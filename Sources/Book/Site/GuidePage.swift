@@ -10,12 +10,14 @@ struct GuidePage {
     /// The README's sections on this page, by their headings.
     static let headings = [
         "What you need", "How to work", "How feedback looks", "In an editor",
-        "Options of `make check`", "The explorer and the book", "On a device", "What an answer may contain",
+        "Options of `make check`", "The explorer and the book", "On a device",
+        "What an answer may contain",
         "Not settled, so never graded", "Truth and sources",
     ]
     static let anchors: Set = [
         "what-you-need", "how-to-work", "how-feedback-looks", "in-an-editor",
-        "options-of-make-check", "the-explorer-and-the-book", "on-a-device", "what-an-answer-may-contain",
+        "options-of-make-check", "the-explorer-and-the-book", "on-a-device",
+        "what-an-answer-may-contain",
         "not-settled-so-never-graded", "truth-and-sources",
     ]
 

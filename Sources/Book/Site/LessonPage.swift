@@ -27,9 +27,14 @@ struct LessonPage {
         var page = BookPage(
             file: file,
             title: "\(exercise.number). \(exercise.title)",
-            body: .lines([heading, try play.opening(), try writer.html(blocks)])
+            body: .lines(
+                [heading] + (try play.map { [try $0.opening()] } ?? []) + [
+                    try writer.html(blocks)
+                ]
+            )
         )
         page.sections = writer.sections
+        guard let play else { return page }
         page.kind = .playground
         page.data = [try EmbeddedData(id: "play", play)]
         return page

@@ -85,7 +85,7 @@ struct BookFilesTests {
         #expect(text.contains("id=\"playground\"") && text.contains("id=\"play\""))
         let figures = Workbook().figureFiles(exercise)
         #expect(text.matches(of: #/<figure/#).count == figures.count)
-        let play = try PlayScene(exercise, Workbook())
+        let play = try #require(try PlayScene(exercise, Workbook()))
         #expect(play.scene.scene?.views.isEmpty == false)
         #expect(play.scene.exercise?.rawValue ?? "SystemHitTest" == exercise.name)
     }

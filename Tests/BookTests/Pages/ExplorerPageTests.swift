@@ -47,7 +47,9 @@ struct ExplorerPageTests {
 
     @Test("The touch moves by arrow keys, and the model's view gets it")
     func arrowKeys() throws {
-        let play = try PlayScene(try Exercise.named("SystemHitTest"), workbook)
+        let play = try #require(
+            try PlayScene(try Exercise.named("SystemHitTest"), workbook)
+        )
         let scene = try #require(play.scene.scene)
         let model = ModelTouch(scene, exercise: .systemHitTest)
         defer { model.end() }
