@@ -211,6 +211,14 @@ let ownTests: [Target] = [
     .target(name: "Browser", dependencies: ["Platform"], path: "Tests/Browser"),
     .testTarget(name: "BrowserTests", dependencies: ["Browser", "Platform"]),
     .testTarget(
+        name: "BookTests",
+        dependencies: [
+            "AttemptRunner", "Book", "Browser", "Catalogue", "Examples", "Pages", "Scenario",
+            "Sharing", "UIKitModel",
+        ],
+        exclude: ["Explorer/comparison.js", "Pages/pixels.js", "Pages/probe.js"]
+    ),
+    .testTarget(
         name: "UIKitModelTests",
         dependencies: ["UIKitModel"],
         exclude: ["Fixtures"]

@@ -36,6 +36,36 @@ extension CommandTests {
             #expect(report.tests.map(\.outcome) == ["failed"])
         }
 
+        /// As the explorer names it: above a view lies a hidden one, and the touch is on both.
+        static let hiddenScene =
+            "scene-eyJyb290Ijp7ImZyYW1lIjpbMCwwLDM3NSw2NjddLCJraW5kIjoid2luZG93IiwibmFtZSI6Indpbm"
+            + "RvdyIsInZpZXdzIjpbeyJmcmFtZSI6WzAsMCwzNzUsNjY3XSwibmFtZSI6InJvb3QiLCJ2aWV3cyI6W3siZn"
+            + "JhbWUiOlswLDAsMjAwLDIwMF0sIm5hbWUiOiJiZWxvdyJ9LHsiZnJhbWUiOlswLDAsMjAwLDIwMF0sImhpZG"
+            + "RlbiI6dHJ1ZSwibmFtZSI6ImFib3ZlIn1dfV19LCJ0b3VjaCI6WzUwLDUwXX0"
+
+        @Test(
+            "CASE takes a scene from the explorer, which a wrong answer fails and a right one passes"
+        )
+        func sharedScene() throws {
+            let wrong = try folder(
+                "for view in subviews.reversed() { if let hit = view.hitTest("
+                    + "convert(point, to: view), with: event) { return hit } }; return "
+                    + "self.point(inside: point, with: event) ? self : nil"
+            )
+            let failed = try wrong.check("3", "--case", RepetitionTests.hiddenScene)
+            #expect(failed.status == 1, "\(failed.output)")
+            #expect(failed.output.contains("expected  below is hit"))
+            #expect(failed.output.contains("CASE=scene-"))
+            let passed = try wrong.check(
+                "3",
+                "--case",
+                RepetitionTests.hiddenScene,
+                "--attempt",
+                "\(Workbook().root)/Solutions/03-SystemHitTest/BaseView.swift"
+            )
+            #expect(passed.status == 0, "\(passed.output)")
+        }
+
         @Test("A case by chance is the same scene for the same seed, another one for another")
         func caseByChance() throws {
             let folder = try folder("return subviews.first")

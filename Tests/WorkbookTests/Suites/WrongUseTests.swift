@@ -21,6 +21,11 @@ extension CommandTests {
             (["check", "3", "--seed"], ["--seed needs a value"]),
             (["check", "3", "--format", "xml"], ["FORMAT=xml", "json"]),
             (["check", "--case", "hiddenView.1"], ["CASE", "EX=1"]),
+            (["check", "3", "--case", "scene-eyJ"], ["CASE=scene-", "damaged", "explorer"]),
+            (
+                ["check", "4", "--case", RepetitionTests.hiddenScene],
+                ["for exercise 3, not for exercise 4"]
+            ),
             (["check", "3", "4"], ["4 is not understood"]),
             (["check", "3", "--verbose"], ["--verbose is not understood"]),
             (["judge"], ["no command judge", "check", "grade", "interview", "help"]),

@@ -45,7 +45,7 @@ class Playground {
 
   show() {
     const played = playedTouch(this.scene);
-    const way = played.calls.map((call) => call.view.name).join();
+    const way = played.calls.map((call) => `${call.view.name} ${call.hit?.name}`).join();
     this.#svg.classList.toggle("lit", way !== this.#lastWay);
     this.#lastWay = way;
     this.#svg.setAttribute("viewBox", this.#viewBox().join(" "));
