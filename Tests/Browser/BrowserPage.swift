@@ -47,8 +47,13 @@ package final class BrowserPage {
     }
 
     private func load(_ address: String) throws {
+        try leave { try run("Page.navigate", ["url": address]) }
+    }
+
+    /// Does what leads to another page, and waits until that one has loaded.
+    package func leave(_ action: () throws -> Void) throws {
         collect()
-        try run("Page.navigate", ["url": address])
+        try action()
         try browser.wait(
             for: "Page.loadEventFired",
             of: session,

@@ -181,8 +181,9 @@ struct BookBrowserTests {
                 try page.drag([(points[0][0], points[0][1]), (point[0], point[1])])
                 #expect(try page.value(of: sentence, as: String.self).hasSuffix("\(hit) gets it."))
             }
-            try page.perform("document.querySelector('.opening a').click()")
-            try page.perform("await new Promise(done => setTimeout(done, 800))")
+            try page.leave {
+                try page.perform("setTimeout(() => document.querySelector('.opening a').click())")
+            }
             let asked =
                 "[...document.querySelectorAll('#tree button')].map(each => each.dataset.name)"
             #expect(try page.value(of: asked) == ["window", "root", "button", "shelter"])
@@ -197,8 +198,7 @@ struct BookBrowserTests {
             try page.resize(width: 1_440)
             try page.perform("document.getElementById('find').focus()")
             for key in "zposition" { try page.press(String(key)) }
-            try page.press("Enter")
-            try page.perform("await new Promise(done => setTimeout(done, 800))")
+            try page.leave { try page.press("Enter") }
             let links: [String] = try page.value(
                 of:
                     "[...document.querySelectorAll('#found a')].map(each => each.getAttribute('href'))"

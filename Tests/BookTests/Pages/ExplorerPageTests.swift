@@ -153,6 +153,21 @@ struct ExplorerPageTests {
         }
     }
 
+    @Test("A view that becomes a label lets touches through, as labels do")
+    func labels() throws {
+        try withExplorer { page in
+            try page.perform(
+                "const choice = document.querySelector('#properties select');"
+                    + "choice.value = 'label'; choice.dispatchEvent(new Event('change'));"
+            )
+            let sentence: String = try page.value(of: ExplorerPageTests.sentence)
+            #expect(sentence.hasSuffix("Brown gets it."))
+            let isOn = "document.querySelectorAll('#properties input[type=checkbox]')[1].checked"
+            #expect(try page.value(of: isOn) == false)
+            #expect(page.complaints.isEmpty)
+        }
+    }
+
     @Test("A view is dragged by its handle, with the pointer and with arrow keys")
     func dragging() throws {
         try withExplorer { page in

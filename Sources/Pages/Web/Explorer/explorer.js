@@ -105,7 +105,11 @@ class Explorer {
 
   #showProperties() {
     const view = this.#selected;
-    const fields = propertyFields(view, () => this.#redraw());
+    const renewed = () => {
+      this.#select(view);
+      document.querySelector("#properties select").focus();
+    };
+    const fields = propertyFields(view, () => this.#redraw(), renewed);
     const actions = [
       ["Bring forward", () => this.#reorder(1), siblingsOf(view).at(-1) === view],
       ["Send back", () => this.#reorder(-1), siblingsOf(view)[0] === view],

@@ -1,7 +1,10 @@
 // The fields with which a view's properties are changed.
 
-/** Fields for all properties of a view; `changed` is called after each change. */
-function propertyFields(view, changed) {
+/**
+ * Fields for all properties of a view. `changed` is called after each change, and `renewed` after one
+ * that changes other fields too.
+ */
+function propertyFields(view, changed, renewed) {
   const isWindow = view.kind === "window";
   const set = (property) => (value) => {
     view[property] = value;
@@ -38,7 +41,12 @@ function propertyFields(view, changed) {
       "four",
     ),
     fieldGroup([
-      choiceField("class", view.kind, kindTitles, set("kind")),
+      choiceField("class", view.kind, kindTitles, (kind) => {
+        view.kind = kind;
+        // A label's interaction is off until it is switched on.
+        view.interaction = kind !== "label";
+        renewed();
+      }),
       choiceField("point(inside:with:)", String(view.inside), insideTitles, (value) =>
         set("inside")(Number.isFinite(Number(value)) ? Number(value) : value),
       ),
