@@ -25,6 +25,7 @@ class SceneDrawing {
       svgElement("defs", {}, this.#clips),
       drawn,
       svgElement("g", { class: "cut-off" }, this.#cutOff(this.scene.root, PlaneMapping.identity)),
+      ...this.#hitOutline(),
       svgElement("g", { class: "labels" }, this.#spread(labels)),
       svgElement("g", { class: "takers" }, takers ? [takers] : []),
       ...this.#mark(),
@@ -95,6 +96,15 @@ class SceneDrawing {
     outline.setAttribute("vector-effect", "non-scaling-stroke");
     const inside = view.views.flatMap((each) => this.#cutOff(each, mapping, isCut || view.clips));
     return isCut ? [outline, ...inside] : inside;
+  }
+
+  /** The hit view may lie behind others. */
+  #hitOutline() {
+    if (!this.hit) return [];
+    const shape = this.#area(this.hit);
+    shape.setAttribute("class", "covered-hit");
+    shape.setAttribute("transform", mappingToWindow(this.hit).svg);
+    return [shape];
   }
 
   // Names and numbers
