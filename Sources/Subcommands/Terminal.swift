@@ -34,7 +34,14 @@ package struct Terminal: Sendable {
         }
     }
 
+    /// Writes sentences to standard output; on a terminal none is broken inside a word.
+    package func tell(_ text: String) {
+        show(text.folded(toWidth: TerminalSize()?.columns))
+    }
+
+    /// Writes a message to standard error; on a terminal it is not broken inside a word.
     package func log(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
+        let message = text.folded(toWidth: TerminalSize(of: STDERR_FILENO)?.columns)
+        FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 }

@@ -75,3 +75,34 @@ extension String {
         return lines
     }
 }
+
+extension String {
+    /// The lines of a text, each broken between words and with its indentation where it is too long.
+    ///
+    /// In a line of a list the rest goes below its second column.
+    ///
+    /// - Parameter width: The maximum width; `nil` leaves the text as it is.
+    package func folded(toWidth width: Int?) -> String {
+        guard let width else { return self }
+        return split(separator: "\n", omittingEmptySubsequences: false)
+            .flatMap { String($0).foldedLine(toWidth: width) }.joined(separator: "\n")
+    }
+
+    private func foldedLine(toWidth width: Int) -> [String] {
+        guard displayWidth > width else { return [self] }
+        let label = foldingLabel
+        let rest = String(dropFirst(label.count)).wrapped(toWidth: width - label.displayWidth)
+        let margin = String(repeating: " ", count: label.displayWidth)
+        return rest.enumerated().map { ($0.offset == 0 ? label : margin) + $0.element }
+    }
+
+    /// The indentation, and the first column of a list.
+    private var foldingLabel: String {
+        let indent = prefix { $0 == " " }
+        let text = dropFirst(indent.count)
+        let first = text.prefix { $0 != " " }
+        let gap = text.dropFirst(first.count).prefix { $0 == " " }
+        let isList = gap.count > 1 || first == "usage:"
+        return String(isList ? prefix(indent.count + first.count + gap.count) : indent)
+    }
+}
