@@ -73,7 +73,7 @@ let kit: [Target] = [
     ),
     .target(
         name: "Reports",
-        dependencies: ["Markup", "Results", "Scenario"],
+        dependencies: ["Figures", "Markup", "Platform", "Results", "Scenario"],
         swiftSettings: unoptimised
     ),
     .target(
@@ -124,7 +124,9 @@ let kit: [Target] = [
     ),
     .target(
         name: "Subcommands",
-        dependencies: ["Catalogue", "Reports", "Results", "Scenario", "TerminalInput"],
+        dependencies: [
+            "Catalogue", "Platform", "Reports", "Results", "Scenario", "TerminalInput",
+        ],
         swiftSettings: unoptimised
     ),
     .executableTarget(
@@ -237,7 +239,10 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "ReportsTests",
-        dependencies: ["Examples", "Markup", "Reports", "Results", "Scenario"]
+        dependencies: [
+            "Catalogue", "Examples", "Figures", "Judge", "Markup", "Platform", "Reports", "Results",
+            "Scenario",
+        ]
     ),
     .testTarget(
         name: "ClassroomTests",

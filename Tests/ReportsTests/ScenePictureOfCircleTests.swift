@@ -28,28 +28,27 @@ struct ScenePictureOfCircleTests {
     @Test("A round button has its circle, and a touch in the corner lies outside it")
     func corner() {
         let expected = #"""
-              ┌─ root ───────────────────────────────────────────────────────────────────┐
-              │                                                                          │
-              │                                                                          │
-              │                                                                          │
-              │                      ┌─ roundButton ──────────────┐                      │
-              │                      │ ✕     ····       ···       │                      │
-              │                      │    ····            ·····   │                      │
-              │                      │  ···                   ··· │                      │
-              │                      │···                       ··│                      │
-              │                      │                            │                      │
-              │                      │···                       ··│                      │
-              │                      │  ···                   ··· │                      │
-              │                      │    ·····          ······   │                      │
-              │                      └────────────────────────────┘                      │
-              │                                                                          │
-              └──────────────────────────────────────────────────────────────────────────┘
+              ⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⡀
+              ⢈ root                           ⡁
+              ⠠                                ⠄
+              ⠐     ⠘✕⠁⠈ ⣁⠬⠒⠋⠉⠉⠉⠉⠑⠓⠬⣀⠁⠈ ⠁⠃     ⠂
+              ⢈     ⢈  ⡠⠊            ⠑⢄  ⡁     ⡁
+              ⠠     ⠠⢀⠎ roundButton    ⠱⡀⠄     ⠄
+              ⠐     ⠐⡎                  ⢱⠂     ⠂
+              ⢈     ⢸                   ⠈⡇     ⡁
+              ⠠     ⢸                    ⡇     ⠄
+              ⠐     ⠘⡄                  ⢰⠃     ⠂
+              ⢈     ⢈⠱⡀                ⢀⠇⡁     ⡁
+              ⠠     ⠠ ⠑⢄              ⡠⠃ ⠄     ⠄
+              ⠐     ⠐   ⠑⠤⣀       ⢀⣀⠔⠊   ⠂     ⠂
+              ⢈     ⠘⠐ ⠂⠐ ⠂⠙⠉⠒⠒⠒⠒⠙⠁⠂⠐ ⠂⠐ ⠃     ⡁
+              ⠠                                ⠄
+              ⠰⠠ ⠄⠠ ⠄⠠ ⠄⠠ ⠄⠠ ⠄⠠ ⠄⠠ ⠄⠠ ⠄⠠ ⠄⠠ ⠄⠠ ⠆
               ✕ tap at (105, 65)
               view             frame
               window           (0, 0, 320, 240)
                 root           (0, 0, 320, 240)
-                  roundButton  (100, 60, 120, 120)  of your class, is to react in the dotted
-                                                    circle
+                  roundButton  (100, 60, 120, 120)  of your class, is to react in its circle
 
             """#
         let scene = ScenePictureOfCircleTests.round(Point(105, 65))
@@ -83,10 +82,10 @@ struct ScenePictureOfCircleTests {
                                                                    0, 120, 120), center
                                                                    (160, 120), turned 45
                                                                    degrees, is to react in
-                                                                   the dotted circle, its
-                                                                   frame is the box around
-                                                                   it, touch at (2.017,
-                                                                   61.414) in it
+                                                                   its circle, drawn as its
+                                                                   frame, the box around it,
+                                                                   touch at (2.017, 61.414)
+                                                                   in it
 
             """#
         let scene = ScenePictureOfCircleTests.round(Point(118, 80)) { $0.turn = 45 }
@@ -96,28 +95,29 @@ struct ScenePictureOfCircleTests {
     @Test("A view that decides by a circle of its own has it, whatever the exercise")
     func ownCircle() {
         let expected = #"""
-              ┌─ root ───────────────────────────────────────────────────────────────────┐
-              │                                                                          │
-              │                                                                          │
-              │                                                                          │
-              │                      ┌─ roundButton ──┐                                  │
-              │                      │                │                                  │
-              │                      │      ····      │                                  │
-              │                      │    ···  ···    │                                  │
-              │                      │  ···  ✕   ···  │                                  │
-              │                      │···          ···│                                  │
-              │                      │                │                                  │
-              │                      │···          ···│                                  │
-              │                      │  ·····  ·····  │                                  │
-              │                      │      ····      │                                  │
-              │                      └────────────────┘                                  │
-              └──────────────────────────────────────────────────────────────────────────┘
+               ⠂⠐ ⠂⠐ ⠂⠐ ⠂⠐ ⠂⠐ ⠂⠐ ⠂⠐ ⠂⠐ ⠂⠐ ⠂⠐ ⠂⠐⠐
+               ⡁ root                          ⢈
+               ⠄          ⡒ ⠂⠐ ⠂⠐ ⠂⠐⢐          ⠠
+               ⠂          ⠄         ⠠          ⠐
+               ⡁          ⠂         ⠐          ⢈
+               ⠄          ⡁⢀⠔⠊⠉✕⠉⠑⠢⡀⢈          ⠠
+               ⠂          ⢤⠃1      ⠘⡤          ⠐
+               ⡁          ⡇         ⢸          ⢈
+               ⠄          ⣱         ⣎          ⠠
+               ⠂          ⠄⠑⢄⡀   ⢀⡠⠊⠠          ⠐
+               ⡁          ⠂  ⠈⠉⠉⠉⠁  ⠐          ⢈
+               ⠄          ⡁         ⢈          ⠠
+               ⠂          ⡄⢀ ⡀⢀ ⡀⢀ ⡀⢠          ⠐
+               ⡁                               ⢈
+               ⠄                               ⠠
+               ⠉ ⠁⠈ ⠁⠈ ⠁⠈ ⠁⠈ ⠁⠈ ⠁⠈ ⠁⠈ ⠁⠈ ⠁⠈ ⠁⠈ ⠉
               ✕ tap at (130, 95)
-              view             frame
-              window           (0, 0, 320, 240)
-                root           (0, 0, 320, 240)
-                  roundButton  (100, 60, 60, 120)  of your class, answers point(inside:) for
-                                                   a circle
+                view             frame
+                window           (0, 0, 320, 240)
+                  root           (0, 0, 320, 240)
+              1     roundButton  (100, 60, 60, 120)  of your class, answers point(inside:)
+                                                     for a circle, touched just inside its
+                                                     outline
 
             """#
         let scene = ScenePictureOfCircleTests.round(Point(130, 95)) { button in

@@ -12,34 +12,36 @@ struct ScenePictureOfPropertiesTests {
             .rendered(in: style)
     }
 
-    @Test("A turned view is the box around it, and the touch is told in its coordinates")
+    @Test("A turned view is drawn turned, and the touch is told in its coordinates")
     func turned() {
         let expected = #"""
-              ┌─ window ─────────────────────────────────────────────────────────────────┐
-              │                                                                          │
-              │             ┌─ turned ────────────────────────────────┐                  │
-              │             │                                         │                  │
-              │             │        ┌─ inside ───────────────┐       │                  │
-              │             │        │  ✕                     │       │                  │
-              │             │        │                        │       │                  │
-              │             │        │                        │       │                  │
-              │             │        │                        │       │                  │
-              │             │        └────────────────────────┘       │                  │
-              │             │                                         │                  │
-              │             └─────────────────────────────────────────┘                  │
-              │                                                                          │
-              │                                                                          │
-              └──────────────────────────────────────────────────────────────────────────┘
+               ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀⡀
+               ⠄ window                        ⠄
+               ⠂         ⣠⡀                    ⠂
+               ⡁        ⡜1⠈⠑⠢⣀                 ⡁
+               ⠄      ⢀⠜   ⢀  ⠉⠒⢄⡀             ⠄
+               ⠂     ⢀⠎  ✕⢠⠃⠉⠢⢄⡀ ⠈⠑⠢⣀          ⠂
+               ⡁    ⢠⠊   ⡠⠃    ⠈⠑⠤⣀  ⠉⠢⢄⡀      ⡁
+               ⠄   ⢠⠃   ⡰⠁ inside  ⠉⠢⢄⡀ ⠈⠑⠤⡀   ⠄
+               ⠂  ⠰⣁   ⠰⢅⡀           ⡠⠃   ⡰⠁   ⠂
+               ⡁    ⠑⠢⢄  ⠈⠒⠤⣀       ⡰⠁   ⡜     ⡁
+               ⠄       ⠉⠒⠤⡀  ⠑⠢⢄   ⡔⠁  ⢀⠜      ⠄
+               ⠂          ⠈⠑⠢⢄  ⠉⠒⠜   ⢀⠎       ⠂
+               ⡁              ⠉⠒⠤⡀   ⢠⠊        ⡁
+               ⠄                 ⠈⠑⠢⣠⠃         ⠄
+               ⠂                               ⠂
+               ⠅⠠ ⠄⠠ ⠄⠠ ⠄⠠ ⠄⠠ ⠄⠠ ⠄⠠ ⠄⠠ ⠄⠠ ⠄⠠ ⠄⠠⠅
               ✕ tap at (110, 70)
-              view        frame
-              window      (0, 0, 320, 240)
-                turned    (60.048, 29.199, 179.904, 161.603)  bounds (0, 0, 100, 100),
-                                                              center (150, 110), turned 30°,
-                                                              scaled 1.5 × 1, its frame is
-                                                              the box around it, touch at
-                                                              (13.573, 35.359) in it
-                  inside  (20, 20, 60, 60)                    touch at (-6.427, 15.359) in
-                                                              it
+                view        frame
+                window      (0, 0, 320, 240)
+              1   turned    (60.048, 29.199, 179.904, 161.603)  bounds (0, 0, 100, 100),
+                                                                center (150, 110), turned
+                                                                30°, scaled 1.5 × 1, its
+                                                                frame is the box around it,
+                                                                touch at (13.573, 35.359) in
+                                                                it
+                    inside  (20, 20, 60, 60)                    touch at (-6.427, 15.359) in
+                                                                it
 
             """#
         #expect(picture(of: .turned) == expected)

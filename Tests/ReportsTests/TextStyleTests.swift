@@ -20,6 +20,18 @@ struct TextStyleTests {
     }
 
     @Test(
+        "Dots are for fonts that have them: not for ASCII, nor for Linux's own console",
+        arguments: [
+            (["LANG": "C.UTF-8", "TERM": "xterm"], true), (["LANG": "C.UTF-8"], true),
+            (["LANG": "C.UTF-8", "TERM": "linux"], false), (["LANG": "C"], false),
+        ] as [([String: String], Bool)]
+    )
+    func dots(variables: [String: String], hasDots: Bool) {
+        let style = TextStyle(for: OutputEnvironment(isTerminal: true, variables: variables))
+        #expect(style.glyphs.hasDots == hasDots)
+    }
+
+    @Test(
         "Colours are for terminals that want them",
         arguments: [
             (true, ["TERM": "xterm-256color"], true), (false, ["TERM": "xterm-256color"], false),

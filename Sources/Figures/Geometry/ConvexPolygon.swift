@@ -1,34 +1,34 @@
 import Scenario
 
 /// A convex polygon, such as a view's rectangle under a transform.
-struct ConvexPolygon: Hashable, Sendable {
+package struct ConvexPolygon: Hashable, Sendable {
     /// The corners, clockwise on the screen.
-    let corners: [Point]
+    package let corners: [Point]
     private let twiceArea: Double
 
-    init(_ corners: [Point]) {
+    package init(_ corners: [Point]) {
         let area = corners.twiceArea
         // A mirrored view has its corners in the other direction.
         self.corners = area < 0 ? corners.reversed() : corners
         twiceArea = abs(area)
     }
 
-    init(_ rectangle: Rectangle) {
+    package init(_ rectangle: Rectangle) {
         self.init(PlaneMapping.identity.corners(of: rectangle))
     }
 
-    var box: Rectangle {
+    package var box: Rectangle {
         let (left, top) = (corners.map(\.x).min() ?? 0, corners.map(\.y).min() ?? 0)
         let (right, bottom) = (corners.map(\.x).max() ?? 0, corners.map(\.y).max() ?? 0)
         return Rectangle(left, top, right - left, bottom - top)
     }
 
     /// The edges, each with its end.
-    private var edges: [(start: Point, end: Point)] {
+    package var edges: [(start: Point, end: Point)] {
         zip(corners, corners.dropFirst() + corners.prefix(1)).map { ($0, $1) }
     }
 
-    func contains(_ point: Point) -> Bool {
+    package func contains(_ point: Point) -> Bool {
         guard corners.count > 2 else { return false }
         return corners.indices.allSatisfy { index in
             corners[index].side(of: point, towards: corners[(index + 1) % corners.count]) >= 0
@@ -41,7 +41,7 @@ struct ConvexPolygon: Hashable, Sendable {
     }
 
     /// The common part; `nil` if there is none.
-    func intersection(_ other: ConvexPolygon) -> ConvexPolygon? {
+    package func intersection(_ other: ConvexPolygon) -> ConvexPolygon? {
         // A line has no inside, but each of its sides would let everything pass.
         guard other.twiceArea > 0 else { return nil }
         var rest = corners
@@ -63,7 +63,7 @@ struct ConvexPolygon: Hashable, Sendable {
     }
 
     /// Whether a polygon covers this one, up to a hundredth of a point.
-    func isCovered(by other: ConvexPolygon) -> Bool {
+    package func isCovered(by other: ConvexPolygon) -> Bool {
         corners.allSatisfy { corner in
             other.edges.allSatisfy { edge in
                 let length = (edge.end - edge.start).length

@@ -22,7 +22,7 @@ struct FigureLayout {
     let bottom: Double
 
     init(_ content: SceneContent, showing points: [Point], _ calls: CallList?) {
-        region = FigureLayout.region(of: content, showing: points)
+        region = content.region(showing: points)
         isBeside = calls?.isLong == true && region.width < region.height * 1.15
         let room = FigureLayout.width - 2 * FigureLayout.margin
         let widest = isBeside ? room - FigureLayout.listWidth - FigureLayout.gap : room
@@ -58,55 +58,6 @@ struct FigureLayout {
             (region.bottom < window.bottom, screen.lowerLeft, screen.lowerRight),
         ]
         return sides.filter(\.0).map { ($0.1, $0.2) }
-    }
-
-    // MARK: The drawn part
-
-    private static let border = 26.0
-    private static let leastWidth = 190.0
-    private static let leastHeight = 130.0
-
-    private static func region(of content: SceneContent, showing points: [Point]) -> Rectangle {
-        let window = content.window
-        // The ground need not be drawn whole.
-        let boxes = content.drawingOrder.filter { !content.isGround($0) }
-            .map { content.places[$0].boundingBox }
-        guard !boxes.isEmpty else { return window }
-        let shown =
-            boxes
-            + points.filter(\.isDrawable).map { Rectangle($0.x, $0.y, 0, 0) }
-        let horizontal = extent(
-            shown.map(\.x).min(),
-            shown.map(\.right).max(),
-            within: (window.x, window.right),
-            least: leastWidth
-        )
-        let vertical = extent(
-            shown.map(\.y).min(),
-            shown.map(\.bottom).max(),
-            within: (window.y, window.bottom),
-            least: leastHeight
-        )
-        return Rectangle(
-            horizontal.0,
-            vertical.0,
-            horizontal.1 - horizontal.0,
-            vertical.1 - vertical.0
-        )
-    }
-
-    /// An interval with a border around it, or the whole one if little would be left out.
-    private static func extent(
-        _ low: Double?,
-        _ high: Double?,
-        within whole: (Double, Double),
-        least: Double
-    ) -> (Double, Double) {
-        guard let low, let high else { return whole }
-        let missing = max(0, least - (high - low) - 2 * border) / 2
-        let start = max(whole.0, low - border - missing)
-        let end = min(whole.1, high + border + missing)
-        return end - start > 0.9 * (whole.1 - whole.0) || start >= end ? whole : (start, end)
     }
 }
 

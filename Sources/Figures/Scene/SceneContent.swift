@@ -1,20 +1,22 @@
 import Foundation
 import Scenario
 
-/// What a figure of a scene draws, in the window's coordinates.
-struct SceneContent: Sendable {
+/// What a picture of a scene draws, in the window's coordinates.
+///
+/// Figures and the terminal's pictures have it in common, so that they show the same shapes.
+package struct SceneContent: Sendable {
     /// The scene at the beginning of the step.
-    let scene: Scene
-    let geometry: SceneGeometry
+    package let scene: Scene
+    package let geometry: SceneGeometry
     /// Where fingers touch down, or for what hit testing is asked.
-    let touches: [Point]
+    package let touches: [Point]
     /// The later points of a drag.
-    let waypoints: [Point]
+    package let waypoints: [Point]
     /// The names of the layers that were added, which are drawn as views.
-    let layers: Set<String>
+    package let layers: Set<String>
     private let circles: [String]
 
-    init(_ scene: Scene, step: Int, played: PlayedStep, circles: [String]) {
+    package init(_ scene: Scene, step: Int, played: PlayedStep, circles: [String]) {
         var moment = scene.moment(before: step)
         var names: Set<String> = []
         for (index, layer) in played.layers.enumerated() {
@@ -43,16 +45,16 @@ struct SceneContent: Sendable {
         }
     }
 
-    var places: [ViewPosition] { geometry.places }
+    package var places: [ViewPosition] { geometry.places }
 
-    var window: Rectangle {
+    package var window: Rectangle {
         guard let box = places.first?.boundingBox, box.isDrawable, box.width >= 1, box.height >= 1
         else { return Rectangle(0, 0, 375, 667) }
         return box
     }
 
     /// The views with coordinates that can be drawn, back to front.
-    var drawingOrder: [Int] {
+    package var drawingOrder: [Int] {
         geometry.drawingOrder.filter { index in
             places[index].toWindow.corners(of: places[index].bounds).allSatisfy(\.isDrawable)
         }
@@ -67,12 +69,12 @@ struct SceneContent: Sendable {
     private static let shareOfGround = 0.44
 
     /// The shape of a view's bounds.
-    func bounds(of index: Int) -> ConvexPolygon {
+    package func bounds(of index: Int) -> ConvexPolygon {
         ConvexPolygon(places[index].toWindow.corners(of: places[index].bounds))
     }
 
     /// The shape in which a view says that a point is inside; `nil` if that has no shape.
-    func area(of index: Int) -> ConvexPolygon? {
+    package func area(of index: Int) -> ConvexPolygon? {
         let place = places[index]
         if circles.contains(place.view.name) { return circle(of: place) }
         switch place.view.pointInside {
@@ -106,7 +108,7 @@ struct SceneContent: Sendable {
     }
 
     /// The part of a view that no ancestor clips; `nil` if nothing is left.
-    func visible(_ shape: ConvexPolygon, of index: Int) -> ConvexPolygon? {
+    package func visible(_ shape: ConvexPolygon, of index: Int) -> ConvexPolygon? {
         ancestors(of: index).filter { places[$0].view.clipsToBounds }
             .reduce(shape) { $0?.intersection(bounds(of: $1)) }
     }

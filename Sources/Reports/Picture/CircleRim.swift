@@ -60,6 +60,6 @@ struct CircleRim: Sendable {
         return [-root.squareRoot(), root.squareRoot()].map { part in
             let share = (part - b) / a
             return Point((start.x + share * way.x).snapped, (start.y + share * way.y).snapped)
-        }.filter(\.isDrawable)
+        }.filter { $0.x.isFinite && $0.y.isFinite && abs($0.x) < 1e12 && abs($0.y) < 1e12 }
     }
 }

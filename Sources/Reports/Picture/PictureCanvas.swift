@@ -6,6 +6,8 @@ struct PictureCanvas: Sendable {
         case point
         /// A part of a circle's rim.
         case rim
+        /// Dots of a Braille pattern.
+        case dots(UInt8, isFaint: Bool)
         /// A line of a box, or several that meet.
         case line(LineDirections, isDotted: Bool)
         case name(Character)
@@ -18,6 +20,11 @@ struct PictureCanvas: Sendable {
         var content = Content.empty
         /// The index of the view that the cell belongs to.
         var owner: Int?
+        /// The transparent views in front of the owner.
+        var veils: Set<Int> = []
+
+        /// Whether a view's name may stand in the cell.
+        func belongs(to view: Int) -> Bool { owner == view || veils.contains(view) }
     }
 
     private(set) var rows: [[Cell]]
@@ -89,6 +96,8 @@ struct PictureCanvas: Sendable {
         if rows[row][column].content == .empty { rows[row][column].content = .rim }
     }
 
+    mutating func set(_ column: Int, _ row: Int, _ cell: Cell) { rows[row][column] = cell }
+
     mutating func mark(_ column: Int, _ row: Int, _ character: Character) {
         rows[row][column].content = .mark(character)
     }
@@ -109,7 +118,7 @@ struct PictureCanvas: Sendable {
         var start = columns.lowerBound
         for column in columns {
             let cell = rows[row][column]
-            if cell.owner != owner || !cell.content.canBeWrittenOver {
+            if !cell.belongs(to: owner) || !cell.content.canBeWrittenOver {
                 start = column + 1
             } else if column - start + 1 == width {
                 return start
@@ -120,12 +129,20 @@ struct PictureCanvas: Sendable {
 }
 
 extension PictureCanvas.Content {
+    /// Whether the content is a part of a view's outline.
+    var isOutline: Bool {
+        switch self {
+        case .line, .dots: true
+        case .empty, .point, .rim, .name, .secondHalf, .mark: false
+        }
+    }
+
     /// Whether a name may replace the content: not on corners, joints, touches or other names.
     fileprivate var canBeWrittenOver: Bool {
         switch self {
         case .empty, .point: true
         case .line(let directions, _): directions == .horizontal
-        case .rim, .name, .secondHalf, .mark: false
+        case .rim, .dots, .name, .secondHalf, .mark: false
         }
     }
 }

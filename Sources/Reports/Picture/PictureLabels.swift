@@ -54,8 +54,9 @@ struct PictureLabels {
             if let room { return (room, row) }
         }
         for row in box.top...box.bottom {
-            for column in box.left...box.right where canvas.rows[row][column].owner == owner {
-                if case .line = canvas.rows[row][column].content { return (column, row) }
+            for column in box.left...box.right {
+                let cell = canvas.rows[row][column]
+                if cell.belongs(to: owner), cell.content.isOutline { return (column, row) }
             }
         }
         return nil

@@ -11,7 +11,16 @@ struct PictureLegend {
     let unseen: Set<Int>
     /// The first touch, in the window's coordinates.
     let touch: Point?
+    let shapes: Shapes
     let style: TextStyle
+
+    /// How the picture draws views that are turned or round.
+    enum Shapes {
+        /// As their bounding boxes, with the circles of round ones.
+        case boxes
+        /// As they are, except where the picture is too coarse.
+        case drawn(nearTouch: [Int: TouchSide])
+    }
 
     /// The number of listed views if there are more than 18.
     private static let limit = 16
@@ -39,8 +48,10 @@ struct PictureLegend {
         }
         let otherRows = others.rows.map { Row(name: style.visible($0.name), traits: $0.traits) }
         let nameWidth = width((viewRows + otherRows).map(\.name) + ["view"], most: 3 / 8)
-        let frameWidth = width(viewRows.map(\.frame) + ["frame"], most: 9 / 20)
         let keyWidth = keys.isEmpty ? 0 : 2
+        // A frame is cut only if it does not fit alone: traits can go below it.
+        let widestFrame = (viewRows.map(\.frame) + ["frame"]).map(\.displayWidth).max() ?? 0
+        let frameWidth = min(style.columns - nameWidth - keyWidth - 4, widestFrame)
         var page = Page(style)
         let header = "view".padded(toWidth: nameWidth) + "  frame"
         page.add(StyledLine("  " + String(repeating: " ", count: keyWidth) + header, .faint))
@@ -89,19 +100,40 @@ struct PictureLegend {
         }
         if placed.isAdded { traits.append("the layer you added") }
         if placed.isRound, placed.view.pointInside != .circle {
-            traits.append("is to react in the dotted circle")
+            traits.append("is to react in its circle")
         }
         if !placed.toWindow.keepsUpright {
-            if placed.view.turn != 0 { traits.append("its frame is the box around it") }
+            traits += shapeTraits(of: placed)
             let own = touch.flatMap { placed.toWindow.origin(of: $0) }
             if let own { traits.append("touch at \(own.inWords) in it") }
         }
+        if case .drawn(let sides) = shapes, let side = sides[index] { traits.append(side.words) }
         if unseen.contains(index) { traits.append("covered by views in front") }
         return traits
+    }
+
+    /// What is said of a view that is not upright, alone or with its superview.
+    private func shapeTraits(of placed: PlacedView) -> [String] {
+        switch shapes {
+        case .boxes:
+            placed.view.turn != 0
+                ? ["drawn as its frame, the box around it"] : ["drawn as the box around it"]
+        case .drawn: placed.view.turn != 0 ? ["its frame is the box around it"] : []
+        }
     }
 
     /// Whether some views are not of the answer's class, so that the list must mark those that are.
     private var hasOtherKinds: Bool {
         views.contains { $0.view.kind != .answer && $0.view.kind != .window && !$0.isAdded }
+    }
+}
+
+extension TouchSide {
+    fileprivate var words: String {
+        switch self {
+        case .inside: "touched just inside its outline"
+        case .outside: "touched just outside its outline"
+        case .on: "touched on its outline"
+        }
     }
 }

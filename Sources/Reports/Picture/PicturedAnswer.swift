@@ -1,3 +1,4 @@
+import Figures
 import Results
 import Scenario
 
@@ -18,5 +19,17 @@ package struct PicturedAnswer: Hashable, Sendable {
     /// - Parameter slug: The name of the exercise's folder.
     package init(_ failure: CaseFailure, ofExercise slug: String) {
         self.init(isRound: slug.hasSuffix("-RoundButton"), layers: failure.addedLayers)
+    }
+}
+
+extension SceneContent {
+    /// - Parameters:
+    ///   - index: The step of the script, after the changes before it.
+    ///   - answer: The answer whose layers are drawn as views; `nil` without one.
+    init(_ scene: Scene, step index: Int, of answer: PicturedAnswer?) {
+        var played = PlayedStep()
+        played.layers = answer?.layers ?? []
+        let round = answer?.isRound == true ? scene.views.filter { $0.kind == .answer } : []
+        self.init(scene, step: index, played: played, circles: round.map(\.name))
     }
 }

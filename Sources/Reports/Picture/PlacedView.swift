@@ -1,3 +1,4 @@
+import Figures
 import Scenario
 
 struct PlacedView: Hashable, Sendable {
@@ -18,33 +19,20 @@ struct PlacedView: Hashable, Sendable {
     /// Whether `point(inside:)` tests the inscribed circle of its bounds.
     var isRound = false
 
-    /// Whether its coordinates are finite and small enough to draw.
-    var isDrawable: Bool { toWindow.corners(of: view.bounds).allSatisfy(\.isDrawable) }
-
     /// All views of a tree in preorder, in the window's coordinates.
-    ///
-    /// - Parameter answer: The answer whose layers are included as views; `nil` without one.
-    static func all(in root: SceneView, of answer: PicturedAnswer?) -> [PlacedView] {
-        let layers = LayerViews(answer)
-        var placed: [PlacedView] = []
-        for place in SceneGeometry(root.adding(layers)).places {
+    static func all(in content: SceneContent, of answer: PicturedAnswer?) -> [PlacedView] {
+        content.places.reduce(into: []) { placed, place in
             placed.append(
-                PlacedView(place, in: place.parent.map { placed[$0] }, answer, layers)
+                PlacedView(place, in: place.parent.map { placed[$0] }, answer, content.layers)
             )
         }
-        return placed
-    }
-
-    /// The views' indices in drawing order, back to front.
-    static func drawingOrder(in root: SceneView, of answer: PicturedAnswer?) -> [Int] {
-        SceneGeometry(root.adding(LayerViews(answer))).drawingOrder
     }
 
     private init(
         _ place: ViewPosition,
         in parent: PlacedView?,
         _ answer: PicturedAnswer?,
-        _ layers: LayerViews
+        _ layers: Set<String>
     ) {
         view = place.view
         view.subviews = []
@@ -53,34 +41,12 @@ struct PlacedView: Hashable, Sendable {
         box = place.boundingBox.snapped
         isInvisible = place.isInvisible
         refusesTouches = place.refusesTouches
-        isAdded = parent.map { layers.views(in: $0.view.name).contains(view) } ?? false
+        isAdded = layers.contains(view.name)
         isRound = view.pointInside == .circle || view.kind == .answer && answer?.isRound == true
         if let parent {
             let own = parent.view.clipsToBounds ? parent.box : nil
             clip = own.map { $0.intersection(parent.clip) } ?? parent.clip
         }
-    }
-}
-
-/// The layers that an answer added, as views in front of their views' subviews.
-private struct LayerViews {
-    private var byView: [String: [SceneView]] = [:]
-
-    init(_ answer: PicturedAnswer?) {
-        for (index, layer) in (answer?.layers ?? []).enumerated() {
-            let name = index == 0 ? "blue layer" : "added layer \(index + 1)"
-            byView[layer.view, default: []].append(SceneView(name, .view, layer.frame))
-        }
-    }
-
-    func views(in name: String) -> [SceneView] { byView[name] ?? [] }
-}
-
-extension SceneView {
-    fileprivate func adding(_ layers: LayerViews) -> SceneView {
-        var view = self
-        view.subviews = subviews.map { $0.adding(layers) } + layers.views(in: name)
-        return view
     }
 }
 

@@ -1,84 +1,87 @@
+import Figures
 import Results
 import Scenario
 
-/// Draws a scene as text: boxes for the views, back to front, the touch, and a list of the views.
+/// Draws a scene as text: its views, back to front, the touch, and a list of the views.
 ///
 /// ```swift
 /// let picture = ScenePicture(failure.scene, step: failure.stepIndex, style: style)
 /// print(picture.lines.rendered(in: style))
 /// ```
 ///
-/// Views that refuse touches are dotted, and invisible ones are transparent. A rotated view is
-/// drawn as its bounding box, and a round one with its circle. The drawing order is the screen's.
-/// Containment and adjacency are exact, even if the picture is then not to scale.
+/// Upright views are boxes of characters. If a view is turned or round, all are drawn with dots, in
+/// the shapes that figures draw. Views that refuse touches are dotted, and invisible ones are
+/// transparent. The drawing order is the screen's.
 package struct ScenePicture: Sendable {
-    private let scene: Scene
+    private let content: SceneContent
     private let answer: PicturedAnswer?
     private let views: [PlacedView]
-    private let drawingOrder: [Int]
     private let marks: TouchMarks
     private let earlierSteps: ArraySlice<ScriptStep>
     private let step: ScriptStep?
     private let style: TextStyle
     private let maximumRows: Int
+    private let maximumDotRows: Int
 
     /// - Parameters:
     ///   - index: The step of the script whose touch is drawn, after the changes before it.
     ///   - answer: The answer that was played in the scene; `nil` without one.
-    ///   - maximumRows: The maximum rows for the boxes.
+    ///   - maximumRows: The maximum rows for the views.
+    ///   - maximumDotRows: The same where views are drawn with dots, to scale; by default as many.
     package init(
         _ scene: Scene,
         step index: Int = 0,
         of answer: PicturedAnswer? = nil,
         style: TextStyle,
-        maximumRows: Int = 20
+        maximumRows: Int = 20,
+        maximumDotRows: Int? = nil
     ) {
-        self.scene = scene.moment(before: index)
+        content = SceneContent(scene, step: index, of: answer)
         self.answer = answer
-        views = PlacedView.all(in: self.scene.root, of: answer)
-        drawingOrder = PlacedView.drawingOrder(in: self.scene.root, of: answer)
+        views = PlacedView.all(in: content, of: answer)
         earlierSteps = scene.script.prefix(max(0, index))
         step = scene.script.indices.contains(index) ? scene.script[index] : nil
-        marks = TouchMarks(step, in: views)
+        marks = TouchMarks(touches: content.touches, waypoints: content.waypoints)
         self.style = style
         self.maximumRows = max(3, maximumRows)
+        self.maximumDotRows = max(3, maximumDotRows ?? maximumRows)
     }
 
     /// The picture, its caption, and the list of the views.
     package var lines: [StyledLine] {
-        let drawable = drawingOrder.filter { views[$0].isDrawable }
-        let round = drawable.filter { views[$0].isRound }.prefix(ScenePicture.mostRims)
-        let rims = round.map { CircleRim(of: views[$0], at: $0) }
-        let frame = PictureFrame(
-            drawable.map { views[$0] },
-            rims: rims,
-            marks: marks,
-            columns: style.columns - 4,
-            rows: maximumRows
-        )
-        var canvas = PictureCanvas(columns: frame.horizontal.count, rows: frame.vertical.count)
-        for index in drawable {
-            draw(index, in: frame, on: &canvas)
-            for rim in rims where rim.owner == index { draw(rim, in: frame, on: &canvas) }
-        }
-        mark(in: frame, on: &canvas)
-        let visible = Set(canvas.rows.joined().compactMap(\.owner))
+        var drawn = drawn
+        // The touch comes first: names keep off it.
+        mark(marks.waypoints, style.glyphs.waypoint, on: &drawn)
+        mark(marks.touches, style.glyphs.touch, on: &drawn)
         var labels = PictureLabels()
-        for index in drawable.sorted() where visible.contains(index) {
+        for index in content.drawingOrder.sorted() where drawn.seen.contains(index) {
+            guard let box = drawn.boxes[index] else { continue }
             let name = style.visible(views[index].view.name)
-            labels.place(name, of: index, in: frame.cells(of: views[index].box), on: &canvas)
+            labels.place(name, of: index, in: box, on: &drawn.canvas)
         }
-        let unseen = drawable.filter { !visible.contains($0) && !isFilled($0) }
+        let unseen = content.drawingOrder.filter { !drawn.seen.contains($0) && !isFilled($0) }
         let legend = PictureLegend(
             views: views,
-            others: OtherParticipants(scene, isGraded: answer != nil),
+            others: OtherParticipants(content.scene, isGraded: answer != nil),
             isGraded: answer != nil,
             keys: labels.keys,
             unseen: Set(unseen),
             touch: marks.touches.first,
+            shapes: usesDots ? .drawn(nearTouch: drawn.nearTouch) : .boxes,
             style: style
         )
-        return canvas.rows.map(line) + caption + legend.lines + layerNote
+        return drawn.canvas.rows.map(line) + caption + legend.lines + layerNote
+    }
+
+    /// Whether views have shapes that boxes cannot show, and the terminal has dots.
+    private var usesDots: Bool { style.glyphs.hasDots && content.needsDots }
+
+    private var drawn: DrawnViews {
+        let columns = style.columns - 4
+        return usesDots
+            ? DotPicture(content, columns: columns, rows: maximumDotRows).views
+            : BoxPicture(views, content.drawingOrder, marks, columns: columns, rows: maximumRows)
+                .drawn
     }
 
     /// Whether a descendant covers the view exactly, so that its absence needs no explanation.
@@ -88,41 +91,11 @@ package struct ScenePicture: Sendable {
             .contains { $0.box == views[index].box }
     }
 
-    /// The maximum number of circles that a reader can tell apart.
-    private static let mostRims = 8
-
-    // MARK: Drawing
-
-    private func draw(_ index: Int, in frame: PictureFrame, on canvas: inout PictureCanvas) {
-        let placed = views[index]
-        canvas.draw(
-            frame.cells(of: placed.box),
-            owner: index,
-            isDotted: placed.refusesTouches,
-            isOpaque: !placed.isInvisible,
-            clip: placed.clip.map { frame.cells(of: $0) }
-        )
-    }
-
-    private func draw(_ rim: CircleRim, in frame: PictureFrame, on canvas: inout PictureCanvas) {
-        let box = frame.cells(of: views[rim.owner].box)
-        for point in rim.points + rim.pointsBeside(marks.all) {
-            let column = frame.horizontal.cellBetween(point.x)
-            let row = frame.vertical.cellBetween(point.y)
-            if box.contains(column, row) { canvas.drawRim(column, row) }
+    private func mark(_ points: [Point], _ glyph: String, on drawn: inout DrawnViews) {
+        guard let character = glyph.first else { return }
+        for point in points {
+            if let cell = drawn.cell(point) { drawn.canvas.mark(cell.column, cell.row, character) }
         }
-    }
-
-    private func mark(in frame: PictureFrame, on canvas: inout PictureCanvas) {
-        func mark(_ points: [Point], _ glyph: String) {
-            guard let character = glyph.first else { return }
-            for point in points {
-                let (column, row) = (frame.horizontal.cell(point.x), frame.vertical.cell(point.y))
-                canvas.mark(column, row, character)
-            }
-        }
-        mark(marks.waypoints, style.glyphs.waypoint)
-        mark(marks.touches, style.glyphs.touch)
     }
 
     private func line(_ cells: [PictureCanvas.Cell]) -> StyledLine {
@@ -133,6 +106,8 @@ package struct ScenePicture: Sendable {
             case .empty: line.append(" ")
             case .point: line.append(style.glyphs.point)
             case .rim: line.append(style.glyphs.rim)
+            case .dots(let pattern, let isFaint):
+                line.append(String(style.glyphs.dots(pattern)), isFaint ? .faint : .plain)
             case .line(let directions, let isDotted):
                 let character = style.glyphs.lines.character(directions, isDotted: isDotted)
                 line.append(String(character), isDotted ? .faint : .plain)

@@ -4,6 +4,8 @@
 package struct Glyphs: Hashable, Sendable {
     /// Whether non-ASCII characters may be used.
     package var isUnicode: Bool
+    /// Whether the terminal's font has Braille patterns, which show shapes that no boxes can.
+    package var hasDots: Bool
     package var passed: String
     package var failed: String
     package var skipped: String
@@ -37,9 +39,15 @@ package struct Glyphs: Hashable, Sendable {
     package var empty: String
     package var lines: BoxLines
 
+    /// The character for dots of a cell, given as the bits of Unicode's Braille patterns.
+    func dots(_ pattern: UInt8) -> Character {
+        Unicode.Scalar(0x2800 + UInt32(pattern)).map(Character.init) ?? " "
+    }
+
     /// The symbols for a UTF-8 locale.
     package static let unicode = Glyphs(
         isUnicode: true,
+        hasDots: true,
         passed: "✓",
         failed: "✗",
         skipped: "–",
@@ -64,6 +72,7 @@ package struct Glyphs: Hashable, Sendable {
     /// The symbols for any other locale.
     package static let ascii = Glyphs(
         isUnicode: false,
+        hasDots: false,
         passed: "ok",
         failed: "FAIL",
         skipped: "--",

@@ -26,6 +26,7 @@ package struct TextStyle: Hashable, Sendable {
     ///
     /// - Box-drawing characters in a UTF-8 locale, else ASCII. The first non-empty one of `LC_ALL`,
     ///   `LC_CTYPE` and `LANG` decides.
+    /// - Braille dots wherever the locale is UTF-8, except on Linux's own console.
     /// - Colours on a terminal that is not `dumb`, unless `NO_COLOR` is set.
     /// - The terminal's width or `COLUMNS`, within ``possibleColumns`` and ``possibleWideColumns``.
     package init(for environment: OutputEnvironment) {
@@ -34,8 +35,11 @@ package struct TextStyle: Hashable, Sendable {
         let isUnicode = encoding.contains("utf-8") || encoding.contains("utf8")
         let canColour = environment.isTerminal && environment.value(of: "TERM") ?? "dumb" != "dumb"
         let columns = environment.columns ?? environment.value(of: "COLUMNS").flatMap { Int($0) }
+        var glyphs = isUnicode ? Glyphs.unicode : .ascii
+        // The font of Linux's own console has boxes, but no Braille.
+        if environment.value(of: "TERM") == "linux" { glyphs.hasDots = false }
         self.init(
-            glyphs: isUnicode ? .unicode : .ascii,
+            glyphs: glyphs,
             usesColour: canColour && environment.value(of: "NO_COLOR") == nil,
             columns: columns ?? TextStyle.possibleColumns.upperBound
         )

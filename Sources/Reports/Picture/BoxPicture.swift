@@ -1,0 +1,74 @@
+import Scenario
+
+/// Draws a scene's views as boxes of characters.
+///
+/// Containment and adjacency are exact, even if the picture is then not to scale. A view that is
+/// turned is drawn as its bounding box, and one that is round has its circle.
+struct BoxPicture {
+    private let views: [PlacedView]
+    private let drawingOrder: [Int]
+    private let rims: [CircleRim]
+    private let marks: TouchMarks
+    private let frame: PictureFrame
+
+    /// The maximum number of circles that a reader can tell apart.
+    private static let mostRims = 8
+
+    /// - Parameter drawingOrder: The indices of the views to draw, back to front.
+    init(
+        _ views: [PlacedView],
+        _ drawingOrder: [Int],
+        _ marks: TouchMarks,
+        columns: Int,
+        rows: Int
+    ) {
+        self.views = views
+        self.drawingOrder = drawingOrder
+        self.marks = marks
+        rims = drawingOrder.filter { views[$0].isRound }.prefix(BoxPicture.mostRims)
+            .map { CircleRim(of: views[$0], at: $0) }
+        frame = PictureFrame(
+            drawingOrder.map { views[$0] },
+            rims: rims,
+            marks: marks,
+            columns: columns,
+            rows: rows
+        )
+    }
+
+    /// The views and where they are.
+    var drawn: DrawnViews {
+        var canvas = PictureCanvas(columns: frame.horizontal.count, rows: frame.vertical.count)
+        for index in drawingOrder {
+            draw(index, on: &canvas)
+            for rim in rims where rim.owner == index { draw(rim, on: &canvas) }
+        }
+        let frame = frame
+        return DrawnViews(
+            canvas: canvas,
+            seen: Set(canvas.rows.joined().compactMap(\.owner)),
+            boxes: Dictionary(drawingOrder.map { ($0, frame.cells(of: views[$0].box)) }) { $1 },
+            cell: { (frame.horizontal.cell($0.x), frame.vertical.cell($0.y)) }
+        )
+    }
+
+    private func draw(_ index: Int, on canvas: inout PictureCanvas) {
+        let placed = views[index]
+        canvas.draw(
+            frame.cells(of: placed.box),
+            owner: index,
+            isDotted: placed.refusesTouches,
+            isOpaque: !placed.isInvisible,
+            clip: placed.clip.map { frame.cells(of: $0) }
+        )
+    }
+
+    private func draw(_ rim: CircleRim, on canvas: inout PictureCanvas) {
+        let box = frame.cells(of: views[rim.owner].box)
+        for point in rim.points + rim.pointsBeside(marks.all) {
+            let column = frame.horizontal.cellBetween(point.x)
+            let row = frame.vertical.cellBetween(point.y)
+            if box.contains(column, row) { canvas.drawRim(column, row) }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import Scenario
+
+/// A picture's views before names and touches are written over them.
+struct DrawnViews {
+    var canvas: PictureCanvas
+    /// The views of which something is seen.
+    let seen: Set<Int>
+    /// The cells of each view that is drawn.
+    let boxes: [Int: CellBox]
+    /// The cell of a point in the window's coordinates; `nil` outside the picture.
+    let cell: (Point) -> (column: Int, row: Int)?
+    /// Where the picture is too coarse to show on which side of a view's outline the touch is.
+    var nearTouch: [Int: TouchSide] = [:]
+}
