@@ -91,7 +91,7 @@ install: $(KIT)
 		echo "$(INSTALLED) is another program: choose another PREFIX." >&2; exit 1; fi
 	@mkdir -p "$(PREFIX)/bin"
 	@printf '%s\n' '#!/bin/sh' '$(MARK)' 'workbook="$(CURDIR)"' \
-		'export WORKBOOK_HERE="$$PWD"' \
+		'export WORKBOOK_HERE="$$PWD" WORKBOOK_INSTALLED="$$workbook"' \
 		'[ -n "$$WORKBOOK_KIT" ] ||' \
 		'	MAKEFLAGS= make --no-print-directory -C "$$workbook" kit < /dev/null >&2 || exit 3' \
 		'exec "$(abspath $(BUILD))/workbook" "$$@"' > "$(INSTALLED)"

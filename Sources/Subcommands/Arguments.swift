@@ -1,4 +1,5 @@
 import Catalogue
+import Platform
 
 /// The words after a subcommand's name: options with their values, and operands in order.
 package struct Arguments {
@@ -7,10 +8,13 @@ package struct Arguments {
     private let values: [String: [String]]
     private let usage: String
 
-    /// - Parameter usage: Part of the error message if a word is not understood.
+    /// - Parameters:
+    ///   - names: The operands' names, as the usage shows them.
+    ///   - usage: Part of the error message if a word is not understood.
     package init(
         _ words: some Sequence<String>,
         options: [Option],
+        operands names: [String] = [],
         operandCount: Int,
         usage: String
     ) throws(WrongUse) {
@@ -31,6 +35,11 @@ package struct Arguments {
                 values[option.word] = (option.repeats ? values[option.word] ?? [] : []) + [value]
             } else if let exercise = Arguments.exercise(word), operands.count < operandCount {
                 operands.append(exercise)
+            } else if operands.count < operandCount,
+                let next = names.dropFirst(operands.count).first ?? names.last,
+                let values = Arguments.operands(word, named: next)
+            {
+                operands += values
             } else if !word.hasPrefix("-"), operands.count < operandCount {
                 operands.append(word)
             } else {
@@ -50,6 +59,14 @@ package struct Arguments {
             let value = String(word.dropFirst(option.variable.count + 1))
             return value.isEmpty ? nil : (option, value)
         }.first
+    }
+
+    /// The next operand as a variable of `make`, such as `OUT=results`; several have blanks between.
+    private static func operands(_ word: String, named name: String) -> [String]? {
+        let variable = name.filter { !"[]…".contains($0) } + "="
+        guard word.hasPrefix(variable), word != variable else { return nil }
+        let value = String(word.dropFirst(variable.count))
+        return name.hasSuffix("…") ? value.split(separator: " ").map(String.init) : [value]
     }
 
     private static func exercise(_ word: String) -> String? {
@@ -118,7 +135,9 @@ extension Arguments {
         guard let word = operands.first else { return nil }
         if let number = Int(word), let exercise = Exercise.numbered(number) { return exercise }
         if let exercise = Exercise.all.first(where: { $0.slug == word }) { return exercise }
-        let choices = Exercise.all.map { "  EX=\($0.number)  \($0.title)" }
+        let choices = Exercise.all.map { exercise in
+            "  \(CommandSpeech.ofThisProcess.exercise(exercise.number))  \(exercise.title)"
+        }
         throw WrongUse(
             "There is no exercise \(word). Choose one of:\n" + choices.joined(separator: "\n")
         )

@@ -50,6 +50,7 @@ package struct SubcommandTable {
             Arguments(
                 words.dropFirst(),
                 options: subcommand.options,
+                operands: subcommand.operands,
                 operandCount: subcommand.operandCount,
                 usage: usage(of: subcommand)
             )
@@ -75,7 +76,7 @@ package struct SubcommandTable {
         do {
             _ = try Exercise.catalogue.get()
             if let help = try help(words) {
-                terminal.show(help + "\n")
+                terminal.tell(help + "\n")
                 return .passed
             }
             return try perform(try read(words), Workbook())

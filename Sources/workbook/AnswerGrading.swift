@@ -74,7 +74,7 @@ struct AnswerGrading {
             }
         } else if !FileManager.default.fileExists(atPath: workbook.answer(exercise)) {
             let path = workbook.relativeAnswer(exercise)
-            let reset = MakeCommand.make("reset", exercise.number, in: workbook.answers.shown)
+            let reset = SpokenCommand("reset", exercise.number, in: workbook.answers.shown).words()
             throw WrongUse("\(path) is missing; `\(reset)` brings the stub back.")
         }
     }

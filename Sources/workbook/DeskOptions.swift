@@ -1,5 +1,6 @@
 import Catalogue
 import Desk
+import Platform
 import Subcommands
 
 extension Option {
@@ -12,8 +13,10 @@ extension Arguments {
     /// - Parameter target: The `make` target, for the error message.
     func requiredExercise(_ target: String) throws(WrongUse) -> Exercise {
         guard let exercise = try exercise() else {
+            let speech = CommandSpeech.ofThisProcess
             throw WrongUse(
-                "make \(target) needs an exercise: add EX=1 to EX=\(Exercise.all.count)."
+                "\(SpokenCommand(target).words()) needs an exercise: "
+                    + "add \(speech.exercise(1)) to \(speech.exercise(Exercise.all.count))."
             )
         }
         return exercise

@@ -21,7 +21,8 @@ extension Workbook {
             isFolder.boolValue
         else {
             throw WrongUse(
-                "DIR=\(folder) holds no exercises: `make new DIR=\(folder)` starts a copy there."
+                "DIR=\(folder) holds no exercises: "
+                    + "`\(SpokenCommand("new", in: folder).words())` starts a copy there."
             )
         }
         let isHere =

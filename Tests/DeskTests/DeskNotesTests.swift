@@ -37,7 +37,7 @@ struct DeskNotesTests {
         let lines = notes.text.split(separator: "\n")
         #expect(
             lines.first
-                == "# What `make status` and `make hint` remember. No grade depends on it; delete it at will."
+                == "# What status and hint remember. No grade depends on it; delete it at will."
         )
         #expect(
             lines.last?.contains("outcome=failed points=3 of=5 best=3 belief=ForgetsHidden hints=2")

@@ -1,3 +1,4 @@
+import Platform
 import Results
 import Scenario
 import Testing
@@ -153,13 +154,14 @@ struct DescriptionTests {
 
     @Test("A case is quoted where a shell would take it apart")
     func commands() {
-        #expect(MakeCommand.check(3) == "make check EX=3")
+        #expect(SpokenCommand.check(3).words() == "make check EX=3")
         let report = Samples.report(.failed)
         #expect(
-            MakeCommand.again(report, case: "a-1") == "make check EX=3 CASE=a-1 SEED=42"
+            SpokenCommand.again(report, case: "a-1").words()
+                == "make check EX=3 CASE=a-1 SEED=42"
         )
         #expect(
-            MakeCommand.again(report, case: "it's; ls")
+            SpokenCommand.again(report, case: "it's; ls").words()
                 == "make check EX=3 CASE='it'\\''s; ls' SEED=42"
         )
     }
@@ -169,8 +171,7 @@ struct DescriptionTests {
         var report = Samples.report(.failed)
         report.lessonPath = "my copy/Exercises/03-SystemHitTest/README.md"
         report.answerPath = "my copy/Exercises/03-SystemHitTest/BaseView.swift"
-        #expect(MakeCommand.again(report) == "make check EX=3 DIR='my copy'")
-        #expect(MakeCommand.make("status", in: "my copy") == "make status DIR='my copy'")
+        #expect(SpokenCommand.again(report).words() == "make check EX=3 DIR='my copy'")
         let reference = ExerciseReference(
             exercise: 4,
             lessonPath: String(repeating: "x", count: 80)
@@ -182,13 +183,13 @@ struct DescriptionTests {
 
     @Test("A long command is broken between words, so that a shell takes it for one")
     func longCommand() {
-        #expect(MakeCommand.lines(of: "make check EX=3", width: 40) == ["make check EX=3"])
+        #expect(SpokenCommand.lines(of: "make check EX=3", width: 40) == ["make check EX=3"])
         #expect(
-            MakeCommand.lines(of: "make check EX=3 ATTEMPT=a/long/path.swift CASE=one", width: 30)
+            SpokenCommand.lines(of: "make check EX=3 ATTEMPT=a/long/path.swift CASE=one", width: 30)
                 == ["make check EX=3 \\", "ATTEMPT=a/long/path.swift \\", "CASE=one"]
         )
         #expect(
-            MakeCommand.lines(of: "make check EX=3 DIR='my it'\\''s copy' CASE=one", width: 24)
+            SpokenCommand.lines(of: "make check EX=3 DIR='my it'\\''s copy' CASE=one", width: 24)
                 == ["make check EX=3 \\", "DIR='my it'\\''s copy' \\", "CASE=one"]
         )
     }
@@ -197,6 +198,9 @@ struct DescriptionTests {
     func anotherFile() {
         var report = Samples.report(.failed)
         report.answerPath = "my answers/BaseView.swift"
-        #expect(MakeCommand.again(report) == "make check EX=3 ATTEMPT='my answers/BaseView.swift'")
+        #expect(
+            SpokenCommand.again(report).words()
+                == "make check EX=3 ATTEMPT='my answers/BaseView.swift'"
+        )
     }
 }

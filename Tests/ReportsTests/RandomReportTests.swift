@@ -26,7 +26,9 @@ struct RandomReportTests {
     private func check(_ text: String, _ style: TextStyle) {
         for line in text.unicodeScalars.split(separator: "\n") {
             let width = String(line).displayWidth
-            #expect(width <= style.wideColumns, "\(String(line))")
+            // A word of a command is one word for a shell only if no line ends in it.
+            let isCommand = String(line).contains(#/^    (make|DIR=|ATTEMPT=|CASE=|SEED=)/#)
+            #expect(width <= style.wideColumns || isCommand, "\(String(line))")
             #expect(line.last != " ", "\(String(line))|")
         }
         #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.isTreacherous })

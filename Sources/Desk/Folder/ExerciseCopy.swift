@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 
 /// Creates a student's own copy of the exercises, outside the repository.
 package struct ExerciseCopy {
@@ -57,7 +58,7 @@ package struct ExerciseCopy {
         guard place != root, !place.hasPrefix(root + "/") else {
             throw DeskFault(
                 "\(folder.path) is inside the workbook: choose a folder outside, such as "
-                    + "make new DIR=../my-exercises."
+                    + "\(SpokenCommand("new", in: "../my-exercises").words())."
             )
         }
         var isFolder: ObjCBool = false

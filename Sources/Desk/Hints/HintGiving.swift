@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Judge
+import Platform
 import Reports
 import Scenario
 
@@ -21,7 +22,8 @@ package struct HintGiving {
     }
 
     package var needless: String {
-        let solution = MakeCommand.make("solution", exercise.number, in: workbook.answers.shown)
+        let solution = SpokenCommand("solution", exercise.number, in: workbook.answers.shown)
+            .words()
         return "Exercise \(exercise.number) has passed, and needs no hint. "
             + "\(solution) shows other ways."
     }

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 import Reports
 
 package struct HintPage {
@@ -62,7 +63,7 @@ package struct HintPage {
 
     private var wayOn: String {
         given < ladder.rungs.count
-            ? "Try again first. \(MakeCommand.make("hint", exercise.number, in: folder)) gives the next."
+            ? "Try again first. \(SpokenCommand("hint", exercise.number, in: folder).words()) gives the next."
             : "That was the last hint. The lesson has the rest: Exercises/\(exercise.slug)/README.md"
     }
 }

@@ -14,7 +14,7 @@ package struct DeskNotes: Hashable, Sendable {
     private var notes: [Int: ExerciseNote] = [:]
 
     private static let head =
-        "# What `make status` and `make hint` remember. No grade depends on it; delete it at will.\n"
+        "# What status and hint remember. No grade depends on it; delete it at will.\n"
     /// The maximum size of a file that is read.
     private static let mostBytes = 65_536
 

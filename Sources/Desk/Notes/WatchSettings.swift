@@ -32,7 +32,7 @@ package struct WatchSettings: Hashable, Sendable {
             withIntermediateDirectories: true
         )
         let text =
-            "# What `make watch` remembers of your choices.\n"
+            "# What watch remembers of your choices.\n"
             + (advances ? WatchSettings.advancing : "advance=off") + "\n"
         try? Data(text.utf8).write(to: file, options: .atomic)
     }

@@ -1,4 +1,5 @@
 import Catalogue
+import Platform
 import Reports
 import Results
 import Scenario
@@ -17,8 +18,9 @@ package enum SolutionGate: Hashable, Sendable {
             self = .open
             return
         }
-        let hint = MakeCommand.make("hint", report.exercise, in: folder)
-        let force = MakeCommand.make("solution", report.exercise, in: folder) + " FORCE=1"
+        let hint = SpokenCommand("hint", report.exercise, in: folder).words()
+        let force = SpokenCommand("solution", report.exercise, in: folder, with: ["FORCE": "1"])
+            .words()
         self = .closed(
             "Exercise \(report.exercise) has not passed yet: \(report.outcome.words). "
                 + "\(hint) helps you on; \(force) shows the solution all the same."

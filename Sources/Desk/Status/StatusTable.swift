@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Reports
 
 /// A table of all exercises, one row each: state, points, last change, and a bar.
@@ -40,12 +41,13 @@ package struct StatusTable {
         var page = Page(style)
         for standing in standings { page.add(row(standing)) }
         page.gap()
-        page.paragraph(closing ?? nextCommand, .strong, indent: 2)
+        addClosing(to: &page)
         if closing == nil,
             standings.contains(where: { [.changedSince, .unchecked].contains($0.state) })
         {
             page.paragraph(
-                "Where it says not checked or changed since, make check tells what is true now.",
+                "Where it says not checked or changed since, "
+                    + "\(SpokenCommand("check", in: folder).words()) tells what is true now.",
                 .faint,
                 indent: 2
             )
@@ -97,13 +99,18 @@ package struct StatusTable {
             : "\(parts.year ?? 0)-\(parts.month.twoDigits)-\(parts.day.twoDigits)"
     }
 
-    private var nextCommand: String {
+    private func addClosing(to page: inout Page) {
         let passed = standings.count { $0.state.isPassed }
-        guard let next = standings.first(where: { !$0.state.isPassed }) else {
-            return "All \(standings.count) exercises passed."
+        if let closing {
+            page.paragraph(closing, .strong, indent: 2)
+        } else if let next = standings.first(where: { !$0.state.isPassed }) {
+            page.closing(
+                "\(passed) of \(standings.count) exercises passed.",
+                next: SpokenCommand("watch", next.exercise.number, in: folder).words()
+            )
+        } else {
+            page.paragraph("All \(standings.count) exercises passed.", .strong, indent: 2)
         }
-        return "\(passed) of \(standings.count) exercises passed. Next: "
-            + MakeCommand.make("watch", next.exercise.number, in: folder)
     }
 
     // MARK: Widths

@@ -1,4 +1,5 @@
 import Catalogue
+import Platform
 import Reports
 import Results
 import Scenario
@@ -50,7 +51,7 @@ package struct WatchEnding {
         }
         guard let next = open.first else { return }
         page.paragraph(
-            "\(MakeCommand.make("watch", in: folder)) goes on with exercise "
+            "\(SpokenCommand("watch", in: folder).words()) goes on with exercise "
                 + "\(next.exercise.number).",
             .faint
         )
@@ -97,9 +98,12 @@ package struct WatchEnding {
     private var waysOn: [(command: String, words: String)] {
         let example = standings.last?.exercise.number
         return [
-            (MakeCommand.make("solution", example, in: folder), "other right answers than yours"),
-            (MakeCommand.make("quiz"), "scenes to predict, harder as you succeed"),
-            (MakeCommand.make("interview"), "questions, scenes and code, with a scorecard"),
+            (
+                SpokenCommand("solution", example, in: folder).words(),
+                "other right answers than yours"
+            ),
+            (SpokenCommand("quiz").words(), "scenes to predict, harder as you succeed"),
+            (SpokenCommand("interview").words(), "questions, scenes and code, with a scorecard"),
         ]
     }
 

@@ -203,7 +203,7 @@ package final class WatchSession {
 
     private func reportMissing() {
         checkedText = nil
-        let reset = MakeCommand.make("reset", exercise.number, in: workbook.answers.shown)
+        let reset = SpokenCommand("reset", exercise.number, in: workbook.answers.shown).words()
         screen.notice(
             "\(workbook.relativeAnswer(exercise)) is gone. It is checked when it is back; "
                 + "\(reset) brings the stub back."

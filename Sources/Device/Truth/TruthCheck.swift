@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 import Scenario
 
 /// Holds the model against the file that a truth app shared.
@@ -29,7 +30,7 @@ package struct TruthCheck {
         guard device.version == TruthFile.currentVersion else {
             throw Fault(
                 message: "COMPARE=\(name) is of another version of the workbook: make the app "
-                    + "again with `make truth OUT=folder`, and play it again."
+                    + "again with `\(SpokenCommand("truth", with: ["OUT": "folder"]).words())`, and play it again."
             )
         }
         let comparison = TruthComparison(

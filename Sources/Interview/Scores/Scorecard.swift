@@ -1,3 +1,4 @@
+import Platform
 import Reports
 import Results
 import Scenario
@@ -86,7 +87,8 @@ struct Scorecard {
         page.gap()
         guard !weak.isEmpty else {
             return page.paragraph(
-                "No topic is below \(Scorecard.enough.percent). `make quiz` goes on from here.",
+                "No topic is below \(Scorecard.enough.percent). `\(SpokenCommand("quiz").words())` "
+                    + "goes on from here.",
                 .good,
                 indent: 2
             )

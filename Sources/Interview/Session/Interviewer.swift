@@ -186,7 +186,7 @@ package final class Interviewer {
         if stop == .end { dialogue.say("The input is at an end.", .caution) }
         dialogue.say(
             "The interview is kept, with \(state.secondsLeft.asClock) left: "
-                + "`make interview RESUME=1` goes on with it."
+                + "`\(SpokenCommand("interview", with: ["RESUME": "1"]).words())` goes on with it."
         )
         return .paused
     }

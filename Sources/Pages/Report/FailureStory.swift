@@ -1,3 +1,4 @@
+import Platform
 import Reports
 import Results
 import Scenario
@@ -22,7 +23,7 @@ struct FailureStory {
 
     private var story: [HTML] {
         guard let failure = test.failure else { return [paragraph(test.message)] }
-        let again = MakeCommand.again(report, case: failure.identifier)
+        let again = SpokenCommand.again(report, case: failure.identifier).words()
         let command = HTML.element("p", [.element("code", text: again)])
         return verdict(failure) + difference(failure) + progress + belief + others
             + printed(failure) + [command]

@@ -1,3 +1,4 @@
+import Platform
 import Results
 import Scenario
 
@@ -15,6 +16,9 @@ struct FailureNote {
         page.paragraph(test.name + detail, .strong, label: symbol, labelInk: test.outcome.ink)
         if !test.message.isEmpty { page.paragraph(test.message, indent: 2) }
         guard let failure = test.failure else { return }
-        page.command(MakeCommand.again(report, case: failure.identifier), hang: FailureNote.hang)
+        page.command(
+            SpokenCommand.again(report, case: failure.identifier).words(by: .make),
+            hang: FailureNote.hang
+        )
     }
 }

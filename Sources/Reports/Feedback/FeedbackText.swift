@@ -1,3 +1,4 @@
+import Platform
 import Results
 import Scenario
 
@@ -44,7 +45,9 @@ struct FeedbackText {
         guard submission.seeds.count == 1, let answer = example else {
             return [.words("Random scenes: seeds \(seeds).")]
         }
-        let command = "\(MakeCommand.check(answer.report.exercise)) SEED=\(seeds)"
+        let command = SpokenCommand("check", answer.report.exercise, with: ["SEED": seeds]).words(
+            by: .make
+        )
         return [
             .words("Random scenes: seed \(seeds). "), .command(command),
             .words(" plays them again."),

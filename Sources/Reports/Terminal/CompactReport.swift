@@ -1,3 +1,4 @@
+import Platform
 import Results
 import Scenario
 
@@ -156,7 +157,7 @@ package struct CompactReport: Sendable {
 
     private func cut(_ lines: some BidirectionalCollection<StyledLine>) -> [StyledLine] {
         guard lines.count > rows else { return Array(lines) }
-        let command = MakeCommand.again(report)
+        let command = SpokenCommand.again(report).words()
         return lines.prefix(rows - 1)
             + [StyledLine("  \(style.glyphs.ellipsis) \(command) tells the rest", .faint)]
     }

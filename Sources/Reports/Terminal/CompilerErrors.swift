@@ -1,3 +1,4 @@
+import Platform
 import Results
 import Scenario
 
@@ -47,7 +48,7 @@ struct CompilerErrors {
     private func wayOn(_ errors: Int) -> [String] {
         let begin = errors > 1 ? ["Begin with the first: the others may follow from it."] : []
         switch occasion {
-        case .check, .classroom: return begin + ["Then run \(MakeCommand.again(report))."]
+        case .check, .classroom: return begin + ["Then run \(SpokenCommand.again(report).words())."]
         case .repeatedly: return begin
         }
     }

@@ -1,3 +1,4 @@
+import Platform
 import Results
 import Scenario
 
@@ -9,6 +10,8 @@ struct FailureSection {
 
     /// The maximum rows for the picture's boxes, which leaves room for the rest.
     private static let pictureRows = 16
+    /// The same for shapes, which are drawn to scale and need more room.
+    private static let dotRows = 22
     /// The maximum number of steps to show before a crash or a timeout.
     private static let lastSteps = 5
     private static let hang = 10
@@ -28,7 +31,8 @@ struct FailureSection {
             step: failure.stepIndex,
             of: PicturedAnswer(failure, ofExercise: report.slug),
             style: page.style,
-            maximumRows: FailureSection.pictureRows
+            maximumRows: FailureSection.pictureRows,
+            maximumDotRows: FailureSection.dotRows
         )
         page.add(picture.lines)
         page.gap()
@@ -43,7 +47,7 @@ struct FailureSection {
         addBelief(to: &page)
         addOthers(to: &page)
         page.gap()
-        let command = MakeCommand.again(report, case: failure.identifier)
+        let command = SpokenCommand.again(report, case: failure.identifier).words()
         page.command(command, hang: FailureSection.hang)
     }
 
@@ -79,7 +83,7 @@ struct FailureSection {
         addBelief(to: &page)
         addOthers(to: &page)
         page.gap()
-        let command = MakeCommand.again(report, case: failure.identifier)
+        let command = SpokenCommand.again(report, case: failure.identifier).words()
         page.command(command, hang: FailureSection.hang)
     }
 

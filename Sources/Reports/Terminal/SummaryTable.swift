@@ -1,3 +1,4 @@
+import Platform
 import Results
 import Scenario
 
@@ -20,7 +21,7 @@ package struct SummaryTable: Sendable {
         var page = Page(style)
         for report in reports { page.add(row(report)) }
         page.gap()
-        page.paragraph(closing, .strong, indent: 2)
+        addClosing(to: &page)
         return page.lines
     }
 
@@ -75,15 +76,19 @@ package struct SummaryTable: Sendable {
         return min(room, max(longest, SummaryTable.leastTitle + 1))
     }
 
-    private var closing: String {
+    private func addClosing(to page: inout Page) {
         let passed = reports.count { $0.outcome == .passed }
+        let exercises = counted(reports.count, "exercise")
         guard let next = reports.first(where: { $0.outcome != .passed }) else {
-            return reports.isEmpty
-                ? "There is nothing to grade." : "All \(counted(reports.count, "exercise")) passed."
+            let words = reports.isEmpty ? "There is nothing to grade." : "All \(exercises) passed."
+            page.paragraph(words, .strong, indent: 2)
+            return
         }
         let score = reports.map(\.score).reduce(0, +)
         let most = reports.map(\.maximumScore).reduce(0, +)
-        return "\(passed) of \(counted(reports.count, "exercise")) passed, \(score) of "
-            + "\(counted(most, "point")). Next: \(MakeCommand.check(next.exercise, in: MakeCommand.folder(of: next)))"
+        page.closing(
+            "\(passed) of \(exercises) passed, \(score) of \(counted(most, "point")).",
+            next: SpokenCommand.check(next.exercise, in: SpokenCommand.folder(of: next)).words()
+        )
     }
 }

@@ -1,3 +1,4 @@
+import Platform
 import Results
 import Scenario
 
@@ -58,7 +59,7 @@ package struct TerminalReport: Sendable {
         case .check(let next?):
             [
                 next.lessonPath,
-                MakeCommand.check(next.exercise, in: MakeCommand.folder(of: report)),
+                SpokenCommand.check(next.exercise, in: SpokenCommand.folder(of: report)).words(),
             ].map { " Next: \($0)" }
         case .check(nil): [" That was the last one."]
         case .repeatedly, .classroom: [""]
@@ -89,7 +90,7 @@ package struct TerminalReport: Sendable {
         page.paragraph(report.answerPath, .accent, label: "write", indent: 2, hang: 8)
         if case .repeatedly = occasion { return }
         page.paragraph(
-            MakeCommand.check(report.exercise, in: MakeCommand.folder(of: report)),
+            SpokenCommand.check(report.exercise, in: SpokenCommand.folder(of: report)).words(),
             .accent,
             label: "run",
             indent: 2,
@@ -147,7 +148,7 @@ package struct TerminalReport: Sendable {
     private var wayOutOfFault: String {
         switch occasion {
         case .check, .repeatedly:
-            "Nothing is held against you. Run \(MakeCommand.again(report)) once more; if it comes "
+            "Nothing is held against you. Run \(SpokenCommand.again(report).words()) once more; if it comes "
                 + "back, send these lines to whoever gave you the workbook, with seed \(report.seed)."
         case .classroom:
             "Nothing is held against you. It has to be graded again; the seed was \(report.seed)."

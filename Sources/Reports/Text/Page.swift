@@ -1,3 +1,5 @@
+import Platform
+
 /// A sequence of lines that respect the style's width.
 ///
 /// All text is made visible before it is measured.
@@ -56,6 +58,17 @@ package struct Page {
         }
     }
 
+    /// Adds a sentence and the next command, which has a line of its own if both need more than one.
+    package mutating func closing(_ sentence: String, next command: String) {
+        let next = "Next: \(command)"
+        if sentence.displayWidth + 1 + next.displayWidth + 2 <= style.columns {
+            paragraph("\(sentence) \(next)", .strong, indent: 2)
+        } else {
+            paragraph(sentence, .strong, indent: 2)
+            paragraph(next, .strong, indent: 2)
+        }
+    }
+
     /// Adds lines behind a bar, each broken at the page's width.
     package mutating func quotation(_ text: [String], indent: Int) {
         let margin = String(repeating: " ", count: indent) + style.glyphs.bar + " "
@@ -70,12 +83,13 @@ package struct Page {
 
     /// Adds the command that repeats a case, either beside its label or on separate lines to copy.
     mutating func command(_ command: String, hang: Int) {
-        let lines = MakeCommand.lines(of: command, width: style.columns - 4)
+        let lines = SpokenCommand.lines(of: command, width: style.columns - 4)
         if lines.count == 1, command.displayWidth + hang + 2 <= style.columns {
             paragraph(command, .accent, label: "again", indent: 2, hang: hang)
             return
         }
         paragraph("again", .faint, indent: 2)
-        for line in lines { paragraph(line, .accent, indent: 4) }
+        // A word that is too long is left to the terminal: broken here, it would be two for a shell.
+        for line in lines { add(StyledLine("    " + style.visible(line), .accent)) }
     }
 }

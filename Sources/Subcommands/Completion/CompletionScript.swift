@@ -32,7 +32,7 @@ package struct CompletionScript {
             switch name {
             case "EXERCISE": self = .words(Exercise.all.map { String($0.number) })
             case "FILE", "POINTS": self = .file
-            case "FOLDER", "OUT", "SUBMISSION", "SUBMISSIONS", "RECORDS": self = .folder
+            case "DIR", "FOLDER", "OUT", "SUBMISSION", "SUBMISSIONS", "RECORDS": self = .folder
             case _ where name.contains("|"):
                 self = .words(name.split(separator: "|").map(String.init))
             default: self = .anything

@@ -3,6 +3,7 @@ import Desk
 import Device
 import Foundation
 import Judge
+import Platform
 import Reports
 import Subcommands
 
@@ -43,7 +44,7 @@ struct AppCommand: Subcommand {
             if let onlyCase { try cases.named(onlyCase, seed: seed) } else { try cases.first() }
         let app = ExerciseApp(exercise, shown.scene, of: shown.test, workbook: workbook)
         let path = try app.folder(answer: answer).write(into: out)
-        terminal.show(
+        terminal.tell(
             """
             \(path) contains \(file) as it is, and the scene of
             \(shown.identifier): \(shown.test).
@@ -65,7 +66,9 @@ extension Arguments {
     /// - Parameter target: The `make` target, for the error message.
     func appFolder(_ target: String) throws(WrongUse) -> String {
         guard let folder = self[.appFolder] else {
-            throw WrongUse("make \(target) needs a folder for the app: add OUT=folder.")
+            throw WrongUse(
+                "\(SpokenCommand(target).words()) needs a folder for the app: add OUT=folder."
+            )
         }
         return Workbook.path(of: folder)
     }

@@ -38,8 +38,10 @@ struct CheckCommand: Subcommand {
         seed = try arguments.seed()
         format = try arguments.choice(.format) ?? .terminal
         if exercise == nil, attempt != nil || onlyCase != nil {
+            let speech = CommandSpeech.ofThisProcess
             throw WrongUse(
-                "ATTEMPT and CASE need an exercise: add EX=1 to EX=\(Exercise.all.count)."
+                "ATTEMPT and CASE need an exercise: "
+                    + "add \(speech.exercise(1)) to \(speech.exercise(Exercise.all.count))."
             )
         }
     }

@@ -1,6 +1,7 @@
 import Catalogue
 import Classroom
 import Foundation
+import Platform
 import Reports
 import Scenario
 import Subcommands
@@ -18,11 +19,14 @@ struct GradeCommand: Subcommand {
     private let options: ClassOptions
     private let engine: EngineChoice
 
+    private static let example =
+        SpokenCommand("grade", with: ["SUBMISSIONS": "class", "OUT": "results"]).words()
+
     init(_ arguments: Arguments) throws(WrongUse) {
         guard let submissions = arguments.operand() else {
             throw WrongUse(
-                "SUBMISSIONS is missing: make grade SUBMISSIONS=class OUT=results, where class has a "
-                    + "folder for each student."
+                "SUBMISSIONS is missing: \(GradeCommand.example), where class has a folder for each "
+                    + "student."
             )
         }
         self.submissions = submissions

@@ -1,6 +1,7 @@
 import Catalogue
 import Classroom
 import Foundation
+import Platform
 import Reports
 import Scenario
 import Subcommands
@@ -19,9 +20,12 @@ struct GradebookCommand: Subcommand {
     private let submissions: String?
     private let options: ClassOptions
 
+    private static let example =
+        SpokenCommand("gradebook", with: ["OUT": "results", "RECORDS": "other folders"]).words()
+
     init(_ arguments: Arguments) throws(WrongUse) {
         guard let out = arguments.operand() else {
-            throw WrongUse("OUT is missing: make gradebook OUT=results RECORDS=\"other folders\".")
+            throw WrongUse("OUT is missing: \(GradebookCommand.example).")
         }
         self.out = out
         sources = Array(arguments.operands.dropFirst())

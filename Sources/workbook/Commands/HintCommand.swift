@@ -19,7 +19,11 @@ struct HintCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let workbook = try workbook.answering(in: folder)
         let giving = HintGiving(exercise, workbook: workbook, style: terminal.style)
-        terminal.show(giving.isNeedless ? giving.needless + "\n" : giving.next().text)
+        if giving.isNeedless {
+            terminal.tell(giving.needless + "\n")
+        } else {
+            terminal.show(giving.next().text)
+        }
         return .passed
     }
 }

@@ -85,7 +85,10 @@ struct InterviewCommand: Subcommand {
         )
         guard let kept = desk.files.unfinishedInterview() else {
             guard unfinished != .resumed else {
-                throw WrongUse("There is no interview to resume: `make interview` begins one.")
+                throw WrongUse(
+                    "There is no interview to resume: `\(SpokenCommand("interview").words())` "
+                        + "begins one."
+                )
             }
             return Interviewer(order, desk: desk, dialogue: dialogue)
         }

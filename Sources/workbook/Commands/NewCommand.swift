@@ -1,18 +1,22 @@
 import Catalogue
 import Desk
 import Foundation
+import Platform
 import Subcommands
 
 struct NewCommand: Subcommand {
     static let name = "new"
-    static let operands = ["FOLDER"]
+    static let operands = ["DIR"]
     static let summary = "Starts your own copy of the exercises, outside the repository."
 
     private let folder: String
 
     init(_ arguments: Arguments) throws(WrongUse) {
         guard let folder = arguments.operand() else {
-            throw WrongUse("make new needs a folder: add DIR=../my-exercises, or another name.")
+            throw WrongUse(
+                "\(SpokenCommand("new").words()) needs a folder: add DIR=../my-exercises, or another "
+                    + "name."
+            )
         }
         self.folder = folder
     }
@@ -20,7 +24,7 @@ struct NewCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let path = Workbook.path(of: folder)
         let result = try ExerciseCopy(of: workbook, to: path).make()
-        terminal.show(words(for: result, path))
+        terminal.tell(words(for: result, path))
         return .passed
     }
 
@@ -32,7 +36,7 @@ struct NewCommand: Subcommand {
             Your exercises are in \(path).
             \(left)Work in that folder, beginning with:
 
-              make watch EX=1
+              \(SpokenCommand("watch", 1).words())
 
             """
     }

@@ -20,11 +20,11 @@ struct ResetCommand: Subcommand {
         let workbook = try workbook.answering(in: folder)
         let path = workbook.relativeAnswer(exercise)
         switch try AnswerReset(exercise, workbook: workbook).run() {
-        case .nothingToDo: terminal.show("\(path) is the stub already.\n")
-        case .restored: terminal.show("\(path) is the stub again.\n")
+        case .nothingToDo: terminal.tell("\(path) is the stub already.\n")
+        case .restored: terminal.tell("\(path) is the stub again.\n")
         case .kept(let name):
             let folder = path.dropLast(exercise.answerFile.count) + AnswerReset.keptFolder
-            terminal.show(
+            terminal.tell(
                 "\(path) is the stub again. Your answer is kept:\n\(folder)/\(name)\n"
             )
         }

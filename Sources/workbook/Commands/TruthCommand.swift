@@ -1,6 +1,7 @@
 import Catalogue
 import Device
 import Foundation
+import Platform
 import Subcommands
 
 struct TruthCommand: Subcommand {
@@ -28,8 +29,8 @@ struct TruthCommand: Subcommand {
         }
         guard arguments[.appFolder] != nil else {
             throw WrongUse(
-                "make truth needs a folder for the app, OUT=folder, or the file that the app "
-                    + "shared, COMPARE=truth.json."
+                "\(SpokenCommand("truth").words()) needs a folder for the app, OUT=folder, or the file "
+                    + "that the app shared, COMPARE=truth.json."
             )
         }
         task = .write(
@@ -43,12 +44,12 @@ struct TruthCommand: Subcommand {
         case .write(let folder, let seed):
             let app = TruthApp(NamedScene.random(seed: seed), workbook: workbook)
             let path = try app.folder().write(into: folder)
-            terminal.show(
+            terminal.tell(
                 """
                 \(path) asks UIKit.
                 Run it from Xcode, or on an iPad in Swift Playgrounds, and share its truth.json; then
 
-                  make truth COMPARE=truth.json
+                  \(SpokenCommand("truth", with: ["COMPARE": "truth.json"]).words())
 
                 """
             )

@@ -2,6 +2,7 @@ import Catalogue
 import Desk
 import Foundation
 import Judge
+import Platform
 import Subcommands
 import TerminalInput
 
@@ -24,7 +25,8 @@ struct WatchCommand: Subcommand {
         let workbook = try workbook.answering(in: folder)
         guard let exercise = exercise ?? firstUnfinished(workbook) else {
             terminal.show(WatchEnding(of: workbook, style: terminal.style).text)
-            terminal.show("\nmake watch EX=3 watches one of them all the same.\n")
+            let watch = SpokenCommand("watch", 3, in: workbook.answers.shown).words()
+            terminal.tell("\n\(watch) watches one of them all the same.\n")
             return .passed
         }
         let session = TerminalSession()

@@ -71,7 +71,7 @@ struct AnswerSourceTests {
         ),
         (
             .empty(path: "A.swift"), "the file has no code",
-            "`make reset` with EX brings the stub back, and keeps this file."
+            "The command reset brings the stub back, and keeps this file."
         ),
     ]
 

@@ -45,7 +45,7 @@ extension CommandTests {
             ),
             (
                 ["gradebook", ""],
-                "OUT is missing: make gradebook OUT=results RECORDS=\"other folders\"."
+                "OUT is missing: make gradebook OUT=results RECORDS='other folders'."
             ),
             (
                 ["deliver", ""],

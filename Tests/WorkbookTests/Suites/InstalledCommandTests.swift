@@ -51,9 +51,7 @@ extension CommandTests {
             #expect(try workbook("check EX=3", in: copy).contains("Exercise 3 passed"))
             #expect(try workbook("status", in: copy).contains("1 of 6 exercises passed."))
             #expect(
-                try workbook("status", in: copy + "/Exercises").contains(
-                    "Next: make watch EX=1 DIR="
-                )
+                try workbook("status", in: copy + "/Exercises").contains("Next: workbook watch 1")
             )
             #expect(try workbook("hint 1", in: copy).contains("Exercise 1, hint 1 of 3"))
             #expect(try workbook("status", in: "/").contains("0 of 6 exercises passed."))
@@ -61,6 +59,35 @@ extension CommandTests {
             #expect(try make("uninstall").text.contains("are gone."))
             let left = FileManager.default.enumerator(atPath: prefix)?.compactMap { $0 as? String }
             #expect(left?.allSatisfy { !$0.contains("workbook") } == true)
+        }
+
+        @Test("Its messages name its own commands, without the folder that it takes anyway")
+        func speech() throws {
+            _ = try make("install")
+            let copy = folder.root.path + " copy"
+            defer { try? FileManager.default.removeItem(atPath: copy) }
+            let new = try workbook("new DIR='\(copy)'", in: "/")
+            #expect(new.contains("beginning with: workbook watch 1"))
+            let answer = copy + "/" + WorkbookFolder.answerPath(.systemHitTest)
+            let wrong = BaseViewAnswer.right.replacing("!isHidden, ", with: "")
+            try Data(BaseViewAnswer.file(wrong).utf8).write(to: URL(fileURLWithPath: answer))
+            let commands = [
+                ("check 3", "again workbook check 3 CASE="), ("check", "Next: workbook check 1"),
+                ("status", "Next: workbook watch 1"), ("hint 1", "workbook hint 1 gives the next"),
+                ("solution 3", "workbook hint 3 helps you on; workbook solution 3 FORCE=1 shows"),
+                ("hint", "workbook hint needs an exercise: add 1 to 6."),
+                ("check 9", "1 Which layer? Asking with contains"),
+                ("interview RESUME=1", "`workbook interview` begins one."),
+                ("hint 1 DIR=/nowhere", "`workbook new DIR=/nowhere` starts a copy there."),
+                ("grade", "workbook grade SUBMISSIONS=class OUT=results"),
+                ("grade SUBMISSIONS=nowhere OUT='\(copy)/out'", "nowhere"),
+            ]
+            for (command, words) in commands {
+                let said = try workbook(command + " 2>&1", in: copy + "/Exercises")
+                #expect(said.contains(words), "\(command): \(said)")
+                let speaksOfMake = said.contains("make ") || said.contains("EX=")
+                #expect(!speaksOfMake, "\(command): \(said)")
+            }
         }
 
         @Test("It takes the place of no other program, and removes none")

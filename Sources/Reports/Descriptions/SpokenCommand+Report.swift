@@ -1,35 +1,30 @@
+import Platform
 import Results
 import Scenario
 
-/// The commands for a student to type.
-package enum MakeCommand {
-    /// A `make` command for one exercise or all.
-    ///
-    /// - Parameters:
-    ///   - target: The `make` target, such as "hint".
-    ///   - exercise: The exercise; `nil` for all.
-    ///   - folder: The student's own copy of the exercises, if the command must name it.
-    package static func make(_ target: String, _ exercise: Int? = nil, in folder: String = "")
-        -> String
-    {
-        let words = [
-            "make", target, exercise.map { "EX=\($0)" },
-            folder.isEmpty ? nil : "DIR=\(quoted(folder))",
-        ]
-        return words.compactMap { $0 }.joined(separator: " ")
-    }
-
-    static func check(_ exercise: Int, in folder: String = "") -> String {
-        make("check", exercise, in: folder)
+extension SpokenCommand {
+    static func check(_ exercise: Int, in folder: String = "") -> SpokenCommand {
+        SpokenCommand("check", exercise, in: folder)
     }
 
     /// Grades the report's file again, the student's own or another one.
-    static func again(_ report: ExerciseReport) -> String {
+    static func again(_ report: ExerciseReport) -> SpokenCommand {
         let folder = folder(of: report)
         let home = (folder.isEmpty ? "" : folder + "/") + "Exercises/\(report.slug)/"
         let isOwn = report.answerPath.hasPrefix(home)
-        return check(report.exercise, in: folder)
-            + (isOwn ? "" : " ATTEMPT=\(quoted(report.answerPath))")
+        return isOwn
+            ? check(report.exercise, in: folder)
+            : SpokenCommand(
+                "check",
+                report.exercise,
+                in: folder,
+                with: ["ATTEMPT": report.answerPath]
+            )
+    }
+
+    /// Grades one case of the report's file again, in the same scenes.
+    package static func again(_ report: ExerciseReport, case identifier: String) -> SpokenCommand {
+        again(report).adding(["CASE": identifier, "SEED": String(report.seed)])
     }
 
     /// The student's own copy of the exercises, derived from the lesson's path.
@@ -40,10 +35,6 @@ package enum MakeCommand {
             return ""
         }
         return String(report.lessonPath[..<end])
-    }
-
-    package static func again(_ report: ExerciseReport, case identifier: String) -> String {
-        "\(again(report)) CASE=\(quoted(identifier)) SEED=\(report.seed)"
     }
 
     /// Splits a command into continued lines that a shell reads as one.
@@ -76,23 +67,5 @@ package enum MakeCommand {
             if quotes % 2 == 1 { isQuoted.toggle() }
         }
         return words
-    }
-
-    /// Quotes a word for a shell.
-    private static func quoted(_ word: String) -> String {
-        let isPlain =
-            !word.isEmpty
-            && word.unicodeScalars.allSatisfy { scalar in
-                switch scalar {
-                case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", ",", ":", "/", "=", "@", "+":
-                    true
-                default: false
-                }
-            }
-        return isPlain
-            ? word
-            : "'"
-                + word.split(separator: "'", omittingEmptySubsequences: false)
-                .joined(separator: "'\\''") + "'"
     }
 }

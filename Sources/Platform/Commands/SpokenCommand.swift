@@ -1,0 +1,70 @@
+import Foundation
+
+/// A command for a user to type, in the words of the program that the user started.
+///
+/// ```swift
+/// SpokenCommand("check", 3, with: ["SEED": "7"]).words()
+/// // make check EX=3 SEED=7, or workbook check 3 SEED=7
+/// ```
+package struct SpokenCommand: Hashable, Sendable {
+    private let target: String
+    private let exercise: Int?
+    private let folder: String
+    private var variables: [Variable]
+
+    private struct Variable: Hashable, Sendable {
+        let name: String
+        let value: String
+    }
+
+    /// - Parameters:
+    ///   - target: The `make` target, which is the subcommand's name, such as "hint".
+    ///   - exercise: The exercise; `nil` for all.
+    ///   - folder: The student's own copy of the exercises, if messages name it.
+    ///   - variables: The other variables of `make`, in the order in which they are typed.
+    package init(
+        _ target: String,
+        _ exercise: Int? = nil,
+        in folder: String = "",
+        with variables: KeyValuePairs<String, String> = [:]
+    ) {
+        self.target = target
+        self.exercise = exercise
+        self.folder = folder
+        self.variables = variables.map(Variable.init)
+    }
+
+    /// The command with more variables behind the others.
+    package func adding(_ variables: KeyValuePairs<String, String>) -> SpokenCommand {
+        var command = self
+        command.variables += variables.map(Variable.init)
+        return command
+    }
+
+    /// The command, with quotation marks where a shell needs them.
+    package func words(by speech: CommandSpeech = .ofThisProcess) -> String {
+        let folder = speech.implies(folder) ? [] : [Variable(name: "DIR", value: folder)]
+        let words =
+            [speech.program, target, exercise.map(speech.exercise)].compactMap { $0 }
+            + (folder + variables).map { "\($0.name)=\(SpokenCommand.quoted($0.value))" }
+        return words.joined(separator: " ")
+    }
+
+    /// Quotes a word for a shell.
+    private static func quoted(_ word: String) -> String {
+        let isPlain =
+            !word.isEmpty
+            && word.unicodeScalars.allSatisfy { scalar in
+                switch scalar {
+                case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", ",", ":", "/", "=", "@", "+":
+                    true
+                default: false
+                }
+            }
+        return isPlain
+            ? word
+            : "'"
+                + word.split(separator: "'", omittingEmptySubsequences: false)
+                .joined(separator: "'\\''") + "'"
+    }
+}
