@@ -165,7 +165,7 @@ struct DotPictureTests {
         let covered = shape == .coveredCircle ? "round" : nil
         for view in shape.scene.views
         where view.name != covered && !drawing.contains(view.name) {
-            let row = try #require(lines[legend...].first { $0.contains("  \(view.name)") })
+            let row = try #require(lines[legend...].first { $0.contains(" \(view.name) ") })
             let key = try #require(row.dropFirst(2).first)
             #expect(key.isNumber && drawing.contains(key), "\(view.name):\n\(drawing)")
         }
