@@ -30,30 +30,6 @@ extension CommandTests {
             return terminal
         }
 
-        @Test("No line is broken by the terminal, in one's own copy too", arguments: [60, 80, 140])
-        func widths(columns: Int) throws {
-            defer { removeCopy() }
-            let terminal = try terminal(columns: columns)
-            for (command, sign) in [
-                ("status", "Next: make watch EX=1"), ("status DIR=\(mine)", "EX=1 DIR=\(mine)"),
-                ("check 5 DIR=\(mine)", "DIR=\(mine)"),
-                ("check DIR=\(mine)", "Next: make check EX=1 DIR=\(mine)"),
-                ("hint 5 DIR=\(mine)", "make hint EX=5 DIR=\(mine) gives the next"),
-                ("hint 1", "make hint EX=1 gives the next"), ("help", "Exit status: 0"),
-                ("help grade", "usage: workbook grade"), ("hint", "add EX=1 to EX=6."),
-                ("check 9", "There is no exercise 9."), ("solution 5 DIR=\(mine)", "FORCE=1"),
-                ("quiz SEED=3 < /dev/null", "Question 1 of 10"),
-                ("watch 5 DIR=\(mine) < /dev/null", "failed"),
-            ] {
-                try terminal.start(command)
-                let screen = try terminal.wait(for: "ended with")
-                // A sentence may go on below.
-                let words = screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-                #expect(words.contains(sign), "\(command): \(screen)")
-                #expect(try terminal.brokenLines() == [], "\(command): \(screen)")
-            }
-        }
-
         @Test("A round view is round, and its touch is marked", arguments: [60, 80, 140])
         func shapes(columns: Int) throws {
             defer { removeCopy() }
