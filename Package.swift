@@ -78,7 +78,7 @@ let kit: [Target] = [
     ),
     .target(
         name: "Pages",
-        dependencies: ["Figures", "Markup", "Reports", "Results", "Scenario"],
+        dependencies: ["Figures", "Markup", "Platform", "Reports", "Results", "Scenario"],
         // Read at run time, so that a page is made of files that one can open.
         exclude: ["Web"],
         swiftSettings: unoptimised
