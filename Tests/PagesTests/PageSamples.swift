@@ -135,3 +135,8 @@ extension Rectangle {
         (x..<x + width).contains(point.x) && (y..<y + height).contains(point.y)
     }
 }
+
+extension HitMap {
+    /// The view that gets the touch at a cell.
+    func hit(at cell: Int) -> String? { outcomes[cells[cell]].hit }
+}

@@ -4,6 +4,8 @@ import Scenario
 package struct ConvexPolygon: Hashable, Sendable {
     /// The corners, clockwise on the screen.
     package let corners: [Point]
+    /// The smallest upright rectangle around the polygon.
+    package let box: Rectangle
     private let twiceArea: Double
 
     package init(_ corners: [Point]) {
@@ -11,16 +13,13 @@ package struct ConvexPolygon: Hashable, Sendable {
         // A mirrored view has its corners in the other direction.
         self.corners = area < 0 ? corners.reversed() : corners
         twiceArea = abs(area)
+        let (left, top) = (corners.map(\.x).min() ?? 0, corners.map(\.y).min() ?? 0)
+        let (right, bottom) = (corners.map(\.x).max() ?? 0, corners.map(\.y).max() ?? 0)
+        box = Rectangle(left, top, right - left, bottom - top)
     }
 
     package init(_ rectangle: Rectangle) {
         self.init(PlaneMapping.identity.corners(of: rectangle))
-    }
-
-    package var box: Rectangle {
-        let (left, top) = (corners.map(\.x).min() ?? 0, corners.map(\.y).min() ?? 0)
-        let (right, bottom) = (corners.map(\.x).max() ?? 0, corners.map(\.y).max() ?? 0)
-        return Rectangle(left, top, right - left, bottom - top)
     }
 
     /// The edges, each with its end.
@@ -38,6 +37,17 @@ package struct ConvexPolygon: Hashable, Sendable {
     /// Whether a rectangle lies in the polygon, all of it.
     func contains(_ rectangle: Rectangle) -> Bool {
         PlaneMapping.identity.corners(of: rectangle).allSatisfy(contains)
+    }
+
+    /// Whether a rectangle and the polygon have a point in common.
+    func touches(_ rectangle: Rectangle) -> Bool {
+        guard box.meets(rectangle) else { return false }
+        let others = PlaneMapping.identity.corners(of: rectangle)
+        // Convex shapes are apart if a side of one has the whole other shape behind it.
+        return corners.indices.allSatisfy { index in
+            let end = corners[(index + 1) % corners.count]
+            return others.contains { corners[index].side(of: $0, towards: end) >= 0 }
+        }
     }
 
     /// The common part; `nil` if there is none.
@@ -104,6 +114,11 @@ extension Rectangle {
 
     func intersects(_ other: Rectangle) -> Bool {
         x < other.right && other.x < right && y < other.bottom && other.y < bottom
+    }
+
+    /// Whether rectangles have a point in common, edges included.
+    func meets(_ other: Rectangle) -> Bool {
+        x <= other.right && other.x <= right && y <= other.bottom && other.y <= bottom
     }
 
     func contains(_ other: Rectangle) -> Bool {

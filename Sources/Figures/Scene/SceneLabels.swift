@@ -156,17 +156,3 @@ struct SceneLabels {
         return label.at(place, from: target)
     }
 }
-
-extension ConvexPolygon {
-    /// Whether a rectangle and the polygon have a point in common.
-    fileprivate func touches(_ rectangle: Rectangle) -> Bool {
-        box.meets(rectangle) && intersection(ConvexPolygon(rectangle)) != nil
-    }
-}
-
-extension Rectangle {
-    /// Whether rectangles have a point in common, edges included.
-    fileprivate func meets(_ other: Rectangle) -> Bool {
-        x <= other.right && other.x <= right && y <= other.bottom && other.y <= bottom
-    }
-}

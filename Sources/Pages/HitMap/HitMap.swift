@@ -42,9 +42,6 @@ package struct HitMap: Hashable, Sendable {
         cells.append(index)
     }
 
-    /// The view that gets the touch at a cell.
-    func hit(at cell: Int) -> String? { outcomes[cells[cell]].hit }
-
     /// The middle of a cell, in the coordinates of a window.
     package static func point(column: Int, row: Int, in window: Rectangle) -> Point {
         Point(

@@ -5,11 +5,12 @@ import Scenario
 /// A map as a picture: each point in the colour of the view that gets it, with the view's name.
 struct HitMapDrawing {
     private let pair: HitMapPair
-    private let map: HitMap
     /// The prefix of all ids.
     private let name: String
     private let description: String
     private let marksDifferences: Bool
+    /// The map in rectangles: of each view by its index, and of -1 where nothing is hit.
+    private let blocks: [MapRows.Block]
 
     /// More views share colours; their names still tell them apart.
     static let colours = 8
@@ -24,10 +25,13 @@ struct HitMapDrawing {
         marksDifferences: Bool
     ) {
         self.pair = pair
-        self.map = map
         self.name = name
         self.description = description
         self.marksDifferences = marksDifferences
+        let indices = map.outcomes.map { outcome in
+            outcome.hit.flatMap { pair.views.firstIndex(of: $0) } ?? -1
+        }
+        blocks = MapRows(map.cells.map { indices[$0] }, side: HitMap.side).blocks
     }
 
     var html: HTML { HTML(trusted: picture.xml()) }
@@ -55,16 +59,6 @@ struct HitMapDrawing {
     }
 
     private var side: Double { Double(HitMap.side) }
-
-    /// The index of each cell's view; -1 where nothing is hit.
-    private var values: [Int] {
-        let indices = map.outcomes.map { outcome in
-            outcome.hit.flatMap { pair.views.firstIndex(of: $0) } ?? -1
-        }
-        return map.cells.map { indices[$0] }
-    }
-
-    private var blocks: [MapRows.Block] { MapRows(values, side: HitMap.side).blocks }
 
     private var regions: [SVGElement] {
         Dictionary(grouping: blocks, by: \.value).sorted { $0.key < $1.key }.map { value, blocks in

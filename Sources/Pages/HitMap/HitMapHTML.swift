@@ -96,8 +96,12 @@ struct HitMapHTML {
 extension HitMapPair {
     /// Which view has which share of a map, in words.
     fileprivate func shares(of map: HitMap) -> String {
+        var cells = map.outcomes.map { _ in 0 }
+        for outcome in map.cells { cells[outcome] += 1 }
         var counts: [String: Int] = [:]
-        for cell in map.cells.indices { counts[map.hit(at: cell) ?? "nothing", default: 0] += 1 }
+        for (outcome, count) in zip(map.outcomes, cells) {
+            counts[outcome.hit ?? "nothing", default: 0] += count
+        }
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(12)
             .map { "\($0.key) \($0.value * 100 / map.cells.count) %" }
             .joined(separator: ", ")

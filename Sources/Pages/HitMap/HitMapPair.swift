@@ -7,6 +7,8 @@ package struct HitMapPair: Sendable {
     let attempt: HitMap
     /// The views that get a touch anywhere, in the order of the tree; they choose the colours.
     let views: [String]
+    /// The cells in which different views get the touch.
+    package let differences: [Bool]
 
     /// - Parameters:
     ///   - scene: The scene at the moment of the maps.
@@ -18,13 +20,11 @@ package struct HitMapPair: Sendable {
         let hit = Set((reference.outcomes + attempt.outcomes).compactMap(\.hit))
         let known = scene.participants.filter(hit.contains)
         views = known + hit.subtracting(known).sorted()
-    }
-
-    /// The cells in which different views get the touch.
-    package var differences: [Bool] {
-        zip(reference.cells.indices, attempt.cells.indices).map {
-            reference.hit(at: $0) != attempt.hit(at: $1)
+        // There are few outcomes, and many cells.
+        let differ = reference.outcomes.map { expected in
+            attempt.outcomes.map { $0.hit != expected.hit }
         }
+        differences = zip(reference.cells, attempt.cells).map { differ[$0][$1] }
     }
 
     /// What the page's script reads.
