@@ -83,6 +83,17 @@ struct AllowedDeclarationsTests {
         #expect(!names.isEmpty)
     }
 
+    @Test("Each module has its declarations in one list")
+    func modules() throws {
+        let modules = try Self.files.flatMap { file in
+            try String(contentsOfFile: "\(Self.folder)/\(file)", encoding: .utf8)
+                .split(separator: "\n").filter { $0.hasPrefix("modules ") }
+                .flatMap { $0.split(separator: " ").dropFirst() }
+        }
+        #expect(modules.contains("CoreGraphics"))
+        #expect(Set(modules).count == modules.count)
+    }
+
     @Test("What listens to the model is forbidden")
     func tracing() throws {
         let lists = try AllowedDeclarations(folder: Self.folder)
