@@ -60,8 +60,7 @@ let kit: [Target] = [
         dependencies: [
             "Catalogue", "Explanation", "Isolation", "Platform", "Play", "Results", "Scenario",
             "Sharing",
-        ],
-        swiftSettings: unoptimised
+        ]
     ),
     .target(name: "Markup", swiftSettings: unoptimised),
     .target(name: "Sharing", dependencies: ["Scenario"], swiftSettings: unoptimised),
