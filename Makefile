@@ -93,7 +93,7 @@ install: $(KIT)
 	@printf '%s\n' '#!/bin/sh' '$(MARK)' 'workbook="$(CURDIR)"' \
 		'export WORKBOOK_HERE="$$PWD" WORKBOOK_INSTALLED="$$workbook"' \
 		'[ -n "$$WORKBOOK_KIT" ] ||' \
-		'	MAKEFLAGS= make --no-print-directory -C "$$workbook" kit < /dev/null >&2 || exit 3' \
+		'	MAKEFLAGS= make --silent -C "$$workbook" kit < /dev/null >&2 || exit 3' \
 		'exec "$(abspath $(BUILD))/workbook" "$$@"' > "$(INSTALLED)"
 	@chmod 755 "$(INSTALLED)"
 	@for each in $(COMPLETIONS); do \

@@ -39,6 +39,18 @@ extension CommandTests {
                 .split(whereSeparator: \.isWhitespace).joined(separator: " ")
         }
 
+        /// Runs it as a user does, with another folder of programs before all others.
+        private func workbook(
+            _ arguments: String,
+            in place: String,
+            withTools tools: String
+        ) throws -> String {
+            try shell(
+                "chmod 755 '\(tools)'/*; cd '\(place)' && unset WORKBOOK_KIT"
+                    + " && PATH='\(tools)':$PATH && '\(prefix)/bin/workbook' \(arguments)"
+            ).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+
         @Test("It works in a copy, below it, and in any other folder; and goes without a trace")
         func anyFolder() throws {
             #expect(try make("install").text.contains("bin/workbook is installed"))
@@ -88,6 +100,21 @@ extension CommandTests {
                 let speaksOfMake = said.contains("make ") || said.contains("EX=")
                 #expect(!speaksOfMake, "\(command): \(said)")
             }
+        }
+
+        @Test("It has the kit built if need be, and make says nothing where nothing is to be done")
+        func kit() throws {
+            _ = try make("install")
+            let tools = folder.root.path + "/tools"
+            try FileManager.default.createDirectory(
+                atPath: tools,
+                withIntermediateDirectories: true
+            )
+            try Data("#!/bin/sh\necho make: $*\n".utf8)
+                .write(to: URL(fileURLWithPath: tools + "/make"))
+            let said = try workbook("status 2>&1", in: "/", withTools: tools)
+            let repository = WorkbookFolder.repository.path
+            #expect(said.hasPrefix("make: --silent -C \(repository) kit "), "\(said)")
         }
 
         @Test("It takes the place of no other program, and removes none")
