@@ -96,14 +96,18 @@ struct ExplorerPageTests {
                     exercise: random.exercise
                 )
                 let names = random.scene.views.map(\.name)
-                try page.perform("location.hash = '\(try SceneName.name(of: shared))'")
+                let name = try SceneName.name(of: shared)
                 let points = try random.touches.filter { try isAwayFromRims($0, model, random) }
                 let json = String(
                     decoding: try JSONEncoder().encode(points.map { [$0.x, $0.y] }),
                     as: UTF8.self
                 )
                 let found: [String?] = try page.value(
-                    of: "(async () => { \(script); return await viewsAt(\(json)); })()"
+                    of: """
+                        (async () => {
+                            \(script); await show("\(name)"); return await viewsAt(\(json));
+                        })()
+                        """
                 )
                 let expected = try points.map {
                     try model.outcome(of: $0, exercise: random.exercise).hit.map { names[$0] }

@@ -1,5 +1,12 @@
-// The names of the views whose touchable shape the browser finds at points of the window.
+// Opens another scene, and waits until the page has heard of it: on a busy machine that takes more
+// than two frames.
+async function show(name) {
+  const heard = new Promise((done) => addEventListener("hashchange", done, { once: true }));
+  location.hash = name;
+  await heard;
+}
 
+// The names of the views whose touchable shape the browser finds at points of the window.
 async function viewsAt(points) {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const svg = document.querySelector(".scene");
