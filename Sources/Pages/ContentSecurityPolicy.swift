@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// What a page may load and run: its own style sheets and scripts, by their hashes, and nothing else.
 struct ContentSecurityPolicy {
@@ -17,7 +18,7 @@ struct ContentSecurityPolicy {
         texts.isEmpty
             ? "'none'"
             : texts.map { text in
-                "'sha256-\(Data(SHA256.hash(of: text)).base64EncodedString())'"
+                "'sha256-\(Data(ContentHash(Array(text.utf8)).bytes).base64EncodedString())'"
             }.joined(separator: " ")
     }
 }

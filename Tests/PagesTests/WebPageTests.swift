@@ -1,5 +1,6 @@
 import Foundation
 import Markup
+import Platform
 import Testing
 
 @testable import Pages
@@ -20,7 +21,7 @@ struct WebPageTests {
             + WebSources.contents(between: "<script type=\"module\">", and: "</script>", in: source)
         #expect(blocks.count == 3)
         for block in blocks {
-            let hash = Data(SHA256.hash(of: block)).base64EncodedString()
+            let hash = Data(ContentHash(Array(block.utf8)).bytes).base64EncodedString()
             #expect(policy.contains("'sha256-\(hash)'"))
         }
         #expect(policy.components(separatedBy: "sha256-").count - 1 == blocks.count)

@@ -75,7 +75,7 @@ struct DotPictureTests {
         }
     }
 
-    @Test("What is covered is hidden there, and nowhere else; a greater z position is in front")
+    @Test("A view hides only the parts of others that it covers; a greater z position is in front")
     func covered() {
         let picture = picture(.layers)
         let dots = picture.dots

@@ -12,7 +12,7 @@ struct ScenePictureOfPropertiesTests {
             .rendered(in: style)
     }
 
-    @Test("A turned view is drawn turned, and the touch is told in its coordinates")
+    @Test("A turned view is drawn turned, with the touch in its own coordinates")
     func turned() {
         let expected = #"""
                ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀⡀

@@ -53,9 +53,18 @@ package struct ContentHash: Hashable, Sendable {
         )
     }
 
+    /// The hash, 32 bytes.
+    package var bytes: [UInt8] {
+        words.flatMap { word in withUnsafeBytes(of: word.bigEndian) { Array($0) } }
+    }
+
+    private var words: [UInt32] {
+        [state.0, state.1, state.2, state.3, state.4, state.5, state.6, state.7]
+    }
+
     /// The hash in hexadecimal digits.
     package var text: String {
-        [state.0, state.1, state.2, state.3, state.4, state.5, state.6, state.7].map { word in
+        words.map { word in
             let digits = String(word, radix: 16)
             return String(repeating: "0", count: 8 - digits.count) + digits
         }.joined()

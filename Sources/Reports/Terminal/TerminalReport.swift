@@ -191,7 +191,7 @@ extension ExerciseReport {
         return "One part of the task is missing: nothing in your answer \(part)."
     }
 
-    /// The tests that fail for the same cause as the one that is told in full, in a sentence.
+    /// A sentence that names the other tests with the cause of the one shown in full.
     ///
     /// `nil` if there are none, or if the next part to write matters more.
     package func others(like test: TestReport) -> (sentence: String, names: [String])? {

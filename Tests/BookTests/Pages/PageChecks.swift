@@ -24,7 +24,7 @@ enum PageChecks {
                 #expect(found.checked > 5, "\(place) has hardly any text")
                 #expect(found.moving == 0, "\(place) moves, which its reader does not want")
                 #expect(found.unnamed.isEmpty, "\(place): without a name are \(found.unnamed)")
-                #expect(found.doubled.isEmpty, "\(place): twice there are \(found.doubled)")
+                #expect(found.doubled.isEmpty, "\(place): these stand twice: \(found.doubled)")
                 try keep(page, "\(name)-\(width)-\(isDark ? "dark" : "light")")
             }
         }

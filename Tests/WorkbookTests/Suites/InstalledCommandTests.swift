@@ -226,7 +226,7 @@ extension CommandTests {
             #expect(lines.contains { $0.hasPrefix("check:Grades the answer") })
         }
 
-        @Test("An unknown shell is told the known ones")
+        @Test("For an unknown shell the message lists the known ones")
         func unknownShell() throws {
             let run = try folder.run(["completions", "csh"])
             #expect(run.status == 2)

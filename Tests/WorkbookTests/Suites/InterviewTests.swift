@@ -157,7 +157,7 @@ extension CommandTests {
         }
 
         @Test(
-            "What is skipped is answered, and listed at the end, at any width",
+            "A skipped question gets its answer, and is listed at the end, at any width",
             .enabled(if: Tmux.isInstalled, "needs tmux"),
             arguments: [60, 80, 140]
         )

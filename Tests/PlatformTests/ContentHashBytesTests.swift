@@ -1,10 +1,9 @@
 import Foundation
+import Platform
 import Testing
 
-@testable import Pages
-
-@Suite("SHA-256")
-struct SHA256Tests {
+@Suite("The bytes of a content's hash")
+struct ContentHashBytesTests {
     @Test(
         "The hashes are those of FIPS 180-4, also where a message fills its block",
         arguments: [
@@ -17,7 +16,7 @@ struct SHA256Tests {
         ]
     )
     func hashes(text: String, times: Int, expected: String) {
-        let hash = SHA256.hash(of: String(repeating: text, count: times))
+        let hash = ContentHash(Array(String(repeating: text, count: times).utf8)).bytes
         #expect(Data(hash).base64EncodedString() == expected)
     }
 }
