@@ -21,23 +21,25 @@ let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
     let coreGraphicsTests: [Target] = [
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"])
     ]
-    let quartzCore: [Target] = [.target(name: "QuartzCore", dependencies: ["UIKitModel"])]
+    let quartzCore: [Target] = [.target(name: "QuartzCore", dependencies: ["ControlModel"])]
 #endif
 let applesModules = coreGraphics + quartzCore
 
 let kit: [Target] = [
     .target(name: "CLibrary"),
     .target(
-        name: "UIKitModel",
+        name: "GeometryModel",
         dependencies: coreGraphics.map { .target(name: $0.name) }
     ),
-    .target(name: "UIKit", dependencies: ["CLibrary", "UIKitModel"]),
+    .target(name: "UIKitModel", dependencies: ["GeometryModel"]),
+    .target(name: "ControlModel", dependencies: ["UIKitModel"]),
+    .target(name: "UIKit", dependencies: ["CLibrary", "ControlModel"]),
     .target(name: "OneThread", dependencies: ["CLibrary"]),
     .target(name: "Scenario", dependencies: ["CLibrary"]),
     .target(name: "Results", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(
         name: "AttemptRunner",
-        dependencies: ["CLibrary", "Scenario", "UIKitModel"]
+        dependencies: ["CLibrary", "ControlModel", "Scenario", "UIKitModel"]
     ),
     .target(name: "Platform", dependencies: ["CLibrary", "Scenario"]),
     .target(name: "Catalogue", dependencies: ["Platform", "Results", "Scenario"]),
@@ -214,14 +216,15 @@ let ownTests: [Target] = [
     .testTarget(
         name: "BookTests",
         dependencies: [
-            "AttemptRunner", "Book", "Browser", "Catalogue", "Examples", "Pages", "Scenario",
+            "AttemptRunner", "Book", "Browser", "Catalogue", "ControlModel", "Examples", "Pages",
+            "Scenario",
             "Sharing", "UIKitModel",
         ],
         exclude: ["Explorer/comparison.js", "Pages/pixels.js", "Pages/probe.js"]
     ),
     .testTarget(
         name: "UIKitModelTests",
-        dependencies: ["UIKitModel"],
+        dependencies: ["ControlModel", "GeometryModel", "UIKitModel"],
         exclude: ["Fixtures"]
     ),
     .testTarget(
@@ -308,7 +311,8 @@ let ownTests: [Target] = [
     .testTarget(
         name: "InterviewTests",
         dependencies: [
-            "Catalogue", "Examples", "Explanation", "Interview", "Reports", "Results",
+            "Catalogue", "ControlModel", "Examples", "Explanation", "Interview", "Reports",
+            "Results",
             "Scenario",
             "TerminalInput", "UIKitModel",
         ]

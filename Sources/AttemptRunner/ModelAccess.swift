@@ -1,4 +1,4 @@
-@_spi(Tracing) import UIKitModel
+import UIKitModel
 
 // What the stage needs beyond UIKit's public interface. The apps of `make app` and `make truth`
 // copy the stage's other files and have a version of this one for a device.

@@ -1,5 +1,6 @@
+import ControlModel
 import Scenario
-@_spi(Tracing) import UIKitModel
+import UIKitModel
 
 /// Observes the model and records the events of a trace.
 final class ObservationTranslator: ModelObserver {
@@ -60,7 +61,7 @@ final class ObservationTranslator: ModelObserver {
             guard let title = title(ofAlert: controller) else { return }
             recorder.record(.alertIgnored(title))
         case .viewConvertedRectangle, .layerConvertedRectangle, .touchesDelivered,
-            .touchesRecognized, .gestureStateChanged, .dismissed, .controlEventSent, .actionSent:
+            .touchesRecognized, .gestureStateChanged, .dismissed, .controlEventsSent, .actionSent:
             break
         }
     }

@@ -1,5 +1,5 @@
 import Scenario
-@_spi(Tracing) import UIKitModel
+import UIKitModel
 
 /// Plays a scene's script on a stage while the recorder records it.
 @MainActor

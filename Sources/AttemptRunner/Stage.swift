@@ -1,5 +1,5 @@
 import Scenario
-import UIKitModel
+import ControlModel
 
 /// Builds a scene from real views, controllers and windows.
 @MainActor

@@ -1,5 +1,5 @@
 import Scenario
-import UIKitModel
+import ControlModel
 
 /// A button with a part in the scene.
 public final class TracedButton: UIButton, Player {

@@ -1,2 +1,2 @@
 /// Re-exports the model as `UIKit`, so that the same answer file also compiles in an app.
-@_exported import UIKitModel
+@_exported import ControlModel

@@ -1,3 +1,1 @@
-/// `import UIKit` brings these modules along, as it does on Apple's systems.
-@_exported import CoreGraphics
-@_exported import Foundation
+@_exported import GeometryModel

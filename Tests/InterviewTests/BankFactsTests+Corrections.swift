@@ -1,4 +1,5 @@
 import Testing
+import ControlModel
 import UIKitModel
 
 /// Overhanging children, windows, disabled buttons and the chain's end.

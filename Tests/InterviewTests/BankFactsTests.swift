@@ -1,4 +1,5 @@
 import Testing
+import ControlModel
 import UIKitModel
 
 /// What the bank's answers say, held against the model of UIKit.

@@ -13,7 +13,7 @@ struct PrintedClassesTests {
             ("<TracedView: a> <TracedButton: b>", "<UIView: a> <UIButton: b>"),
             ("AttemptRunner.TracedWindow", "UIWindow"),
             ("TracedController, TracedApplicationDelegate", "UIViewController, AppDelegate"),
-            ("UIKitModel.UILabel", "UIKit.UILabel"),
+            ("UIKitModel.UIView, ControlModel.UILabel", "UIKit.UIView, UIKit.UILabel"),
             ("my TracedThing", "my TracedThing"),
         ]
     )

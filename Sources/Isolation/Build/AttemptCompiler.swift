@@ -181,8 +181,8 @@ package struct AttemptCompiler {
 
     /// The kit's modules that an answer or a harness imports, directly or indirectly.
     private static let importable = [
-        "UIKit", "UIKitModel", "AttemptRunner", "Scenario", "CLibrary", "CoreGraphics",
-        "QuartzCore",
+        "UIKit", "ControlModel", "UIKitModel", "GeometryModel", "AttemptRunner", "Scenario",
+        "CLibrary", "CoreGraphics", "QuartzCore",
     ]
 
     /// Copies the program into a file of the judge's, and ignores all other products.

@@ -18,6 +18,6 @@ enum PrintedClasses {
                 default: "UI\(match.output.1)"
                 }
             }
-            .replacing(/\bUIKitModel\./, with: "UIKit.")
+            .replacing(/\b(?:UIKit|Control|Geometry)Model\./, with: "UIKit.")
     }
 }

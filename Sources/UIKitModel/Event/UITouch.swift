@@ -76,7 +76,7 @@ open class UITouch: NSObject {
     private final weak var hitWindow: UIWindow?
 
     /// The finger's current and previous location, in the screen's coordinates.
-    final var locationOnScreen: CGPoint
+    package internal(set) final var locationOnScreen: CGPoint
     final var previousLocationOnScreen: CGPoint
     /// Where and when the finger came down.
     final let firstLocationOnScreen: CGPoint

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 enum GestureHandler {
     case closure((UIGestureRecognizer) -> Void)
-    case method(ActionMethod, of: ControlHandler.WeakObject)
+    case method(ActionMethod, of: WeakObject)
 
     func run(for recognizer: UIGestureRecognizer) {
         switch self {

@@ -96,7 +96,7 @@ extension UIGestureRecognizer {
 
     private func attach(_ method: ActionMethod, of target: AnyObject?) {
         guard let target else { return }
-        handlers.append(.method(method, of: ControlHandler.WeakObject(object: target)))
+        handlers.append(.method(method, of: WeakObject(target)))
     }
 
     final func runHandlers() {

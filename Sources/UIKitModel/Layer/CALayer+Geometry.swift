@@ -107,7 +107,7 @@ extension CGRect {
     ///
     /// A NaN coordinate is outside; Foundation's `contains` on Linux would trap.
     @inline(__always)
-    func containsHalfOpen(_ point: CGPoint) -> Bool {
+    package func containsHalfOpen(_ point: CGPoint) -> Bool {
         point.x >= origin.x && point.y >= origin.y
             && point.x < origin.x + size.width && point.y < origin.y + size.height
     }

@@ -63,7 +63,7 @@ extension UIApplication {
     }
 
     @discardableResult
-    final func send(
+    package final func send(
         _ method: ActionMethod,
         to target: AnyObject?,
         from sender: Any?,

@@ -9,7 +9,7 @@ open class UIApplication: UIResponder {
     /// The value of ``shared``.
     ///
     /// In an app `UIApplicationMain` creates it.
-    @_spi(Tracing) public static var sharedApplication = UIApplication()
+    package static var sharedApplication = UIApplication()
 
     /// The app's delegate.
     ///

@@ -2,7 +2,7 @@
 ///
 /// The model also reports steps while an observer handles one. An observer may run app code, such
 /// as an override of a property that it reads, and the model reports that code's steps too.
-@_spi(Tracing) public protocol ModelObserver: AnyObject {
+package protocol ModelObserver: AnyObject {
     /// The kinds of steps to receive, read once when the observation begins; by default all.
     ///
     /// Steps that no observer receives cost nothing.
@@ -14,14 +14,14 @@
 
 extension ModelObserver {
     /// All kinds.
-    @_spi(Tracing) public var kinds: ObservationKinds { .all }
+    package var kinds: ObservationKinds { .all }
 }
 
 /// Runs `body` while `observer` receives the model's steps.
 ///
 /// Observations nest: the outer observer receives nothing during `body`.
 @preconcurrency @MainActor
-@_spi(Tracing) public func observing<Result>(
+package func observing<Result>(
     _ observer: any ModelObserver,
     _ body: () throws -> Result
 ) rethrows -> Result {
@@ -47,7 +47,7 @@ nonisolated(unsafe) var observedKinds: ObservationKinds = []
 ///
 /// The autoclosure builds the description only in that case.
 @inline(__always)
-func report(_ kind: ObservationKinds, _ observation: @autoclosure () -> Observation) {
+package func report(_ kind: ObservationKinds, _ observation: @autoclosure () -> Observation) {
     if !observedKinds.isDisjoint(with: kind) {
         tellObserver(observation())
     }

@@ -4,7 +4,7 @@
 /// end, so that calls nest. Any other call is reported once, with its result.
 ///
 /// The model reports only its own steps: an override that does not call `super` causes none.
-@_spi(Tracing) public enum Observation {
+package enum Observation {
     /// `UIView.hitTest(_:with:)`, the system's implementation, began.
     case hitTestBegan(UIView, point: CGPoint)
     /// `UIView.hitTest(_:with:)`, the system's implementation, is about to return.
@@ -48,14 +48,14 @@
     case presentationRefused(UIViewController, by: UIViewController)
     /// A presented view controller was dismissed.
     case dismissed(UIViewController, by: UIViewController)
-    /// A control sent the actions registered for an event.
-    case controlEventSent(UIControl.Event, from: UIControl)
+    /// A control sent the actions registered for events, given as bits of `UIControl.Event`.
+    case controlEventsSent(UInt, from: UIView)
     /// The application searched a receiver for an action; `nil` means that it found none.
     case actionSent(from: AnyObject?, to: AnyObject?)
 }
 
 /// A property whose reads and writes reveal how an answer works.
-@_spi(Tracing) public enum ObservedProperty: String, Sendable, CaseIterable {
+package enum ObservedProperty: String, Sendable, CaseIterable {
     /// `UIView.isHidden` or `CALayer.isHidden`.
     case isHidden
     /// `UIView.alpha`.
@@ -87,7 +87,7 @@
 }
 
 /// The result of the system's hit test of a view, with the reason for a rejection.
-@_spi(Tracing) public enum HitTestDecision: Equatable {
+package enum HitTestDecision: Equatable {
     /// The hit view: this view or a descendant.
     case found(UIView)
     /// The view is hidden, which hides all descendants.
@@ -100,7 +100,7 @@
     case outside
 
     /// The hit view, or `nil` if the view was rejected.
-    public var hitView: UIView? {
+    package var hitView: UIView? {
         if case .found(let view) = self { view } else { nil }
     }
 }

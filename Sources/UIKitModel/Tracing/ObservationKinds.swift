@@ -1,36 +1,36 @@
 /// The kinds of steps that an observer can receive.
-@_spi(Tracing) public struct ObservationKinds: OptionSet, Sendable {
+package struct ObservationKinds: OptionSet, Sendable {
     /// One bit per kind.
-    public let rawValue: UInt32
+    package let rawValue: UInt32
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt32) {
+    package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
     /// The system's hit tests of views, and the results of `point(inside:with:)`.
-    public static let hitTests = ObservationKinds(rawValue: 1 << 0)
+    package static let hitTests = ObservationKinds(rawValue: 1 << 0)
     /// Conversions of points and rectangles.
-    public static let conversions = ObservationKinds(rawValue: 1 << 1)
+    package static let conversions = ObservationKinds(rawValue: 1 << 1)
     /// Calls of `contains(_:)` and `hitTest(_:)` of layers.
-    public static let layerQuestions = ObservationKinds(rawValue: 1 << 2)
+    package static let layerQuestions = ObservationKinds(rawValue: 1 << 2)
     /// Reads of properties, except `next`.
-    public static let reads = ObservationKinds(rawValue: 1 << 3)
+    package static let reads = ObservationKinds(rawValue: 1 << 3)
     /// Writes of properties, and changes of the hierarchy.
-    public static let writes = ObservationKinds(rawValue: 1 << 4)
+    package static let writes = ObservationKinds(rawValue: 1 << 4)
     /// Delivery and forwarding of touches.
-    public static let touches = ObservationKinds(rawValue: 1 << 5)
+    package static let touches = ObservationKinds(rawValue: 1 << 5)
     /// Touches and states of gesture recognizers.
-    public static let gestures = ObservationKinds(rawValue: 1 << 6)
+    package static let gestures = ObservationKinds(rawValue: 1 << 6)
     /// Presentation and dismissal of view controllers.
-    public static let presentations = ObservationKinds(rawValue: 1 << 7)
+    package static let presentations = ObservationKinds(rawValue: 1 << 7)
     /// Sent actions.
-    public static let actions = ObservationKinds(rawValue: 1 << 8)
+    package static let actions = ObservationKinds(rawValue: 1 << 8)
     /// Reads of `UIResponder.next`, by any code.
-    public static let readsOfNext = ObservationKinds(rawValue: 1 << 9)
+    package static let readsOfNext = ObservationKinds(rawValue: 1 << 9)
 
     /// All kinds.
-    public static let all: ObservationKinds = [
+    package static let all: ObservationKinds = [
         .hitTests, .conversions, .layerQuestions, .reads, .writes, .touches, .gestures,
         .presentations, .actions, .readsOfNext,
     ]

@@ -137,7 +137,7 @@ open class UIScrollView: UIView {
     ///
     /// - Returns: Whether the view's touches are cancelled and the drag scrolls.
     open func touchesShouldCancel(in view: UIView) -> Bool {
-        !(view is UIControl)
+        !(view is any TouchKeeper)
     }
 
     private func followDrag() {

@@ -1,5 +1,5 @@
 extension UIView {
-    enum InsertionPosition {
+    package enum InsertionPosition {
         case last
         case index(Int)
         case below(UIView)
@@ -10,7 +10,7 @@ extension UIView {
     ///
     /// The notifications before and after the change run app code, which may change the hierarchy
     /// as well. The change itself is atomic and applies to the hierarchy at that moment.
-    final func insert(_ view: UIView, _ place: InsertionPosition) {
+    package final func insert(_ view: UIView, _ place: InsertionPosition) {
         view.refuseCycle(in: self)
         report(.writes, .wrote(.subviews, of: self))
         view.willMove(toSuperview: self)
@@ -116,7 +116,7 @@ extension UIView {
         layer.storedSublayers.swapAt(back, front)
     }
 
-    final func isInside(_ view: UIView) -> Bool {
+    package final func isInside(_ view: UIView) -> Bool {
         var climbing: UIView? = self
         while let candidate = climbing {
             if candidate === view { return true }

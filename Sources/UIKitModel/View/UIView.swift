@@ -82,7 +82,10 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// The bounds, independent of overrides of ``bounds`` and without a report to the observer.
-    @_spi(Tracing) public final var ownBounds: CGRect { layer.storedBounds }
+    package final var ownBounds: CGRect { layer.storedBounds }
+
+    /// The superview, without a report to the observer.
+    package final var ownSuperview: UIView? { storedSuperview }
 
     /// The location of the layer's anchor point in the superview's coordinates.
     open var center: CGPoint {
@@ -227,6 +230,11 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// A name that identifies the view, for the app's use.
     open var accessibilityIdentifier: String?
+
+    /// Turns interaction off without a report to the observer, for views that start so.
+    package final func startWithoutInteraction() {
+        interactionIsEnabled = false
+    }
 
     // MARK: Hierarchy
 

@@ -1,4 +1,4 @@
-@_spi(Tracing) import UIKitModel
+import UIKitModel
 
 /// A tree of views, and an equal tree of floor nodes.
 @MainActor

@@ -1,4 +1,4 @@
-@_spi(Tracing) import UIKitModel
+import UIKitModel
 
 /// The times of three ways to hit-test one tree, in nanoseconds per visited view.
 struct Measurement {

@@ -1,5 +1,6 @@
 import AttemptRunner
 import Sharing
+import ControlModel
 import UIKitModel
 
 /// The answers' classes of three exercises, for a stage of the model.

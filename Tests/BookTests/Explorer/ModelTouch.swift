@@ -3,7 +3,7 @@ import Sharing
 import Testing
 
 @testable import AttemptRunner
-@_spi(Tracing) import UIKitModel
+import UIKitModel
 
 /// What the model makes of touches in a scene: which views it asks, in which order, at which points,
 /// and which one gets the touch.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@_spi(Tracing) @testable import UIKitModel
+@testable import ControlModel
+@testable import UIKitModel
 
 /// A root view, an editor that can be the first responder and a control, side by side in a window.
 @MainActor

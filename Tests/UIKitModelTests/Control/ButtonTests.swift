@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ControlModel
 @testable import UIKitModel
 
 @MainActor

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@_spi(Tracing) @testable import UIKitModel
+@testable import ControlModel
+@testable import UIKitModel
 
 /// One touch on a control, handed to it directly, without hit testing and delivery.
 @MainActor
@@ -69,7 +70,7 @@ final class ControlObserver: ModelObserver {
 
     func observe(_ observation: Observation) {
         switch observation {
-        case .controlEventSent(let event, _): events.append(event)
+        case .controlEventsSent(let bits, _): events.append(UIControl.Event(rawValue: bits))
         case .touchesForwarded: forwards += 1
         case .actionSent(_, let receiver): receivers.append(receiver)
         default: break

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@_spi(Tracing) @testable import UIKitModel
+@testable import ControlModel
+@testable import UIKitModel
 
 @MainActor
 @Suite("A control's tracking of a touch")

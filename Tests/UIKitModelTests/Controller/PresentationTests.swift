@@ -1,5 +1,6 @@
 import Testing
-@_spi(Tracing) import UIKitModel
+import ControlModel
+import UIKitModel
 
 @MainActor
 @Suite("UIViewController: presentation and alerts")

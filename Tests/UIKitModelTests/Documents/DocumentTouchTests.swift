@@ -1,4 +1,5 @@
 import Testing
+import ControlModel
 import UIKitModel
 
 /// The documents' scenes with a finger: application, window, view, and what the app then does.

@@ -1,4 +1,5 @@
 import Testing
+import ControlModel
 import UIKitModel
 
 @Suite("Scroll views and the touches of their content")

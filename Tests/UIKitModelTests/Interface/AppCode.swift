@@ -1,3 +1,4 @@
+import ControlModel
 import UIKitModel
 
 /// The mimicked system hit test, the way an app's programmer writes it.

@@ -1,4 +1,5 @@
 import Testing
+import ControlModel
 import UIKitModel
 
 /// Code as it stands in an app, with nothing but the public interface.

@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Tracing) @testable import UIKitModel
+@testable import UIKitModel
 
 /// An observer hears what it asked for.
 @Suite("Kinds of observations")

@@ -1,4 +1,4 @@
-@_spi(Tracing) import UIKitModel
+import UIKitModel
 
 /// Keeps every observation, and tells hit tests the way the documents' logs do.
 final class ObservationList: ModelObserver {

@@ -1,5 +1,5 @@
 import Testing
-@_spi(Tracing) import UIKitModel
+import UIKitModel
 
 @MainActor
 @Suite("Tracing: reads and writes")

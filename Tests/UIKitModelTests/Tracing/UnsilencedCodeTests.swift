@@ -1,6 +1,7 @@
 import Testing
 
-@_spi(Tracing) @testable import UIKitModel
+@testable import ControlModel
+@testable import UIKitModel
 
 /// Code of an app is heard wherever the model runs it.
 @MainActor

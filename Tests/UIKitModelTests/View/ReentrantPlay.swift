@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ControlModel
 @testable import UIKitModel
 
 /// Views whose callbacks change the tree by chance, and checks that the tree stays whole.

@@ -1,4 +1,5 @@
 import Testing
+import ControlModel
 import UIKitModel
 
 @MainActor

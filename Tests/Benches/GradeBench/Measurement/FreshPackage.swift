@@ -15,14 +15,22 @@ struct FreshPackage {
         let package = Package(
             name: "Submission",
             targets: [
-                .target(name: "UIKitModel"),
-                .target(name: "UIKit", dependencies: ["UIKitModel"]),
+                .target(name: "CLibrary"),
+                .target(name: "CoreGraphics"),
+                .target(name: "GeometryModel", dependencies: ["CoreGraphics"]),
+                .target(name: "UIKitModel", dependencies: ["GeometryModel"]),
+                .target(name: "ControlModel", dependencies: ["UIKitModel"]),
+                .target(name: "UIKit", dependencies: ["CLibrary", "ControlModel"]),
                 .target(
                     name: "Answer", dependencies: ["UIKit"],
                     swiftSettings: [.swiftLanguageMode(.v5)]),
                 .testTarget(name: "AnswerTests", dependencies: ["Answer", "UIKitModel"]),
             ])
         """
+
+    private static let targets = [
+        "CLibrary", "CoreGraphics", "GeometryModel", "UIKitModel", "ControlModel", "UIKit",
+    ]
 
     private static let test = """
         import Testing
@@ -45,7 +53,7 @@ struct FreshPackage {
                 withIntermediateDirectories: true
             )
         }
-        for target in ["UIKitModel", "UIKit"] {
+        for target in FreshPackage.targets {
             try FileManager.default.copyItem(
                 atPath: "\(workbook.root)/Sources/\(target)",
                 toPath: "\(folder)/Sources/\(target)"

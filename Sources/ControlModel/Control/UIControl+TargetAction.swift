@@ -112,7 +112,7 @@ extension UIControl {
     }
 
     private func attach(_ method: ActionMethod, of target: AnyObject?, for events: Event) {
-        let receiver = target.map { ControlHandler.Target.object(.init(object: $0)) }
+        let receiver = target.map { ControlHandler.Target.object(WeakObject($0)) }
         let work = ControlHandler.Work.method(method, of: receiver ?? .responderChain)
         handlers.append(ControlHandler(work, for: events))
     }

@@ -139,19 +139,19 @@ open class UIButton: UIControl {
 
     private func showContent() {
         let title = currentTitle
-        if title != nil, label.storedSuperview !== self { insert(label, .last) }
+        if title != nil, label.ownSuperview !== self { insert(label, .last) }
         storedTitleLabel?.text = title
         storedTitleLabel?.textColor = currentTitleColor
         let image = currentImage
-        if image != nil, picture.storedSuperview !== self { insert(picture, .index(0)) }
+        if image != nil, picture.ownSuperview !== self { insert(picture, .index(0)) }
         storedImageView?.image = image
     }
 
     /// Makes the label and the image view fill the button, because the model measures no text.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        storedTitleLabel?.frame = layer.storedBounds
-        storedImageView?.frame = layer.storedBounds
+        storedTitleLabel?.frame = ownBounds
+        storedImageView?.frame = ownBounds
     }
 
     // MARK: Touches

@@ -1,16 +1,16 @@
 /// A method of any class and parameters that an action calls, in place of UIKit's selector.
 @preconcurrency @MainActor
-struct ActionMethod {
+package struct ActionMethod {
     private let isMethod: @MainActor (AnyObject) -> Bool
     private let call: @MainActor (AnyObject, Any?, UIEvent?) -> Void
 
-    init<Receiver: AnyObject>(
+    package init<Receiver: AnyObject>(
         _ method: @escaping @MainActor (Receiver) -> @MainActor () -> Void
     ) {
         self.init(ofType: Receiver.self) { receiver, _, _ in method(receiver)() }
     }
 
-    init<Receiver: AnyObject, Sender>(
+    package init<Receiver: AnyObject, Sender>(
         _ method: @escaping @MainActor (Receiver) -> @MainActor (Sender) -> Void
     ) {
         self.init(ofType: Receiver.self) { receiver, sender, _ in
@@ -18,7 +18,7 @@ struct ActionMethod {
         }
     }
 
-    init<Receiver: AnyObject, Sender>(
+    package init<Receiver: AnyObject, Sender>(
         _ method: @escaping @MainActor (Receiver) -> @MainActor (Sender, UIEvent?) -> Void
     ) {
         self.init(ofType: Receiver.self) { receiver, sender, event in

@@ -70,7 +70,7 @@ extension UIControl {
     private func isNearlyInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         let tolerance = -UIControl.touchInsideTolerance
-        return layer.storedBounds.insetBy(dx: tolerance, dy: tolerance).containsHalfOpen(point)
+        return ownBounds.insetBy(dx: tolerance, dy: tolerance).containsHalfOpen(point)
             || self.point(inside: point, with: event)
     }
 }

@@ -16,7 +16,7 @@ open class UIImageView: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        interactionIsEnabled = false
+        startWithoutInteraction()
     }
 
     /// Creates an image view without an image.
@@ -24,14 +24,14 @@ open class UIImageView: UIView {
     /// The model has no archives and reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        interactionIsEnabled = false
+        startWithoutInteraction()
     }
 
     /// Creates an image view of the image's size.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
-        interactionIsEnabled = false
+        startWithoutInteraction()
     }
 
     /// Creates an image view of the image's size.
@@ -39,6 +39,6 @@ open class UIImageView: UIView {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         self.highlightedImage = highlightedImage
-        interactionIsEnabled = false
+        startWithoutInteraction()
     }
 }

@@ -35,7 +35,7 @@ open class UILabel: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        interactionIsEnabled = false
+        startWithoutInteraction()
     }
 
     /// Creates an empty label.
@@ -43,6 +43,6 @@ open class UILabel: UIView {
     /// The model has no archives and reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        interactionIsEnabled = false
+        startWithoutInteraction()
     }
 }

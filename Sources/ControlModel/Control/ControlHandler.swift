@@ -10,10 +10,6 @@ final class ControlHandler {
         case object(WeakObject)
     }
 
-    struct WeakObject {
-        weak var object: AnyObject?
-    }
-
     enum Work {
         case action(UIAction)
         case method(ActionMethod, of: Target)
@@ -39,7 +35,7 @@ final class ControlHandler {
 extension UIControl {
     /// Runs each handler of the events once, in the order of addition.
     final func send(_ events: Event, with event: UIEvent?) {
-        report(.actions, .controlEventSent(events, from: self))
+        report(.actions, .controlEventsSent(events.rawValue, from: self))
         for handler in handlers where !handler.events.isDisjoint(with: events) {
             run(handler, with: event)
         }

@@ -13,7 +13,7 @@
 ///
 /// Not modelled: menus, tool tips, focus, symbol animation.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, TouchKeeper {
     final weak var trackedTouch: UITouch?
     final var handlers: [ControlHandler] = []
 
