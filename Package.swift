@@ -85,6 +85,11 @@ let kit: [Target] = [
         swiftSettings: unoptimised
     ),
     .target(
+        name: "ClassReports",
+        dependencies: ["Markup", "Pages", "Platform", "Reports", "Results", "Scenario"],
+        swiftSettings: unoptimised
+    ),
+    .target(
         name: "Book",
         dependencies: [
             "Catalogue", "Figures", "Interview", "Markup", "Pages", "Scenario", "Sharing",
@@ -112,7 +117,8 @@ let kit: [Target] = [
     .target(
         name: "Classroom",
         dependencies: [
-            "Catalogue", "Isolation", "Judge", "Platform", "Reports", "Results", "Scenario",
+            "Catalogue", "ClassReports", "Isolation", "Judge", "Pages", "Platform", "Results",
+            "Scenario",
         ],
         swiftSettings: unoptimised
     ),
@@ -133,7 +139,8 @@ let kit: [Target] = [
     .executableTarget(
         name: "workbook",
         dependencies: [
-            "Book", "Catalogue", "Classroom", "Desk", "Device", "Interview", "Isolation", "Judge",
+            "Book", "Catalogue", "ClassReports", "Classroom", "Desk", "Device", "Interview",
+            "Isolation", "Judge",
             "Pages", "Platform", "Reports", "Results", "Scenario", "Subcommands", "TerminalInput",
         ],
         swiftSettings: unoptimised
@@ -185,9 +192,8 @@ let upkeep: [Target] = [
     .executableTarget(
         name: "maintain",
         dependencies: [
-            "Catalogue", "Classroom", "Platform", "Play", "Reports", "Results", "Scenario",
-            "Subcommands",
-            "Upkeep",
+            "Catalogue", "ClassReports", "Classroom", "Pages", "Platform", "Play", "Reports",
+            "Results", "Scenario", "Subcommands", "Upkeep",
         ],
         path: "Tests/Maintain",
         swiftSettings: unoptimised
@@ -208,7 +214,7 @@ let upkeep: [Target] = [
 let ownTests: [Target] = [
     .target(
         name: "Examples",
-        dependencies: ["Catalogue", "Explanation", "Platform", "Scenario"],
+        dependencies: ["Catalogue", "Explanation", "Platform", "Results", "Scenario"],
         path: "Tests/Examples"
     ),
     .target(name: "Browser", dependencies: ["Platform"], path: "Tests/Browser"),
@@ -247,10 +253,17 @@ let ownTests: [Target] = [
         ]
     ),
     .testTarget(
+        name: "ClassReportsTests",
+        dependencies: [
+            "Browser", "ClassReports", "Examples", "Markup", "Pages", "Platform", "Reports",
+            "Results", "Scenario",
+        ]
+    ),
+    .testTarget(
         name: "ClassroomTests",
         dependencies: [
-            "Catalogue", "Classroom", "Examples", "Isolation", "Judge", "Platform", "Reports",
-            "Results", "Scenario",
+            "Catalogue", "ClassReports", "Classroom", "Examples", "Isolation", "Judge", "Pages",
+            "Platform", "Results", "Scenario",
         ]
     ),
     .testTarget(

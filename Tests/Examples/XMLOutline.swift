@@ -14,6 +14,9 @@ package final class XMLOutline: NSObject, XMLParserDelegate {
 
         package func all(_ name: String) -> [Element] { children.filter { $0.name == name } }
 
+        /// The text of the element and of all inside it, nested text after the element's own.
+        package var allText: String { text + children.map(\.allText).joined() }
+
         /// The element and all inside it.
         package var withDescendants: [Element] { [self] + children.flatMap(\.withDescendants) }
     }

@@ -1,6 +1,8 @@
 import Catalogue
+import ClassReports
 import Classroom
 import Foundation
+import Pages
 import Platform
 import Reports
 import Results
@@ -57,11 +59,12 @@ struct FuzzCommand: Subcommand {
             guard number > 0, number.isMultiple(of: 10_000) else { return }
             terminal.log("  \(reader) \(number)")
         }
+        let webFiles = WebFiles(folder: workbook.webFiles)
         var isSound = true
         let readers = try ReaderFuzz(workbook: workbook, seed: seed)
         for reader in HostileReader.allCases {
             let result = readers.result(of: reader, inputs: count) {
-                try write($0, terminal.style)
+                try write($0, terminal.style, webFiles)
             } begin: {
                 begin(reader.rawValue, $0)
             }
@@ -70,7 +73,7 @@ struct FuzzCommand: Subcommand {
         }
         let report = try FuzzRun(workbook: workbook, seed: seed).report(
             streams: count,
-            write: { try write($0, terminal.style) },
+            write: { try write($0, terminal.style, webFiles) },
             begin: { begin("stream", $0) }
         )
         terminal.show(report.text)
@@ -78,7 +81,11 @@ struct FuzzCommand: Subcommand {
     }
 
     /// Writes a report in every format.
-    private func write(_ report: ExerciseReport, _ style: TextStyle) throws {
+    private func write(
+        _ report: ExerciseReport,
+        _ style: TextStyle,
+        _ webFiles: WebFiles
+    ) throws {
         _ = TerminalReport(report, style: style).text
         _ = try JSONReport(report).text()
         let record = AnswerRecord(student: "a", key: "", protection: .none, report: report)
@@ -87,7 +94,7 @@ struct FuzzCommand: Subcommand {
             answers: [PointsScheme().graded(record)]
         )
         _ = FeedbackMarkdown(submission).text
-        _ = FeedbackPage(submission).text
+        _ = try FeedbackPage(submission).html(webFiles)
         _ = ActionsAnnotations(submission).text
         _ = try GradescopeResults(submission).text()
         _ = try ExercismResults(submission).text()

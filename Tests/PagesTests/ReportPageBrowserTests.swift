@@ -13,6 +13,7 @@ struct ReportPageBrowserTests {
     /// Opens a page, and expects that it neither complains nor asks for anything.
     private func opening(
         _ page: ReportPage,
+        at fragment: String = "",
         runsScripts: Bool = true,
         _ body: (BrowserPage) throws -> Void
     ) throws {
@@ -25,7 +26,7 @@ struct ReportPageBrowserTests {
             if !runsScripts {
                 try page.run("Emulation.setScriptExecutionDisabled", ["value": true])
             }
-            try page.open(file)
+            try page.open(file, fragment: fragment)
             try body(page)
             #expect(page.complaints == [])
             #expect(page.requests == [])
@@ -85,6 +86,81 @@ struct ReportPageBrowserTests {
             try page.perform("document.querySelector('input[type=range]').focus()")
             try page.press("End")
             #expect(try step(page) == "10 / 10")
+        }
+    }
+
+    // MARK: Addresses
+
+    /// Waits until the page's address ends so: a page writes it a moment after a step.
+    private func address(_ fragment: String, of page: BrowserPage) throws -> Bool {
+        try page.value(
+            of: """
+                new Promise(done => {
+                  const look = () =>
+                    location.hash === '\(fragment)' ? done(true) : setTimeout(look, 20);
+                  look();
+                })
+                """
+        )
+    }
+
+    @Test(
+        "An address opens the page at its step, or at the nearest one that there is",
+        arguments: [
+            ("step=5", "5 / 10"), ("step=999", "10 / 10"), ("step=-3", "1 / 10"),
+            ("step=x", "1 / 10"), ("scene=order.2&step=4", "4 / 10"),
+            ("scene=unknown&step=3", "3 / 10"), ("line-4", "1 / 10"), ("%E0%A4%A", "1 / 10"),
+        ]
+    )
+    func addresses(fragment: String, shown: String) throws {
+        try opening(PageSamples.page(), at: fragment) { page in
+            let now = try step(page)
+            #expect(now == shown)
+        }
+    }
+
+    @Test("Each step has its address, and going back undoes a jump, not a step")
+    func history() throws {
+        try opening(PageSamples.page()) { page in
+            func going(_ direction: String) throws -> String {
+                try page.perform(
+                    """
+                    await new Promise(done => {
+                      addEventListener('hashchange', done, { once: true });
+                      history.\(direction)();
+                    });
+                    """
+                )
+                return try step(page)
+            }
+            #expect(try page.value(of: "location.hash") == "")
+            try page.press("ArrowRight", times: 2)
+            #expect(try address("#step=3", of: page))
+            try page.press("ArrowRight")
+            try page.press("d")
+            #expect(try isAtDifference(page))
+            let difference = try step(page)
+            #expect(try going("back") == "4 / 10")
+            #expect(try going("forward") == difference)
+            try page.press("End")
+            #expect(try page.value(of: "location.hash") == "#step=10")
+            #expect(try going("back") == difference)
+        }
+    }
+
+    @Test("The address names the scene, where it is not the first")
+    func addressOfScene() throws {
+        var report = PageSamples.report()
+        report.tests.append(report.tests[1])
+        report.tests[2].position = 2
+        report.tests[2].name = "Another one"
+        report.tests[2].failure?.identifier = "other.1"
+        try opening(PageSamples.page(report), at: "scene=other.1&step=6") { page in
+            let chosen = "document.getElementById('chooser').selectedOptions[0].textContent"
+            #expect(try page.value(of: chosen) == "Another one")
+            #expect(try step(page) == "6 / 10")
+            try page.press("ArrowLeft")
+            #expect(try address("#scene=other.1&step=5", of: page))
         }
     }
 

@@ -149,8 +149,3 @@ struct ReportPageTests {
         #expect(all.first?.allText.contains("2 of 2 tests passed, 5 of 5 points") == true)
     }
 }
-
-extension XMLOutline.Element {
-    /// The text of the element and of all inside it, in order as far as a test needs it.
-    var allText: String { text + children.map(\.allText).joined() }
-}

@@ -1,14 +1,11 @@
+import Examples
 import Foundation
 
 @testable import Pages
 
 /// The files of pages, and how tests read a page's source.
 enum WebSources {
-    static let folder =
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().path + "/Sources/Pages/Web"
-
-    static let files = WebFiles(folder: folder)
+    static let files = WebFiles(folder: WebFolder.path)
 
     /// The value of the first attribute of a name, unescaped.
     static func attribute(_ name: String, in source: String) -> String? {

@@ -1,3 +1,4 @@
+import Examples
 import Results
 import Scenario
 import Testing
@@ -45,18 +46,6 @@ struct CapReportTests {
         #expect(text.contains("not finished yet, 0 of 1 parts stand"))
         #expect(text.contains("\n  So far it answers nil, whatever the point.\n"))
         #expect(text.contains("\n  next      Ask.\n"))
-    }
-
-    @Test("In Gradescope it stands below the exercise's points, and the tests earn no more")
-    func gradescope() throws {
-        var report = Samples.failed
-        for index in report.tests.indices { report.tests[index].failure?.breaksRule = true }
-        let scheme = try PointsScheme("\(report.exercise),rule,25%")
-        let record = AnswerRecord(student: "ada", key: "", protection: .bubblewrap, report: report)
-        let answer = scheme.graded(record)
-        #expect(answer.points * 4 == answer.maximumPoints)
-        let text = try GradescopeResults(SubmissionReport(student: "ada", answers: [answer])).text()
-        #expect(text.contains("An answer that breaks a rule of its exercise earns at most 25 %"))
     }
 
     @Test("Without a cap the points are the last word")

@@ -1,3 +1,4 @@
+import Examples
 import Results
 import Scenario
 import Testing

@@ -1,3 +1,4 @@
+import Examples
 import Platform
 import Results
 import Scenario

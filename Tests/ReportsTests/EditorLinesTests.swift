@@ -1,3 +1,4 @@
+import Examples
 import Reports
 import Results
 import Scenario

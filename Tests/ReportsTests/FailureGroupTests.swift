@@ -1,3 +1,4 @@
+import Examples
 import Results
 import Scenario
 import Testing
@@ -14,7 +15,7 @@ struct FailureGroupTests {
         var tests = Samples.tests(outcomes)
         for (index, failure) in failures.enumerated() { tests[index].failure = failure }
         for (index, belief) in beliefs.enumerated() {
-            tests[index].diagnosis = belief.map { SampleClass.belief($0, "A belief") }
+            tests[index].diagnosis = belief.map { Samples.belief($0, "A belief") }
         }
         return Samples.report(outcomes.first { $0 != .passed } ?? .passed, tests: tests)
     }
@@ -128,38 +129,6 @@ struct FailureGroupTests {
     @Test("A failure of its own has no others")
     func alone() {
         #expect(!check(report([failure("a"), failure("b")])).contains("same reason"))
-    }
-
-    @Test("Feedback explains each cause once, and names the tests that have it")
-    func feedback() {
-        var told = report([failure("a"), failure("b"), failure("a"), failure("b"), failure("b")])
-        for index in told.tests.indices { told.tests[index].message = "Message \(index)." }
-        let expected = """
-
-            The other tests that fail:
-
-            ✗ A hidden view refuses every touch
-              Message 1.
-              again     make check EX=3 CASE=order-2 SEED=42
-
-              2 other tests fail for the same reason:
-                ✗ Each subview is asked in its own coordinates
-                ✗ A point outside a view never reaches its subviews
-
-            """
-        let markdown = FeedbackMarkdown(SampleClass.one(told)).text
-        #expect(markdown.hasSuffix(expected + "```\n"))
-        #expect(markdown.contains("\n  Another test fails for the same reason:\n"))
-        let page = FeedbackPage(SampleClass.one(told)).text
-        #expect(page.contains("2 other tests fail for the same reason:\n"))
-        #expect(!page.contains("Message 2.") && !page.contains("Message 3."))
-    }
-
-    @Test("Feedback on tests that all fail for one cause names them once")
-    func feedbackOnOne() {
-        let text = FeedbackMarkdown(SampleClass.one(report([failure("a"), failure("a")]))).text
-        #expect(text.contains("  The other test that fails does so for the same reason.\n"))
-        #expect(!text.contains("The other test that fails:"))
     }
 
     @Test("The report as JSON stays complete")

@@ -1,3 +1,4 @@
+import Examples
 import Foundation
 import Markup
 import Results

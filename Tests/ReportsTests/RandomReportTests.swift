@@ -1,3 +1,4 @@
+import Examples
 import Markup
 import Scenario
 import Testing

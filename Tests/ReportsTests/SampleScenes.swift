@@ -1,3 +1,4 @@
+import Examples
 import Scenario
 
 /// Scenes whose pictures are tested.

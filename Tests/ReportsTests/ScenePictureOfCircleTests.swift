@@ -1,3 +1,4 @@
+import Examples
 import Scenario
 import Testing
 

@@ -1,3 +1,4 @@
+import Examples
 import Scenario
 
 /// Scenes with views that are turned or round, whose pictures are tested.

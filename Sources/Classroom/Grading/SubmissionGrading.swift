@@ -104,7 +104,8 @@ package struct SubmissionGrading: Sendable {
             student: unit.student,
             key: unit.key?.text ?? "",
             protection: judge.terms.protection,
-            report: report
+            report: report,
+            source: unit.source
         )
         try judge.store.write(record)
         return report.outcome
@@ -133,5 +134,11 @@ package struct SubmissionGrading: Sendable {
 }
 
 extension SubmissionGrading.Unit {
+    /// The text of an accepted file.
+    fileprivate var source: String? {
+        guard case .file(let bytes, _) = handedIn else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     fileprivate var item: WorkItem { WorkItem(.answer, of: student, exercise: exercise.number) }
 }

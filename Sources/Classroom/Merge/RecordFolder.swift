@@ -1,7 +1,7 @@
 import Catalogue
+import ClassReports
 import Foundation
 import Judge
-import Reports
 import Results
 import Scenario
 

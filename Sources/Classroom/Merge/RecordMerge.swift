@@ -1,6 +1,5 @@
 import Catalogue
 import Foundation
-import Reports
 import Results
 import Scenario
 

@@ -1,7 +1,8 @@
 import Catalogue
+import ClassReports
 import Foundation
+import Pages
 import Platform
-import Reports
 import Results
 import Scenario
 
@@ -13,11 +14,13 @@ package struct GradebookWriter: Sendable {
     private let students: [String]
     private let points: PointsScheme
     private let terms: (seed: UInt64, protection: Protection)
+    private let webFiles: WebFiles
     private let watch: WorkWatch
 
     /// - Parameters:
     ///   - students: The students, in the order of the rows.
     ///   - points: The points of each test.
+    ///   - webFiles: The style sheets and scripts of the feedback.
     ///   - watch: Records the items in progress.
     package init(
         _ store: RecordStore,
@@ -25,9 +28,11 @@ package struct GradebookWriter: Sendable {
         points: PointsScheme,
         seed: UInt64,
         protection: Protection,
+        webFiles: WebFiles,
         watch: WorkWatch = .ofThisProcess
     ) {
         self.watch = watch
+        self.webFiles = webFiles
         self.store = store
         self.students = students
         self.points = points
@@ -164,7 +169,7 @@ package struct GradebookWriter: Sendable {
     private func writeFeedback(_ submission: SubmissionReport) throws {
         let stem = FeedbackFileName.stem(of: submission.student)
         try store.write(FeedbackMarkdown(submission).text, to: "feedback/\(stem).md")
-        try store.write(FeedbackPage(submission).text, to: "feedback/\(stem).html")
+        try store.write(try FeedbackPage(submission).html(webFiles), to: "feedback/\(stem).html")
     }
 }
 

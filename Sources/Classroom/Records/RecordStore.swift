@@ -1,6 +1,6 @@
+import ClassReports
 import Foundation
 import Judge
-import Reports
 import Results
 import Scenario
 

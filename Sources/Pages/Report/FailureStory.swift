@@ -7,23 +7,33 @@ import Scenario
 struct FailureStory {
     private let report: ExerciseReport
     private let test: TestReport
+    private let speech: CommandSpeech
+    private let place: ReportPlace
 
-    init(_ report: ExerciseReport, _ test: TestReport) {
+    /// - Parameter speech: How commands are spoken of.
+    init(
+        _ report: ExerciseReport,
+        _ test: TestReport,
+        by speech: CommandSpeech,
+        at place: ReportPlace
+    ) {
         self.report = report
         self.test = test
+        self.speech = speech
+        self.place = place
     }
 
     var html: HTML {
         .element(
             "section",
-            ["class": "story", "aria-labelledby": "story-title"],
-            [.element("h2", ["id": "story-title"], text: test.name)] + story
+            ["class": "story", "aria-labelledby": place.id("story-title")],
+            [.element(place.heading, ["id": place.id("story-title")], text: test.name)] + story
         )
     }
 
     private var story: [HTML] {
         guard let failure = test.failure else { return [paragraph(test.message)] }
-        let again = SpokenCommand.again(report, case: failure.identifier).words()
+        let again = SpokenCommand.again(report, case: failure.identifier).words(by: speech)
         let command = HTML.element("p", [.element("code", text: again)])
         return verdict(failure) + difference(failure) + progress + belief + others
             + printed(failure) + [command]

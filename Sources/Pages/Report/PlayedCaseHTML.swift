@@ -5,13 +5,21 @@ import Scenario
 struct PlayedCaseHTML {
     private let played: PlayedCase
     private let identifier: String
+    private let place: ReportPlace
     private let sides: [PlayedFigures]
     private let methods: AnswerMethods?
 
-    init(_ played: PlayedCase, number: Int, isRound: Bool, methods: AnswerMethods?) {
+    init(
+        _ played: PlayedCase,
+        number: Int,
+        isRound: Bool,
+        methods: AnswerMethods?,
+        at place: ReportPlace
+    ) {
+        self.place = place
         self.played = played
         self.methods = methods
-        let identifier = "play-\(number)"
+        let identifier = place.id("play-\(number)")
         self.identifier = identifier
         sides = [.reference, .attempt].map {
             PlayedFigures(played, $0, name: identifier, isRound: isRound)
@@ -21,9 +29,12 @@ struct PlayedCaseHTML {
     var html: HTML {
         .element(
             "section",
-            ["class": "play", "id": identifier, "aria-label": "Player: \(played.test)"],
             [
-                .element("h2", text: played.test),
+                "class": "play", "id": identifier, "data-scene": played.identifier,
+                "aria-label": "Player: \(played.test)",
+            ],
+            [
+                .element(place.heading, text: played.test),
                 .element("p", ["class": "faint"], text: "Scene \(played.identifier)"),
                 .element(
                     "div",

@@ -16,12 +16,14 @@ struct SourceListing {
     }
 
     private let path: String
+    private let place: ReportPlace
     private let lines: [Substring]
     private let marks: [Int: [Mark]]
 
     private static let mostLines = 2_000
 
-    init(_ report: ExerciseReport, source: String) {
+    init(_ report: ExerciseReport, source: String, at place: ReportPlace) {
+        self.place = place
         path = report.answerPath
         let all = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         lines = Array((all.last == "" ? all.dropLast() : all[...]).prefix(SourceListing.mostLines))
@@ -60,9 +62,9 @@ struct SourceListing {
     var html: HTML {
         .element(
             "section",
-            ["class": "source", "aria-labelledby": "source-title"],
+            ["class": "source", "aria-labelledby": place.id("source-title")],
             [
-                .element("h2", ["id": "source-title"], text: path),
+                .element(place.heading, ["id": place.id("source-title")], text: path),
                 .element("ol", ["class": "lines"], [.lines(lines.enumerated().map(line))]),
             ]
         )
@@ -76,6 +78,10 @@ struct SourceListing {
             HTML.element("span", ["class": "note \(mark.kind.rawValue)"], text: mark.words)
         }
         let kinds = marks.isEmpty ? "" : " marked"
-        return .element("li", ["class": "line\(kinds)", "id": "line-\(number)"], [code] + notes)
+        return .element(
+            "li",
+            ["class": "line\(kinds)", "id": place.id("line-\(number)")],
+            [code] + notes
+        )
     }
 }

@@ -4,8 +4,10 @@
 const secondsPerStep = 0.9;
 
 class Player {
-  constructor(section) {
+  /** - moved: called after each move by the user; says whether it is a jump, or a step. */
+  constructor(section, moved) {
     this.section = section;
+    this.moved = moved;
     this.rows = [...section.querySelectorAll("tr.moment")];
     this.frame = section.querySelector(".steps-frame");
     this.sides = [...section.querySelectorAll(".side")];
@@ -20,18 +22,18 @@ class Player {
     for (const button of section.querySelectorAll("[data-action]")) {
       button.addEventListener("click", () => this.act(button.dataset.action));
     }
-    this.rows.forEach((row, index) => row.addEventListener("click", () => this.go(index)));
+    this.rows.forEach((row, index) => row.addEventListener("click", () => this.go(index, true)));
     this.show();
   }
 
   act(action) {
     switch (action) {
-      case "start": return this.go(0);
+      case "start": return this.go(0, true);
       case "back": return this.go(this.now - 1);
       case "play": return this.timer === null ? this.play() : this.pause();
       case "forward": return this.go(this.now + 1);
-      case "end": return this.go(this.rows.length - 1);
-      case "difference": return this.difference < 0 ? undefined : this.go(this.difference);
+      case "end": return this.go(this.rows.length - 1, true);
+      case "difference": return this.difference < 0 ? undefined : this.go(this.difference, true);
     }
   }
 
@@ -39,6 +41,7 @@ class Player {
     if (this.now >= this.rows.length - 1) this.move(0);
     this.timer = setInterval(() => {
       this.move(this.now + 1);
+      this.moved(false);
       if (this.now >= this.rows.length - 1) this.pause();
     }, secondsPerStep * 1000);
     this.setPlaying(true);
@@ -59,9 +62,10 @@ class Player {
     }
   }
 
-  go(index) {
+  go(index, isJump = false) {
     this.pause();
     this.move(index);
+    this.moved(isJump);
   }
 
   move(index) {
@@ -80,7 +84,7 @@ class Player {
     });
     this.scroll();
     this.sides.forEach((side, index) => this.light(side, this.cell(index)));
-    markLine(this.cell(1)?.dataset.line);
+    markLine(this.section.closest(".report"), this.cell(1)?.dataset.line);
   }
 
   // The last step that a side has taken by now: a side that waits keeps its state.
@@ -134,9 +138,9 @@ function placeTraveller(figure, cell) {
 }
 
 // Marks the line of the method that runs, and scrolls the source alone.
-function markLine(number) {
-  for (const line of document.querySelectorAll(".line.runs")) line.classList.remove("runs");
-  const line = number ? document.getElementById(`line-${number}`) : null;
+function markLine(report, number) {
+  for (const line of report.querySelectorAll(".line.runs")) line.classList.remove("runs");
+  const line = number ? report.querySelectorAll(".line")[number - 1] : null;
   if (!line) return;
   line.classList.add("runs");
   const frame = line.parentElement;
@@ -145,37 +149,3 @@ function markLine(number) {
     frame.scrollTop = top - frame.clientHeight / 3;
   }
 }
-
-const keys = {
-  ArrowLeft: "back", ArrowRight: "forward", Home: "start", End: "end", " ": "play",
-  d: "difference", D: "difference",
-};
-
-document.documentElement.classList.add("scripted");
-const players = [...document.querySelectorAll(".play")].map((section) => new Player(section));
-let current = players[0];
-
-function choose(player) {
-  current?.pause();
-  current = player;
-  for (const each of players) each.section.classList.toggle("current", each === player);
-  player?.show();
-}
-
-choose(current);
-const chooser = document.getElementById("chooser");
-chooser?.addEventListener("change", () => {
-  choose(players.find((player) => player.section.id === chooser.value));
-});
-
-document.addEventListener("keydown", (event) => {
-  const action = keys[event.key];
-  if (!action || !current || event.ctrlKey || event.metaKey || event.altKey) return;
-  const target = event.target;
-  // Controls keep the keys that they have themselves.
-  if (target.closest("select, textarea, summary, [data-keys]")) return;
-  if (target.closest("button, a") && event.key === " ") return;
-  if (target.closest("input") && event.key !== " " && action !== "difference") return;
-  event.preventDefault();
-  current.act(action);
-});

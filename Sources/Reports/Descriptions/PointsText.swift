@@ -8,7 +8,7 @@ package enum PointsText {
     }
 
     /// Points with at most two decimals, without trailing zeros.
-    static func number(_ points: Double) -> String { hundredths(points).inWords }
+    package static func number(_ points: Double) -> String { hundredths(points).inWords }
 
     package static func sentence(_ cap: PointsCap) -> String {
         let most = "earns at most \(number(cap.share * 100)) % of the points."
@@ -23,9 +23,4 @@ package enum PointsText {
     private static func hundredths(_ points: Double) -> Double {
         (points * 100).rounded() / 100
     }
-}
-
-extension Double {
-    /// The points without the rounding errors of their sum.
-    var settledPoints: Double { (self * 1e6).rounded() / 1e6 }
 }

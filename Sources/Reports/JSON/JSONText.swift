@@ -4,22 +4,22 @@ import Markup
 /// Encodes values as deterministic JSON that is safe to show on a terminal.
 ///
 /// Keys are sorted. Control characters and invisible characters are escaped, such as `\u001b`.
-enum JSONText {
+package enum JSONText {
     /// The treatment of numbers that JSON cannot represent.
-    enum OtherNumbers {
+    package enum OtherNumbers {
         case refused
         /// Encode as "Infinity", "-Infinity" and "NaN".
         case asWords
     }
 
-    enum Keys {
+    package enum Keys {
         case asNamed
         /// In lower case, with words joined by `_`.
         case joinedWithUnderscores
     }
 
     /// A value on several lines, with a newline at the end.
-    static func pretty(
+    package static func pretty(
         _ value: some Encodable,
         keys: Keys = .asNamed,
         otherNumbers: OtherNumbers = .refused
@@ -28,7 +28,7 @@ enum JSONText {
     }
 
     /// A value on one line, without a newline.
-    static func line(_ value: some Encodable) throws -> String {
+    package static func line(_ value: some Encodable) throws -> String {
         try text(value, [], .asNamed, .refused)
     }
 

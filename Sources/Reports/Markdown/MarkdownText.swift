@@ -19,7 +19,7 @@ package struct MarkdownText {
     }
 
     /// A code span, with a fence longer than any run of backquotes in the text.
-    func code(_ text: String) -> String {
+    package func code(_ text: String) -> String {
         let visible = style.visible(text)
         let fence = String(repeating: "`", count: MarkdownText.longestRun(of: "`", in: visible) + 1)
         let needsSpace = visible.hasPrefix("`") || visible.hasSuffix("`")
@@ -34,12 +34,12 @@ package struct MarkdownText {
         return "\(fence)text\n\(text)\(fence)\n"
     }
 
-    func row(_ cells: [String]) -> String {
+    package func row(_ cells: [String]) -> String {
         "| " + cells.joined(separator: " | ") + " |\n"
     }
 
     /// The head of a table with its delimiter row.
-    func head(_ cells: [String]) -> String {
+    package func head(_ cells: [String]) -> String {
         row(cells) + row(cells.map { _ in "---" })
     }
 

@@ -2,15 +2,15 @@ import Results
 import Scenario
 
 /// Tests that fail for the same cause, which is explained only once.
-struct FailureGroup {
-    let first: TestReport
+package struct FailureGroup {
+    package let first: TestReport
     /// The others, in authored order.
-    var others: [TestReport] = []
+    package var others: [TestReport] = []
 }
 
 extension ExerciseReport {
     /// The tests that did not pass, grouped by cause, starting with the one reported in full.
-    var failureGroups: [FailureGroup] {
+    package var failureGroups: [FailureGroup] {
         let failed = tests.sorted { $0.position < $1.position }
             .filter { ![.passed, .skipped].contains($0.outcome) }
         let first = failed.filter { $0.position == testToldInFull?.position }
@@ -75,10 +75,15 @@ extension CaseFailure {
 }
 
 /// The names of the other tests with an explained cause.
-struct FailureGroupNames {
-    let group: FailureGroup
+package struct FailureGroupNames {
+    private let group: FailureGroup
     /// Whether the names appear elsewhere, so that their number suffices.
-    var isListedElsewhere = false
+    private let isListedElsewhere: Bool
+
+    package init(_ group: FailureGroup, isListedElsewhere: Bool = false) {
+        self.group = group
+        self.isListedElsewhere = isListedElsewhere
+    }
 
     /// A sentence, and the names unless they appear elsewhere; `nil` if there are no others.
     var words: (sentence: String, names: [String])? {
@@ -100,7 +105,7 @@ struct FailureGroupNames {
         return (sentence, group.others.map(\.name))
     }
 
-    func add(to page: inout Page) {
+    package func add(to page: inout Page) {
         guard let words else { return }
         page.gap()
         page.paragraph(words.sentence, indent: 2)

@@ -4,7 +4,7 @@ import Scenario
 
 /// The first failure in full: the expected and the actual result, the first difference, and how to
 /// repeat it.
-struct FailureSection {
+package struct FailureSection {
     let report: ExerciseReport
     let test: TestReport
 
@@ -16,7 +16,12 @@ struct FailureSection {
     private static let lastSteps = 5
     private static let hang = 10
 
-    func add(to page: inout Page) {
+    package init(report: ExerciseReport, test: TestReport) {
+        self.report = report
+        self.test = test
+    }
+
+    package func add(to page: inout Page) {
         let symbol = test.outcome.symbol(in: page.style.glyphs) + " "
         page.paragraph(test.name, .strong, label: symbol, labelInk: test.outcome.ink)
         if !test.message.isEmpty, !messageRepeatsVerdict {
@@ -108,7 +113,7 @@ struct FailureSection {
         guard let group = groups.first(where: { $0.first.position == test.position }) else {
             return
         }
-        FailureGroupNames(group: group, isListedElsewhere: groups.count == 1).add(to: &page)
+        FailureGroupNames(group, isListedElsewhere: groups.count == 1).add(to: &page)
     }
 
     private var otherBeliefs: [TestReport] {

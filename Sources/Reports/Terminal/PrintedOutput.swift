@@ -4,7 +4,7 @@ import Scenario
 /// The answer's printed output, apart from the grader's own text.
 ///
 /// Below a failure, only the output of the shown scene appears.
-struct PrintedOutput {
+package struct PrintedOutput {
     private let title: String
     private let lines: [String]
     /// The number of all lines, including those that were dropped earlier.
@@ -14,7 +14,7 @@ struct PrintedOutput {
     private static let limit = 12
     private static let rowsOfALine = 3
 
-    init(of report: ExerciseReport) {
+    package init(of report: ExerciseReport) {
         lines = report.output.physicalLines
         lineCount = max(lines.count, report.outputLineCount)
         linesElsewhere = 0
@@ -37,7 +37,7 @@ struct PrintedOutput {
     }
 
     /// Adds the output, shortened if it is long.
-    func add(to page: inout Page) {
+    package func add(to page: inout Page) {
         guard !title.isEmpty, lineCount + linesElsewhere > 0 else { return }
         page.paragraph(title, .faint)
         guard !lines.isEmpty else { return }

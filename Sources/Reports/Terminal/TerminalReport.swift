@@ -199,7 +199,7 @@ extension ExerciseReport {
         guard unfinished == nil,
             let group = groups.first(where: { $0.first.position == test.position })
         else { return nil }
-        return FailureGroupNames(group: group, isListedElsewhere: groups.count == 1).words
+        return FailureGroupNames(group, isListedElsewhere: groups.count == 1).words
     }
 
     /// The progress of an answer that fails because it is unfinished.

@@ -82,7 +82,7 @@ package struct Page {
     }
 
     /// Adds the command that repeats a case, either beside its label or on separate lines to copy.
-    mutating func command(_ command: String, hang: Int) {
+    package mutating func command(_ command: String, hang: Int) {
         let lines = SpokenCommand.lines(of: command, width: style.columns - 4)
         if lines.count == 1, command.displayWidth + hang + 2 <= style.columns {
             paragraph(command, .accent, label: "again", indent: 2, hang: hang)

@@ -67,7 +67,7 @@ extension String {
     }
 
     /// The lines of a text with any line endings, without trailing empty ones.
-    var physicalLines: [String] {
+    package var physicalLines: [String] {
         var lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
             line in String(line.last == "\r" ? line.dropLast() : line)
         }

@@ -15,12 +15,24 @@ public struct AnswerRecord: Codable, Hashable, Sendable {
     public var protection: Protection
     /// The result, in which `answerPath` is relative to the submission.
     public var report: ExerciseReport
+    /// The answer's text, which feedback shows beside the report.
+    ///
+    /// `nil` if nothing was graded. Kept here, since whoever merges records of other machines does not
+    /// have the submissions.
+    public var source: String?
 
     /// Creates a record.
-    public init(student: String, key: String, protection: Protection, report: ExerciseReport) {
+    public init(
+        student: String,
+        key: String,
+        protection: Protection,
+        report: ExerciseReport,
+        source: String? = nil
+    ) {
         self.student = student
         self.key = key
         self.protection = protection
         self.report = report
+        self.source = source
     }
 }

@@ -2,6 +2,7 @@ import Catalogue
 import Classroom
 import Foundation
 import Isolation
+import Pages
 import Reports
 import Results
 import Scenario
@@ -89,7 +90,8 @@ struct ClassSession {
             students: students,
             points: points,
             seed: terms.seed,
-            protection: terms.protection
+            protection: terms.protection,
+            webFiles: WebFiles(folder: workbook.webFiles)
         )
     }
 

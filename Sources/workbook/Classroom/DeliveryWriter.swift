@@ -1,5 +1,5 @@
+import ClassReports
 import Foundation
-import Reports
 import Results
 import Scenario
 import Subcommands

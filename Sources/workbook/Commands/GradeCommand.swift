@@ -1,4 +1,5 @@
 import Catalogue
+import ClassReports
 import Classroom
 import Foundation
 import Platform

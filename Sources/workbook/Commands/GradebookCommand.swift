@@ -1,8 +1,9 @@
 import Catalogue
+import ClassReports
 import Classroom
 import Foundation
+import Pages
 import Platform
-import Reports
 import Scenario
 import Subcommands
 
@@ -50,7 +51,8 @@ struct GradebookCommand: Subcommand {
             students: students ?? merged.students,
             points: points,
             seed: merged.seed,
-            protection: merged.protection
+            protection: merged.protection,
+            webFiles: WebFiles(folder: workbook.webFiles)
         ).write()
         terminal.show(ClassSummaryReport(summary, style: terminal.style).text)
         terminal.show(

@@ -1,7 +1,7 @@
+import ClassReports
 import Foundation
 import Examples
 import Platform
-import Reports
 import Testing
 
 @testable import Classroom

@@ -1,7 +1,7 @@
 import Catalogue
 import Examples
 import Foundation
-import Reports
+import Pages
 import Results
 import Scenario
 import Testing
@@ -52,7 +52,8 @@ struct RecordMergeTests {
                 students: merged.students,
                 points: PointsScheme(),
                 seed: merged.seed,
-                protection: merged.protection
+                protection: merged.protection,
+                webFiles: WebFiles(folder: WebFolder.path)
             ).write()
         }
         let names =

@@ -1,8 +1,9 @@
 import Catalogue
+import Examples
 import Foundation
 import Judge
+import Pages
 import Platform
-import Reports
 import Results
 import Scenario
 import Testing
@@ -50,6 +51,7 @@ struct WorkSupervisorTests {
             points: PointsScheme(),
             seed: 7,
             protection: .none,
+            webFiles: WebFiles(folder: WebFolder.path),
             watch: watch
         )
     }

@@ -1,0 +1,90 @@
+import Reports
+import Results
+import Scenario
+
+/// The gradebook of a class, `gradebook.csv`, with one row for each student.
+///
+/// Rows end with CRLF (RFC 4180), which spreadsheets on all systems accept. A field that a
+/// spreadsheet could interpret as a formula gets a leading apostrophe. After a fault of the grader,
+/// the points and the student's total are empty because they are unknown.
+package struct Gradebook: ClassFile {
+    private let exercises: [Int]
+    private let style = TextStyle(glyphs: .unicode)
+
+    /// - Parameter exercises: The numbers of the exercises, in the order of the columns.
+    package init(exercises: [Int]) {
+        self.exercises = exercises
+    }
+
+    package func opening() -> String {
+        let columns = exercises.flatMap { ["exercise \($0) outcome", "exercise \($0) points"] }
+        return row(["student"] + columns + ["total", "maximum", "note"])
+    }
+
+    package func piece(for submission: SubmissionReport) -> String {
+        let answers = exercises.map { exercise in
+            submission.answers.first { $0.report.exercise == exercise }
+        }
+        let cells = answers.flatMap { answer in
+            [
+                answer?.report.outcome.words ?? "",
+                answer.flatMap { $0.isGraded ? PointsText.number($0.points) : nil } ?? "",
+            ]
+        }
+        let told = answers.compactMap { $0 }
+        let total = told.map(\.points).reduce(0, +)
+        return row(
+            [submission.student] + cells
+                + [
+                    told.allSatisfy(\.isGraded) ? PointsText.number(total) : "",
+                    PointsText.number(told.map(\.maximumPoints).reduce(0, +)),
+                    told.compactMap(note).joined(separator: "; "),
+                ]
+        )
+    }
+
+    package var separator: String { "" }
+
+    package var closing: String { "" }
+
+    /// The maximum width of a message in a note, in columns.
+    private static let mostOfMessage = 200
+
+    /// A note for the teacher, if the outcome needs an explanation.
+    private func note(_ answer: GradedAnswer) -> String? {
+        let verdict: String
+        switch answer.report.outcome {
+        case .graderFault: verdict = "grade again, the grader is at fault"
+        case .notAccepted: verdict = "not accepted"
+        case .passed, .failed, .notStarted, .didNotCompile, .crashed, .timedOut, .skipped, .missing:
+            return nil
+        }
+        let message = answer.report.message.physicalLines.joined(separator: " ")
+            .cut(toWidth: Gradebook.mostOfMessage, ellipsis: style.glyphs.ellipsis)
+        return "exercise \(answer.report.exercise): \(verdict)"
+            + (message.isEmpty ? "" : ": \(message)")
+    }
+
+    private func row(_ fields: [String]) -> String {
+        fields.map(field).joined(separator: ",") + "\r\n"
+    }
+
+    private func field(_ text: String) -> String {
+        var field = style.visible(text)
+        // The visible form can hide a formula: a leading tab becomes spaces.
+        if Gradebook.isLikeFormula(text) || Gradebook.isLikeFormula(field) { field = "'" + field }
+        let isPlain = field.unicodeScalars.allSatisfy { scalar in
+            ![",", ";", "\"", "\r", "\n"].contains(scalar)
+        }
+        guard !isPlain || field.hasPrefix(" ") || field.hasSuffix(" ") else { return field }
+        return "\"" + field.replacing("\"", with: "\"\"") + "\""
+    }
+
+    /// Whether a spreadsheet could interpret a text as a formula or a command.
+    private static func isLikeFormula(_ text: String) -> Bool {
+        let beginnings: Set<Unicode.Scalar> = [
+            "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
+        ]
+        return text.unicodeScalars.first { $0 != " " }.map(beginnings.contains) ?? false
+    }
+}

@@ -1,0 +1,46 @@
+import Reports
+import Results
+import Scenario
+
+/// Statistics about a class, counted one submission at a time.
+///
+/// The order of the submissions does not matter. Only counts and names are kept, so memory grows
+/// with the number of distinct wrong answers at most, not with their length.
+package struct ClassSummary: Hashable, Sendable {
+    package private(set) var students = 0
+    private var tallies: [Int: ExerciseTally] = [:]
+    private var ungraded: [String: Set<Int>] = [:]
+
+    package init() {}
+
+    package mutating func add(_ submission: SubmissionReport) {
+        students += 1
+        for answer in submission.answers {
+            let exercise = answer.report.exercise
+            tallies[exercise, default: ExerciseTally()].add(answer)
+            if !answer.isGraded {
+                ungraded[submission.student, default: []].insert(exercise)
+            }
+        }
+    }
+
+    /// The students to grade again, sorted by name, each with the exercises.
+    var gradedAgain: [(student: String, exercises: [Int])] {
+        ungraded.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
+    }
+
+    /// The exercises, sorted by number.
+    var exercises: [(number: Int, tally: ExerciseTally)] {
+        tallies.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    var hardest: (exercise: Int, test: TestTally)? {
+        exercises.compactMap { exercise in
+            exercise.tally.hardest.map { (exercise.number, $0) }
+        }
+        .min { first, second in
+            first.1.isHarder(than: second.1)
+                || (!second.1.isHarder(than: first.1) && first.0 < second.0)
+        }
+    }
+}

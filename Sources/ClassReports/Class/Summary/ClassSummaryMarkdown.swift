@@ -1,0 +1,91 @@
+import Reports
+import Scenario
+
+/// The summary of a class for teachers, as Markdown: `summary.md`.
+package struct ClassSummaryMarkdown: Sendable {
+    private let summary: ClassSummary
+    private let markdown = MarkdownText(style: TextStyle(glyphs: .unicode))
+
+    package init(_ summary: ClassSummary) {
+        self.summary = summary
+    }
+
+    /// The document, with a newline at its end.
+    package var text: String {
+        ([heading(1, SummaryText.title(summary))] + faults + [table] + hardest
+            + summary.exercises.flatMap { beliefs($0.number, $0.tally) } + sharedAnswers)
+            .joined(separator: "\n")
+    }
+
+    private func heading(_ level: Int, _ text: String) -> String {
+        String(repeating: "#", count: level) + " " + markdown.inline(text) + "\n"
+    }
+
+    private func list(_ entries: [String]) -> String {
+        entries.map { "- \(markdown.inline($0))\n" }.joined()
+    }
+
+    private var faults: [String] {
+        let students = summary.gradedAgain
+        guard !students.isEmpty else { return [] }
+        return [
+            "**\(markdown.inline(SummaryText.again))**\n",
+            list(students.map { SummaryText.again($0.student, $0.exercises) }),
+        ]
+    }
+
+    private var table: String {
+        markdown.head(["Exercise", "Outcomes", "Mean points"])
+            + summary.exercises.map { number, tally in
+                let cells = [
+                    "\(number), \(tally.title)", SummaryText.outcomes(tally),
+                    SummaryText.mean(tally),
+                ]
+                return markdown.row(cells.map(markdown.inline))
+            }.joined()
+    }
+
+    private var hardest: [String] {
+        let tests = summary.exercises.compactMap { exercise in
+            exercise.tally.hardest.map {
+                "Exercise \(exercise.number): \(SummaryText.hardest($0))."
+            }
+        }
+        guard let all = summary.hardest else {
+            return [heading(2, "The hardest tests"), SummaryText.noHardest + "\n"]
+        }
+        return [
+            heading(2, "The hardest tests"), list(tests),
+            markdown.inline(
+                "The hardest of all, in exercise \(all.exercise): \(SummaryText.hardest(all.test))."
+            ) + "\n",
+        ]
+    }
+
+    private func beliefs(_ number: Int, _ tally: ExerciseTally) -> [String] {
+        let beliefs = tally.commonBeliefs
+        guard !beliefs.isEmpty else { return [] }
+        return [
+            heading(2, "Beliefs behind the answers to exercise \(number)"),
+            list(beliefs.map { SummaryText.belief($0) + "." }),
+        ]
+    }
+
+    private var sharedAnswers: [String] {
+        let exercises = summary.exercises.filter { !$0.tally.sharedAnswers.isEmpty }
+        guard !exercises.isEmpty else { return [] }
+        let lists = exercises.flatMap { exercise in
+            let groups = exercise.tally.sharedAnswers
+            let told = groups.prefix(SummaryText.mostGroups).map {
+                SummaryText.shared($0, among: exercise.tally.tried)
+            }
+            let more = groups.count - SummaryText.mostGroups
+            let rest = more > 0 ? [SummaryText.moreGroups(more)] : []
+            return [heading(3, "Exercise \(exercise.number)"), list(told + rest)]
+        }
+        return [
+            heading(2, "Wrong answers that are alike"),
+            markdown.inline(SummaryText.caution) + "\n",
+        ] + lists
+    }
+}

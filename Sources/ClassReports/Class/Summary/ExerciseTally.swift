@@ -1,0 +1,93 @@
+import Reports
+import Results
+import Scenario
+
+struct ExerciseTally: Hashable, Sendable {
+    private(set) var title = ""
+    private var outcomes: [Outcome: Int] = [:]
+    /// An integer sum of millionths of points, which does not depend on the order.
+    private var millionths = 0
+    private(set) var maximum = 0.0
+    private(set) var graded = 0
+    /// The answers of which any part was compiled or run.
+    private(set) var tried = 0
+    private var beliefs: [String: BeliefTally] = [:]
+    private var tests: [String: TestTally] = [:]
+    private var wrongAnswers: [String: AnswerGroup] = [:]
+
+    /// The minimum number of answers to a test that may be called the hardest.
+    static let leastAnswers = 5
+
+    mutating func add(_ answer: GradedAnswer) {
+        let report = answer.report
+        title = title.isEmpty ? report.title : min(title, report.title)
+        outcomes[report.outcome, default: 0] += 1
+        maximum = max(maximum, answer.maximumPoints)
+        if answer.wasTried { tried += 1 }
+        guard answer.isGraded else { return }
+        graded += 1
+        millionths += Int((min(answer.points, 1e7) * 1e6).rounded())
+        for test in report.tests {
+            tests[test.key, default: TestTally(test)].add(test)
+        }
+        for diagnosis in report.diagnoses where diagnosis.certainty.isWorthCounting {
+            beliefs[diagnosis.identifier, default: BeliefTally()].add(diagnosis)
+        }
+        if answer.isWrongAnswer {
+            wrongAnswers[answer.record.key, default: AnswerGroup()].add(answer.record.student)
+        }
+    }
+
+    /// The outcomes that occurred, with the number of answers.
+    var counts: [(outcome: Outcome, count: Int)] {
+        Outcome.allCases.compactMap { outcome in outcomes[outcome].map { (outcome, $0) } }
+    }
+
+    /// The mean points of the graded answers.
+    var mean: Double? { graded > 0 ? Double(millionths) / 1e6 / Double(graded) : nil }
+
+    /// The beliefs, sorted by descending number of students.
+    var commonBeliefs: [BeliefTally] {
+        beliefs.values.sorted { ($1.students, $0.title) < ($0.students, $1.title) }
+    }
+
+    /// The test with the smallest share of passing answers.
+    var hardest: TestTally? {
+        tests.values.filter { $0.answers >= ExerciseTally.leastAnswers && $0.passed < $0.answers }
+            .min { $0.isHarder(than: $1) }
+    }
+
+    /// Wrong answers of several students, sorted by descending number of students.
+    var sharedAnswers: [AnswerGroup] {
+        wrongAnswers.values.filter { $0.count > 1 }.sorted { first, second in
+            first.count != second.count
+                ? first.count > second.count
+                : first.names.lexicographicallyPrecedes(second.names)
+        }
+    }
+}
+
+extension TestReport {
+    fileprivate var key: String { identifier.isEmpty ? name : identifier }
+}
+
+extension Diagnosis.Certainty {
+    /// Whether the belief explains the answer; `possible` is only the nearest of several that do
+    /// not.
+    fileprivate var isWorthCounting: Bool {
+        switch self {
+        case .certain, .combined, .likely: true
+        case .possible: false
+        }
+    }
+}
+
+extension GradedAnswer {
+    /// Whether the student gave an answer, and it is wrong.
+    fileprivate var isWrongAnswer: Bool {
+        switch report.outcome {
+        case .failed, .crashed, .timedOut, .didNotCompile: !record.key.isEmpty
+        case .passed, .notStarted, .skipped, .graderFault, .missing, .notAccepted: false
+        }
+    }
+}

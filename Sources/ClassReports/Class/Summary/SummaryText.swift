@@ -1,0 +1,66 @@
+import Reports
+import Results
+import Scenario
+
+/// The sentences about a class, independent of the output format.
+enum SummaryText {
+    static func title(_ summary: ClassSummary) -> String {
+        "A class of \(counted(summary.students, "student"))"
+    }
+
+    /// The heading above the students without a grade.
+    static let again =
+        "Grade these again: the grader was at fault, and what is missing is not a zero."
+
+    /// A student to grade again, with the exercises.
+    static func again(_ student: String, _ exercises: [Int]) -> String {
+        "\(student): exercise\(exercises.count == 1 ? "" : "s") "
+            + exercises.map(String.init).joined(separator: ", ")
+    }
+
+    /// Such as "passed: 3, failed: 1".
+    static func outcomes(_ tally: ExerciseTally) -> String {
+        tally.counts.map { "\($0.outcome.words): \($0.count)" }.joined(separator: ", ")
+    }
+
+    /// Such as "12.5 of 20".
+    static func mean(_ tally: ExerciseTally) -> String {
+        guard let mean = tally.mean else { return "none is graded" }
+        return "\(PointsText.number(mean)) of \(PointsText.number(tally.maximum))"
+    }
+
+    /// Such as "“A hidden view is skipped”: 3 of 20 answers pass it".
+    static func hardest(_ test: TestTally) -> String {
+        "\u{201C}\(test.name)\u{201D}: \(test.passed) of \(counted(test.answers, "answer")) "
+            + (test.passed == 1 ? "passes it" : "pass it")
+    }
+
+    static let noHardest =
+        "No test stands out: fewer than \(ExerciseTally.leastAnswers) answers were put to each, or all passed."
+
+    /// Such as "“A hidden view still takes touches”: 3 students".
+    static func belief(_ belief: BeliefTally) -> String {
+        "\u{201C}\(belief.title)\u{201D}: \(counted(belief.students, "student"))"
+    }
+
+    /// The warning above the groups of equal wrong answers.
+    static let caution =
+        "Wrong answers that are alike prove nothing: those who learn together, or from the same text, "
+        + "err alike. Talk before you judge."
+
+    /// The students with the same wrong answer, or only their number if the answer is common.
+    static func shared(_ group: AnswerGroup, among answers: Int) -> String {
+        guard !group.isCommon(among: answers) else {
+            return "A common mistake: \(group.count) of \(answers) answers are the same wrong one."
+        }
+        let more = group.count - group.names.count
+        return "\(group.count) students gave the same wrong answer: "
+            + group.names.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "") + "."
+    }
+
+    static let mostGroups = 10
+
+    static func moreGroups(_ count: Int) -> String {
+        "And \(counted(count, "more group")) of answers that are alike."
+    }
+}

@@ -1,0 +1,56 @@
+import Reports
+import Results
+import Scenario
+
+/// A student's feedback as Markdown: a table of the exercises, and then each report of `make
+/// check`.
+///
+/// A GitHub Actions job can use it as its summary. The document contains no times, so equal
+/// submissions give equal bytes.
+package struct FeedbackMarkdown: Sendable {
+    private let submission: SubmissionReport
+    private let markdown = MarkdownText(style: TextStyle(glyphs: .unicode))
+
+    package init(_ submission: SubmissionReport) {
+        self.submission = submission
+    }
+
+    /// The document, with a newline at its end.
+    package var text: String {
+        let words = FeedbackText(submission)
+        let paragraphs = [words.points, words.protection].map { markdown.inline($0) + "\n" }
+        let repetition = words.repetition.map(phrase).joined()
+        return
+            ([heading(1, words.title)] + paragraphs
+            + (repetition.isEmpty ? [] : [repetition + "\n"])
+            + [table] + submission.answers.map(section)).joined(separator: "\n")
+    }
+
+    private func heading(_ level: Int, _ text: String) -> String {
+        String(repeating: "#", count: level) + " " + markdown.inline(text) + "\n"
+    }
+
+    private func phrase(_ phrase: Phrase) -> String {
+        switch phrase {
+        case .words(let text): markdown.inline(text)
+        case .command(let text): markdown.code(text)
+        }
+    }
+
+    private var table: String {
+        markdown.head(["Exercise", "Outcome", "Points"])
+            + submission.answers.map { answer in
+                let cells = [
+                    "\(answer.report.exercise), \(answer.report.title)",
+                    answer.report.outcome.words,
+                    answer.pointsInWords,
+                ]
+                return markdown.row(cells.map(markdown.inline))
+            }.joined()
+    }
+
+    private func section(_ answer: GradedAnswer) -> String {
+        heading(2, FeedbackText.heading(answer.report)) + "\n"
+            + markdown.block(AnswerFeedback(answer, style: markdown.style).lines)
+    }
+}

@@ -1,0 +1,87 @@
+import Pages
+import Reports
+import Results
+import Scenario
+
+/// A student's feedback as an HTML page: a table of the exercises, and then the page of `make
+/// report` for each of them, with the counterexamples to step through and the source beside them.
+///
+/// The page is one file that loads nothing. It contains no times, so equal submissions give equal
+/// bytes.
+package struct FeedbackPage: Sendable {
+    private let submission: SubmissionReport
+
+    package init(_ submission: SubmissionReport) {
+        self.submission = submission
+    }
+
+    /// The page's source, with a newline at its end.
+    package func html(_ files: WebFiles) throws -> String { try page.html(files) }
+
+    var page: ReportsPage {
+        let words = FeedbackText(submission)
+        return ReportsPage(
+            title: words.title,
+            introduction: [
+                .element("p", ["class": "strong"], text: words.points), table,
+                .element("p", ["class": "faint"], text: words.protection), repetition(words),
+            ].compactMap { $0 },
+            parts: submission.answers.map(part)
+        )
+    }
+
+    private func repetition(_ words: FeedbackText) -> HTML? {
+        let phrases = words.repetition.map { phrase in
+            switch phrase {
+            case .words(let text): HTML.text(text)
+            case .command(let text): HTML.element("code", text: text)
+            }
+        }
+        return phrases.isEmpty ? nil : .element("p", ["class": "faint"], phrases)
+    }
+
+    private var table: HTML {
+        let head = ["Exercise", "Outcome", "Points"].map {
+            HTML.element("th", ["scope": "col"], text: $0)
+        }
+        return .element(
+            "table",
+            ["class": "exercises"],
+            [
+                .element("thead", [.element("tr", head)]),
+                .element("tbody", submission.answers.map(row)),
+            ]
+        )
+    }
+
+    private func row(_ answer: GradedAnswer) -> HTML {
+        let report = answer.report
+        let link = HTML.element(
+            "a",
+            ["href": "#\(ReportsPage.anchor(report.exercise))"],
+            text: "\(report.exercise), \(report.title)"
+        )
+        return .element(
+            "tr",
+            [
+                .element("td", [link]),
+                .element(
+                    "td",
+                    ["class": report.outcome.ink.className ?? "plain"],
+                    text: report.outcome.words
+                ),
+                .element("td", ["class": "points"], text: answer.pointsInWords),
+            ]
+        )
+    }
+
+    private func part(_ answer: GradedAnswer) -> ReportsPage.Part {
+        let style = TextStyle(glyphs: .unicode, columns: ReportsPage.columns)
+        return ReportsPage.Part(
+            answer.report.inTheWorkbook,
+            source: answer.record.source,
+            on: .classroom(points: answer.points, maximum: answer.maximumPoints),
+            terminal: AnswerFeedback(answer, style: style).lines
+        )
+    }
+}

@@ -1,0 +1,73 @@
+import Platform
+import Reports
+import Results
+import Scenario
+
+/// The sentences above a student's feedback, independent of the output format.
+struct FeedbackText {
+    private let submission: SubmissionReport
+
+    init(_ submission: SubmissionReport) {
+        self.submission = submission
+    }
+
+    var title: String { "Feedback for \(submission.student)" }
+
+    /// The total points, with a note on ungraded exercises.
+    var points: String {
+        let points = PointsText.reached(
+            submission.gradedPoints,
+            of: submission.maximumPoints
+        )
+        let ungraded = submission.ungraded.map { String($0.report.exercise) }
+        switch ungraded.count {
+        case 0: return "\(points)."
+        case 1:
+            return "\(points), without exercise \(ungraded[0]): by the grader's fault, it is not "
+                + "graded yet."
+        default:
+            return
+                "\(points), without exercises \(ungraded.joined(separator: ", ")): by the grader's "
+                + "fault, they are not graded yet."
+        }
+    }
+
+    var protection: String {
+        submission.protections.isEmpty
+            ? "Nothing was run."
+            : "Protection while grading: "
+                + submission.protections.map(\.words).joined(separator: "; ") + "."
+    }
+
+    /// The seed of the random scenes, and the command that repeats them.
+    var repetition: [Phrase] {
+        guard !submission.seeds.isEmpty else { return [] }
+        let seeds = submission.seeds.map(String.init).joined(separator: ", ")
+        guard submission.seeds.count == 1, let answer = example else {
+            return [.words("Random scenes: seeds \(seeds).")]
+        }
+        let command = SpokenCommand("check", answer.report.exercise, with: ["SEED": seeds]).words(
+            by: .make
+        )
+        return [
+            .words("Random scenes: seed \(seeds). "), .command(command),
+            .words(" plays them again."),
+        ]
+    }
+
+    /// The first failing exercise, else the first one that ran: the likeliest to be repeated.
+    private var example: GradedAnswer? {
+        let tried = submission.answers.filter(\.wasTried)
+        return tried.first { $0.report.outcome != .passed } ?? tried.first
+    }
+
+    static func heading(_ report: ExerciseReport) -> String {
+        "Exercise \(report.exercise), \(report.title)"
+    }
+}
+
+enum Phrase: Hashable {
+    case words(String)
+    /// A command to type.
+    case command(String)
+}

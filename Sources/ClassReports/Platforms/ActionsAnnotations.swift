@@ -1,0 +1,76 @@
+import Reports
+import Results
+import Scenario
+
+/// GitHub Actions annotations on the student's lines with compiler errors and crashes.
+package struct ActionsAnnotations: Sendable {
+    private let submission: SubmissionReport
+    private let style = TextStyle(glyphs: .unicode)
+
+    /// GitHub shows at most this number for one step.
+    private static let limit = 10
+
+    package init(_ submission: SubmissionReport) {
+        self.submission = submission
+    }
+
+    /// The commands with a newline after each; empty without errors.
+    package var text: String {
+        submission.answers.flatMap { answer in
+            compilerErrors(answer.report) + crashes(answer.report)
+        }
+        .prefix(ActionsAnnotations.limit).map(\.line).joined()
+    }
+
+    private func compilerErrors(_ report: ExerciseReport) -> [WorkflowCommand] {
+        guard [.didNotCompile, .notAccepted].contains(report.outcome) else { return [] }
+        return report.diagnostics.compactMap { diagnostic in
+            guard diagnostic.severity == .error, diagnostic.file == report.answerPath,
+                let line = diagnostic.line
+            else { return nil }
+            return command(
+                report,
+                line: line,
+                column: diagnostic.column,
+                verdict: report.outcome.words,
+                message: [diagnostic.message, diagnostic.advice]
+            )
+        }
+    }
+
+    private func crashes(_ report: ExerciseReport) -> [WorkflowCommand] {
+        report.tests.sorted { $0.position < $1.position }.compactMap { test in
+            guard test.outcome != .passed, let end = test.failure?.termination, let line = end.line
+            else { return nil }
+            return command(
+                report,
+                line: line,
+                column: end.column,
+                verdict: test.name,
+                message: [end.words, end.message]
+            )
+        }
+    }
+
+    private func command(
+        _ report: ExerciseReport,
+        line: Int,
+        column: Int?,
+        verdict: String,
+        message: [String?]
+    ) -> WorkflowCommand {
+        let place = [
+            ("file", style.visible(report.answerPath)), ("line", "\(line)"),
+            ("col", column.map(String.init)),
+            ("title", style.visible("Exercise \(report.exercise): \(verdict)")),
+        ]
+        return WorkflowCommand(
+            name: "error",
+            properties: place.compactMap { name, value in
+                value.map { WorkflowCommand.Property(name: name, value: $0) }
+            },
+            message: message.compactMap { $0 }.filter { !$0.isEmpty }
+                .flatMap { $0.physicalLines.map(style.visible) }.joined(separator: "\n")
+        )
+    }
+}

@@ -1,0 +1,59 @@
+import Reports
+import Results
+import Scenario
+
+/// A submission's feedback for a GitHub Actions log, in which it cannot inject workflow commands.
+///
+/// All text from a student or an answer is between two marks, and GitHub ignores commands between
+/// them. The grader's own commands come first.
+package struct ActionsLog: Sendable {
+    private let submission: SubmissionReport
+    private let token: String
+    private let style = TextStyle(glyphs: .unicode)
+
+    /// The token is too weak, or occurs in the text.
+    package struct Fault: ExplainedError, Hashable {
+        package let message: String
+    }
+
+    private static let leastOfToken = 16
+
+    /// - Parameter token: At least 16 unguessable letters and digits, new for each log.
+    package init(_ submission: SubmissionReport, token: String) throws(Fault) {
+        let isPlain = token.utf8.allSatisfy { byte in
+            switch Unicode.Scalar(byte) {
+            case "0"..."9", "a"..."z", "A"..."Z": true
+            default: false
+            }
+        }
+        guard isPlain, token.utf8.count >= ActionsLog.leastOfToken else {
+            throw Fault(
+                message: "The token that ends a quotation in a log must be "
+                    + "\(ActionsLog.leastOfToken) or more letters and digits. Draw a new one by chance."
+            )
+        }
+        self.submission = submission
+        self.token = token
+    }
+
+    /// The log, with a newline at its end.
+    ///
+    /// - Throws: ``Fault`` if the token occurs in the quoted text.
+    package func text() throws(Fault) -> String {
+        let feedback = submission.answers.map {
+            AnswerFeedback($0, style: style).lines.rendered(in: style)
+        }
+        let words = FeedbackText(submission)
+        let head = [words.title, words.points, words.protection].map(style.visible)
+        let quoted = (head.map { $0 + "\n" }.joined() + "\n" + feedback.joined(separator: "\n"))
+        guard !quoted.lowercased().contains(token.lowercased()) else {
+            throw Fault(
+                message: "The token that ends a quotation in a log stands in what is quoted. "
+                    + "Draw a new one by chance."
+            )
+        }
+        return ActionsAnnotations(submission).text
+            + WorkflowCommand(name: "stop-commands", message: token).line + quoted
+            + WorkflowCommand(name: token).line
+    }
+}

@@ -1,0 +1,146 @@
+import Reports
+import Results
+import Scenario
+
+/// A submission of one or several exercises as Exercism's `results.json`, version 3.
+///
+/// The status is `error` if no test could be run, and after a fault of the grader. If only some
+/// exercises have tests, each of the others becomes one test with an error. With several exercises,
+/// each is a task.
+package struct ExercismResults: Sendable {
+    private let submission: SubmissionReport
+    private let style = TextStyle(glyphs: .unicode)
+
+    /// Exercism's limit for a message, counted here in UTF-8 bytes to be safe.
+    private static let mostOfMessage = 65_535
+    /// Exercism's limit for a test's output, in characters.
+    private static let mostOfOutput = 500
+
+    package init(_ submission: SubmissionReport) {
+        self.submission = submission
+    }
+
+    /// The file's text, with a newline at its end.
+    package func text() throws -> String {
+        let tests = submission.answers.flatMap(tests)
+        return try JSONText.pretty(
+            Results(
+                status: status,
+                message: status == .error ? errorMessage : nil,
+                tests: status == .error ? [] : tests
+            ),
+            keys: .joinedWithUnderscores
+        )
+    }
+
+    private var status: Status {
+        let answers = submission.answers
+        if !submission.ungraded.isEmpty || answers.allSatisfy(\.report.tests.isEmpty) {
+            return .error
+        }
+        return answers.allSatisfy { $0.report.outcome == .passed } ? .pass : .fail
+    }
+
+    /// The message without test results; faults of the grader take precedence.
+    private var errorMessage: String {
+        let told = submission.ungraded.isEmpty ? submission.answers : submission.ungraded
+        guard !told.isEmpty else { return "There is nothing to grade." }
+        return message(told.map(feedback).joined(separator: "\n"))
+    }
+
+    private func feedback(_ answer: GradedAnswer) -> String {
+        AnswerFeedback(answer, style: style).lines.rendered(in: style)
+    }
+
+    private func tests(_ answer: GradedAnswer) -> [Test] {
+        let report = answer.report
+        let task = submission.answers.count > 1 ? report.exercise : nil
+        guard !report.tests.isEmpty else {
+            return [
+                Test(
+                    name: "Exercise \(report.exercise): \(report.outcome.words)",
+                    status: .error,
+                    message: message(feedback(answer)),
+                    output: nil,
+                    taskId: task
+                )
+            ]
+        }
+        let feedback = AnswerFeedback(answer, style: style)
+        let tests = answer.testsWithPoints.map(\.test)
+        let printing = (tests.first { $0.outcome != .passed } ?? tests.first)?.position
+        return tests.map { test in
+            let isPassed = test.outcome == .passed
+            return Test(
+                name: style.visible(test.name),
+                status: Status(test.outcome),
+                message: isPassed ? nil : message(feedback.text(of: test)),
+                output: test.position == printing ? output(report) : nil,
+                taskId: task
+            )
+        }
+    }
+
+    private func message(_ text: String) -> String {
+        text.cut(to: ExercismResults.mostOfMessage) { $0.utf8.count }
+    }
+
+    private func output(_ report: ExerciseReport) -> String? {
+        let lines = report.output.physicalLines.map(style.visible)
+        guard !lines.isEmpty else { return nil }
+        return lines.joined(separator: "\n").cut(to: ExercismResults.mostOfOutput) {
+            $0.utf16.count
+        }
+    }
+}
+
+extension ExercismResults {
+    /// The names are Exercism's.
+    private struct Results: Encodable {
+        let version = 3
+        let status: Status
+        let message: String?
+        let tests: [Test]
+    }
+
+    private struct Test: Encodable {
+        let name: String
+        let status: Status
+        let message: String?
+        let output: String?
+        let taskId: Int?
+    }
+
+    private enum Status: String, Encodable {
+        case pass, fail, error
+
+        /// Maps an outcome to a status: a test that did not finish is an error, and a wrong result
+        /// a failure.
+        init(_ outcome: Outcome) {
+            switch outcome {
+            case .passed: self = .pass
+            case .failed, .notStarted: self = .fail
+            case .crashed, .timedOut, .skipped, .didNotCompile, .graderFault, .missing,
+                .notAccepted:
+                self = .error
+            }
+        }
+    }
+}
+
+extension String {
+    /// The text, cut with an ellipsis if it is longer than the limit.
+    ///
+    /// - Parameter length: Measures a text in the limit's unit.
+    fileprivate func cut(to limit: Int, by length: (String) -> Int) -> String {
+        guard length(self) > limit else { return self }
+        var room = limit - length("…")
+        var beginning = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            room -= length(String(scalar))
+            guard room >= 0 else { break }
+            beginning.append(scalar)
+        }
+        return String(beginning) + "…"
+    }
+}

@@ -1,0 +1,129 @@
+import Figures
+import Platform
+import Reports
+import Results
+import Scenario
+
+/// The report on one answer as part of a page: the results, the scenes drawn and played, the source.
+struct ReportBody: Sendable {
+    let report: ExerciseReport
+    /// The answer's text; `nil` if there is none to show.
+    let source: String?
+    /// The scenes to play, the most telling one first.
+    let cases: [PlayedCase]
+    /// The hit maps of the first scene.
+    var map: HitMapPair?
+    var occasion = Occasion.check(next: nil)
+    /// The report as a terminal shows it.
+    let terminal: [StyledLine]
+    var place = ReportPlace.alone
+    /// The most bytes of all scenes; the first one is always there.
+    var mostBytesOfCases = 250_000
+
+    /// The width of the terminal's report on a page, in columns.
+    static let columns = 72
+
+    var html: [HTML] {
+        let listing = source.map { SourceListing(report, source: $0, at: place).html }
+        let plays = plays
+        let bench =
+            (plays.isEmpty ? [] : [HTML.element("div", ["class": "plays"], plays)])
+            + (listing.map { [$0] } ?? [])
+        return [.element("div", ["class": "results"], told)]
+            + (bench.isEmpty ? [] : [.element("div", ["class": "bench"], bench)])
+            + maps + tests + [
+                .element(
+                    "details",
+                    ["class": "terminal"],
+                    [.element("summary", text: "The report as a terminal shows it"), pre(terminal)]
+                )
+            ]
+    }
+
+    // MARK: Results
+
+    private var told: [HTML] {
+        switch report.outcome {
+        case .passed: [score]
+        case .failed, .crashed, .timedOut, .skipped:
+            [score]
+                + (report.testToldInFull.map {
+                    [FailureStory(report, $0, by: speech, at: place).html]
+                } ?? [])
+        case .notStarted, .didNotCompile, .graderFault, .missing, .notAccepted: [pre(terminal)]
+        }
+    }
+
+    /// Whose commands a page names: a student gets feedback from another machine.
+    private var speech: CommandSpeech {
+        switch occasion {
+        case .check, .repeatedly: .ofThisProcess
+        case .classroom: .make
+        }
+    }
+
+    private var maps: [HTML] {
+        guard let map, let first = cases.first else { return [] }
+        return [HitMapHTML(map, test: first.test).html]
+    }
+
+    private var score: HTML { TestResults(report, on: occasion, at: place).score }
+
+    private var tests: [HTML] {
+        report.tests.isEmpty ? [] : [TestResults(report, on: occasion, at: place).list]
+    }
+
+    private func pre(_ lines: [StyledLine]) -> HTML {
+        let text = lines.flatMap { line in
+            line.withoutTrailingSpaces.pieces.map { piece in
+                piece.ink.className.map { .element("span", ["class": $0], text: piece.text) }
+                    ?? HTML.text(piece.text)
+            } + [HTML.text("\n")]
+        }
+        return .element("pre", ["tabindex": "0"], text)
+    }
+
+    // MARK: Plays
+
+    /// As many cases as a page may hold, and always the first one.
+    private var plays: [HTML] {
+        let isRound = report.slug.hasSuffix("-RoundButton")
+        let methods = source.map { AnswerMethods($0) }
+        var plays: [HTML] = []
+        var (size, shown) = (0, [PlayedCase]())
+        for played in cases {
+            let play = PlayedCaseHTML(
+                played,
+                number: plays.count,
+                isRound: isRound,
+                methods: methods,
+                at: place
+            ).html
+            guard plays.isEmpty || size + play.source.utf8.count < mostBytesOfCases else {
+                continue
+            }
+            size += play.source.utf8.count
+            plays.append(play)
+            shown.append(played)
+        }
+        return (shown.count < 2 ? [] : [chooser(shown)]) + plays
+    }
+
+    private func chooser(_ cases: [PlayedCase]) -> HTML {
+        let id = place.id("chooser")
+        return .element(
+            "p",
+            ["class": "chooser needs-script"],
+            [
+                .element("label", ["for": id], text: "Scene"),
+                .element(
+                    "select",
+                    ["id": id],
+                    cases.enumerated().map { index, played in
+                        .element("option", ["value": place.id("play-\(index)")], text: played.test)
+                    }
+                ),
+            ]
+        )
+    }
+}
