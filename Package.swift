@@ -64,7 +64,8 @@ let kit: [Target] = [
             "Sharing",
         ]
     ),
-    .target(name: "Markup", swiftSettings: unoptimised),
+    // Looks through each character of a page.
+    .target(name: "Markup"),
     .target(name: "Sharing", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(
         name: "Figures",

@@ -1,11 +1,9 @@
-import Markup
-
 /// Arbitrary text for a page.
 ///
 /// Characters that a browser would interpret or not show become Swift escapes, such as
 /// `\u{202E}`; newlines and tabs stay.
-enum VisibleText {
-    static func visible(_ text: String) -> String {
+package enum VisibleText {
+    package static func visible(_ text: String) -> String {
         if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 || $0 == 0x0A || $0 == 0x09 }) { return text }
         var visible = ""
         var marks = 0
