@@ -20,11 +20,11 @@ func gradeRandomScenes(_ exercise: Exercise) async throws {
 
 /// The current test, as the report shows it.
 struct GradedTest: Sendable {
-    let name: String
+    var name: String
     let function: String
     let position: Int
     let points: Int
-    let isByChance: Bool
+    var isByChance: Bool
 
     static func current(points: Int, isByChance: Bool = false) -> GradedTest {
         let test = Test.current
@@ -36,6 +36,14 @@ struct GradedTest: Sendable {
             points: points,
             isByChance: isByChance
         )
+    }
+
+    /// The test as it is when its only scene comes from the explorer, and not by chance.
+    var ofSharedScene: GradedTest {
+        var test = self
+        test.name = "Agrees with the reference in the scene from the explorer"
+        test.isByChance = false
+        return test
     }
 
     static func function(of test: Test) -> String { String(test.name.prefix { $0 != "(" }) }

@@ -53,7 +53,8 @@ actor GradingRoom {
         }
     }
 
-    func gradeRandomScenes(_ test: GradedTest) throws {
+    func gradeRandomScenes(_ random: GradedTest) throws {
+        let test = order.hasSharedScene ? random.ofSharedScene : random
         if let listing {
             return try listing.write(
                 test,

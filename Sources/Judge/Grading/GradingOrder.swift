@@ -3,6 +3,7 @@ import Foundation
 import Platform
 import Play
 import Scenario
+import Sharing
 
 /// The options of a grading run, from the environment that `workbook check` sets.
 package struct GradingOrder: Sendable {
@@ -35,6 +36,9 @@ package struct GradingOrder: Sendable {
         guard let onlyCase else { return cases }
         return cases.filter { $0.identifier == onlyCase }
     }
+
+    /// Whether the only case is a scene from the explorer, which belongs to no test.
+    package var hasSharedScene: Bool { onlyCase.map(SceneName.isName) ?? false }
 
     /// The random case to grade, if it belongs to a test; a scene from the explorer belongs to any.
     ///

@@ -52,6 +52,10 @@ extension CommandTests {
             #expect(failed.status == 1, "\(failed.output)")
             #expect(failed.output.contains("First difference: The reference answers nil for above"))
             #expect(failed.output.contains("CASE=scene-"))
+            #expect(
+                failed.output.contains("✗ Agrees with the reference in the scene from the explorer")
+            )
+            #expect(!failed.output.contains("random"))
             let passed = try wrong.check(
                 "3",
                 "--case",
