@@ -95,7 +95,8 @@ struct FolderTests {
         let place = other.workbook.root + "/copy"
         _ = try ExerciseCopy(of: folder.workbook, to: place).make()
         let makefile = try String(contentsOfFile: place + "/Makefile", encoding: .utf8)
-        let rule = "check report watch status hint solution reset interview quiz cards app:\n"
+        let rule =
+            "check report watch status hint solution reset interview quiz cards app explorer book:\n"
         #expect(makefile.contains("\n" + rule))
         #expect(!makefile.contains("clean") && !makefile.contains("%"))
     }

@@ -90,7 +90,7 @@ package struct ExerciseCopy {
     /// The targets for a student; others, such as `clean`, belong to the workbook.
     private static let targets = [
         "check", "report", "watch", "status", "hint", "solution", "reset", "interview", "quiz",
-        "cards", "app",
+        "cards", "app", "explorer", "book",
     ]
 
     /// The Makefile, which forwards a student's targets to the workbook with this folder.
