@@ -16,7 +16,7 @@ struct HitMapMakerTests {
         "\(workbook.misconceptions(.systemHitTest))/\(name).swift"
     }
 
-    private func maps(_ scene: Scene, file: String, seconds: Double = 60) throws -> HitMapPair? {
+    private func maps(_ scene: Scene, file: String, seconds: Double = 60) throws -> HitMapPair {
         var maker = HitMapMaker(.systemHitTest, workbook: workbook, file: file)
         // However busy the machine is.
         maker.seconds = seconds
@@ -41,7 +41,7 @@ struct HitMapMakerTests {
     )
     func taps(rule: SceneView.PointInsideRule) throws {
         let scene = HitMapMakerTests.scene(rule)
-        let maps = try #require(try maps(scene, file: workbook.reference(.systemHitTest)))
+        let maps = try maps(scene, file: workbook.reference(.systemHitTest))
         #expect(!maps.differences.contains(true))
         let cells = Array(stride(from: 11, to: maps.reference.cells.count, by: 97))
         let taps = cells.map { cell in
@@ -65,18 +65,32 @@ struct HitMapMakerTests {
     @Test("A wrong answer differs where it finds another view")
     func wrongAnswer() throws {
         let file = misconception("AscendingOrder")
-        let maps = try #require(try maps(PageSamples.overlapping(), file: file))
+        let maps = try maps(PageSamples.overlapping(), file: file)
         let share = Double(maps.differences.count { $0 }) / Double(maps.differences.count)
         #expect(abs(share - 70 * 60 / (320 * 240)) < 0.01)
         #expect(maps.attempt.outcomes.contains { $0.asked.contains("back") })
     }
 
     @Test(
-        "An answer that crashes or never returns has no map",
+        "An answer that crashes or never returns has no map, and the page says so",
         arguments: ["EndlessLoop", "EndlessRecursion"]
     )
     func endings(name: String) throws {
-        #expect(try maps(PageSamples.overlapping(), file: misconception(name), seconds: 5) == nil)
+        #expect(throws: NoHitMap.unanswered) {
+            try maps(PageSamples.overlapping(), file: misconception(name), seconds: 5)
+        }
+    }
+
+    @Test("So has a scene that takes too long, or a window without a point")
+    func omissions() throws {
+        let right = workbook.reference(.systemHitTest)
+        #expect(throws: NoHitMap.unanswered) {
+            try maps(PageSamples.overlapping(), file: right, seconds: 0)
+        }
+        var empty = PageSamples.overlapping()
+        empty.root.frame.width = 0
+        #expect(throws: NoHitMap.emptyWindow) { try maps(empty, file: right) }
+        #expect(Set(NoHitMap.allCases.map(\.message)).count == NoHitMap.allCases.count)
     }
 
     @Test("Maps are for exercises in which the answer decides which view is hit")

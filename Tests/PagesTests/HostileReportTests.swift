@@ -64,7 +64,7 @@ struct HostileReportTests {
             report,
             source: PageSamples.source + text,
             cases: PlayedCase.failed(in: report),
-            map: PageSamples.maps(PageSamples.overlapping(text, "front" + text))
+            map: .drawn(PageSamples.maps(PageSamples.overlapping(text, "front" + text)))
         )
     }
 

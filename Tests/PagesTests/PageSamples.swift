@@ -96,7 +96,12 @@ enum PageSamples {
     }
 
     static func page(_ report: ExerciseReport = report(), map: HitMapPair? = nil) -> ReportPage {
-        ReportPage(report, source: source, cases: PlayedCase.failed(in: report), map: map)
+        ReportPage(
+            report,
+            source: source,
+            cases: PlayedCase.failed(in: report),
+            map: map.map { .drawn($0) }
+        )
     }
 
     /// The maps of ``overlapping(_:_:)``: by its geometry, and with the siblings in the wrong order.

@@ -148,4 +148,18 @@ struct ReportPageTests {
         #expect(!all.contains { $0.attributes["class"] == "moment difference" })
         #expect(all.first?.allText.contains("2 of 2 tests passed, 5 of 5 points") == true)
     }
+
+    @Test("A page without a map says why, where there would be one")
+    func noMap() throws {
+        let report = PageSamples.report()
+        let reason = "There is no map: it is too dark & late."
+        let page = ReportPage(
+            report,
+            source: nil,
+            cases: PlayedCase.failed(in: report),
+            map: .leftOut(reason)
+        )
+        #expect(try body(page).withDescendants.contains { $0.text == reason })
+        #expect(try !page.html(WebSources.files).contains("hit-map-data"))
+    }
 }

@@ -25,8 +25,8 @@ struct HitMapMaker {
     /// Whether a map tells something: the exercise's answer decides which view is hit.
     static func suits(_ exercise: Exercise) -> Bool { exercise.criteria.contains(.hitViews) }
 
-    /// The maps of a scene before a step; `nil` if either of the two has no answer for each point.
-    func maps(of scene: Scene, before step: Int) throws -> HitMapPair? {
+    /// The maps of a scene before a step, or a ``NoHitMap`` if not every point has an answer of both.
+    func maps(of scene: Scene, before step: Int) throws -> HitMapPair {
         var moment = scene.moment(before: step)
         moment.script = []
         let window = Rectangle(
@@ -35,7 +35,7 @@ struct HitMapMaker {
             moment.root.frame.width,
             moment.root.frame.height
         )
-        guard window.width >= 1, window.height >= 1 else { return nil }
+        guard window.width >= 1, window.height >= 1 else { throw NoHitMap.emptyWindow }
         let still = moment
         let (exercise, workbook, seconds) = (exercise, workbook, seconds)
         let reference = BackgroundWork {
@@ -49,17 +49,21 @@ struct HitMapMaker {
             // A row that takes a fifth of the time is one of a map that does not get done.
             player.traces(of: $0, telling: $1, seconds: seconds / 5)
         }
-        guard let reference = try reference.value(), let attempt else { return nil }
-        return HitMapPair(still, window: window, reference: reference, attempt: attempt)
+        return HitMapPair(
+            still,
+            window: window,
+            reference: try reference.value(),
+            attempt: attempt
+        )
     }
 
-    /// A map, row by row; `nil` if not every point is answered in time.
+    /// A map, row by row.
     private static func map(
         _ scene: Scene,
         _ window: Rectangle,
         _ seconds: Double,
         _ play: ([Scene], Set<TraceEvent.Kind>) throws -> [[TraceEvent]]
-    ) throws -> HitMap? {
+    ) throws -> HitMap {
         var map = HitMap()
         let participants = scene.participants
         let end = monotonicSeconds() + seconds
@@ -69,10 +73,13 @@ struct HitMapMaker {
             }
             let kinds: Set<TraceEvent.Kind> = [.hitTestBegan, .hitTestEnded, .hit]
             let traces = try play(rows, kinds)
-            guard traces.count == rows.count, monotonicSeconds() < end else { return nil }
+            guard traces.count == rows.count, monotonicSeconds() < end else {
+                throw NoHitMap.unanswered
+            }
             for trace in traces { read(trace, participants, into: &map) }
         }
-        return map.isComplete ? map : nil
+        guard map.isComplete else { throw NoHitMap.unanswered }
+        return map
     }
 
     private static func row(_ row: Int, of scene: Scene, _ window: Rectangle) -> Scene {

@@ -47,11 +47,15 @@ package struct ReportPageWriter {
         return try PassingCases(exercise, workbook: workbook, order: order).played()
     }
 
-    /// The maps of a scene; `nil` where they tell nothing, or where the answer does not get through.
-    private func map(of first: PlayedCase?) -> HitMapPair? {
+    /// The maps of a scene, or why there are none; `nil` where they would tell nothing.
+    private func map(of first: PlayedCase?) -> ReportPage.Map? {
         guard let first, HitMapMaker.suits(exercise) else { return nil }
         let maker = HitMapMaker(exercise, workbook: workbook, file: order.attemptFile)
-        // A page without a map is better than none.
-        return try? maker.maps(of: first.scene, before: first.firstStep)
+        do {
+            return .drawn(try maker.maps(of: first.scene, before: first.firstStep))
+        } catch {
+            // A page without a map is better than none.
+            return .leftOut((error as? NoHitMap ?? .unanswered).message)
+        }
     }
 }

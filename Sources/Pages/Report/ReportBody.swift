@@ -12,7 +12,7 @@ struct ReportBody: Sendable {
     /// The scenes to play, the most telling one first.
     let cases: [PlayedCase]
     /// The hit maps of the first scene.
-    var map: HitMapPair?
+    var map: ReportPage.Map?
     var occasion = Occasion.check(next: nil)
     /// The report as a terminal shows it.
     let terminal: [StyledLine]
@@ -64,7 +64,10 @@ struct ReportBody: Sendable {
 
     private var maps: [HTML] {
         guard let map, let first = cases.first else { return [] }
-        return [HitMapHTML(map, test: first.test).html]
+        switch map {
+        case .drawn(let pair): return [HitMapHTML(pair, test: first.test).html]
+        case .leftOut(let reason): return [.element("p", ["class": "no-map"], text: reason)]
+        }
     }
 
     private var score: HTML { TestResults(report, on: occasion, at: place).score }

@@ -6,7 +6,13 @@ import Scenario
 /// A report on one answer as a page: the results, the scenes drawn and played, and the source.
 package struct ReportPage: Sendable {
     private let content: ReportBody
-    private let map: HitMapPair?
+    private let map: Map?
+
+    /// The hit maps of the first scene, or a sentence why there are none.
+    package enum Map: Sendable {
+        case drawn(HitMapPair)
+        case leftOut(String)
+    }
 
     private static let mostCases = 12
 
@@ -19,7 +25,7 @@ package struct ReportPage: Sendable {
         _ report: ExerciseReport,
         source: String?,
         cases: [PlayedCase],
-        map: HitMapPair? = nil
+        map: Map? = nil
     ) {
         self.map = map
         let style = TextStyle(glyphs: .unicode, columns: ReportBody.columns)
@@ -36,7 +42,7 @@ package struct ReportPage: Sendable {
     package func html(_ files: WebFiles) throws -> String {
         var page = WebPage(title: title, body: body)
         try page.addReportFiles(files, hasPlayers: !content.cases.isEmpty)
-        if let map {
+        if case .drawn(let map)? = map {
             page.styles.append(try files.text("hitmap.css"))
             page.scripts.append(try files.text("hitmap.js"))
             page.data = [try EmbeddedData(id: HitMapHTML.dataID, map.data)]
