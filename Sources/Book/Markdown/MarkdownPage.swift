@@ -4,6 +4,7 @@ import Pages
 struct MarkdownPage {
     private let inline: MarkdownInline
     private let picture: (String, String) throws -> HTML
+    private let addition: (String) throws -> [HTML]
     /// The headings' anchors and words, and the words below each, for the search.
     private(set) var sections: [Section] = []
     private var anchors: [String: Int] = [:]
@@ -17,12 +18,16 @@ struct MarkdownPage {
     /// - Parameters:
     ///   - address: Where a link leads; `nil` if that is not in the book.
     ///   - picture: The picture of a title and a file's name.
+    ///   - addition: What stands below a paragraph, an item of a list or a row of a table, whose words
+    ///     it gets.
     init(
         address: @escaping (String) -> String?,
-        picture: @escaping (String, String) throws -> HTML
+        picture: @escaping (String, String) throws -> HTML,
+        addition: @escaping (String) throws -> [HTML] = { _ in [] }
     ) {
         inline = MarkdownInline(address: address)
         self.picture = picture
+        self.addition = addition
     }
 
     mutating func html(_ blocks: [MarkdownBlock]) throws -> HTML {
@@ -39,14 +44,16 @@ struct MarkdownPage {
             return .element("h\(level)", ["id": anchor], [inline.html(text)])
         case .paragraph(let text):
             note(text)
-            return .element("p", [:], [inline.html(text)])
+            let paragraph = HTML.element("p", [:], [inline.html(text)])
+            return .lines([paragraph] + (try addition(plainWords(text))))
         case .code(let text):
             note(text)
             return .element("pre", ["tabindex": "0"], [.element("code", text: text)])
         case .list(let first, let items):
             return try list(first, items)
         case .table(let header, let rows):
-            return table(header, rows)
+            let additions = try rows.flatMap { try addition(MarkdownPage.words(ofRow: $0)) }
+            return .lines([table(header, rows)] + additions)
         case .picture(let title, let target):
             note(title)
             return try picture(title, target)
@@ -61,8 +68,8 @@ struct MarkdownPage {
                 continue
             }
             note(text)
-            let rest = try html(Array(item.dropFirst()))
-            lines.append(.element("li", [:], [inline.html(text), rest]))
+            let below = try addition(plainWords(text)) + [try html(Array(item.dropFirst()))]
+            lines.append(.element("li", [:], [inline.html(text)] + below))
         }
         let name = first == nil ? "ul" : "ol"
         guard let first, first != 1 else { return .element(name, [:], [.lines(lines)]) }
@@ -83,6 +90,11 @@ struct MarkdownPage {
             ["class": "wide", "tabindex": "0", "role": "group", "aria-label": "Table"],
             [.element("table", [:], head + [body])]
         )
+    }
+
+    /// The words of a table's row, without the lines between its cells.
+    static func words(ofRow cells: [String]) -> String {
+        plainWords(cells.joined(separator: " "))
     }
 
     private mutating func note(_ text: String) {

@@ -3,7 +3,7 @@ import Foundation
 import Pages
 import Sharing
 
-/// A lesson: its text with its figures, after a scene to play with.
+/// A lesson: a scene to play with, and then its text with its figures, and a scene for each rule.
 struct LessonPage {
     let exercise: Exercise
     let workbook: Workbook
@@ -12,11 +12,15 @@ struct LessonPage {
         let file = BookLinks.file(of: exercise)
         let links = BookLinks(page: file)
         let figures = BookFigures(workbook: workbook)
+        let rules = try RuleScene.all(of: exercise, workbook)
         var writer = MarkdownPage(address: links.address) { _, target in
             try figures.figure(
                 String(target.split(separator: "/").last ?? ""),
                 of: exercise
             )
+        } addition: { words in
+            try rules.enumerated().filter { $0.element.stands(below: words) }
+                .map { try $0.element.html($0.offset) }
         }
         var blocks = MarkdownReader.blocks(
             of: try String(contentsOfFile: workbook.lesson(exercise), encoding: .utf8)
@@ -36,7 +40,7 @@ struct LessonPage {
         page.sections = writer.sections
         guard let play else { return page }
         page.kind = .playground
-        page.data = [try EmbeddedData(id: "play", play)]
+        page.data = [try EmbeddedData(id: "play", play), try EmbeddedData(id: "rules", rules)]
         return page
     }
 }

@@ -8,7 +8,7 @@ class Playground {
   #lastWay = "";
 
   /** - element: has the class `playground`, and is filled here. */
-  constructor(element, scene, { changed = () => {}, caption = "" } = {}) {
+  constructor(element, scene, { changed = () => {}, caption = "", isSmall = false } = {}) {
     this.scene = scene;
     this.selected = null;
     this.changed = changed;
@@ -28,9 +28,7 @@ class Playground {
         this.#outcome,
         this.#calls,
         this.#chain,
-        htmlElement("p", { class: "faint how" }, [
-          "Drag the touch, or press where it should be. Arrow keys move it by 5 points, with Shift by 1.",
-        ]),
+        ...(isSmall ? [] : [htmlElement("p", { class: "faint how" }, [howToMove])]),
       ]),
     );
     this.#listen();
@@ -146,6 +144,9 @@ class Playground {
     this.#svg.addEventListener("click", (event) => this.moveTouch(...this.pointAt(event)));
   }
 }
+
+const howToMove =
+  "Drag the touch, or press where it should be. Arrow keys move it by 5 points, with Shift by 1.";
 
 const arrowDirections = {
   ArrowLeft: [-1, 0],
