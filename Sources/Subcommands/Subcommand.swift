@@ -28,8 +28,22 @@ extension Subcommand {
     package var runsUntrustedAnswers: Bool { false }
     package var isSupervised: Bool { false }
 
-    static var synopsis: String {
-        ([name] + operands + options.map(\.usage)).joined(separator: " ")
+    /// The name, operands and options, in lines of at most a number of columns below each other.
+    ///
+    /// An option and its value stay together, and the rest of a long synopsis is indented.
+    ///
+    /// - Parameter width: The maximum width; `nil` for one line.
+    static func synopsis(toWidth width: Int?) -> [String] {
+        var lines = [name]
+        for part in operands + options.map(\.usage) {
+            let longer = "\(lines[lines.count - 1]) \(part)"
+            if longer.count <= width ?? .max {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append("    \(part)")
+            }
+        }
+        return lines
     }
 
     /// The maximum number of operands.

@@ -9,42 +9,60 @@ package struct SubcommandTable {
         (self.program, self.subcommands) = (program, subcommands)
     }
 
-    package var usage: String {
-        let lines = subcommands.map { "\(program) \($0.synopsis)" }
+    /// The usage of all subcommands.
+    ///
+    /// - Parameter columns: The terminal's width; `nil` elsewhere.
+    private func usage(columns: Int?) -> String {
         let width = subcommands.map { $0.name.count }.max() ?? 0
         let summaries = subcommands.map { subcommand in
             let padding = String(repeating: " ", count: width + 2 - subcommand.name.count)
             return subcommand.name + padding + subcommand.summary
         }
-        return "usage: " + lines.joined(separator: "\n       ") + "\n\n"
+        return synopses(of: subcommands, columns: columns) + "\n\n"
             + summaries.joined(separator: "\n") + "\n\n"
             + "Exit status: 0 if all is right, 1 if not, 2 if the command was not understood, "
             + "3 if it is at fault itself."
     }
 
+    private func synopses(of subcommands: [any Subcommand.Type], columns: Int?) -> String {
+        let head = "usage: "
+        let margin = String(repeating: " ", count: head.count)
+        let width = columns.map { $0 - head.count - program.count - 1 }
+        let lines = subcommands.flatMap { subcommand in
+            subcommand.synopsis(toWidth: width).enumerated().map { index, line in
+                index == 0 ? "\(program) \(line)" : line
+            }
+        }
+        return head + lines.joined(separator: "\n" + margin)
+    }
+
     /// The usage of one subcommand.
-    private func usage(of subcommand: any Subcommand.Type) -> String {
-        "usage: \(program) \(subcommand.synopsis)\n\n\(subcommand.summary)"
+    private func usage(of subcommand: any Subcommand.Type, columns: Int?) -> String {
+        synopses(of: [subcommand], columns: columns) + "\n\n\(subcommand.summary)"
     }
 
     /// The usage that the words ask for; `nil` if they ask for none.
-    package func help(_ words: [String]) throws(WrongUse) -> String? {
+    ///
+    /// - Parameter columns: The terminal's width; `nil` elsewhere.
+    private func help(_ words: [String], columns: Int?) throws(WrongUse) -> String? {
         let asking: Set = ["help", "--help", "-h"]
-        guard let first = words.first else { return usage }
+        guard let first = words.first else { return usage(columns: columns) }
         let others = words.dropFirst()
         if asking.contains(first) {
             return try others.first.map { word throws(WrongUse) in
-                usage(of: try subcommand(word))
-            } ?? usage
+                usage(of: try subcommand(word), columns: columns)
+            } ?? usage(columns: columns)
         }
         guard others.contains(where: { $0.hasPrefix("-") && asking.contains($0) }) else {
             return nil
         }
-        return usage(of: try subcommand(first))
+        return usage(of: try subcommand(first), columns: columns)
     }
 
     /// Parses the words into a subcommand.
-    package func read(_ words: [String]) throws(WrongUse) -> any Subcommand {
+    ///
+    /// - Parameter columns: The terminal's width, for the usage in a message; `nil` elsewhere.
+    private func read(_ words: [String], columns: Int?) throws(WrongUse) -> any Subcommand {
         let subcommand = try subcommand(words.first ?? "")
         return try subcommand.init(
             Arguments(
@@ -52,7 +70,7 @@ package struct SubcommandTable {
                 options: subcommand.options,
                 operands: subcommand.operands,
                 operandCount: subcommand.operandCount,
-                usage: usage(of: subcommand)
+                usage: usage(of: subcommand, columns: columns)
             )
         )
     }
@@ -75,11 +93,11 @@ package struct SubcommandTable {
     ) -> ExitStatus {
         do {
             _ = try Exercise.catalogue.get()
-            if let help = try help(words) {
+            if let help = try help(words, columns: terminal.columns) {
                 terminal.tell(help + "\n")
                 return .passed
             }
-            return try perform(try read(words), Workbook())
+            return try perform(try read(words, columns: terminal.columns), Workbook())
         } catch {
             terminal.log(error.sentence)
             return .after(error)

@@ -45,6 +45,15 @@ struct SummaryTableTests {
         #expect(text([Samples.passed, Samples.crashed, Samples.notStarted], .ascii) == expected)
     }
 
+    @Test("In a narrow terminal a bar costs no part of a title")
+    func narrow() {
+        var report = Samples.notStarted
+        report.title = "Which layer? Asking with contains"
+        let style = TextStyle(glyphs: .unicode, columns: 60)
+        let row = SummaryTable([report], style: style).text.prefix { $0 != "\n" }
+        #expect(row.hasSuffix("  ○  Which layer? Asking with contains  not started  –"))
+    }
+
     @Test("When all is passed, the table says so")
     func passed() {
         #expect(text([Samples.passed, Samples.passed]).hasSuffix("\n  All 2 exercises passed.\n"))

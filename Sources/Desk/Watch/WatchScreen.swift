@@ -52,12 +52,20 @@ package final class WatchScreen {
     }
 
     /// Shows a sentence, unless it was the last output.
-    func notice(_ sentence: String) {
-        guard sentence != lastNotice else { return }
+    ///
+    /// - Parameter address: An address behind it, which stays whole: broken, nothing could open it.
+    func notice(_ sentence: String, address: String = "") {
+        let words = address.isEmpty ? sentence : "\(sentence) \(address)"
+        guard words != lastNotice else { return }
         var page = Page(style)
-        page.paragraph(sentence, .faint)
+        if words.displayWidth <= style.columns {
+            page.paragraph(words, .faint)
+        } else {
+            page.paragraph(sentence, .faint)
+            if !address.isEmpty { page.add(StyledLine(style.visible(address), .faint)) }
+        }
         put(page.lines.rendered(in: style))
-        lastNotice = sentence
+        lastNotice = words
     }
 
     /// Shows before the keys that a check is running, once it takes its time.

@@ -108,7 +108,7 @@ extension WatchSession {
         do {
             let path = try writesPage(exercise, report)
             let address = URL(fileURLWithPath: path).absoluteString
-            screen.notice(opensFile(path) ? "Opened \(address)" : "The page is \(address)")
+            screen.notice(opensFile(path) ? "Opened" : "The page is", address: address)
         } catch {
             screen.notice("There is no page: \(error.sentence).")
         }

@@ -39,7 +39,7 @@ package struct SummaryTable: Sendable {
         line.append(report.outcome.words.padded(toWidth: wordsWidth), report.outcome.ink)
         let score = score(report)
         line.append("  " + String(repeating: " ", count: scoreWidth - score.count) + score)
-        if titleWidth > SummaryTable.leastTitle { line.append("  " + bar(report), .faint) }
+        if hasBar { line.append("  " + bar(report), .faint) }
         return line
     }
 
@@ -59,7 +59,9 @@ package struct SummaryTable: Sendable {
             + String(repeating: style.glyphs.empty, count: SummaryTable.barWidth - full)
     }
 
-    private static let leastTitle = 8
+    /// Titles that begin alike differ within this width: a bar must not cost more of them.
+    private static let leastTitleBesideBar = 24
+    private static let leastTitle = 9
 
     private var numberWidth: Int { reports.map { String($0.exercise).count }.max() ?? 1 }
 
@@ -67,13 +69,24 @@ package struct SummaryTable: Sendable {
 
     private var scoreWidth: Int { reports.map { score($0).count }.max() ?? 0 }
 
+    /// The columns for titles in a table without bars.
+    private var titleRoom: Int {
+        style.columns - 2 - numberWidth - 2 - style.glyphs.symbolWidth - 2 - 2 - wordsWidth - 2
+            - scoreWidth
+    }
+
+    private var longestTitle: Int {
+        reports.map { style.visible($0.title).displayWidth }.max() ?? 0
+    }
+
+    private var hasBar: Bool {
+        titleRoom - 2 - SummaryTable.barWidth
+            >= min(longestTitle, SummaryTable.leastTitleBesideBar)
+    }
+
     private var titleWidth: Int {
-        let fixed =
-            2 + numberWidth + 2 + style.glyphs.symbolWidth + 2 + 2 + wordsWidth + 2 + scoreWidth
-        let withBar = style.columns - fixed - 2 - SummaryTable.barWidth
-        let longest = reports.map { style.visible($0.title).displayWidth }.max() ?? 0
-        let room = withBar > SummaryTable.leastTitle ? withBar : SummaryTable.leastTitle
-        return min(room, max(longest, SummaryTable.leastTitle + 1))
+        let room = hasBar ? titleRoom - 2 - SummaryTable.barWidth : titleRoom
+        return max(SummaryTable.leastTitle, min(room, longestTitle))
     }
 
     private func addClosing(to page: inout Page) {

@@ -2,6 +2,7 @@ import Classroom
 import Foundation
 import Scenario
 import Subcommands
+import TerminalInput
 
 /// Shows a class's progress on standard error, and handles Control-C.
 ///
@@ -16,7 +17,8 @@ final class ProgressLine {
         let rhythm = Rhythm(seconds: isTerminal ? 0 : 10)
         let progress = ClassProgress { snapshot in
             guard rhythm.isTime || snapshot.isFinished else { return }
-            let line = ProgressLine.text(snapshot)
+            let columns = TerminalSize(of: STDERR_FILENO)?.columns
+            let line = ProgressLine.text(snapshot, columns: columns ?? .max)
             let text =
                 isTerminal ? "\r\u{1b}[K\(line)" + (snapshot.isFinished ? "\n" : "") : line + "\n"
             FileHandle.standardError.write(Data(text.utf8))
@@ -51,13 +53,15 @@ final class ProgressLine {
         return "Stopped with \(now.done) of \(now.found) answers graded; the same command goes on."
     }
 
-    static func text(_ now: ClassProgress.Snapshot) -> String {
+    /// The parts of the line that fit: a line that the terminal breaks cannot be redrawn.
+    static func text(_ now: ClassProgress.Snapshot, columns: Int) -> String {
         var parts = ["\(now.done) of \(now.found) answers graded"]
         if now.doneBefore > 0 { parts.append("\(now.doneBefore) of them before") }
         if let seconds = now.secondsLeft, now.distinctDone < now.distinct {
             parts.append("about \(duration(seconds)) left")
         }
-        return parts.joined(separator: ", ")
+        let lines = parts.indices.reversed().map { parts[...$0].joined(separator: ", ") }
+        return lines.first { $0.count < columns } ?? ""
     }
 
     private static func duration(_ seconds: Double) -> String {

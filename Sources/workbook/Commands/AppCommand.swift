@@ -46,8 +46,7 @@ struct AppCommand: Subcommand {
         let path = try app.folder(answer: answer).write(into: out)
         terminal.tell(
             """
-            \(path) contains \(file) as it is, and the scene of
-            \(shown.identifier): \(shown.test).
+            \(path) contains \(file) as it is, and the scene of \(shown.identifier): \(shown.test).
             Open it in Xcode, or on an iPad in Swift Playgrounds.
 
             """

@@ -32,7 +32,7 @@ struct BookCommand: Subcommand {
         } catch {
             throw WrongUse("OUT=\(folder.path) cannot be written: \(error.localizedDescription)")
         }
-        terminal.show(
+        terminal.tell(
             "The book has \(files.count) pages: open \(folder.path)/index.html in a browser.\n"
         )
         return .passed

@@ -28,7 +28,7 @@ struct ExplorerCommand: Subcommand {
         } catch {
             throw WrongUse("OUT=\(path) cannot be written: \(error.localizedDescription)")
         }
-        terminal.show("The explorer is \(URL(fileURLWithPath: path).path): open it in a browser.\n")
+        terminal.tell("The explorer is \(URL(fileURLWithPath: path).path): open it in a browser.\n")
         return .passed
     }
 }

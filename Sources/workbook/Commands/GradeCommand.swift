@@ -46,7 +46,7 @@ struct GradeCommand: Subcommand {
         guard status != .interrupted else { return status }
         let summary = try classroom.writer(students: folder.students).write()
         terminal.show(ClassSummaryReport(summary, style: terminal.style).text)
-        terminal.show(classroom.whereResultsAre)
+        terminal.tell(classroom.whereResultsAre)
         return status
     }
 

@@ -55,7 +55,7 @@ struct GradebookCommand: Subcommand {
             webFiles: WebFiles(folder: workbook.webFiles)
         ).write()
         terminal.show(ClassSummaryReport(summary, style: terminal.style).text)
-        terminal.show(
+        terminal.tell(
             ClassSession.whereResultsAre(out, seed: merged.seed, merged.protection)
         )
         report(differencesIn: merged, terminal)

@@ -163,8 +163,7 @@ extension CommandTests {
         )
         func widths(columns: Int) throws {
             let folder = try WorkbookFolder()
-            let terminal = try Tmux(in: folder)
-            try terminal.resize(columns: columns, rows: 120)
+            let terminal = try Tmux(in: folder, columns: columns, rows: 120)
             try terminal.start("interview --seed 11 --questions 3 --new --scorecard card.md")
             try terminal.wait(for: "Question 1 of 3: explain.", "] >")
             try terminal.enter("skip")

@@ -25,9 +25,7 @@ extension CommandTests {
         }
 
         private func terminal(columns: Int) throws -> Tmux {
-            let terminal = try Tmux(in: folder, columns: columns)
-            try terminal.resize(columns: columns, rows: 190)
-            return terminal
+            try Tmux(in: folder, columns: columns, rows: 190)
         }
 
         @Test("A round view is round, and its touch is marked", arguments: [60, 80, 140])

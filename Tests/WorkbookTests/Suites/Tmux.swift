@@ -1,9 +1,11 @@
 import Foundation
 import Platform
 
-/// A command in a real terminal, 24 lines high, which tmux provides.
+/// A command in a real terminal, which tmux provides.
 final class Tmux {
     private let columns: Int
+    /// How many commands were started.
+    private var runs = 0
     private let socket = "workbook-\(UUID().uuidString.prefix(8))"
     private static let program = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin", "/bin"]
         .map { "\($0)/tmux" }.first(where: FileManager.default.isExecutableFile)
@@ -23,7 +25,8 @@ final class Tmux {
     init(
         in folder: WorkbookFolder,
         environment: [String: String] = [:],
-        columns: Int = 80
+        columns: Int = 80,
+        rows: Int = 24
     ) throws {
         self.columns = columns
         var all = ["LANG": "C.UTF-8", "NO_COLOR": ""]
@@ -31,7 +34,7 @@ final class Tmux {
         all["WORKBOOK_KIT"] = CommandRun.products.path
         let variables = all.merging(environment) { _, new in new }
             .flatMap { ["-e", "\($0.key)=\($0.value)"] }
-        let place = ["-x", "\(columns)", "-y", "24", "-c", folder.root.path]
+        let place = ["-x", "\(columns)", "-y", "\(rows)", "-c", folder.root.path]
         try run(["-f", "/dev/null", "new-session", "-d"] + place + variables + ["sh"])
         // A shell of root's passes over a prompt in the environment; what is typed is not the prompt.
         try enter("PS1='ready''> '; clear")
@@ -46,10 +49,24 @@ final class Tmux {
     /// Types keys, by tmux's names for them.
     func type(_ keys: String...) throws { try run(["send-keys"] + keys) }
 
-    /// Has the shell run the workbook's command, and say how it ended.
+    /// Has the shell run the workbook's command on an empty screen, and say how it ended.
+    ///
+    /// What was on the screen goes first, and what is typed is not what the shell says: neither can be
+    /// taken for the end of this run.
     func start(_ arguments: String) throws {
         let program = CommandRun.products.appendingPathComponent("workbook").path
-        try enter("clear; '\(program)' \(arguments); echo ended with $?")
+        runs += 1
+        try clear()
+        try enter("clear; '\(program)' \(arguments); echo run \(runs) en''ded with $?")
+    }
+
+    /// What the shell says at the end of the command that was started last, before its status.
+    var endSign: String { "run \(runs) ended with " }
+
+    /// Waits for the end of the command that was started last; its status, and what it wrote.
+    func end() throws -> (status: Int32?, text: String) {
+        let parts = try wait(for: endSign, Tmux.prompt).components(separatedBy: endSign)
+        return (Int32(parts.last?.prefix(while: \.isNumber) ?? ""), parts[0])
     }
 
     /// Types a line, and Enter.
@@ -58,19 +75,22 @@ final class Tmux {
         try type("Enter")
     }
 
-    /// Gives the terminal another size.
+    /// Empties the screen, so that nothing on it can be taken for what comes next.
+    func clear() throws { try run(["send-keys", "-R"]) }
+
+    /// Gives the terminal another size, of which its programs hear a moment later.
     func resize(columns: Int, rows: Int) throws {
         try run(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
     }
 
-    /// What is on the screen; with the codes for colours if asked.
-    func screen(withColours: Bool = false) throws -> String {
-        try run(["capture-pane", "-p"] + (withColours ? ["-e"] : []))
+    /// What is on the screen; with the codes for colours, or with the lines as they were written.
+    func screen(withColours: Bool = false, isJoined: Bool = false) throws -> String {
+        try run(["capture-pane", "-p"] + (withColours ? ["-e"] : []) + (isJoined ? ["-J"] : []))
     }
 
     /// The lines on the screen that the terminal itself had to break, each as it was written.
     func brokenLines() throws -> [String] {
-        try run(["capture-pane", "-p", "-J"]).split(separator: "\n")
+        try screen(isJoined: true).split(separator: "\n")
             .map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.count > columns }
     }
 

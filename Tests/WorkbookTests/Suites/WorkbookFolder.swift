@@ -49,6 +49,22 @@ final class WorkbookFolder {
         }
     }
 
+    /// Adds what commands beside the grading read, such as the parts of pages and apps.
+    func linkSources() throws {
+        let files = FileManager.default
+        let all = try files.contentsOfDirectory(
+            atPath: WorkbookFolder.repository.appendingPathComponent("Sources").path
+        )
+        for path in ["README.md"] + all.map({ "Sources/\($0)" }) {
+            let link = root.appendingPathComponent(path)
+            guard !files.fileExists(atPath: link.path) else { continue }
+            try files.createSymbolicLink(
+                at: link,
+                withDestinationURL: WorkbookFolder.repository.appendingPathComponent(path)
+            )
+        }
+    }
+
     deinit { try? FileManager.default.removeItem(at: root) }
 
     /// The repository that the tests were built from.
