@@ -132,7 +132,7 @@ final class WatchScript: TerminalEventSource {
 
     private func waitUntilReadable(_ descriptors: ArraySlice<Int32>) -> TerminalEvent {
         var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        _ = poll(&waiting, nfds_t(waiting.count), 10_000)
+        _ = poll(&waiting, nfds_t(waiting.count), 120_000)
         return waiting.first { $0.revents != 0 }.map { .readable($0.fd) } ?? .timePassed
     }
 }

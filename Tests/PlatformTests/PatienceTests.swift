@@ -45,96 +45,97 @@ struct PatienceTests {
         #expect(restarted.end(for: nobody) >= now + 1)
     }
 
-    private static var isTold: Bool {
-        FileManager.default.fileExists(atPath: "/proc/self/schedstat")
-    }
+    /// A program on a machine whose clock is the test's: what it does in each second of that clock.
+    private final class Program {
+        private(set) var now = 1_000.0
+        private var time = (computed: 0.0, waited: 0.0)
+        private let share: (computed: Double, waited: Double)
 
-    /// Programs that take all processors, until they are let go of.
-    private final class Crowd {
-        let processes: [ChildProcess]
+        init(computing: Double = 0, waiting: Double = 0) { share = (computing, waiting) }
 
-        init() throws {
-            let count = 4 * ProcessInfo.processInfo.activeProcessorCount
-            processes = try (0..<count).map { _ in
-                try ChildProcess(
-                    "/bin/sh",
-                    ["-c", "while :; do :; done"],
-                    environment: [:],
-                    descriptors: []
-                )
+        func pass(_ seconds: Double) {
+            now += seconds
+            time = (time.computed + share.computed * seconds, time.waited + share.waited * seconds)
+        }
+
+        func end(_ patience: inout Patience) -> Double {
+            patience.end(at: now) {
+                let start = self.time
+                return { (self.time.computed - start.computed, self.time.waited - start.waited) }
             }
         }
 
-        deinit {
-            for process in processes {
+        /// Lets the time pass until the program's is up.
+        func run(_ patience: inout Patience) {
+            while now < end(&patience) { pass(0.005) }
+        }
+    }
+
+    @Test("What computes without an end has its share of the time")
+    func computing() {
+        let program = Program(computing: 1)
+        var patience = Patience(from: program.now, to: program.now + 300, computing: 0.1)
+        program.run(&patience)
+        #expect(patience.hasExhaustedCPUTime)
+        #expect(program.now < 1_001)
+    }
+
+    @Test("What sleeps has all of the time")
+    func sleeping() {
+        let program = Program()
+        var patience = Patience(from: program.now, to: program.now + 300, computing: 0.1)
+        program.run(&patience)
+        #expect(!patience.hasExhaustedCPUTime && patience.secondsComputed == 0)
+        #expect(program.now >= 1_300)
+    }
+
+    @Test("Where a machine stands still nothing is computed")
+    func standingStill() {
+        let program = Program(computing: 1)
+        var patience = Patience(from: program.now, to: program.now + 300, computing: 0.4)
+        program.pass(0.15)
+        _ = program.end(&patience)
+        // As if nobody had looked for long, though the program computed all the time.
+        program.pass(0.6)
+        _ = program.end(&patience)
+        #expect(patience.secondsComputed > 0 && patience.secondsComputed <= 0.15 + 1e-9)
+        #expect(!patience.hasExhaustedCPUTime)
+    }
+
+    @Test("Where more is ready to run than there are processors, it is waited longer")
+    func crowded() {
+        let program = Program(waiting: 0.5)
+        var patience = Patience(from: program.now, to: program.now + 1)
+        program.run(&patience)
+        #expect(patience.secondsWaited > 0.2 && program.now > 1_001.2)
+        // It ends: nobody is waited for more than eight times as long as allowed.
+        let starved = Program(waiting: 1)
+        var longest = Patience(from: starved.now, to: starved.now + 1)
+        starved.run(&longest)
+        #expect(longest.secondsWaited <= 7 + 1e-9 && starved.now <= 1_008.1)
+    }
+
+    @Test(
+        "The system tells what a program computes, and how long it waits for a processor",
+        .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/schedstat"))
+    )
+    func system() throws {
+        let crowd = try (0...2 * ProcessInfo.processInfo.activeProcessorCount).map { _ in
+            try ChildProcess(
+                "/bin/sh",
+                ["-c", "while :; do :; done"],
+                environment: [:],
+                descriptors: []
+            )
+        }
+        defer {
+            for process in crowd {
                 process.kill()
                 _ = process.wait()
             }
         }
-    }
-
-    @Test(
-        "What computes without an end has its share of the time, and what sleeps all of it",
-        .enabled(if: isTold),
-        arguments: [("while :; do :; done", true), ("sleep 60", false)]
-    )
-    func computing(script: String, hasExhaustedCPUTime: Bool) throws {
-        let process = try ChildProcess(
-            "/bin/sh",
-            ["-c", script],
-            environment: ["PATH": "/usr/bin:/bin"],
-            descriptors: []
-        )
-        defer {
-            process.kill()
-            _ = process.wait()
-        }
-        let start = monotonicSeconds()
-        var patience = Patience(
-            from: start,
-            to: start + (hasExhaustedCPUTime ? 300 : 0.5),
-            computing: 0.1
-        )
-        while monotonicSeconds() < patience.end(for: process.identifier) { usleep(5_000) }
-        #expect(patience.hasExhaustedCPUTime == hasExhaustedCPUTime)
-        #expect((patience.secondsComputed > 0) == hasExhaustedCPUTime)
-    }
-
-    @Test("Where a machine stands still nothing is computed", .enabled(if: isTold))
-    func standingStill() throws {
-        let process = try ChildProcess(
-            "/bin/sh",
-            ["-c", "while :; do :; done"],
-            environment: [:],
-            descriptors: []
-        )
-        defer {
-            process.kill()
-            _ = process.wait()
-        }
-        let start = monotonicSeconds()
-        var patience = Patience(from: start, to: start + 300, computing: 0.4)
-        usleep(150_000)
-        _ = patience.end(for: process.identifier)
-        // As if nobody had looked for long, though the program computed all the time.
-        usleep(600_000)
-        _ = patience.end(for: process.identifier)
-        #expect(patience.secondsComputed <= 0.15 + 1e-9)
-        #expect(!patience.hasExhaustedCPUTime)
-    }
-
-    @Test(
-        "Where more is ready to run than there are processors, it is waited longer",
-        .enabled(if: isTold)
-    )
-    func crowded() throws {
-        let crowd = try Crowd()
-        let process = try #require(crowd.processes.first).identifier
-        let start = monotonicSeconds()
-        var patience = Patience(from: start, to: start + 0.1)
-        // It ends: nobody is waited for more than eight times as long as allowed.
-        while monotonicSeconds() < patience.end(for: process) { usleep(2_000) }
-        #expect(patience.secondsWaited > 0)
-        #expect(patience.secondsWaited <= 0.7 + 1e-9)
+        let time = ProcessorTime(of: try #require(crowd.first).identifier)
+        // With more programs than processors, each must wait at some time.
+        while time.seconds.computed < 0.01 || time.seconds.waited < 0.01 { usleep(5_000) }
     }
 }

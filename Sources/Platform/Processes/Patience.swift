@@ -8,7 +8,7 @@ package struct Patience {
     private let start: Double
     private let allowed: Double
     private let allowedToCompute: Double?
-    private var time: ProcessorTime?
+    private var sample: Sample?
     private var lastLook = 0.0
     private var computedAtLastLook = 0.0
     /// The seconds in which the process was runnable but did not run, up to the last sample.
@@ -48,15 +48,26 @@ package struct Patience {
         allowedToCompute.map { secondsComputed >= $0 - step } ?? false
     }
 
+    /// Returns the seconds that a process computed, and waited for a processor.
+    typealias Sample = () -> (computed: Double, waited: Double)
+
     /// The deadline, as far as it is known now.
-    ///
-    /// The first sample is taken only after a good part of the time: most processes end before.
     package mutating func end(for process: pid_t) -> Double {
-        let now = monotonicSeconds()
-        if let time {
-            if now >= nextLook { look(at: time, now) }
+        end(at: monotonicSeconds()) {
+            let time = ProcessorTime(of: process)
+            return { time.seconds }
+        }
+    }
+
+    /// The deadline, as far as it is known at a moment.
+    ///
+    /// - Parameter begin: Begins to measure the process, only after a good part of the time: most
+    ///   processes end before.
+    mutating func end(at now: Double, measuring begin: () -> Sample) -> Double {
+        if let sample {
+            if now >= nextLook { take(sample, at: now) }
         } else if now >= start + step {
-            time = ProcessorTime(of: process)
+            sample = begin()
             lastLook = now
         }
         return hasExhaustedCPUTime
@@ -71,8 +82,8 @@ package struct Patience {
         return hasExhaustedCPUTime ? .infinity : lastLook + step
     }
 
-    private mutating func look(at time: ProcessorTime, _ now: Double) {
-        let (computed, waited) = time.seconds
+    private mutating func take(_ sample: Sample, at now: Double) {
+        let (computed, waited) = sample()
         secondsWaited = min(waited, (Patience.most - 1) * allowed)
         // While a whole machine is paused, its processes seem to compute.
         secondsComputed += min(computed - computedAtLastLook, Patience.mostPerLook * step)

@@ -22,7 +22,7 @@ struct SuiteNamespaceTests {
     }
 
     private func waits(until condition: () -> Bool) -> Bool {
-        for _ in 0..<300 {
+        for _ in 0..<6_000 {
             if condition() { return true }
             usleep(20_000)
         }
@@ -55,8 +55,10 @@ struct SuiteNamespaceTests {
         let command = SuiteNamespace.command(["/bin/sh"])
         let run = try ToolRun(
             command[0],
-            command.dropFirst() + ["-c", "sleep 1 & [ -d /proc/$! ] && [ -d /proc/$$ ]"],
-            secondsAllowed: 20
+            command.dropFirst() + [
+                "-c", "sleep 600 & [ -d /proc/$! ] && [ -d /proc/$$ ] && kill $!",
+            ],
+            secondsAllowed: 120
         )
         #expect(run.end == .exited(0))
     }

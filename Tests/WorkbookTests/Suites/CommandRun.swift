@@ -8,8 +8,6 @@ struct CommandRun {
     let complaint: String
     /// The status that it ended with.
     let status: Int32
-    /// How long it took.
-    let seconds: Double
 
     /// The commands of this build: they lie beside the program that runs the tests.
     static var products: URL {
@@ -46,10 +44,8 @@ struct CommandRun {
         process.standardInput = try FileHandle(forReadingFrom: file)
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])
-        let start = Date()
         try process.run()
         process.waitUntilExit()
-        seconds = Date().timeIntervalSince(start)
         status = process.terminationStatus
         let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
         (output, complaint) = (texts[0], texts[1])

@@ -72,7 +72,7 @@ extension CommandTests {
             #expect(report.schema == "workbook/report/1")
             #expect(report.exercise == 3 && report.slug == "03-SystemHitTest")
             #expect(report.seed == .max)
-            #expect(report.durationSeconds > 0 && report.durationSeconds < 60)
+            #expect(report.durationSeconds > 0 && report.durationSeconds.isFinite)
             #expect(report.score <= report.maxScore)
             #expect(!report.tests.isEmpty)
             #expect(run.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })

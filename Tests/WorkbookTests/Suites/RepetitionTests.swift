@@ -17,6 +17,18 @@ extension CommandTests {
             with: "subviews"
         )
 
+        /// When each kept report was written.
+        private func keptReports(_ folder: WorkbookFolder) throws -> [Date?] {
+            let files = try FileManager.default.contentsOfDirectory(
+                at: folder.root.appendingPathComponent(".build/workbook/reports"),
+                includingPropertiesForKeys: [.contentModificationDateKey]
+            )
+            return try files.map {
+                try $0.resourceValues(forKeys: [.contentModificationDateKey])
+                    .contentModificationDate
+            }
+        }
+
         /// What is said of the first failure.
         private func section(_ run: CommandRun) -> Substring {
             run.output[(run.output.range(of: "\n\n")?.upperBound ?? run.output.startIndex)...]
@@ -111,10 +123,12 @@ extension CommandTests {
             for body in [BaseViewAnswer.right, ascending, "return subviews.last!", "return 1"] {
                 let folder = try folder(body)
                 let first = try folder.check("3", "--format", format)
+                let kept = try keptReports(folder)
                 let again = try folder.check("3", "--format", format)
                 #expect(first.output == again.output, "\(body)")
                 #expect(first.status == again.status && first.complaint == again.complaint)
-                #expect(again.seconds < first.seconds)
+                // Graded again, it would have been kept again.
+                #expect(try kept.count == 1 && keptReports(folder) == kept)
             }
         }
 
