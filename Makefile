@@ -6,8 +6,12 @@ MAKEFLAGS += --no-builtin-rules
 
 SWIFT ?= swift
 BUILD := .build/release
+# A module is type-checked once, and not a second time to be ready for others early: they wait for all of it.
+FLAGS = --configuration release -Xswiftc -no-emit-module-separately-wmo
 # Tests have a build of their own, since they see what modules keep to themselves.
-TEST = $(SWIFT) test --configuration release --scratch-path .build/tests -Xswiftc -enable-testing
+TEST = $(SWIFT) test $(FLAGS) --scratch-path .build/tests -Xswiftc -enable-testing
+# What a check needs, and all of the workbook.
+PRACTICE := .build/practice.stamp
 KIT := .build/kit.stamp
 KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f \( -name '*.swift' -o -name '*.css' \) 2>/dev/null)
 # The folders that `swift format` looks after.
@@ -49,34 +53,34 @@ help:
 # A student's own copy of the exercises, which `make new` starts.
 FOLDER = $(if $(DIR),--dir "$(DIR)")
 
-check: $(KIT)
-	@$(BUILD)/workbook check $(EX) $(FOLDER) $(if $(ATTEMPT),--attempt "$(ATTEMPT)") \
+check: $(PRACTICE)
+	@$(BUILD)/practice check $(EX) $(FOLDER) $(if $(ATTEMPT),--attempt "$(ATTEMPT)") \
 		$(if $(CASE),--case "$(CASE)") $(if $(SEED),--seed "$(SEED)") \
 		$(if $(FORMAT),--format "$(FORMAT)")
 
 # The report as a page, in the workbook's cache or in the file OUT.
-report: $(KIT)
-	@$(BUILD)/workbook report $(EX) $(FOLDER) $(if $(ATTEMPT),--attempt "$(ATTEMPT)") \
+report: $(PRACTICE)
+	@$(BUILD)/practice report $(EX) $(FOLDER) $(if $(ATTEMPT),--attempt "$(ATTEMPT)") \
 		$(if $(CASE),--case "$(CASE)") $(if $(SEED),--seed "$(SEED)") $(if $(OUT),--out "$(OUT)")
 
 # Checks on each save, until it is ended with q.
-watch: $(KIT)
-	@$(BUILD)/workbook watch $(EX) $(FOLDER)
+watch: $(PRACTICE)
+	@$(BUILD)/practice watch $(EX) $(FOLDER)
 
-status: $(KIT)
-	@$(BUILD)/workbook status $(FOLDER)
+status: $(PRACTICE)
+	@$(BUILD)/practice status $(FOLDER)
 
-hint: $(KIT)
-	@$(BUILD)/workbook hint $(EX) $(FOLDER)
+hint: $(PRACTICE)
+	@$(BUILD)/practice hint $(EX) $(FOLDER)
 
-solution: $(KIT)
-	@$(BUILD)/workbook solution $(EX) $(FOLDER) $(if $(FORCE),--force)
+solution: $(PRACTICE)
+	@$(BUILD)/practice solution $(EX) $(FOLDER) $(if $(FORCE),--force)
 
-reset: $(KIT)
-	@$(BUILD)/workbook reset $(EX) $(FOLDER)
+reset: $(PRACTICE)
+	@$(BUILD)/practice reset $(EX) $(FOLDER)
 
-new: $(KIT)
-	@$(BUILD)/workbook new "$(DIR)"
+new: $(PRACTICE)
+	@$(BUILD)/practice new "$(DIR)"
 
 # The command `workbook` for any folder, and its completions. It remembers where this folder is.
 PREFIX ?= $(HOME)/.local
@@ -172,10 +176,16 @@ CLASS_OPTIONS = $(if $(OUT),--out "$(OUT)") $(if $(SEED),--seed "$(SEED)") $(if 
 	$(if $(SANDBOX),--sandbox "$(SANDBOX)") $(if $(JOBS),--jobs "$(JOBS)")
 
 # Built once, and again after an update of the workbook; never for a student's file.
-$(KIT): $(KIT_SOURCES)
-	@echo "Building the kit: once, and again after an update of the workbook." >&2
-	@WORKBOOK_KIT_ONLY=1 $(SWIFT) build --configuration release --build-tests >&2
-	@$(BUILD)/workbook prepare
+$(PRACTICE): $(KIT_SOURCES)
+	@echo "Building what a check needs: once, and again after an update of the workbook." >&2
+	@echo "Meanwhile read the lesson: $(or $(wildcard Exercises/0$(EX)-*/README.md),Exercises/01-ContainsPoint/README.md)" >&2
+	@WORKBOOK_PART=practice $(SWIFT) build $(FLAGS) --build-tests >&2
+	@$(BUILD)/practice prepare
+	@touch $@
+
+$(KIT): $(PRACTICE)
+	@echo "Building the rest of the workbook: interviews, the book, apps and classes, once." >&2
+	@WORKBOOK_PART=kit $(SWIFT) build $(FLAGS) --build-tests >&2
 	@touch $@
 
 # All tests, and one exercise's known answers; `make selfcheck` takes all of them. One optimised build for
@@ -199,7 +209,7 @@ engines-test:
 
 # The command of those who change the workbook.
 maintain: $(KIT)
-	@$(SWIFT) build --configuration release --product maintain >&2
+	@$(SWIFT) build $(FLAGS) --product maintain >&2
 
 # A new exercise from its name to a graded answer, in a copy of the workbook that is built for it.
 new-exercise-test:
@@ -247,27 +257,27 @@ bench: bench-model bench-check
 
 # What a check takes after an edit, beside the compiler alone and beside `swift test`.
 bench-check: $(KIT)
-	@$(SWIFT) build --configuration release --product CheckBench >&2
+	@$(SWIFT) build $(FLAGS) --product CheckBench >&2
 	@$(BUILD)/CheckBench "$(MAKE)" "$(SWIFT)"
 
 # What grading a class takes, beside the compiler alone and beside `swift test`: STUDENTS=number,
 # SEED=number, MEMORY=1 for the memory of a large class.
 bench-grade: $(KIT)
-	@$(SWIFT) build --configuration release --product GradeBench >&2
+	@$(SWIFT) build $(FLAGS) --product GradeBench >&2
 	@$(if $(STUDENTS),STUDENTS="$(STUDENTS)") $(if $(SEED),SEED="$(SEED)") \
 		$(if $(MEMORY),MEMORY="$(MEMORY)") $(BUILD)/GradeBench bench
 
 # A grading that is killed at random moments comes to the same: KILLS=number, STUDENTS=number, SEED=number.
 kill-sweep: $(KIT)
-	@$(SWIFT) build --configuration release --product GradeBench >&2
+	@$(SWIFT) build $(FLAGS) --product GradeBench >&2
 	@$(if $(KILLS),KILLS="$(KILLS)") $(if $(STUDENTS),STUDENTS="$(STUDENTS)") \
 		$(if $(SEED),SEED="$(SEED)") $(BUILD)/GradeBench kill-sweep
 
 # Deep trees need a large stack.
 bench-model:
-	$(SWIFT) build -c release --product ModelBench
+	$(SWIFT) build $(FLAGS) --product ModelBench
 	ulimit -s unlimited 2>/dev/null || ulimit -s hard 2>/dev/null; \
-	"$$($(SWIFT) build -c release --show-bin-path)/ModelBench"
+	"$$($(SWIFT) build $(FLAGS) --show-bin-path)/ModelBench"
 
 # Whether all of it compiles for macOS: on a Mac, the build itself tells.
 lint-darwin:

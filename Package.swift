@@ -3,9 +3,13 @@
 import Foundation
 import PackageDescription
 
-/// `make check` builds the kit alone: a student's unfinished file must not keep it from being built,
-/// and nobody waits for tests of the workbook itself.
-let isKitOnly = Context.environment["WORKBOOK_KIT_ONLY"] != nil
+/// What `make` builds, all of it if the variable is missing.
+///
+/// A student's unfinished file must not keep the kit from being built, and nobody waits for tests of
+/// the workbook itself; before the first check, nobody waits for interviews and classes either.
+let part = Context.environment["WORKBOOK_PART"]
+let isKitOnly = part != nil
+let isPracticeOnly = part == "practice"
 
 /// The kit is built in the release configuration, since every check plays hundreds of scenes; what
 /// does not play them need not be optimised, which halves the time of the first check.
@@ -25,7 +29,8 @@ let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 #endif
 let applesModules = coreGraphics + quartzCore
 
-let kit: [Target] = [
+/// What a check needs, and what one does from check to check.
+let practice: [Target] = [
     .target(name: "CLibrary"),
     .target(
         name: "GeometryModel",
@@ -85,6 +90,44 @@ let kit: [Target] = [
         exclude: ["Web"],
         swiftSettings: unoptimised
     ),
+    .target(name: "TerminalInput", swiftSettings: unoptimised),
+    .target(
+        name: "Desk",
+        dependencies: [
+            "Catalogue", "Explanation", "Judge", "Pages", "Platform", "Play", "Reports", "Results",
+            "Scenario", "TerminalInput",
+        ],
+        swiftSettings: unoptimised
+    ),
+    .target(
+        name: "Subcommands",
+        dependencies: [
+            "Catalogue", "Platform", "Reports", "Results", "Scenario", "TerminalInput",
+        ],
+        swiftSettings: unoptimised
+    ),
+    .target(
+        name: "DeskCommands",
+        dependencies: [
+            "Catalogue", "Desk", "Isolation", "Judge", "Platform", "Reports", "Results", "Scenario",
+            "Subcommands", "TerminalInput",
+        ],
+        swiftSettings: unoptimised
+    ),
+    .executableTarget(
+        name: "practice",
+        dependencies: ["DeskCommands", "Subcommands"],
+        swiftSettings: unoptimised
+    ),
+    .testTarget(
+        name: "Grading",
+        dependencies: ["Catalogue", "Judge", "Platform", "Play", "Results", "Scenario"],
+        swiftSettings: unoptimised
+    ),
+]
+
+/// Interviews, the book, apps, and classes.
+let rooms: [Target] = [
     .target(
         name: "ClassReports",
         dependencies: ["Markup", "Pages", "Platform", "Reports", "Results", "Scenario"],
@@ -94,15 +137,6 @@ let kit: [Target] = [
         name: "Book",
         dependencies: [
             "Catalogue", "Figures", "Interview", "Markup", "Pages", "Scenario", "Sharing",
-        ],
-        swiftSettings: unoptimised
-    ),
-    .target(name: "TerminalInput", swiftSettings: unoptimised),
-    .target(
-        name: "Desk",
-        dependencies: [
-            "Catalogue", "Explanation", "Judge", "Pages", "Platform", "Play", "Reports", "Results",
-            "Scenario", "TerminalInput",
         ],
         swiftSettings: unoptimised
     ),
@@ -130,25 +164,14 @@ let kit: [Target] = [
         exclude: ["OnDevice"],
         swiftSettings: unoptimised
     ),
-    .target(
-        name: "Subcommands",
-        dependencies: [
-            "Catalogue", "Platform", "Reports", "Results", "Scenario", "TerminalInput",
-        ],
-        swiftSettings: unoptimised
-    ),
     .executableTarget(
         name: "workbook",
         dependencies: [
-            "Book", "Catalogue", "ClassReports", "Classroom", "Desk", "Device", "Interview",
+            "Book", "Catalogue", "ClassReports", "Classroom", "Desk", "DeskCommands", "Device",
+            "Interview",
             "Isolation", "Judge",
             "Pages", "Platform", "Reports", "Results", "Scenario", "Subcommands", "TerminalInput",
         ],
-        swiftSettings: unoptimised
-    ),
-    .testTarget(
-        name: "Grading",
-        dependencies: ["Catalogue", "Judge", "Platform", "Play", "Results", "Scenario"],
         swiftSettings: unoptimised
     ),
 ]
@@ -360,7 +383,7 @@ let package = Package(
             targets: ["UIKit", "AttemptRunner", "OneThread"] + applesModules.map(\.name)
         ),
     ],
-    targets: kit + applesModules
+    targets: practice + applesModules + (isPracticeOnly ? [] : rooms)
         + (isKitOnly ? [] : exercises + upkeep + ownTests + coreGraphicsTests),
     swiftLanguageModes: [.v6]
 )

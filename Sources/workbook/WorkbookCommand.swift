@@ -1,4 +1,5 @@
 import Classroom
+import DeskCommands
 import Foundation
 import Isolation
 import Scenario
@@ -8,15 +9,7 @@ import Subcommands
 enum WorkbookCommand {
     static let subcommands = SubcommandTable(
         "workbook",
-        [
-            CheckCommand.self,
-            ReportCommand.self,
-            WatchCommand.self,
-            StatusCommand.self,
-            HintCommand.self,
-            SolutionCommand.self,
-            ResetCommand.self,
-            NewCommand.self,
+        DeskCommands.all + [
             InterviewCommand.self,
             QuizCommand.self,
             CardsCommand.self,
@@ -31,9 +24,8 @@ enum WorkbookCommand {
             DeliverCommand.self,
             GradescopeCommand.self,
             SandboxCommand.self,
-            PrepareCommand.self,
             CompletionsCommand.self,
-        ]
+        ] + DeskCommands.ofKit
     )
 
     static func main() {

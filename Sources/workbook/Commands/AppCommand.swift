@@ -1,4 +1,5 @@
 import Catalogue
+import DeskCommands
 import Desk
 import Device
 import Foundation

@@ -1,4 +1,5 @@
 import Catalogue
+import DeskCommands
 import Foundation
 import Interview
 import Subcommands

@@ -1,5 +1,6 @@
 import Book
 import Catalogue
+import DeskCommands
 import Foundation
 import Pages
 import Subcommands

@@ -1,4 +1,5 @@
 import Catalogue
+import DeskCommands
 import Device
 import Foundation
 import Platform

@@ -19,7 +19,7 @@ extension CommandTests {
             return try ToolRun(
                 OutsidePrograms.path(of: "make") ?? "/usr/bin/make",
                 ["--no-print-directory", "-C", WorkbookFolder.repository.path]
-                    + ["-o", ".build/kit.stamp", target] + variables,
+                    + ["-o", ".build/kit.stamp", "-o", ".build/practice.stamp", target] + variables,
                 environment: folder.plainEnvironment,
                 secondsAllowed: 60
             )

@@ -16,9 +16,11 @@ struct MakeTests {
 
     /// The command that a target would run if the kit is there.
     private func command(_ target: String, _ variables: String...) throws -> String {
-        try make(["-n", "-o", ".build/kit.stamp", target] + variables)
-            .split(whereSeparator: { $0.isWhitespace || $0 == "\\" })
-            .joined(separator: " ")
+        try make(
+            ["-n", "-o", ".build/kit.stamp", "-o", ".build/practice.stamp", target] + variables
+        )
+        .split(whereSeparator: { $0.isWhitespace || $0 == "\\" })
+        .joined(separator: " ")
     }
 
     @Test("Help fits on a screen, and names every target")
@@ -36,6 +38,27 @@ struct MakeTests {
         let words = Set(help.split(whereSeparator: { !$0.isLetter && $0 != "-" }))
         #expect(targets.count > 30)
         for target in targets where target != "help" { #expect(words.contains(target)) }
+    }
+
+    @Test("What is done from check to check waits for its own program alone")
+    func practice() throws {
+        let usage = try WorkbookFolder().run(["--help"], of: "practice").words
+        for target in ["check", "watch", "hint", "solution", "reset", "status", "report"] {
+            let command = try command(target, "EX=3")
+            #expect("\(command) ".hasPrefix(".build/release/practice \(target) "))
+            #expect(usage.contains("workbook \(target) "))
+        }
+    }
+
+    @Test("The program of a check has the commands of the workbook, word by word")
+    func sameCommands() throws {
+        let folder = try WorkbookFolder()
+        let all = try folder.run(["--help"]).lines.map { $0.replacing("usage:", with: "      ") }
+        let some = try folder.run(["--help"], of: "practice").lines
+            .map { $0.replacing("usage:", with: "      ") }
+            .filter { $0.hasPrefix("       workbook ") }
+        #expect(some.count > 7)
+        #expect(Set(some).isSubset(of: all))
     }
 
     @Test("The variables of a class become options")

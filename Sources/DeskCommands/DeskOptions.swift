@@ -4,14 +4,14 @@ import Platform
 import Subcommands
 
 extension Option {
-    static let folder = value("--dir", "DIR", "FOLDER")
+    package static let folder = value("--dir", "DIR", "FOLDER")
 }
 
 extension Arguments {
     /// The exercise, a required operand.
     ///
     /// - Parameter target: The `make` target, for the error message.
-    func requiredExercise(_ target: String) throws(WrongUse) -> Exercise {
+    package func requiredExercise(_ target: String) throws(WrongUse) -> Exercise {
         guard let exercise = try exercise() else {
             let speech = CommandSpeech.ofThisProcess
             throw WrongUse(

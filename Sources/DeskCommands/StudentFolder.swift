@@ -9,7 +9,7 @@ extension Workbook {
     /// - Parameters:
     ///   - folder: The value of `DIR`.
     ///   - environment: `WORKBOOK_HERE` is the folder in which `make` was called.
-    func answering(
+    package func answering(
         in folder: String?,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(WrongUse) -> Workbook {
@@ -59,7 +59,7 @@ extension Workbook {
     /// workbook.
     ///
     /// Outside such a copy the name is unchanged.
-    static func fileFromCopy(
+    package static func fileFromCopy(
         _ name: String,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String {
@@ -70,7 +70,7 @@ extension Workbook {
     /// The absolute path of a folder or a file, with its tilde expanded, as `make` does not.
     ///
     /// Relative to the folder in which `make` was called, which a student's own copy passes on.
-    static func path(
+    package static func path(
         of name: String,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String {

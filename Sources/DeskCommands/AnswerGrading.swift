@@ -9,18 +9,22 @@ import Scenario
 import Subcommands
 
 /// Grades a student's answers, and reuses the reports on unchanged ones.
-struct AnswerGrading {
-    let workbook: Workbook
-    let order: CheckOrder
+package struct AnswerGrading {
+    package let workbook: Workbook
+    package let order: CheckOrder
     /// Whether to ignore earlier reports and grade with other random scenes.
-    var isFresh = false
+    package var isFresh = false
     /// Ends the grading early; the report is then worthless.
-    var cancellation: Cancellation?
+    package var cancellation: Cancellation?
+
+    package init(workbook: Workbook, order: CheckOrder) {
+        (self.workbook, self.order) = (workbook, order)
+    }
 
     /// The report on the answer to an exercise, from an earlier run if nothing changed.
     ///
     /// A fault of the grader is reported as an outcome, too.
-    func report(on exercise: Exercise) throws(WrongUse) -> ExerciseReport {
+    package func report(on exercise: Exercise) throws(WrongUse) -> ExerciseReport {
         try requireFile(of: exercise)
         let path = order.attemptFile ?? workbook.answer(exercise)
         let bytes = RegularFile.contents(atPath: path)

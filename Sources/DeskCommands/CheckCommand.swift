@@ -112,7 +112,7 @@ struct CheckCommand: Subcommand {
 
 extension Option {
     /// An answer's file, if it is not the student's own.
-    static let attempt = value("--attempt", "ATTEMPT", "FILE")
-    static let onlyCase = value("--case", "CASE")
+    package static let attempt = value("--attempt", "ATTEMPT", "FILE")
+    package static let onlyCase = value("--case", "CASE")
     fileprivate static let format = value("--format", "FORMAT", "terminal|editor|json")
 }
