@@ -168,9 +168,8 @@ let rooms: [Target] = [
         name: "workbook",
         dependencies: [
             "Book", "Catalogue", "ClassReports", "Classroom", "Desk", "DeskCommands", "Device",
-            "Interview",
-            "Isolation", "Judge",
-            "Pages", "Platform", "Reports", "Results", "Scenario", "Subcommands", "TerminalInput",
+            "Interview", "Isolation", "Judge", "Pages", "Platform", "Reports", "Results",
+            "Scenario", "Subcommands", "TerminalInput",
         ],
         swiftSettings: unoptimised
     ),
