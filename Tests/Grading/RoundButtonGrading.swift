@@ -195,7 +195,7 @@ struct RoundButtonGrading {
         )
     }
 
-    @Test("A hidden, transparent or deaf button gets nothing")
+    @Test("A button that is hidden, transparent or has interaction off gets nothing")
     func withoutTouches() async throws {
         try await grade(
             .roundButton,

@@ -89,7 +89,9 @@ struct ShelterViewGrading {
         try await grade(.shelterView, .hitViews, scene)
     }
 
-    @Test("Asked while hidden, transparent or deaf, the shelter answers nil, even over the button")
+    @Test(
+        "A shelter that is hidden, transparent or has interaction off answers nil, even over the button"
+    )
     func askedWithoutTouches() async throws {
         var scene = Scene.shelter()
         scene.script = [
@@ -135,7 +137,7 @@ struct ShelterViewGrading {
         )
     }
 
-    @Test("A hidden, transparent or deaf button gets nothing")
+    @Test("A button that is hidden, transparent or has interaction off gets nothing")
     func buttonWithoutTouches() async throws {
         try await grade(
             .shelterView,
@@ -286,7 +288,7 @@ struct ShelterViewGrading {
         )
     }
 
-    @Test("A hidden, transparent or deaf shelter shelters nothing")
+    @Test("A shelter that is hidden, transparent or has interaction off shelters nothing")
     func shelterWithoutTouches() async throws {
         try await grade(
             .shelterView,

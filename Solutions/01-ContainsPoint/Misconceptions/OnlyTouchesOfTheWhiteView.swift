@@ -1,7 +1,8 @@
 // Misconception: A touch can be in the white layer only if the white view was hit
 // Explanation: Hit testing finds one view for each touch, the frontmost, and the layers are asked
 //   something else: whether a point is in them. A view inside the white one, or in front of it, takes
-//   the touch; a white view that is deaf takes none. The point lies in the white layer all the same.
+//   the touch; a white view with interaction off takes
+//   none. The point lies in the white layer all the same.
 // Hint: Put a view into the white one, and touch it. To which view does the touch belong, and where
 //   does its point lie?
 // Evidence: UITouch.view

@@ -1,7 +1,7 @@
 // Misconception: A button below takes every touch in its bounds
 // Explanation: The bounds are where a button usually reacts, so testing them looks like asking the
-//   button. But a button can be hidden, transparent or deaf, and it can have another shape than its
-//   rectangle. Only the button knows all that, and its own hit test says it.
+//   button. But a button can be hidden or transparent or have interaction off, and it can have another
+//   shape than its rectangle. Only the button knows all that, and its own hit test says it.
 // Hint: Who decides in your answer whether the button takes the touch: the button, or its
 //   rectangle?
 // Evidence: UIButton, bounds or CALayer.contains, convert, without isHidden or

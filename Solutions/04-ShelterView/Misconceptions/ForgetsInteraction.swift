@@ -1,7 +1,7 @@
 // Misconception: A button below that can be seen takes touches
 // Explanation: Hidden and transparent buttons are looked at: what cannot be seen cannot be touched.
-//   But a view can be seen and still be deaf, with its user interaction turned off. Then hitTest
-//   answers nil for it, and so must whoever writes the test out.
+//   But a view can be seen and still have interaction off. Then hitTest answers nil for it, and so
+//   must whoever writes the test out.
 // Hint: Three properties keep a view from taking touches. Which of them do you not read?
 // Evidence: UIButton, isHidden, alpha or opacity, without isUserInteractionEnabled
 

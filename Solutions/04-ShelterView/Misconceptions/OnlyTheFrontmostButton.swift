@@ -1,7 +1,7 @@
 // Misconception: Only the front-most button below the shelter is worth asking
 // Explanation: The front-most button has the first say, so it seems that nobody else needs to be
-//   asked. But it may be hidden, deaf or somewhere else, and then it answers nil. That means "not
-//   mine": the next button below has its turn, as in any hit test.
+//   asked. But it may be hidden or elsewhere or have interaction off, and then it answers nil. That
+//   means "not mine": the next button below has its turn, as in any hit test.
 // Hint: What does your code do when the first button it asks says no?
 // Evidence: UIButton, subviews, convert, hitTest or point(inside:with:)
 

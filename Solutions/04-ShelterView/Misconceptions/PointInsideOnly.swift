@@ -1,7 +1,7 @@
 // Misconception: A button below takes every touch that is inside it
 // Explanation: point(inside:with:) sounds like the whole question. It is one half: it says where
-//   the shape of the view is, and says so of a hidden, transparent or deaf button too. The other
-//   half is whether the view takes touches at all, and hitTest looks at both.
+//   the shape of the view is, and says so of a button that is hidden or has interaction off too. The
+//   other half is whether the view takes touches at all, and hitTest looks at both.
 // Hint: Hide the button and tap where it was. Does your answer notice?
 // Evidence: UIButton, point(inside:with:), convert, without isHidden or isUserInteractionEnabled or
 //   alpha or opacity

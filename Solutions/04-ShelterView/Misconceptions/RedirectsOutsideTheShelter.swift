@@ -2,7 +2,7 @@
 // Explanation: A shelter is asked where its superview is touched, so it is easy to believe that the
 //   touch is on it. It is asked about every point that gets that far, its own area or not. A
 //   shelter that answers with the button outside its area speaks for others, and so does one that
-//   is hidden or deaf.
+//   is hidden or has interaction off.
 // Hint: What should the shelter answer if the point is not its own? Is that the first thing you
 //   settle?
 // Evidence: UIButton, subviews, convert, hitTest or point(inside:with:)

@@ -1,7 +1,7 @@
-// Misconception: Being hidden or deaf makes no difference to the shelter's redirection
+// Misconception: Being hidden or having interaction off makes no difference to the shelter's redirection
 // Explanation: The point is tested, and the point is inside; and surely nobody asks a view that is
-//   hidden. UIKit does ask it. A view that is hidden, transparent or deaf takes no touch anywhere,
-//   and has none to give away. super.hitTest knows that and answers nil, while
+//   hidden. UIKit does ask it. A view that is hidden or transparent or has interaction off takes no
+//   touch anywhere, and has none to give away. super.hitTest knows that and answers nil, while
 //   point(inside:with:) says only where the shape is.
 // Hint: Ask a hidden shelter about a point over the button. It should answer as for a point outside
 //   it.

@@ -1,9 +1,9 @@
 // Misconception: A button that is not enabled takes no touches from the shelter
 // Explanation: A disabled button does nothing, so it seems not to take part. But isEnabled belongs
 //   to the control, and hit testing does not look at it: the button is hit, and swallows the touch.
-//   It is user interaction, not isEnabled, that makes a view deaf. Otherwise a tap on a greyed-out
+//   It is user interaction, not isEnabled, that keeps touches out. Otherwise a tap on a greyed-out
 //   button would do something behind it.
-// Hint: Disabled and deaf are two different things. Which of them does hit testing know?
+// Hint: Disabled and interaction off are two different things. Which of them does hit testing know?
 // Evidence: isEnabled or UIControl.state
 
 import UIKit

@@ -1,4 +1,4 @@
-// Misconception: UIKit does not call hitTest on a shelter that is hidden or deaf
+// Misconception: UIKit does not call hitTest on a shelter that is hidden or has interaction off
 // Explanation: It would be a reasonable design: ask only those views that take touches. UIKit does
 //   it the other way round. It asks every subview, and it is inside hitTest that a view looks at
 //   its own hidden, interaction and alpha. Whoever overrides hitTest without super takes that duty

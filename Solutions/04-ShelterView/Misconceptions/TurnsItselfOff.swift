@@ -1,8 +1,8 @@
 // Misconception: A shelter over a button is best turned off
 // Explanation: A view without interaction lets touches through, so turning it off over the button
 //   gives the button its touch. But the property belongs to the whole view, and it stays as it was
-//   set: from then on the shelter is deaf everywhere. A hit test has an answer for one point, and
-//   that is nil or a view.
+//   set: from then on the shelter takes no touch anywhere. A hit test has an answer for one point,
+//   and that is nil or a view.
 // Hint: Tap the button, and then the rest of the shelter. What has your first answer left behind?
 // Evidence: isUserInteractionEnabled, "false" or toggle, UIButton, without isHidden or alpha
 

@@ -2,7 +2,8 @@
 // Explanation: A disabled button does nothing, so it seems right that touches go on to what lies
 //   beneath. UIKit keeps them: isEnabled belongs to the control, and hit testing does not look at
 //   it. A greyed-out button that lets taps through would press whatever it covers.
-// Hint: Disabled and deaf are two different things. Which of them makes a view let touches through?
+// Hint: Disabled and interaction off are two different things. Which of them makes a view let
+//   touches through?
 // Evidence: isEnabled or UIControl.state
 
 import UIKit

@@ -1,4 +1,4 @@
-// Misconception: UIKit does not ask a round button that is hidden or deaf
+// Misconception: UIKit does not ask a round button that is hidden or has interaction off
 // Explanation: It would make sense to ask only views that take touches. UIKit asks all of them, and
 //   each one looks at its own hidden, interaction and alpha, in hitTest. Whoever writes hitTest out
 //   takes that duty over. Whoever overrides point(inside:with:) only, keeps it with UIKit.

@@ -1,4 +1,4 @@
-// Misconception: Hidden and deaf views are left out on the way up as well
+// Misconception: Hidden views and views with interaction off are left out on the way up as well
 // Explanation: Hit testing passes over a view that is hidden or has its interaction off, and so
 //   the chain seems to do the same. These properties decide which view is found, and they have
 //   done so before the journey up begins. The chain goes from view to superview and looks at none

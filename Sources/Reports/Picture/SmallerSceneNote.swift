@@ -58,7 +58,7 @@ struct SmallerSceneNote {
     private enum Speciality: String, CaseIterable {
         case hidden = "is hidden"
         case faint = "has an alpha below 1"
-        case deaf = "has its interaction off"
+        case interactionOff = "has its interaction off"
         case disabled = "is disabled"
         case turned = "is turned"
         case scaled = "is scaled"
@@ -79,7 +79,8 @@ struct SmallerSceneNote {
             let isHandling = !view.handles.isEmpty || view.controller?.handles.isEmpty == false
             let found: [(Speciality, Bool)] = [
                 (.hidden, view.isHidden), (.faint, view.alpha < 1),
-                (.deaf, view.isUserInteractionEnabled == false), (.disabled, !view.isEnabled),
+                (.interactionOff, view.isUserInteractionEnabled == false),
+                (.disabled, !view.isEnabled),
                 (.turned, view.turn != 0), (.scaled, view.scale != Point(1, 1)),
                 (.scrolled, view.boundsOrigin != .zero), (.clipping, view.clipsToBounds),
                 (.raised, view.zPosition != 0), (.ownPointInside, view.pointInside != .bounds),

@@ -1,6 +1,7 @@
 /// A property that distinguishes a view from a plain one, whether or not it affects hit testing.
 enum Oddity: Hashable {
-    case none, hidden, deaf, transparent, barelyVisible, clipping, raised, scrolled, turned, scaled
+    case none, hidden, interactionOff, transparent, barelyVisible, clipping, raised, scrolled
+    case turned, scaled
     case pointInside(SceneView.PointInsideRule)
     case hitTest(SceneView.HitTestRule)
 
@@ -8,7 +9,7 @@ enum Oddity: Hashable {
     static let all: [Oddity] = weights.flatMap { Array(repeating: $0.oddity, count: $0.weight) }
 
     private static let weights: [(oddity: Oddity, weight: Int)] = [
-        (.none, 1), (.hidden, 2), (.deaf, 2), (.transparent, 3), (.barelyVisible, 3),
+        (.none, 1), (.hidden, 2), (.interactionOff, 2), (.transparent, 3), (.barelyVisible, 3),
         (.clipping, 2), (.raised, 2), (.scrolled, 3), (.turned, 6), (.scaled, 6),
         (.pointInside(.circle), 2), (.pointInside(.margin(15)), 1),
         (.pointInside(.margin(-6)), 1), (.pointInside(.always), 1), (.pointInside(.never), 1),
@@ -24,7 +25,7 @@ enum Oddity: Hashable {
         switch self {
         case .none: break
         case .hidden: view.isHidden = true
-        case .deaf: view.isUserInteractionEnabled = false
+        case .interactionOff: view.isUserInteractionEnabled = false
         case .transparent: view.alpha = generator.one(of: Oddity.transparentAlphas, else: 0)
         case .barelyVisible: view.alpha = generator.one(of: Oddity.visibleAlphas, else: 0.5)
         case .clipping: view.clipsToBounds = true

@@ -65,7 +65,8 @@ public enum RoundButtonScenes: SceneDomain {
     }
 
     private static let oddities: [Oddity] = [
-        .hidden, .hidden, .deaf, .deaf, .transparent, .transparent, .transparent, .barelyVisible,
+        .hidden, .hidden, .interactionOff, .interactionOff, .transparent, .transparent,
+        .transparent, .barelyVisible,
         .scrolled, .scrolled, .scrolled, .turned, .turned, .turned, .scaled, .scaled, .scaled,
     ]
 

@@ -46,13 +46,15 @@ public enum ShelterScenes: SceneDomain {
     private static let buttonCounts = [0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4]
     private static let buttonNames = ["button 1", "button 2", "button 3", "button 4"]
     private static let oddities: [Oddity] = [
-        .hidden, .hidden, .deaf, .deaf, .transparent, .transparent, .barelyVisible, .scrolled,
+        .hidden, .hidden, .interactionOff, .interactionOff, .transparent, .transparent,
+        .barelyVisible, .scrolled,
         .turned, .turned, .scaled, .scaled, .pointInside(.circle), .pointInside(.circle),
         .pointInside(.circle), .pointInside(.margin(14)), .pointInside(.margin(14)),
         .pointInside(.margin(-8)), .pointInside(.never), .pointInside(.always),
     ]
     private static let shelterOddities: [Oddity] = [
-        .hidden, .deaf, .transparent, .barelyVisible, .turned, .scaled, .scrolled, .scrolled,
+        .hidden, .interactionOff, .transparent, .barelyVisible, .turned, .scaled, .scrolled,
+        .scrolled,
     ]
 
     // MARK: Views

@@ -77,12 +77,12 @@ struct TreeWalkTests {
     @Test("The same mistake in another scene has the same reason, another mistake has not")
     func sameReason() throws {
         let hidden = T.scene { $0.isHidden = true }
-        let deaf = T.scene { $0.isUserInteractionEnabled = false }
+        let interactionOff = T.scene { $0.isUserInteractionEnabled = false }
         var renamed = hidden
         renamed.root.subviews[0].subviews[1].name = "other"
         let reference = T.step(T.back, T.hit(T.front, Self.here, nil), Self.back)
         let attempt = T.step(T.front, Self.front)
-        let reasons = try [hidden, renamed, deaf].map {
+        let reasons = try [hidden, renamed, interactionOff].map {
             try #require(T.difference(.hitViews, $0, reference, attempt)).reason
         }
         #expect(reasons[0] == reasons[1])

@@ -101,9 +101,9 @@ struct ArithmeticHitTest {
     }
 
     private func refuses(_ view: SceneView) -> Bool {
-        let isDeaf = !(view.isUserInteractionEnabled ?? (view.kind != .label))
+        let hasInteractionOff = !(view.isUserInteractionEnabled ?? (view.kind != .label))
         if view.isHidden, misreading != .hidden { return true }
-        if isDeaf, misreading != .interaction { return true }
+        if hasInteractionOff, misreading != .interaction { return true }
         if !view.isEnabled, misreading == .disabled { return true }
         return switch misreading {
         case .alpha: false

@@ -13,7 +13,7 @@ extension SceneRule {
             SceneRule("Buttons are scaled", .round, .scale),
             SceneRule("Bounds have an origin", .round, .boundsOrigin),
             SceneRule("A hidden button has no touches", .round, .hidden),
-            SceneRule("A deaf button has no touches", .round, .interaction),
+            SceneRule("A button with interaction off has no touches", .round, .interaction),
             SceneRule("A transparent button has no touches", .round, .alpha),
             SceneRule("A disabled button has its touches", .round, .disabled),
             SceneRule("A subview in the circle is found", .round, .subviewsOfAnswer),

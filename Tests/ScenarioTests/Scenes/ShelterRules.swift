@@ -32,7 +32,7 @@ extension SceneRule {
                 }
             },
             SceneRule("A hidden button or shelter has none", .shelter, .hidden),
-            SceneRule("A deaf button or shelter has none", .shelter, .interaction),
+            SceneRule("A button or shelter with interaction off has none", .shelter, .interaction),
             SceneRule("A transparent button or shelter has none", .shelter, .alpha),
             SceneRule("A disabled button has its touches", .shelter, .disabled),
             SceneRule("The button has its own say", .shelter, .pointInside),

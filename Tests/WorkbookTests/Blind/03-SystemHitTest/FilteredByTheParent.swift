@@ -1,4 +1,4 @@
-// Meant: Believed that the superview sorts out its hidden, deaf and transparent subviews, which are not asked at all.
+// Meant: Believed that the superview sorts out its hidden, non-interactive and transparent subviews, which are not asked at all.
 // Kind: fault
 // Belief: ChecksSubviewsNotItself, LeavesOutHiddenSubviews
 

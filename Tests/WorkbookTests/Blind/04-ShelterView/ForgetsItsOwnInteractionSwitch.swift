@@ -1,4 +1,4 @@
-// Meant: The author believes that UIKit never asks a view that is hidden, deaf or transparent, so only the own bounds are checked before the touch is given to the button.
+// Meant: The author believes that UIKit never asks a view that is hidden, non-interactive or transparent, so only the own bounds are checked before the touch is given to the button.
 // Kind: fault
 // Belief: SheltersWhileHidden, SystemChecksTheShelter
 

@@ -1,4 +1,4 @@
-// Meant: The author believes that point(inside:with:) also knows whether the button is hidden, transparent or deaf.
+// Meant: The author believes that point(inside:with:) also knows whether the button is hidden, transparent or non-interactive.
 // Kind: fault
 // Belief: PointInsideOnly
 

@@ -1,4 +1,4 @@
-// Meant: The author never asks whether the point is in the shelter, and asks the button only for point(inside:), so hidden and deaf buttons get touches.
+// Meant: The author never asks whether the point is in the shelter, and asks the button only for point(inside:), so hidden and non-interactive buttons get touches.
 // Kind: several
 // Belief: RedirectsOutsideTheShelter, PointInsideOnly
 

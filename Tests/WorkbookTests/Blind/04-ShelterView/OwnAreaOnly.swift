@@ -1,4 +1,4 @@
-// Meant: Believed that a hidden, transparent or deaf shelter is never asked, so only its own area needs a check.
+// Meant: Believed that a hidden, transparent or non-interactive shelter is never asked, so only its own area needs a check.
 // Kind: fault
 // Belief: SheltersWhileHidden, SystemChecksTheShelter
 

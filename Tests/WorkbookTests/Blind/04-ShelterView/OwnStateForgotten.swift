@@ -1,4 +1,4 @@
-// Meant: The author believes that UIKit never asks a hidden, transparent or deaf view, so only the point needs checking.
+// Meant: The author believes that UIKit never asks a hidden, transparent or non-interactive view, so only the point needs checking.
 // Kind: fault
 // Belief: SystemChecksTheShelter, SheltersWhileHidden
 

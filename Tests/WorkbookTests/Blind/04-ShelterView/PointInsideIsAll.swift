@@ -1,4 +1,4 @@
-// Meant: Believed that point(inside:with:) also answers false for a hidden, transparent or deaf button.
+// Meant: Believed that point(inside:with:) also answers false for a hidden, transparent or non-interactive button.
 // Kind: fault
 // Belief: PointInsideOnly
 

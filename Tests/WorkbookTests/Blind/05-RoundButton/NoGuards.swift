@@ -1,4 +1,4 @@
-// Meant: Believed that hidden, transparent and deaf views are sorted out before hitTest is called.
+// Meant: Believed that hidden, transparent and non-interactive views are sorted out before hitTest is called.
 // Kind: fault
 // Belief: StateIsNotLookedAt
 

@@ -1,4 +1,4 @@
-// Meant: Rewrites hitTest without checking for hidden, deaf or transparent buttons, believing UIKit does so before.
+// Meant: Rewrites hitTest without checking for hidden, non-interactive or transparent buttons, believing UIKit does so before.
 // Kind: fault
 // Belief: StateIsNotLookedAt
 

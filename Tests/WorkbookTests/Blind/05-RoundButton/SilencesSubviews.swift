@@ -1,4 +1,4 @@
-// Meant: Believed that subviews would steal the button's touches and must be made deaf.
+// Meant: Believed that subviews would steal the button's touches and must have interaction off.
 // Kind: fault
 // Belief: SubviewsNotReached
 

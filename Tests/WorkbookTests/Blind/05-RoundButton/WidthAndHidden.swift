@@ -1,4 +1,4 @@
-// Meant: Takes half the width as the radius, and also writes a hitTest that ignores hidden, deaf and transparent.
+// Meant: Takes half the width as the radius, and also writes a hitTest that ignores hidden, non-interactive and transparent.
 // Kind: several
 // Belief: RadiusFromWidth, StateIsNotLookedAt
 

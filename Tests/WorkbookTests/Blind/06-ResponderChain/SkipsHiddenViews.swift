@@ -1,4 +1,4 @@
-// Meant: Believed that hidden and deaf views take no part in the chain either.
+// Meant: Believed that hidden and non-interactive views take no part in the chain either.
 // Kind: fault
 // Belief: HiddenViewsAreLeftOut
 

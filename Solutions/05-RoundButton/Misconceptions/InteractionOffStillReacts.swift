@@ -1,7 +1,7 @@
 // Misconception: A round button takes touches if it can be seen
 // Explanation: Hidden and transparent are looked at, since what cannot be seen cannot be meant. But
-//   a view can be seen and be deaf, while isUserInteractionEnabled is false. Then hitTest answers
-//   nil, and the touch falls through.
+//   a view can be seen and have interaction off: isUserInteractionEnabled is false. Then hitTest
+//   answers nil, and the touch falls through.
 // Hint: Turn the button's interaction off. Does a tap still find it?
 // Evidence: "hitTest", isHidden, alpha or opacity, without isUserInteractionEnabled
 
