@@ -106,8 +106,32 @@ struct LeftToWrite: Hashable, Sendable {
     var place: String
     var text: String
 
-    /// All unwritten texts of an exercise, in its folders and its suite.
+    /// All unwritten texts of an exercise, in its folders and its suite, and its missing parts.
     static func all(of exercise: Exercise, in workbook: Workbook) -> [LeftToWrite] {
+        marked(in: exercise, workbook) + missing(in: exercise, workbook)
+    }
+
+    /// What no draft can begin: the tests of the lesson's figures and of the book demand it.
+    private static func missing(
+        in exercise: Exercise,
+        _ workbook: Workbook
+    ) -> [LeftToWrite] {
+        let figures = "Exercises/\(exercise.slug)/figures"
+        let files = [
+            LeftToWrite(place: "\(figures)/figures.json", text: "the lesson's figures"),
+            LeftToWrite(place: "\(figures)/play.json", text: "the scene that opens the lesson"),
+        ].filter { !FileManager.default.fileExists(atPath: "\(workbook.root)/\($0.place)") }
+        let overview = FileManager.default.contents(atPath: "\(workbook.root)/README.md") ?? Data()
+        let isListed = String(decoding: overview, as: UTF8.self)
+            .contains("(Exercises/\(exercise.slug)/README.md)")
+        let line = LeftToWrite(place: "README.md", text: "its line in the table of exercises")
+        return files + (isListed ? [] : [line])
+    }
+
+    private static func marked(
+        in exercise: Exercise,
+        _ workbook: Workbook
+    ) -> [LeftToWrite] {
         let folders = ["Exercises/\(exercise.slug)", "Solutions/\(exercise.slug)"]
         let files = folders.flatMap { folder in
             let names = FileManager.default.enumerator(atPath: "\(workbook.root)/\(folder)")

@@ -58,7 +58,11 @@ struct ExerciseDraftTests {
         let draft = try #require(try Exercise.exercises(in: copy.workbook.root).last)
         let left = LeftToWrite.all(of: draft, in: copy.workbook)
         #expect(left.contains(LeftToWrite(place: "\(files[0]), line 2", text: "the title")))
-        for name in ["README.md", "Hints.md", "Graded.txt", "LampSwitchGrading.swift"] {
+        for name in [
+            "README.md", "Hints.md", "Graded.txt", "LampSwitchGrading.swift",
+            "figures/figures.json",
+            "figures/play.json",
+        ] {
             #expect(left.contains { $0.place.contains(name) }, "\(name)")
         }
     }

@@ -71,12 +71,21 @@ extension CommandTests {
                 for name in ["Hints.md", "Graded.txt", "Parts.txt"] {
                     try take("\(model)/\(name)", as: "\(new)/\(name)")
                 }
-                for name in ["README.md", "exercise.json"] {
+                let lesson = "Exercises/03-SystemHitTest"
+                let figures = try FileManager.default.contentsOfDirectory(
+                    atPath: folder.appendingPathComponent("\(lesson)/figures").path
+                )
+                for name in figures.map({ "figures/\($0)" }) + ["README.md", "exercise.json"] {
                     try take(
-                        "Exercises/03-SystemHitTest/\(name)",
+                        "\(lesson)/\(name)",
                         as: "Exercises/07-LampSwitch/\(name)"
                     )
                 }
+                let overview = folder.appendingPathComponent("README.md")
+                let line =
+                    "| [7](Exercises/07-LampSwitch/README.md) | a lamp's switch | the rule |\n"
+                try Data((String(contentsOf: overview, encoding: .utf8) + line).utf8)
+                    .write(to: overview)
                 try take(
                     "Tests/Grading/SystemHitTestGrading.swift",
                     as: "Tests/Grading/LampSwitchGrading.swift"
@@ -98,7 +107,12 @@ extension CommandTests {
             #expect(untouched.output.contains("not started"), "\(untouched.output)")
             let list = try repository.run("make selfcheck EX=7")
             #expect(list.status != 0)
-            #expect(list.output.contains("still to be written: the title"))
+            for part in [
+                "the title", "the lesson's figures", "the scene that opens the lesson",
+                "its line in the table of exercises",
+            ] {
+                #expect(list.output.contains("still to be written: \(part)"))
+            }
             try repository.write()
             let prints = try repository.run("make fingerprints EX=7")
             #expect(prints.status == 0, "\(prints.output)")
