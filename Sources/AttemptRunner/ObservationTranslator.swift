@@ -24,23 +24,9 @@ final class ObservationTranslator: ModelObserver {
             recorder.record(.pointInsideBegan(known(view), Point(point)))
             recorder.record(.pointInsideEnded(known(view), answer))
         case .viewConvertedPoint(let point, let source, let target, let answer):
-            recorder.record(
-                .converted(
-                    Point(point),
-                    from: participant(source),
-                    to: participant(target),
-                    Point(answer)
-                )
-            )
+            converted(point, from: source, to: target, answer)
         case .layerConvertedPoint(let point, let source, let target, let answer):
-            recorder.record(
-                .converted(
-                    Point(point),
-                    from: participant(source),
-                    to: participant(target),
-                    Point(answer)
-                )
-            )
+            converted(point, from: source, to: target, answer)
         case .layerContains(let layer, let point, let answer):
             recorder.record(.layerContains(known(layer), Point(point), answer))
         case .layerHitTestBegan(let layer, let point):
@@ -69,6 +55,22 @@ final class ObservationTranslator: ModelObserver {
     private func systemHitTestBegan(_ view: UIView, _ point: CGPoint) {
         if recorder.isForbiddenToAsk(view) { recorder.record(.systemHitTest(known(view))) }
         if !(view is Player) { recorder.record(.hitTestBegan(known(view), Point(point))) }
+    }
+
+    private func converted(
+        _ point: CGPoint,
+        from source: AnyObject?,
+        to target: AnyObject?,
+        _ answer: CGPoint
+    ) {
+        recorder.record(
+            .converted(
+                Point(point),
+                from: participant(source),
+                to: participant(target),
+                Point(answer)
+            )
+        )
     }
 
     private func record(

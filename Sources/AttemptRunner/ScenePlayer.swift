@@ -28,7 +28,7 @@ struct ScenePlayer {
 
     private func perform(_ step: ScriptStep, on stage: Stage, _ translator: ObservationTranslator) {
         if case .change(let name, let change) = step {
-            if let view = stage.view(named: name) { apply(change, to: view) }
+            stage.view(named: name)?.apply(change)
             return
         }
         observing(translator) {
@@ -64,17 +64,6 @@ struct ScenePlayer {
             let handler = harness.deliver(UITouch.Phase(phase), from: responder)
             recorder.record(.delivered(recorder.participant(handler)))
         case .change: break
-        }
-    }
-
-    func apply(_ change: SceneChange, to view: UIView) {
-        switch change {
-        case .isHidden(let isHidden): view.isHidden = isHidden
-        case .alpha(let alpha): view.alpha = alpha
-        case .isUserInteractionEnabled(let isEnabled): view.isUserInteractionEnabled = isEnabled
-        case .frame(let frame): view.frame = CGRect(frame)
-        case .remove: view.removeFromSuperview()
-        case .bringToFront: view.superview?.bringSubviewToFront(view)
         }
     }
 

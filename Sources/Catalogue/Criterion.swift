@@ -47,8 +47,6 @@ package enum Criterion: Hashable, Sendable {
         criteria.reduce(into: []) { $0.formUnion($1.kinds) }
     }
 
-    package var comparedKinds: Set<TraceEvent.Kind> { kinds }
-
     /// Whether the attempt must match the reference, event by event.
     package var comparesWithReference: Bool {
         switch self {

@@ -1,5 +1,4 @@
 import Catalogue
-import Play
 import Results
 import Scenario
 import Subcommands
@@ -26,7 +25,7 @@ struct AttacksCommand: Subcommand {
         if let jobs = try arguments.count(.jobs) { options += [Option.jobs.word, "\(jobs)"] }
         self.options = options
         secondsPerAttack =
-            try arguments.count(.seconds).map(Double.init) ?? AttemptLimits.secondsOfSubmission
+            try arguments.count(.seconds).map(Double.init) ?? AttackReport.secondsOfSubmission
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {

@@ -22,7 +22,8 @@ struct StageSources {
         "Scenario/Traces": ["Participant", "TraceEvent"],
         "Results/Descriptions": ["EventClause", "Geometry+Description", "NumberText"],
         "AttemptRunner": [
-            "ApplicationDelegates", "Conversions", "Harness", "Part", "Player", "Stage",
+            "ApplicationDelegates", "Conversions", "Harness", "Part", "Player", "SceneChange+View",
+            "Stage",
             "TracedApplicationDelegate", "TracedButton", "TracedController", "TracedView",
             "TracedWindow", "UnloadedController",
         ],

@@ -92,13 +92,7 @@ extension AttemptBuilder {
         guard findings.isEmpty else {
             return .notAccepted(Array(findings.prefix(AttemptBuilder.mostFindings)))
         }
-        let output = CompilerOutput(
-            run.text,
-            answer: answer,
-            bytes: source.bytes,
-            shownAs: source.path,
-            harness: harness
-        )
+        let output = output(of: run, source, answer: answer)
         return .built(
             program: "\(folder)/attempt",
             warnings: output.ofAnswer.filter { $0.severity != .error },
@@ -167,18 +161,22 @@ extension AttemptBuilder {
         return try compiler.tree(of: answer, harness: harness, in: folder)
     }
 
-    private func refusal(
-        _ source: AnswerSource,
-        answer: String,
-        run: ToolRun
-    ) -> BuildResult {
-        let output = CompilerOutput(
+    private func output(of run: ToolRun, _ source: AnswerSource, answer: String) -> CompilerOutput {
+        CompilerOutput(
             run.text,
             answer: answer,
             bytes: source.bytes,
             shownAs: source.path,
             harness: harness
         )
+    }
+
+    private func refusal(
+        _ source: AnswerSource,
+        answer: String,
+        run: ToolRun
+    ) -> BuildResult {
+        let output = output(of: run, source, answer: answer)
         if output.isMoved { return .notAccepted([source.moved]) }
         var messages = output.ofAnswer.filter { $0.severity == .error }
         for index in messages.indices {

@@ -53,10 +53,6 @@ package struct CompilerOutput {
         others.contains { $0.severity == .error && $0.line != nil }
     }
 
-    var hasErrors: Bool {
-        (ofAnswer + ofHarness + others).contains { $0.severity == .error }
-    }
-
     /// Parses `file:line:column: severity: message`, or `error: message`.
     private static func parse(_ line: String) -> Diagnostic? {
         for severity in [Diagnostic.Severity.error, .warning, .note] {

@@ -40,14 +40,6 @@ public struct SceneGeometry: Sendable {
         return order
     }
 
-    /// The bounding box of each view by name, in the window's coordinates.
-    public var boundingBoxes: [String: Rectangle] {
-        Dictionary(
-            places.map { ($0.view.name, $0.boundingBox) },
-            uniquingKeysWith: { first, _ in first }
-        )
-    }
-
     /// The place of a view; `nil` if the scene has no such view.
     public func place(of view: String) -> ViewPosition? {
         places.first { $0.view.name == view }

@@ -38,7 +38,7 @@ struct SceneGeometryTests {
                     #expect(abs(back.y - point.y) < 1e-6, "\(role.name) of stream \(stream)")
                 }
                 expectSame(
-                    try #require(geometry.boundingBoxes[role.name]),
+                    try #require(geometry.place(of: role.name)?.boundingBox),
                     view.convert(view.bounds, to: nil),
                     of: role,
                     in: scene

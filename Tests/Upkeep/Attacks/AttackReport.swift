@@ -1,5 +1,4 @@
 import Platform
-import Play
 import Scenario
 
 /// The results of attacks: their outcomes, and the files and processes that they left behind.
@@ -37,7 +36,11 @@ package struct AttackReport: Sendable {
     }
 
     /// The longest time that grading one attack may take, in seconds.
-    var secondsPerAttack = AttemptLimits.secondsOfSubmission
+    var secondsPerAttack = AttackReport.secondsOfSubmission
+
+    /// The seconds that grading one answer of a class takes at most on an idle machine: to compile,
+    /// play and explain it, and to start the grader.
+    package static let secondsOfSubmission = 10.0
 
     /// The most changed files to list.
     ///

@@ -2,7 +2,6 @@ import Catalogue
 import Classroom
 import Foundation
 import Platform
-import Play
 import Scenario
 
 /// Submits attacks as a class, grades the class like any other, and checks what the attacks left
@@ -27,7 +26,7 @@ package struct AttackRun {
         _ attacks: [AttackSubmission],
         workbook: Workbook,
         options: [String],
-        secondsPerAttack seconds: Double = AttemptLimits.secondsOfSubmission
+        secondsPerAttack seconds: Double = AttackReport.secondsOfSubmission
     ) {
         secondsPerAttack = seconds
         self.attacks = attacks

@@ -22,7 +22,7 @@ extension Criterion {
     }
 
     private func counted(_ events: [TraceEvent]) -> [String] {
-        events.filter { comparedKinds.contains($0.kind) }.map { "\($0.withRoundedPoints)" }
+        events.filter { kinds.contains($0.kind) }.map { "\($0.withRoundedPoints)" }
     }
 }
 

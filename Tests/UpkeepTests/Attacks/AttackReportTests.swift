@@ -1,7 +1,6 @@
 import Catalogue
 import Foundation
 import Platform
-import Play
 import Results
 import Scenario
 import Testing
@@ -76,7 +75,7 @@ struct AttackReportTests {
             (
                 result(.failed, of: [.failed], seconds: 500),
                 "Kind/Name took 500.0 s, and the limits allow "
-                    + "\(AttemptLimits.secondsOfSubmission.inTenths) s."
+                    + "\(AttackReport.secondsOfSubmission.inTenths) s."
             ),
         ]
     )
@@ -89,7 +88,7 @@ struct AttackReportTests {
 
     @Test("An attack may take the limits and half a second more")
     func tolerance() {
-        let limit = AttemptLimits.secondsOfSubmission
+        let limit = AttackReport.secondsOfSubmission
         let inTime = AttackReportTests.result(.failed, of: [.failed], seconds: limit + 0.5)
         let late = AttackReportTests.result(.failed, of: [.failed], seconds: limit + 0.6)
         #expect(inTime.complaints(limit: limit).isEmpty)

@@ -122,15 +122,7 @@ struct ScriptPlayer {
     }
 
     private func apply(_ change: SceneChange, to name: String) -> [Observation] {
-        guard let view = stage.view(named: name) else { return [] }
-        switch change {
-        case .isHidden(let isHidden): view.isHidden = isHidden
-        case .alpha(let alpha): view.alpha = alpha
-        case .isUserInteractionEnabled(let isEnabled): view.isUserInteractionEnabled = isEnabled
-        case .frame(let frame): view.frame = CGRect(frame)
-        case .remove: view.removeFromSuperview()
-        case .bringToFront: view.superview?.bringSubviewToFront(view)
-        }
+        stage.view(named: name)?.apply(change)
         return []
     }
 

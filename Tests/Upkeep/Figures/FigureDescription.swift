@@ -1,3 +1,4 @@
+import Figures
 import Scenario
 
 /// A figure as data: the case of a test whose scene it draws, and what of it.

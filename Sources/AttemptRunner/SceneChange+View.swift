@@ -1,0 +1,16 @@
+import Scenario
+import UIKitModel
+
+extension UIView {
+    /// Makes a change that a script demands between two touches.
+    func apply(_ change: SceneChange) {
+        switch change {
+        case .isHidden(let isHidden): self.isHidden = isHidden
+        case .alpha(let alpha): self.alpha = alpha
+        case .isUserInteractionEnabled(let isEnabled): isUserInteractionEnabled = isEnabled
+        case .frame(let frame): self.frame = CGRect(frame)
+        case .remove: removeFromSuperview()
+        case .bringToFront: superview?.bringSubviewToFront(self)
+        }
+    }
+}
