@@ -87,8 +87,8 @@ let practice: [Target] = [
         name: "Pages",
         dependencies: ["Figures", "Markup", "Platform", "Reports", "Results", "Scenario"],
         // Read at run time, so that a page is made of files that one can open.
-        exclude: ["Web"],
-        swiftSettings: unoptimised
+        exclude: ["Web"]
+        // A hit map has 40,000 points, and is to be drawn at once.
     ),
     .target(name: "TerminalInput", swiftSettings: unoptimised),
     .target(

@@ -17,7 +17,8 @@ struct HitMapMakerTests {
     }
 
     private func maps(_ scene: Scene, file: String, seconds: Double = 60) throws -> HitMapPair {
-        var maker = HitMapMaker(.systemHitTest, workbook: workbook, file: file)
+        let players = try ReportPlayers(.systemHitTest, workbook: workbook, file: file)
+        var maker = HitMapMaker(players)
         // However busy the machine is.
         maker.seconds = seconds
         return try maker.maps(of: scene, before: 0)

@@ -6,20 +6,15 @@ import Scenario
 
 /// Asks the reference and an answer at every point of a scene's window which view gets the touch.
 struct HitMapMaker {
-    private let exercise: Exercise
-    private let workbook: Workbook
-    private let file: String?
+    private let players: ReportPlayers
 
     /// The rows that are asked together; each row is a scene of its own.
     private static let rowsTogether = 20
     /// The seconds for a map, after which it is left out; a simple scene needs a tenth of one.
     var seconds = 1.5
 
-    /// - Parameter file: The answer's path; the student's own where `nil`.
-    init(_ exercise: Exercise, workbook: Workbook, file: String?) {
-        self.exercise = exercise
-        self.workbook = workbook
-        self.file = file
+    init(_ players: ReportPlayers) {
+        self.players = players
     }
 
     /// Whether a map tells something: the exercise's answer decides which view is hit.
@@ -37,23 +32,26 @@ struct HitMapMaker {
         )
         guard window.width >= 1, window.height >= 1 else { throw NoHitMap.emptyWindow }
         let still = moment
-        let (exercise, workbook, seconds) = (exercise, workbook, seconds)
+        let seconds = seconds
+        // Nobody else asks the reference until the work is done.
+        nonisolated(unsafe) let player = players.reference
         let reference = BackgroundWork {
-            let player = try ReferencePlayer(exercise, workbook: workbook)
-            return try HitMapMaker.map(still, window, seconds) {
+            try HitMapMaker.map(still, window, seconds) {
                 try player.traces(of: $0, telling: $1)
             }
         }
-        let player = try AnswerPlayer(exercise, workbook: workbook, file: file)
-        let attempt = try HitMapMaker.map(still, window, seconds) {
-            // A row that takes a fifth of the time is one of a map that does not get done.
-            player.traces(of: $0, telling: $1, seconds: seconds / 5)
+        let attempt = Result {
+            try HitMapMaker.map(still, window, seconds) {
+                // A row that takes a fifth of the time is one of a map that does not get done.
+                players.answer.traces(of: $0, telling: $1, seconds: seconds / 5)
+            }
         }
+        let expected = try reference.value()
         return HitMapPair(
             still,
             window: window,
-            reference: try reference.value(),
-            attempt: attempt
+            reference: expected,
+            attempt: try attempt.get()
         )
     }
 
@@ -76,7 +74,7 @@ struct HitMapMaker {
             guard traces.count == rows.count, monotonicSeconds() < end else {
                 throw NoHitMap.unanswered
             }
-            for trace in traces { read(trace, participants, into: &map) }
+            for trace in traces { map.add(trace, participants: participants) }
         }
         guard map.isComplete else { throw NoHitMap.unanswered }
         return map
@@ -91,36 +89,5 @@ struct HitMapMaker {
             return needsEvent ? .tap(point) : .ask(view: scene.root.name, point)
         }
         return scene
-    }
-
-    private static func read(
-        _ trace: [TraceEvent],
-        _ participants: [String],
-        into map: inout HitMap
-    ) {
-        var asked: [String] = []
-        // A touch is hit-tested more than once: the first pass tells who is asked.
-        var (depth, isDone) = (0, false)
-        for event in trace {
-            switch event {
-            case .stepBegan: (asked, depth, isDone) = ([], 0, false)
-            case .hitTestBegan(let who, _) where !isDone:
-                asked.append(name(who, participants))
-                depth += 1
-            case .hitTestEnded where !isDone:
-                depth -= 1
-                isDone = depth == 0
-            case .hit(let view):
-                map.add(HitMap.Outcome(hit: view.map { name($0, participants) }, asked: asked))
-            default: break
-            }
-        }
-    }
-
-    private static func name(_ participant: Participant, _ participants: [String]) -> String {
-        guard case .responder(let index) = participant.meaning, index < participants.count else {
-            return "another object"
-        }
-        return participants[index]
     }
 }

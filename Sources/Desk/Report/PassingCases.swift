@@ -10,8 +10,6 @@ struct PassingCases {
     private let workbook: Workbook
     private let order: CheckOrder
 
-    /// The most scenes on a page, one of each test.
-    private static let most = 6
     private static let secondsPerScene = 1.0
 
     init(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
@@ -21,18 +19,19 @@ struct PassingCases {
     }
 
     /// The first scene of each test, or the chosen one.
-    func played() throws -> [PlayedCase] {
+    ///
+    /// - Parameter players: Gives the players, which may still start while the scenes are looked for.
+    func played(by players: () throws -> ReportPlayers) throws -> [PlayedCase] {
         let cases = try suiteCases()
+        let players = try players()
         let scenes = cases.map(\.scene)
         let kinds = Set(TraceEvent.Kind.allCases)
-        let answer = try AnswerPlayer(exercise, workbook: workbook, file: order.attemptFile)
-        let attempts = answer.traces(
+        let attempts = players.answer.traces(
             of: scenes,
             telling: kinds,
             seconds: PassingCases.secondsPerScene
         )
-        let references = try ReferencePlayer(exercise, workbook: workbook)
-            .traces(of: scenes, telling: kinds)
+        let references = try players.reference.traces(of: scenes, telling: kinds)
         return zip(cases, zip(references, attempts)).map { one, traces in
             PlayedCase(
                 one.identifier,
@@ -47,9 +46,6 @@ struct PassingCases {
     private func suiteCases() throws -> [SuiteCase] {
         let cases = SuiteCases(exercise, workbook: workbook)
         if let chosen = order.onlyCase { return [try cases.named(chosen, seed: order.seed)] }
-        var tests: Set<String> = []
-        return Array(
-            try cases.all().filter { tests.insert($0.test).inserted }.prefix(PassingCases.most)
-        )
+        return try cases.firstOfTests()
     }
 }

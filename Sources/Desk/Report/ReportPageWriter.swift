@@ -26,8 +26,13 @@ package struct ReportPageWriter {
     ///
     /// - Returns: The file's path.
     package func write(_ report: ExerciseReport, to path: String? = nil) throws -> String {
-        let cases = try cases(report)
-        let page = ReportPage(report, source: source, cases: cases, map: map(of: cases.first))
+        let players = report.outcome == .passed ? startPlayers() : nil
+        let cases =
+            try players.map {
+                try PassingCases(exercise, workbook: workbook, order: order).played(by: $0.value)
+            } ?? PlayedCase.failed(in: report)
+        let map = map(of: cases.first, players ?? startPlayers())
+        let page = ReportPage(report, source: source, cases: cases, map: map)
         let html = try page.html(WebFiles(folder: workbook.webFiles))
         let file = URL(fileURLWithPath: path ?? usualPath)
         let folder = file.deletingLastPathComponent()
@@ -42,16 +47,19 @@ package struct ReportPageWriter {
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    private func cases(_ report: ExerciseReport) throws -> [PlayedCase] {
-        guard report.outcome == .passed else { return PlayedCase.failed(in: report) }
-        return try PassingCases(exercise, workbook: workbook, order: order).played()
+    private func startPlayers() -> BackgroundWork<ReportPlayers> {
+        let (exercise, workbook, file) = (exercise, workbook, order.attemptFile)
+        return BackgroundWork { try ReportPlayers(exercise, workbook: workbook, file: file) }
     }
 
     /// The maps of a scene, or why there are none; `nil` where they would tell nothing.
-    private func map(of first: PlayedCase?) -> ReportPage.Map? {
+    private func map(
+        of first: PlayedCase?,
+        _ players: @autoclosure () -> BackgroundWork<ReportPlayers>
+    ) -> ReportPage.Map? {
         guard let first, HitMapMaker.suits(exercise) else { return nil }
-        let maker = HitMapMaker(exercise, workbook: workbook, file: order.attemptFile)
         do {
+            let maker = HitMapMaker(try players().value())
             return .drawn(try maker.maps(of: first.scene, before: first.firstStep))
         } catch {
             // A page without a map is better than none.

@@ -21,6 +21,19 @@ package struct SuiteCases {
         try listed(CheckOrder()).sorted { $0.position < $1.position }
     }
 
+    /// The number of tests whose first cases are kept.
+    package static let mostKept = 6
+
+    /// The first case of each of the first tests, listed once for a build of the suites.
+    package func firstOfTests() throws -> [SuiteCase] {
+        let kept = try KeptCases(exercise, workbook: workbook)
+        if let cases = kept.cases { return cases }
+        var tests: Set<String> = []
+        let cases = try all().filter { tests.insert($0.test).inserted }.prefix(SuiteCases.mostKept)
+        kept.keep(Array(cases))
+        return Array(cases)
+    }
+
     /// The first case of the suite.
     package func first() throws -> SuiteCase {
         guard let first = try all().first else {

@@ -18,6 +18,19 @@ struct SuiteCasesTests {
         #expect(first.scene.views.count > 1 && !first.scene.script.isEmpty)
     }
 
+    @Test("The first case of each of the first tests is listed once, and found again the next time")
+    func firstOfTests() throws {
+        let cases = cases(.roundButton)
+        let listed = try cases.firstOfTests()
+        let all = try cases.all()
+        #expect(listed.count == SuiteCases.mostKept)
+        #expect(Set(listed.map(\.test)).count == listed.count)
+        #expect(listed.first?.identifier == all.first?.identifier)
+        let again = try cases.firstOfTests()
+        #expect(again.map(\.identifier) == listed.map(\.identifier))
+        #expect(again.map(\.scene) == listed.map(\.scene))
+    }
+
     @Test("A case is found as a report names it")
     func named() throws {
         let found = try cases(.systemHitTest).named("hiddenView.1", seed: nil)
