@@ -76,7 +76,8 @@ package struct SummaryTable: Sendable {
     }
 
     private var longestTitle: Int {
-        reports.map { style.visible($0.title).displayWidth }.max() ?? 0
+        let titles = reports.map { style.visible($0.title).displayWidth }
+        return max(SummaryTable.leastTitle, titles.max() ?? 0)
     }
 
     private var hasBar: Bool {
