@@ -83,19 +83,23 @@ let practice: [Target] = [
         dependencies: ["Figures", "Markup", "Platform", "Results", "Scenario"],
         swiftSettings: unoptimised
     ),
+    // A hit map has 40,000 points, and is to be drawn at once.
+    .target(name: "HitMaps", dependencies: ["Scenario"]),
     .target(
         name: "Pages",
-        dependencies: ["Figures", "Markup", "Platform", "Reports", "Results", "Scenario"],
+        dependencies: [
+            "Figures", "HitMaps", "Markup", "Platform", "Reports", "Results", "Scenario",
+        ],
         // Read at run time, so that a page is made of files that one can open.
-        exclude: ["Web"]
-        // A hit map has 40,000 points, and is to be drawn at once.
+        exclude: ["Web"],
+        swiftSettings: unoptimised
     ),
     .target(name: "TerminalInput", swiftSettings: unoptimised),
     .target(
         name: "Desk",
         dependencies: [
-            "Catalogue", "Explanation", "Judge", "Pages", "Platform", "Play", "Reports", "Results",
-            "Scenario", "TerminalInput",
+            "Catalogue", "Explanation", "HitMaps", "Judge", "Pages", "Platform", "Play", "Reports",
+            "Results", "Scenario", "TerminalInput",
         ],
         swiftSettings: unoptimised
     ),
@@ -333,8 +337,8 @@ let ownTests: [Target] = [
     .testTarget(
         name: "PagesTests",
         dependencies: [
-            "Browser", "Catalogue", "Desk", "Examples", "Figures", "Markup", "Pages", "Platform",
-            "Play", "Reports", "Results", "Scenario",
+            "Browser", "Catalogue", "Desk", "Examples", "Figures", "HitMaps", "Markup", "Pages",
+            "Platform", "Play", "Reports", "Results", "Scenario",
         ]
     ),
     .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput"]),

@@ -1,6 +1,7 @@
 import Catalogue
 import Examples
 import Foundation
+import HitMaps
 import Play
 import Scenario
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import HitMaps
 import Scenario
 import Testing
 

@@ -1,3 +1,4 @@
+import HitMaps
 import Reports
 import Results
 import Scenario

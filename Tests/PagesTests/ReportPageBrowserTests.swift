@@ -1,5 +1,6 @@
 import Browser
 import Foundation
+import HitMaps
 import Testing
 
 @testable import Pages

@@ -1,4 +1,5 @@
 import Catalogue
+import HitMaps
 import Pages
 import Platform
 import Play

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import HitMaps
 import Judge
 import Pages
 import Platform

@@ -1,4 +1,5 @@
 import Figures
+import HitMaps
 import Markup
 import Scenario
 
@@ -28,10 +29,7 @@ struct HitMapDrawing {
         self.name = name
         self.description = description
         self.marksDifferences = marksDifferences
-        let indices = map.outcomes.map { outcome in
-            outcome.hit.flatMap { pair.views.firstIndex(of: $0) } ?? -1
-        }
-        blocks = MapRows(map.cells.map { indices[$0] }, side: HitMap.side).blocks
+        blocks = pair.blocks(of: map)
     }
 
     var html: HTML { HTML(trusted: picture.xml()) }
@@ -67,10 +65,9 @@ struct HitMapDrawing {
     }
 
     private var differences: SVGElement {
-        let blocks = MapRows(pair.differences.map { $0 ? 1 : 0 }, side: HitMap.side).blocks
-        return SVGElement(
+        SVGElement(
             "path",
-            ["fill": "url(#\(name)-differs)", "d": path(blocks.filter { $0.value == 1 })]
+            ["fill": "url(#\(name)-differs)", "d": path(pair.differingBlocks)]
         )
     }
 

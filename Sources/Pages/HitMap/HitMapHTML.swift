@@ -1,3 +1,4 @@
+import HitMaps
 import Scenario
 
 /// The maps of both sides, with the legend, and what the pointer or the arrow keys point at.

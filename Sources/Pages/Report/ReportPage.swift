@@ -1,4 +1,5 @@
 import Figures
+import HitMaps
 import Reports
 import Results
 import Scenario

@@ -2,11 +2,11 @@ import Scenario
 
 /// The maps of the reference and of an answer in a scene.
 package struct HitMapPair: Sendable {
-    let window: Rectangle
-    let reference: HitMap
-    let attempt: HitMap
+    package let window: Rectangle
+    package let reference: HitMap
+    package let attempt: HitMap
     /// The views that get a touch anywhere, in the order of the tree; they choose the colours.
-    let views: [String]
+    package let views: [String]
     /// The cells in which different views get the touch.
     package let differences: [Bool]
 
@@ -28,7 +28,7 @@ package struct HitMapPair: Sendable {
     }
 
     /// What the page's script reads.
-    struct Data: Encodable {
+    package struct Data: Encodable {
         struct Map: Encodable {
             var outcomes: [HitMap.Outcome]
             var bands: [[Int]]
@@ -40,7 +40,7 @@ package struct HitMapPair: Sendable {
         var maps: [Map]
     }
 
-    var data: Data {
+    package var data: Data {
         Data(
             side: HitMap.side,
             window: [window.x, window.y, window.width, window.height],
@@ -51,5 +51,18 @@ package struct HitMapPair: Sendable {
                 )
             }
         )
+    }
+
+    /// The cells of a map as rectangles: of each view by its index, and of -1 where nothing is hit.
+    package func blocks(of map: HitMap) -> [MapRows.Block] {
+        let indices = map.outcomes.map { outcome in
+            outcome.hit.flatMap { views.firstIndex(of: $0) } ?? -1
+        }
+        return MapRows(map.cells.map { indices[$0] }, side: HitMap.side).blocks
+    }
+
+    /// The cells in which different views get the touch, as rectangles of the value 1.
+    package var differingBlocks: [MapRows.Block] {
+        MapRows(differences.map { $0 ? 1 : 0 }, side: HitMap.side).blocks.filter { $0.value == 1 }
     }
 }

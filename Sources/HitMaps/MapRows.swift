@@ -1,19 +1,19 @@
 /// A grid of values as few rectangles: runs of equal values, and rows that are equal as one.
-struct MapRows: Hashable, Sendable {
-    struct Run: Hashable, Sendable {
-        var value: Int
-        var length: Int
+package struct MapRows: Hashable, Sendable {
+    package struct Run: Hashable, Sendable {
+        package var value: Int
+        package var length: Int
     }
 
-    struct Band: Hashable, Sendable {
+    package struct Band: Hashable, Sendable {
         /// The number of equal rows.
-        var height: Int
-        var runs: [Run]
+        package var height: Int
+        package var runs: [Run]
     }
 
-    private(set) var bands: [Band] = []
+    package private(set) var bands: [Band] = []
 
-    init(_ values: [Int], side: Int) {
+    package init(_ values: [Int], side: Int) {
         for start in stride(from: 0, to: values.count, by: side) {
             var runs: [Run] = []
             for value in values[start..<min(start + side, values.count)] {
@@ -32,15 +32,15 @@ struct MapRows: Hashable, Sendable {
     }
 
     /// A rectangle of a value, in cells.
-    struct Block: Hashable, Sendable {
-        var value: Int
-        var column: Int
-        var row: Int
-        var width: Int
-        var height: Int
+    package struct Block: Hashable, Sendable {
+        package var value: Int
+        package var column: Int
+        package var row: Int
+        package var width: Int
+        package var height: Int
     }
 
-    var blocks: [Block] {
+    package var blocks: [Block] {
         var (blocks, row) = ([Block](), 0)
         for band in bands {
             var column = 0
@@ -62,7 +62,7 @@ struct MapRows: Hashable, Sendable {
     }
 
     /// The bands as numbers: the height, and then values and lengths in turn.
-    var numbers: [[Int]] {
+    package var numbers: [[Int]] {
         bands.map { [$0.height] + $0.runs.flatMap { [$0.value, $0.length] } }
     }
 }
