@@ -143,7 +143,7 @@ struct BookBrowserTests {
             try page.open("\(folder)/03-SystemHitTest.html")
             try page.resize(width: 1_440)
             let sentence = "document.querySelector('.outcome').textContent"
-            let asked = "document.querySelectorAll('.scene .asked').length"
+            let asked = "document.querySelectorAll('#playground .asked').length"
             // The keyboard alone reaches the scene.
             for _ in 0..<12 {
                 try page.press("Tab")
