@@ -27,6 +27,7 @@ final class WorkbookFolder {
         let attacks = withAttacks ? ["Tests/WorkbookTests/Attacks"] : []
         let folders = [
             ".vscode", "Exercises", "Solutions", "Sources/Harnesses", "Sources/Interview/Bank",
+            "Sources/Pages/Web",
         ]
         for folder in folders + attacks {
             let copy = root.appendingPathComponent(folder)
