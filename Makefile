@@ -6,8 +6,9 @@ MAKEFLAGS += --no-builtin-rules
 
 SWIFT ?= swift
 BUILD := .build/release
-# A module is type-checked once, and not a second time to be ready for others early: they wait for all of it.
-FLAGS = --configuration release -Xswiftc -no-emit-module-separately-wmo
+# A module is type-checked once, and not a second time to be ready for others early, which wait for all of
+# it anyway; and nobody debugs the kit.
+FLAGS = --configuration release -Xswiftc -no-emit-module-separately-wmo -Xswiftc -gnone
 # Tests have a build of their own, since they see what modules keep to themselves.
 TEST = $(SWIFT) test $(FLAGS) --scratch-path .build/tests -Xswiftc -enable-testing
 # What a check needs, and all of the workbook.
