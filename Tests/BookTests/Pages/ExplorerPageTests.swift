@@ -157,6 +157,26 @@ struct ExplorerPageTests {
         }
     }
 
+    @Test("An address that is opened while a change waits to be written is not lost")
+    func addressDuringChange() throws {
+        let random = RandomTouches(1)
+        let touch = random.touches.first ?? .zero
+        let name = try SceneName.name(
+            of: SharedScene(random.scene, touch: touch, exercise: random.exercise)
+        )
+        try withExplorer { page in
+            // What is written 150 ms later is written between the new address and its event.
+            try page.perform(
+                "document.querySelector('#properties input[type=checkbox]').click();"
+                    + "const end = performance.now() + 300;"
+                    + "while (performance.now() < end) {}"
+                    + "location.hash = '\(name)';"
+                    + "await new Promise(done => setTimeout(done, 400));"
+            )
+            #expect(try page.value(of: "location.hash.slice(1)") == name)
+        }
+    }
+
     @Test("A view that becomes a label lets touches through, as labels do")
     func labels() throws {
         try withExplorer { page in

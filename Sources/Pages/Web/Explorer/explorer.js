@@ -8,11 +8,12 @@ const examples = JSON.parse(document.getElementById("examples").textContent);
 class Explorer {
   #playground;
   #selected;
-  #written = "";
+  /** The address that was read or written last, without its sign. */
+  #address = location.hash.slice(1);
   #timer = 0;
 
   constructor() {
-    const scene = sceneNamed(location.hash.slice(1)) ?? this.#example(this.#usual);
+    const scene = sceneNamed(this.#address) ?? this.#example(this.#usual);
     this.#playground = new Playground(document.getElementById("playground"), scene, {
       caption: "The explorer's scene",
       changed: () => this.#playground && this.#write(),
@@ -68,8 +69,10 @@ class Explorer {
   }
 
   #writeAddress() {
-    this.#written = nameOfScene(this.#scene);
-    location.replace(`#${this.#written}`);
+    // Another address has just been opened, and is read next.
+    if (location.hash.slice(1) !== this.#address) return;
+    this.#address = nameOfScene(this.#scene);
+    location.replace(`#${this.#address}`);
   }
 
   // Lists and fields
@@ -179,7 +182,9 @@ class Explorer {
   #listen() {
     addEventListener("hashchange", () => {
       const name = location.hash.slice(1);
-      const scene = name === this.#written ? null : sceneNamed(name);
+      if (name === this.#address) return;
+      this.#address = name;
+      const scene = sceneNamed(name);
       if (scene) this.#take(scene);
     });
     const copied = document.getElementById("copied");
