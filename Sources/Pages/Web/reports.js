@@ -4,6 +4,9 @@
 // Browsers refuse a page that writes its address too often.
 const secondsUntilAddress = 0.3;
 
+// A page opens with the first of the other reports.
+const hasLittleToSay = new Set(["passed", "missing", "notStarted"]);
+
 class Report {
   constructor(element) {
     this.element = element;
@@ -84,7 +87,8 @@ function readAddress() {
   const wasShown = shownReport;
   showReport(
     reports.find((report) => report.exercise === parts.get("exercise")) ??
-      reports.find((report) => report.element.dataset.outcome !== "passed") ??
+      reports.find((report) => !hasLittleToSay.has(report.element.dataset.outcome)) ??
+      reports.find((report) => report.players.length > 0) ??
       reports[0],
   );
   const { players, element } = shownReport;

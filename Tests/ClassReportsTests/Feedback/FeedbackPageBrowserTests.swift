@@ -72,6 +72,18 @@ struct FeedbackPageBrowserTests {
         }
     }
 
+    @Test(
+        "An exercise without an answer is not what it opens with",
+        arguments: [Outcome.missing, .notStarted]
+    )
+    func unanswered(outcome: Outcome) throws {
+        var submission = FeedbackPageBrowserTests.ada
+        submission.answers[1].record.report.outcome = outcome
+        try opening(submission) { page in
+            #expect(try shown(page) == ["3"])
+        }
+    }
+
     @Test("The keys step through the scene of the exercise that is shown, and through no other")
     func keys() throws {
         try opening(at: "exercise=2&step=3") { page in
