@@ -37,6 +37,11 @@ package struct CheckOrder: Hashable, Sendable {
         seedIsChosen = seed != nil
     }
 
+    /// The time limit of the suite, in seconds; the answer's own limits are far lower.
+    ///
+    /// The workbook's own checks wait for every endless loop, which takes longer on a busy machine.
+    var secondsOfSuite: Double { max(90, 3 * (secondsOfUpkeep ?? 0)) }
+
     /// The order as the environment of a suite's process, with the names of
     /// ``EnvironmentVariable``.
     var variables: [String: String] {

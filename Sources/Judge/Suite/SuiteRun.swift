@@ -14,10 +14,6 @@ package struct SuiteRun {
     let order: CheckOrder
     private let cancellation: Cancellation?
 
-    /// The time limit of a suite, in seconds.
-    ///
-    /// An answer's own limits are far lower.
-    private static let secondsAllowed = 90.0
     /// Older folders are left over from runs that were killed.
     private static let secondsOfLeftovers = 3_600.0
 
@@ -57,7 +53,7 @@ package struct SuiteRun {
             command.arguments,
             environment: SuiteRun.environment(workbook, order.classroom?.protection)
                 .merging(command.environment) { $1 }.merging(order.variables) { $1 },
-            secondsAllowed: SuiteRun.secondsAllowed,
+            secondsAllowed: order.secondsOfSuite,
             endsWithJudge: order.classroom != nil,
             cancellation: cancellation
         )
@@ -76,7 +72,7 @@ package struct SuiteRun {
     /// Grades the whole answer in a process that is reused for other answers.
     package func report(by suites: SuiteProcesses) throws -> ExerciseReport {
         let start = monotonicSeconds()
-        let events = try suites.grade(order, exercise, seconds: SuiteRun.secondsAllowed)
+        let events = try suites.grade(order, exercise, seconds: order.secondsOfSuite)
         return report(of: events, since: start)
     }
 
