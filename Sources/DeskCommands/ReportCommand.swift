@@ -41,5 +41,6 @@ struct ReportCommand: Subcommand {
 }
 
 extension Option {
-    fileprivate static let page = value("--out", "OUT", "FILE")
+    /// The file for a page.
+    package static let page = value("--out", "OUT", "FILE")
 }

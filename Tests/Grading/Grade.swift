@@ -38,7 +38,7 @@ struct GradedTest: Sendable {
         )
     }
 
-    /// The test as it is when its only scene comes from the explorer, and not by chance.
+    /// The same test for a scene from the explorer instead of random ones.
     var ofSharedScene: GradedTest {
         var test = self
         test.name = "Agrees with the reference in the scene from the explorer"

@@ -33,7 +33,3 @@ struct ExplorerCommand: Subcommand {
         return .passed
     }
 }
-
-extension Option {
-    fileprivate static let page = value("--out", "OUT", "FILE")
-}

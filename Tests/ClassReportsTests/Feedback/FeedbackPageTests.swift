@@ -71,7 +71,7 @@ struct FeedbackPageTests {
         )
     }
 
-    @Test("All tests that fail are told, each cause once")
+    @Test("Each failing test is listed, and each cause explained once")
     func causes() throws {
         let text = try #require(elements(SampleClass.ada).first).allText
         #expect(text.contains("The other test that fails:"))

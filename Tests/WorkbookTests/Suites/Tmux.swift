@@ -51,8 +51,8 @@ final class Tmux {
 
     /// Has the shell run the workbook's command on an empty screen, and say how it ended.
     ///
-    /// What was on the screen goes first, and what is typed is not what the shell says: neither can be
-    /// taken for the end of this run.
+    /// Clears the screen first, and types the end sign in another form than the shell prints it, so
+    /// that neither is mistaken for the end of this run.
     func start(_ arguments: String) throws {
         let program = CommandRun.products.appendingPathComponent("workbook").path
         runs += 1
