@@ -11,6 +11,8 @@ BUILD := .build/release
 FLAGS = --configuration release -Xswiftc -no-emit-module-separately-wmo -Xswiftc -gnone
 # Tests have a build of their own, since they see what modules keep to themselves.
 TEST = $(SWIFT) test $(FLAGS) --scratch-path .build/tests -Xswiftc -enable-testing
+# The programs of those who change the workbook, built beside the kit.
+UPKEEP = WORKBOOK_PART=upkeep $(SWIFT) build $(FLAGS)
 # What a check needs, and all of the workbook.
 PRACTICE := .build/practice.stamp
 KIT := .build/kit.stamp
@@ -210,7 +212,7 @@ engines-test:
 
 # The command of those who change the workbook.
 maintain: $(KIT)
-	@$(SWIFT) build $(FLAGS) --product maintain >&2
+	@$(UPKEEP) --product maintain >&2
 
 # A new exercise from its name to a graded answer, in a copy of the workbook that is built for it.
 new-exercise-test:
@@ -258,27 +260,27 @@ bench: bench-model bench-check
 
 # What a check takes after an edit, beside the compiler alone and beside `swift test`.
 bench-check: $(KIT)
-	@$(SWIFT) build $(FLAGS) --product CheckBench >&2
+	@$(UPKEEP) --product CheckBench >&2
 	@$(BUILD)/CheckBench "$(MAKE)" "$(SWIFT)"
 
 # What grading a class takes, beside the compiler alone and beside `swift test`: STUDENTS=number,
 # SEED=number, MEMORY=1 for the memory of a large class.
 bench-grade: $(KIT)
-	@$(SWIFT) build $(FLAGS) --product GradeBench >&2
+	@$(UPKEEP) --product GradeBench >&2
 	@$(if $(STUDENTS),STUDENTS="$(STUDENTS)") $(if $(SEED),SEED="$(SEED)") \
 		$(if $(MEMORY),MEMORY="$(MEMORY)") $(BUILD)/GradeBench bench
 
 # A grading that is killed at random moments comes to the same: KILLS=number, STUDENTS=number, SEED=number.
 kill-sweep: $(KIT)
-	@$(SWIFT) build $(FLAGS) --product GradeBench >&2
+	@$(UPKEEP) --product GradeBench >&2
 	@$(if $(KILLS),KILLS="$(KILLS)") $(if $(STUDENTS),STUDENTS="$(STUDENTS)") \
 		$(if $(SEED),SEED="$(SEED)") $(BUILD)/GradeBench kill-sweep
 
 # Deep trees need a large stack.
 bench-model:
-	$(SWIFT) build $(FLAGS) --product ModelBench
+	$(UPKEEP) --product ModelBench
 	ulimit -s unlimited 2>/dev/null || ulimit -s hard 2>/dev/null; \
-	"$$($(SWIFT) build $(FLAGS) --show-bin-path)/ModelBench"
+	"$(BUILD)/ModelBench"
 
 # Whether all of it compiles for macOS: on a Mac, the build itself tells.
 lint-darwin:

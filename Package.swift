@@ -3,17 +3,31 @@
 import Foundation
 import PackageDescription
 
-/// What `make` builds, all of it if the variable is missing.
+/// What `make` builds: `practice`, `kit` or `upkeep`; all of it, with its tests, if the variable is
+/// missing.
 ///
 /// A student's unfinished file must not keep the kit from being built, and nobody waits for tests of
 /// the workbook itself; before the first check, nobody waits for interviews and classes either.
 let part = Context.environment["WORKBOOK_PART"]
-let isKitOnly = part != nil
-let isPracticeOnly = part == "practice"
 
 /// The kit is built in the release configuration, since every check plays hundreds of scenes; what
 /// does not play them need not be optimised, which halves the time of the first check.
 let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+
+/// An attempt's process has one thread on Linux, so there its reference counts are not atomic and
+/// nothing asks on which thread it runs. The workbook's own tests use the same modules on several.
+let ofOneThread: [SwiftSetting] =
+    part == nil
+    ? []
+    : [
+        .unsafeFlags(
+            [
+                "-Xfrontend", "-assume-single-threaded",
+                "-Xfrontend", "-disable-dynamic-actor-isolation",
+            ],
+            .when(platforms: [.linux])
+        )
+    ]
 
 /// Modules that Apple's systems bring themselves.
 #if canImport(Darwin)
@@ -34,17 +48,19 @@ let practice: [Target] = [
     .target(name: "CLibrary"),
     .target(
         name: "GeometryModel",
-        dependencies: coreGraphics.map { .target(name: $0.name) }
+        dependencies: coreGraphics.map { .target(name: $0.name) },
+        swiftSettings: ofOneThread
     ),
-    .target(name: "UIKitModel", dependencies: ["GeometryModel"]),
-    .target(name: "ControlModel", dependencies: ["UIKitModel"]),
+    .target(name: "UIKitModel", dependencies: ["GeometryModel"], swiftSettings: ofOneThread),
+    .target(name: "ControlModel", dependencies: ["UIKitModel"], swiftSettings: ofOneThread),
     .target(name: "UIKit", dependencies: ["CLibrary", "ControlModel"]),
     .target(name: "OneThread", dependencies: ["CLibrary"]),
     .target(name: "Scenario", dependencies: ["CLibrary"]),
     .target(name: "Results", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(
         name: "AttemptRunner",
-        dependencies: ["CLibrary", "ControlModel", "Scenario", "UIKitModel"]
+        dependencies: ["CLibrary", "ControlModel", "Scenario", "UIKitModel"],
+        swiftSettings: ofOneThread
     ),
     .target(name: "Platform", dependencies: ["CLibrary", "Scenario"]),
     .target(name: "Catalogue", dependencies: ["Platform", "Results", "Scenario"]),
@@ -386,7 +402,8 @@ let package = Package(
             targets: ["UIKit", "AttemptRunner", "OneThread"] + applesModules.map(\.name)
         ),
     ],
-    targets: practice + applesModules + (isPracticeOnly ? [] : rooms)
-        + (isKitOnly ? [] : exercises + upkeep + ownTests + coreGraphicsTests),
+    targets: practice + applesModules + (part == "practice" ? [] : rooms)
+        + (part == nil || part == "upkeep" ? upkeep : [])
+        + (part == nil ? exercises + ownTests + coreGraphicsTests : []),
     swiftLanguageModes: [.v6]
 )

@@ -32,6 +32,11 @@ struct CompilerJobs: Codable {
         "-Xfrontend", "-solver-memory-threshold=100000000",
     ]
 
+    /// The option for reference counts that are not atomic: on Linux an attempt has one thread.
+    private static func ofOneThread(on system: OperatingSystem) -> [String] {
+        system == .linux ? ["-Xfrontend", "-assume-single-threaded"] : []
+    }
+
     /// The option for the toolchain's own linker, which takes half the time of the system's on Linux.
     private static func fastLinker(beside compiler: String, on system: OperatingSystem) -> [String]
     {
@@ -94,9 +99,10 @@ struct CompilerJobs: Codable {
             "-diagnostic-style=llvm", "-module-name", module,
             "-I", "\(kit)/Modules", "-L", kit, "-lAttemptKit",
             "-Xlinker", "-rpath", "-Xlinker", kit,
-        ] + CompilerJobs.limits + CompilerJobs.fastLinker(beside: compiler, on: system) + [
-            Placeholder.answer, Placeholder.harness, "-o", Placeholder.product,
-        ]
+        ] + CompilerJobs.limits + CompilerJobs.ofOneThread(on: system)
+            + CompilerJobs.fastLinker(beside: compiler, on: system) + [
+                Placeholder.answer, Placeholder.harness, "-o", Placeholder.product,
+            ]
     }
 
     /// Replaces the object files' temporary folder by a placeholder, and changes the frontend's

@@ -15,21 +15,26 @@ package enum WorkThread {
     }
 
     /// Runs a closure for each number below `count`, in parallel, and waits for all.
+    ///
+    /// The calling thread takes part, because a new thread costs as much as playing a small scene.
     package static func perform(
         _ count: Int,
         width: Int = ProcessInfo.processInfo.activeProcessorCount,
         _ work: @escaping @Sendable (Int) -> Void
     ) {
-        guard count > 1 else { return (0..<count).forEach(work) }
         let numbers = Numbers(below: count)
+        let perform: @Sendable () -> Void = {
+            while let number = numbers.next() { work(number) }
+        }
         let group = DispatchGroup()
-        for _ in 0..<min(width, count) {
+        for _ in 1..<max(1, min(width, count)) {
             group.enter()
             start {
-                while let number = numbers.next() { work(number) }
+                perform()
                 group.leave()
             }
         }
+        perform()
         group.wait()
     }
 
