@@ -62,7 +62,11 @@ let practice: [Target] = [
         dependencies: ["CLibrary", "ControlModel", "Scenario", "UIKitModel"],
         swiftSettings: ofOneThread
     ),
-    .target(name: "Platform", dependencies: ["CLibrary", "Scenario"]),
+    .target(
+        name: "Platform",
+        dependencies: ["CLibrary", "Scenario"],
+        swiftSettings: unoptimised
+    ),
     .target(name: "Catalogue", dependencies: ["Platform", "Results", "Scenario"]),
     .target(
         name: "Isolation",
@@ -85,14 +89,22 @@ let practice: [Target] = [
             "Sharing",
         ]
     ),
+    .target(
+        name: "Suites",
+        dependencies: [
+            "Catalogue", "Explanation", "Isolation", "Judge", "Platform", "Play", "Results",
+            "Scenario", "Sharing",
+        ],
+        swiftSettings: unoptimised
+    ),
     // Looks through each character of a page.
     .target(name: "Markup"),
     .target(name: "Sharing", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(
         name: "Figures",
         dependencies: ["Markup", "Results", "Scenario"],
-        // To place labels is geometry enough to be optimised.
-        resources: [.embedInCode("Style/figure.css")]
+        resources: [.embedInCode("Style/figure.css")],
+        swiftSettings: unoptimised
     ),
     .target(
         name: "Reports",
@@ -114,8 +126,8 @@ let practice: [Target] = [
     .target(
         name: "Desk",
         dependencies: [
-            "Catalogue", "Explanation", "HitMaps", "Judge", "Pages", "Platform", "Play", "Reports",
-            "Results", "Scenario", "TerminalInput",
+            "Catalogue", "Explanation", "HitMaps", "Pages", "Platform", "Play", "Reports",
+            "Results", "Scenario", "Suites", "TerminalInput",
         ],
         swiftSettings: unoptimised
     ),
@@ -130,7 +142,7 @@ let practice: [Target] = [
         name: "DeskCommands",
         dependencies: [
             "Catalogue", "Desk", "Isolation", "Judge", "Platform", "Reports", "Results", "Scenario",
-            "Subcommands", "TerminalInput",
+            "Subcommands", "Suites", "TerminalInput",
         ],
         swiftSettings: unoptimised
     ),
@@ -141,7 +153,7 @@ let practice: [Target] = [
     ),
     .testTarget(
         name: "Grading",
-        dependencies: ["Catalogue", "Judge", "Platform", "Play", "Results", "Scenario"],
+        dependencies: ["Catalogue", "Judge", "Platform", "Play", "Results", "Scenario", "Suites"],
         swiftSettings: unoptimised
     ),
 ]
@@ -156,7 +168,7 @@ let rooms: [Target] = [
     .target(
         name: "Book",
         dependencies: [
-            "Catalogue", "Figures", "Interview", "Markup", "Pages", "Scenario", "Sharing",
+            "Catalogue", "Figures", "Interview", "Pages", "Scenario", "Sharing",
         ],
         swiftSettings: unoptimised
     ),
@@ -173,13 +185,13 @@ let rooms: [Target] = [
         name: "Classroom",
         dependencies: [
             "Catalogue", "ClassReports", "Isolation", "Judge", "Pages", "Platform", "Results",
-            "Scenario",
+            "Scenario", "Suites",
         ],
         swiftSettings: unoptimised
     ),
     .target(
         name: "Device",
-        dependencies: ["Catalogue", "Isolation", "Judge", "Platform", "Results", "Scenario"],
+        dependencies: ["Catalogue", "Isolation", "Platform", "Results", "Scenario"],
         // Sources of apps, which are copied and never compiled here.
         exclude: ["OnDevice"],
         swiftSettings: unoptimised
@@ -188,8 +200,8 @@ let rooms: [Target] = [
         name: "workbook",
         dependencies: [
             "Book", "Catalogue", "ClassReports", "Classroom", "Desk", "DeskCommands", "Device",
-            "Interview", "Isolation", "Judge", "Pages", "Platform", "Reports", "Results",
-            "Scenario", "Subcommands", "TerminalInput",
+            "Interview", "Isolation", "Pages", "Platform", "Reports", "Results", "Scenario",
+            "Subcommands", "Suites", "TerminalInput",
         ],
         swiftSettings: unoptimised
     ),
@@ -227,7 +239,7 @@ let upkeep: [Target] = [
         name: "Upkeep",
         dependencies: [
             "Catalogue", "Classroom", "Explanation", "Figures", "Isolation", "Judge", "Platform",
-            "Play", "Results", "Scenario",
+            "Play", "Results", "Scenario", "Suites",
         ],
         path: "Tests/Upkeep",
         swiftSettings: unoptimised
@@ -235,7 +247,7 @@ let upkeep: [Target] = [
     .executableTarget(
         name: "maintain",
         dependencies: [
-            "Catalogue", "ClassReports", "Classroom", "Pages", "Platform", "Play", "Reports",
+            "Catalogue", "ClassReports", "Classroom", "Pages", "Platform", "Reports",
             "Results", "Scenario", "Subcommands", "Upkeep",
         ],
         path: "Tests/Maintain",
@@ -273,7 +285,7 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "UIKitModelTests",
-        dependencies: ["ControlModel", "GeometryModel", "UIKitModel"],
+        dependencies: ["ControlModel", "UIKitModel"],
         exclude: ["Fixtures"]
     ),
     .testTarget(
@@ -291,27 +303,27 @@ let ownTests: [Target] = [
     .testTarget(
         name: "ReportsTests",
         dependencies: [
-            "Catalogue", "Examples", "Figures", "Judge", "Markup", "Platform", "Reports", "Results",
-            "Scenario",
+            "Catalogue", "Examples", "Figures", "Markup", "Platform", "Reports", "Results",
+            "Scenario", "Suites",
         ]
     ),
     .testTarget(
         name: "ClassReportsTests",
         dependencies: [
-            "Browser", "ClassReports", "Examples", "Markup", "Pages", "Platform", "Reports",
+            "Browser", "ClassReports", "Examples", "Markup", "Pages", "Reports",
             "Results", "Scenario",
         ]
     ),
     .testTarget(
         name: "ClassroomTests",
         dependencies: [
-            "Catalogue", "ClassReports", "Classroom", "Examples", "Isolation", "Judge", "Pages",
-            "Platform", "Results", "Scenario",
+            "Catalogue", "ClassReports", "Classroom", "Examples", "Isolation", "Pages", "Platform",
+            "Results", "Scenario", "Suites",
         ]
     ),
     .testTarget(
         name: "ScenarioTests",
-        dependencies: ["AttemptRunner", "Catalogue", "Examples", "Scenario", "UIKitModel"]
+        dependencies: ["AttemptRunner", "Examples", "Scenario", "UIKitModel"]
     ),
     .testTarget(
         name: "PlatformTests",
@@ -343,7 +355,13 @@ let ownTests: [Target] = [
         name: "JudgeTests",
         dependencies: [
             "Catalogue", "Examples", "Explanation", "Judge", "Platform", "Play", "Results",
-            "Scenario",
+            "Scenario", "Suites",
+        ]
+    ),
+    .testTarget(
+        name: "SuitesTests",
+        dependencies: [
+            "Catalogue", "Examples", "Judge", "Platform", "Results", "Scenario", "Suites",
         ]
     ),
     .testTarget(
@@ -353,7 +371,7 @@ let ownTests: [Target] = [
     .testTarget(
         name: "PagesTests",
         dependencies: [
-            "Browser", "Catalogue", "Desk", "Examples", "Figures", "HitMaps", "Markup", "Pages",
+            "Browser", "Catalogue", "Desk", "Examples", "HitMaps", "Markup", "Pages",
             "Platform", "Play", "Reports", "Results", "Scenario",
         ]
     ),

@@ -1,12 +1,12 @@
 import Catalogue
 import Desk
 import Foundation
-import Judge
 import Platform
 import Reports
 import Results
 import Scenario
 import Subcommands
+import Suites
 
 /// Grades a student's answers, and reuses the reports on unchanged ones.
 package struct AnswerGrading {

@@ -6,6 +6,7 @@ import Reports
 import Results
 import Scenario
 import Subcommands
+import Suites
 
 struct CheckCommand: Subcommand {
     static let name = "check"

@@ -1,8 +1,8 @@
 import Catalogue
 import Desk
 import Foundation
-import Judge
 import Subcommands
+import Suites
 
 struct ReportCommand: Subcommand {
     static let name = "report"

@@ -1,7 +1,7 @@
 import Catalogue
 import Desk
-import Judge
 import Subcommands
+import Suites
 
 struct SolutionCommand: Subcommand {
     static let name = "solution"

@@ -1,9 +1,9 @@
 import Catalogue
 import Desk
 import Foundation
-import Judge
 import Platform
 import Subcommands
+import Suites
 import TerminalInput
 
 struct WatchCommand: Subcommand {

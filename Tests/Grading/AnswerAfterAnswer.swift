@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Judge
+import Suites
 import Testing
 
 /// Lets a suite's process grade several answers in turn.

@@ -1,6 +1,7 @@
 import Judge
 import Results
 import Scenario
+import Suites
 import Testing
 
 extension GradingRecord {

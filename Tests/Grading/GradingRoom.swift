@@ -4,6 +4,7 @@ import Judge
 import Platform
 import Play
 import Scenario
+import Suites
 import Testing
 
 /// Grades an exercise's answer: compiles it once, and keeps its process for all tests.

@@ -506,11 +506,8 @@ struct SystemHitTestGrading {
     @Test("Many siblings and a deep tree are searched")
     func manyViews() async throws {
         let siblings = (0..<260).map { index in
-            SceneView(
-                "sibling \(index)",
-                .answer,
-                Rectangle(Double(index % 20) * 18, Double(index / 20) * 18, 16, 16)
-            )
+            let (row, column) = index.quotientAndRemainder(dividingBy: 20)
+            return SceneView.answer("sibling \(index)", Double(18 * column), Double(18 * row), 16, 16)
         }
         var chain = SceneView.answer("link 70", 1, 1, 100, 100)
         for depth in (0..<70).reversed() {

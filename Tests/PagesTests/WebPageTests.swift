@@ -1,6 +1,7 @@
 import Foundation
 import Markup
 import Platform
+import Scenario
 import Testing
 
 @testable import Pages

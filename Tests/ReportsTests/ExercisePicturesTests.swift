@@ -1,6 +1,6 @@
 import Catalogue
-import Judge
 import Scenario
+import Suites
 import Testing
 
 @testable import Reports

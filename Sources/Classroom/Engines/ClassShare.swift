@@ -2,6 +2,7 @@ import Foundation
 import Judge
 import Results
 import Scenario
+import Suites
 
 /// A part of a class for another machine, described completely by one file.
 ///

@@ -3,6 +3,7 @@ import Foundation
 import Judge
 import Results
 import Scenario
+import Suites
 
 /// Grades one answer of a class like `make check`, but in a sandbox.
 struct AnswerJudge: Sendable {

@@ -1,8 +1,8 @@
 import Catalogue
 import Foundation
-import Judge
 import Results
 import Scenario
+import Suites
 
 /// Grades one student's submission into one record for each exercise.
 ///

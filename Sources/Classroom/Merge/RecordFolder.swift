@@ -1,9 +1,9 @@
 import Catalogue
 import ClassReports
 import Foundation
-import Judge
 import Results
 import Scenario
+import Suites
 
 /// The records in a folder of results, from any machine.
 struct RecordFolder {

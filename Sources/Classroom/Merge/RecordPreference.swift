@@ -1,6 +1,6 @@
-import Judge
 import Results
 import Scenario
+import Suites
 
 /// Decides which of several records of one answer counts.
 ///

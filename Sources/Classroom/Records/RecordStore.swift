@@ -3,6 +3,7 @@ import Foundation
 import Judge
 import Results
 import Scenario
+import Suites
 
 /// The records of a class: one file for each student and exercise, and one for each verdict.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import Judge
 import Platform
+import Suites
 
 extension WorkSupervisor {
     /// A supervisor that spawns this program with its own arguments as workers.

@@ -1,9 +1,9 @@
 import Catalogue
 import Foundation
-import Judge
 import Platform
 import Reports
 import Scenario
+import Suites
 
 /// Gives the next hint, and records it.
 package struct HintGiving {

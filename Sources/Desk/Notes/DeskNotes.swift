@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Platform
+import Scenario
 
 /// The notes that commands share about a folder of answers.
 ///

@@ -1,8 +1,8 @@
 import Catalogue
-import Judge
 import Pages
 import Play
 import Scenario
+import Suites
 
 /// Scenes of an exercise's tests as the reference and a right answer play them.
 struct PassingCases {

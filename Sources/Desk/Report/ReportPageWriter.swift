@@ -1,11 +1,11 @@
 import Catalogue
 import Foundation
 import HitMaps
-import Judge
 import Pages
 import Platform
 import Results
 import Scenario
+import Suites
 
 /// Writes the page of a report into a file.
 package struct ReportPageWriter {

@@ -1,8 +1,8 @@
 import Catalogue
 import Foundation
-import Judge
 import Platform
 import Scenario
+import Suites
 
 /// The state of an exercise, without grading it.
 package struct ExerciseStanding: Sendable {

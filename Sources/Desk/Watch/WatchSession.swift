@@ -1,10 +1,10 @@
 import Catalogue
 import Foundation
-import Judge
 import Platform
 import Reports
 import Results
 import Scenario
+import Suites
 import TerminalInput
 
 /// Watches the answers: checks one on each save, and responds to keys in the meantime.

@@ -7,6 +7,8 @@ package struct ConvexPolygon: Hashable, Sendable {
     /// The smallest upright rectangle around the polygon.
     package let box: Rectangle
     private let twiceArea: Double
+    /// Whether the polygon is the box itself, as most views are.
+    let isUpright: Bool
 
     package init(_ corners: [Point]) {
         let area = corners.twiceArea
@@ -16,6 +18,11 @@ package struct ConvexPolygon: Hashable, Sendable {
         let (left, top) = (corners.map(\.x).min() ?? 0, corners.map(\.y).min() ?? 0)
         let (right, bottom) = (corners.map(\.x).max() ?? 0, corners.map(\.y).max() ?? 0)
         box = Rectangle(left, top, right - left, bottom - top)
+        isUpright =
+            corners.count == 4 && twiceArea > 0
+            && corners.allSatisfy {
+                ($0.x == left || $0.x == right) && ($0.y == top || $0.y == bottom)
+            }
     }
 
     package init(_ rectangle: Rectangle) {
@@ -36,12 +43,15 @@ package struct ConvexPolygon: Hashable, Sendable {
 
     /// Whether a rectangle lies in the polygon, all of it.
     func contains(_ rectangle: Rectangle) -> Bool {
-        PlaneMapping.identity.corners(of: rectangle).allSatisfy(contains)
+        box.contains(rectangle)
+            && (isUpright
+                || PlaneMapping.identity.corners(of: rectangle).allSatisfy(contains))
     }
 
     /// Whether a rectangle and the polygon have a point in common.
     func touches(_ rectangle: Rectangle) -> Bool {
         guard box.meets(rectangle) else { return false }
+        if isUpright { return true }
         let others = PlaneMapping.identity.corners(of: rectangle)
         // Convex shapes are apart if a side of one has the whole other shape behind it.
         return corners.indices.allSatisfy { index in

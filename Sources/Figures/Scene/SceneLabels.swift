@@ -99,18 +99,27 @@ struct SceneLabels {
         let whole = ConvexPolygon(shape.corners.map(layout.mapping.apply))
         guard let drawn = whole.intersection(ConvexPolygon(layout.screen)) else { return nil }
         let covers = shapes(inFrontOf: index)
+        // Each is measured once: there are thousands of places in a view without room.
+        let (width, height, taken, screen) = (label.width, label.height, taken, layout.screen)
+        /// Where an obstacle ends at the right; the place's own left edge if that is not known.
+        func end(ofObstacleAt place: Rectangle) -> Double? {
+            guard screen.contains(place), drawn.contains(place) else { return place.x }
+            if let other = taken.first(where: { $0.intersects(place) }) { return other.right }
+            let around = place.insetBy(-SceneLabels.clearance)
+            let cover = covers.first { cover in
+                cover.touches(around) && !(mayBeCovered && cover.contains(place))
+            }
+            return cover.map { !mayBeCovered && $0.isUpright ? $0.box.right : place.x }
+        }
         let box = drawn.box
-        for y in stride(from: box.y + 5, through: box.bottom - label.height - 3, by: 4) {
-            for x in stride(from: box.x + 6, through: box.right - label.width - 4, by: 5) {
-                let place = Rectangle(x, y, label.width, label.height)
-                let isFree =
-                    layout.screen.contains(place) && drawn.contains(place)
-                    && !taken.contains { $0.intersects(place) }
-                    && !covers.contains { cover in
-                        cover.touches(place.insetBy(-SceneLabels.clearance))
-                            && !(mayBeCovered && cover.contains(place))
-                    }
-                if isFree { return place }
+        for y in stride(from: box.y + 5, through: box.bottom - height - 3, by: 4) {
+            var x = box.x + 6
+            var column = 0.0
+            while x <= box.right - width - 4 {
+                let place = Rectangle(x, y, width, height)
+                guard let end = end(ofObstacleAt: place) else { return place }
+                column += max(1, ((end - x) / 5).rounded(.down))
+                x = box.x + 6 + column * 5
             }
         }
         return nil

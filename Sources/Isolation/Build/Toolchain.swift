@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Platform
+import Scenario
 
 /// The Swift compiler on this machine, and its jobs to compile an attempt.
 package struct Toolchain: Sendable {

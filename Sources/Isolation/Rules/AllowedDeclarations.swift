@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import Scenario
 
 /// The declarations to which answers may refer, in addition to their own.
 ///

@@ -7,12 +7,7 @@ struct BehaviourHash {
     }
 
     init(_ bytes: [UInt8]) {
-        // FNV-1a, folded to the limit.
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes {
-            hash ^= UInt64(byte)
-            hash &*= 0x100_0000_01B3
-        }
+        let hash = StableHash(of: bytes).value
         let folded =
             UInt32(truncatingIfNeeded: hash ^ (hash >> 24) ^ (hash >> 44))
             & (Behaviour.limit - 1)

@@ -1,12 +1,12 @@
 import Catalogue
-import DeskCommands
 import Desk
+import DeskCommands
 import Device
 import Foundation
-import Judge
 import Platform
 import Reports
 import Subcommands
+import Suites
 
 struct AppCommand: Subcommand {
     static let name = "app"

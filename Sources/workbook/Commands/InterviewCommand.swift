@@ -2,10 +2,10 @@ import Catalogue
 import DeskCommands
 import Foundation
 import Interview
-import Judge
 import Platform
 import Scenario
 import Subcommands
+import Suites
 import TerminalInput
 
 /// A timed interview: explaining, predicting, writing code, and a scorecard.

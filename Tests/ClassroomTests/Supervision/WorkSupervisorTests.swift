@@ -1,11 +1,11 @@
 import Catalogue
 import Examples
 import Foundation
-import Judge
 import Pages
 import Platform
 import Results
 import Scenario
+import Suites
 import Testing
 
 @testable import Classroom

@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 import Testing
 
 @testable import Catalogue
@@ -140,8 +141,23 @@ struct CompilerJobsTests {
         #expect(!linux.contains("-sdk"))
         #expect(linux.starts(with: ["-module-cache-path", "/my cache"]))
         let macOS = arguments("/MacOSX.sdk", .macOS)
-        #expect(macOS == ["-sdk", "/MacOSX.sdk"] + linux)
+        #expect(macOS.starts(with: ["-sdk", "/MacOSX.sdk", "-module-cache-path", "/my cache"]))
         #expect(!macOS.contains("-use-ld=lld"))
+    }
+
+    @Test("Only on Linux, where an answer has one thread, its reference counts are not atomic")
+    func oneThread() {
+        func arguments(_ system: OperatingSystem) -> [String] {
+            CompilerJobs.arguments(
+                compiler: "/no/such",
+                kit: "/kit",
+                sdk: nil,
+                moduleCache: "/cache",
+                on: system
+            )
+        }
+        #expect(arguments(.linux).contains("-assume-single-threaded"))
+        #expect(!arguments(.macOS).contains("-assume-single-threaded"))
     }
 
     @Test("A compiler that is none is the toolchain's fault")

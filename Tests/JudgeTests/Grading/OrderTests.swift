@@ -5,6 +5,7 @@ import Testing
 
 @testable import Catalogue
 @testable import Judge
+@testable import Suites
 @testable import Play
 
 @Suite("What a grading run is asked to do")

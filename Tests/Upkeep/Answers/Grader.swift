@@ -1,9 +1,9 @@
 import Catalogue
 import Foundation
-import Judge
 import Platform
 import Results
 import Scenario
+import Suites
 
 /// Grades answers with fixed seeds, so that the same answer always gets the same report.
 package struct Grader: Sendable {

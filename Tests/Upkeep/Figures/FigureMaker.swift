@@ -1,10 +1,10 @@
 import Catalogue
 import Figures
 import Foundation
-import Judge
 import Platform
 import Play
 import Scenario
+import Suites
 
 /// Makes the figures of an exercise's lesson from its tests' scenes, played by the reference.
 package struct FigureMaker {

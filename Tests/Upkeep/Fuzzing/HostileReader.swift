@@ -5,6 +5,7 @@ import Judge
 import Play
 import Results
 import Scenario
+import Suites
 
 /// The parsers of bytes from an attempt, a compiler, a suite or a file, each on its own, to test
 /// them with broken bytes.

@@ -1,8 +1,8 @@
 import Catalogue
 import Foundation
-import Judge
 import Results
 import Scenario
+import Suites
 
 /// Valid inputs of the readers, from which broken ones are derived.
 struct ReaderSamples {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Judge
+@testable import Suites
 
 @Suite("The options of a check")
 struct CheckOrderTests {

@@ -1,4 +1,5 @@
 import Foundation
+import Judge
 import Platform
 
 /// The pipes on which a suite's process that grades many answers receives orders and reports

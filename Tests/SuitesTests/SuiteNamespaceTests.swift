@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Judge
+@testable import Suites
 @testable import Platform
 
 @Suite("The namespace of a suite's process")

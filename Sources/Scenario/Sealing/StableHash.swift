@@ -1,9 +1,8 @@
 /// A short hash of some bytes, the same in every run.
 ///
-/// This is FNV-1a, whose collisions are easy to construct. Use ``ContentHash`` where a collision
-/// would matter.
+/// This is FNV-1a, whose collisions are easy to construct: it must not be used where one would matter.
 package struct StableHash {
-    private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
     package init(_ text: String) {
         add(Array(text.utf8))
@@ -15,6 +14,10 @@ package struct StableHash {
             add(part)
             add([0xFF])
         }
+    }
+
+    init(of bytes: [UInt8]) {
+        add(bytes)
     }
 
     private mutating func add(_ bytes: [UInt8]) {

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import Scenario
 import Testing
 
 @Suite("The bytes of a content's hash")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Platform
+@testable import Scenario
 
 @Suite("The name of some content")
 struct ContentHashTests {

@@ -5,7 +5,7 @@ import Scenario
 import Testing
 
 @testable import Catalogue
-@testable import Judge
+@testable import Suites
 
 @Suite("Reports kept for answers graded before", .serialized)
 struct KeptReportsTests {

@@ -1,7 +1,7 @@
 import Catalogue
 import Examples
-import Judge
 import Scenario
+import Suites
 import Testing
 
 @Suite("The scenes of an exercise's suite")

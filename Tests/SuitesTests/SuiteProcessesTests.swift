@@ -1,11 +1,12 @@
 import Examples
 import Foundation
+import Judge
 import Results
 import Scenario
 import Testing
 
 @testable import Catalogue
-@testable import Judge
+@testable import Suites
 @testable import Platform
 
 @Suite("A suite's process that grades one answer after the other")

@@ -1,5 +1,3 @@
-import Scenario
-
 /// A behaviour as compact text that stores only deviations from the reference.
 ///
 /// A dot is a cell equal to the reference's, and a tilde with a digit is a run of such cells. A
@@ -15,9 +13,8 @@ package struct BehaviourText: Codable, Hashable, Sendable {
     private static let digits = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
     )
-    private static let values = Dictionary(
-        uniqueKeysWithValues: digits.enumerated().map { ($0.element, $0.offset) }
-    )
+    /// Each byte's value as a digit.
+    private static let values: [Int?] = (UInt8.min...UInt8.max).map(digits.firstIndex)
 
     package init(from decoder: any Decoder) throws {
         text = try decoder.singleValueContainer().decode(String.self)
@@ -66,7 +63,7 @@ package struct BehaviourText: Codable, Hashable, Sendable {
     package var behaviour: Behaviour? {
         var cells: [UInt32] = []
         var bytes = Array(text.utf8)[...]
-        func value() -> Int? { bytes.popFirst().flatMap { BehaviourText.values[$0] } }
+        func value() -> Int? { bytes.popFirst().flatMap { BehaviourText.values[Int($0)] } }
         while let byte = bytes.popFirst() {
             switch byte {
             case BehaviourText.same: cells.append(Behaviour.same)
@@ -78,7 +75,7 @@ package struct BehaviourText: Codable, Hashable, Sendable {
                     count: length + BehaviourText.shortestRun
                 )
             default:
-                guard let high = BehaviourText.values[byte], let low = value() else { return nil }
+                guard let high = BehaviourText.values[Int(byte)], let low = value() else { return nil }
                 cells.append(UInt32(high << 6 | low))
             }
         }
