@@ -4,10 +4,9 @@ import CLibrary
 ///
 /// A check runs in three kinds of process: the command (`workbook`), the suite (the built tests)
 /// and the attempts. The command starts the suite with these variables. An attempt gets none of
-/// them but ``processLimit`` and ``crashStatus``. Besides the environment there are three channels:
-/// a suite that grades one answer writes Swift Testing's event stream with an attachment for each
-/// test, one that grades many reads orders from descriptor 3 and writes results to descriptor 4, and
-/// an attempt reads sealed requests from descriptor 3 and writes sealed replies to descriptor 4.
+/// them but ``processLimit`` and ``crashStatus``. Besides the environment there are two channels: a
+/// suite reads orders from descriptor 3 and writes results to descriptor 4, and an attempt reads
+/// sealed requests from descriptor 3 and writes sealed replies to descriptor 4.
 package enum EnvironmentVariable {
     // MARK: Places, from the command to the suite and to other machines
 
@@ -47,7 +46,7 @@ package enum EnvironmentVariable {
     package static let sandbox = "WORKBOOK_SANDBOX"
     /// The folder to which a suite writes its scenes, instead of grading an answer in them.
     package static let listing = "WORKBOOK_LISTING"
-    /// Announces the descriptors of a suite that grades many answers.
+    /// Announces the descriptors of a suite that a command runs.
     package static let orders = "WORKBOOK_ORDERS"
 
     // MARK: A class on this and on other machines

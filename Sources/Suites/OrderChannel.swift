@@ -2,8 +2,7 @@ import Foundation
 import Judge
 import Platform
 
-/// The pipes on which a suite's process that grades many answers receives orders and reports
-/// results.
+/// The pipes on which a suite's process receives orders and reports results.
 package struct OrderChannel: Sendable {
     /// The descriptor for orders: each is a line of JSON, with values by the names of
     /// ``EnvironmentVariable``.
@@ -11,7 +10,8 @@ package struct OrderChannel: Sendable {
     /// The descriptor for results: one ``SuiteMessage`` a line.
     static let findings: Int32 = 4
 
-    /// Opens the channel; `nil` in a process that grades only the answer in its environment.
+    /// Opens the channel; `nil` in a process that no command of the workbook runs, such as that of
+    /// `swift test`.
     package init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard environment[EnvironmentVariable.orders] != nil else { return nil }
         // No program started from here, least of all the compiler, may write to the channel.

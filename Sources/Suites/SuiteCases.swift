@@ -61,10 +61,9 @@ package struct SuiteCases {
         let scratch = try ScratchFolder(in: "\(workbook.cache)/scratch")
         defer { scratch.remove() }
         let command = try SuiteCommand(
-            workbook: workbook,
-            exercise: exercise,
+            listingScenesOf: exercise,
             onlyCase: order.onlyCase,
-            folder: scratch.path
+            workbook: workbook
         )
         let listing = [EnvironmentVariable.listing: scratch.path]
         let run = try ToolRun(

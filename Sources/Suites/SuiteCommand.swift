@@ -10,17 +10,30 @@ struct SuiteCommand {
     /// The variables to set beside those that every suite gets.
     let environment: [String: String]
 
-    /// The file to which the suite writes its events.
-    static let eventFile = "events.jsonl"
+    /// The command that grades answers in turn, as orders for them come.
+    ///
+    /// - Parameters:
+    ///   - onlyCase: The identifier of the only case to play.
+    ///   - isOfClass: Whether nothing of it may be left when this process is killed.
+    init(workbook: Workbook, exercise: Exercise, onlyCase: String?, isOfClass: Bool) throws {
+        self.init(
+            try workbook.suiteLauncher(),
+            options: SuiteCommand.filter(exercise, onlyCase) + ["--repetitions", "\(Int32.max)"],
+            wrapping: isOfClass ? { ToolRun.endingWithJudge(SuiteNamespace.command($0)) } : { $0 }
+        )
+    }
 
-    init(workbook: Workbook, exercise: Exercise, onlyCase: String?, folder: String) throws {
+    /// The command that lists the scenes of a suite.
+    init(listingScenesOf exercise: Exercise, onlyCase: String?, workbook: Workbook) throws {
+        self.init(
+            try workbook.suiteLauncher(),
+            options: SuiteCommand.filter(exercise, onlyCase)
+        )
+    }
+
+    private static func filter(_ exercise: Exercise, _ onlyCase: String?) -> [String] {
         let function = onlyCase.map(SuiteCommand.function) ?? ""
-        let options = [
-            "--filter", "^Grading\\.\(exercise.suite)/\(function)",
-            "--event-stream-output-path", "\(folder)/\(SuiteCommand.eventFile)",
-            "--event-stream-version", "6.3", "--attachments-path", folder,
-        ]
-        self.init(try workbook.suiteLauncher(), options: options)
+        return ["--quiet", "--filter", "^Grading\\.\(exercise.suite)/\(function)"]
     }
 
     /// The pattern of a case's test; scenes from the explorer are played by the test of random scenes.
@@ -56,17 +69,5 @@ struct SuiteCommand {
         )
         return run.text.split(separator: "\n").filter { $0.hasPrefix(prefix) }
             .map { String($0.dropFirst(prefix.count).prefix { $0 != "(" }) }
-    }
-
-    /// The command that grades many answers in turn, without an event stream.
-    init(answerAfterAnswerOf exercise: Exercise, workbook: Workbook) throws {
-        self.init(
-            try workbook.suiteLauncher(),
-            options: [
-                "--quiet", "--filter", "^Grading\\.\(exercise.suite)/",
-                "--repetitions", "\(Int32.max)",
-            ],
-            wrapping: { ToolRun.endingWithJudge(SuiteNamespace.command($0)) }
-        )
     }
 }

@@ -1,6 +1,6 @@
 import Scenario
 
-/// A line of JSON that a suite's process sends when it grades many answers.
+/// A line of JSON that a suite's process sends to the command that runs it.
 package enum SuiteMessage: Codable, Sendable {
     /// The test functions in source order, sent before the first answer.
     case planned([String])

@@ -2,8 +2,8 @@ import Catalogue
 import Foundation
 import Platform
 
-/// A suite's process that grades many answers, because starting one takes longer than grading most
-/// answers.
+/// A suite's process, which grades answers in turn: those of a class share one, because starting it
+/// takes longer than grading most answers.
 ///
 /// Only one thread may use it at a time.
 final class SuiteProcess {
@@ -15,6 +15,7 @@ final class SuiteProcess {
     private var unread: [UInt8] = []
     private var printed: [UInt8] = []
     private var planned: [String]?
+    private var hasEnded = false
     private var ordersLeft = SuiteProcess.mostOrders
 
     /// After this many answers a new process replaces it, so that leftovers cannot accumulate.
@@ -24,8 +25,17 @@ final class SuiteProcess {
 
     /// Spawns the process.
     ///
-    /// - Parameter environment: Its whole environment, without an order.
-    init(_ exercise: Exercise, workbook: Workbook, environment: [String: String]) throws {
+    /// - Parameters:
+    ///   - environment: Its whole environment, without an order.
+    ///   - onlyCase: The identifier of the only case that it ever plays.
+    ///   - isOfClass: Whether nothing of it may be left when this process is killed.
+    init(
+        _ exercise: Exercise,
+        workbook: Workbook,
+        environment: [String: String],
+        onlyCase: String? = nil,
+        isOfClass: Bool = true
+    ) throws {
         self.exercise = exercise
         let orderPipe = try ProcessPipe()
         let findingPipe = try ProcessPipe()
@@ -39,7 +49,12 @@ final class SuiteProcess {
             itsEnds.forEach { close($0) }
             nothing.close()
         }
-        let command = try SuiteCommand(answerAfterAnswerOf: exercise, workbook: workbook)
+        let command = try SuiteCommand(
+            workbook: workbook,
+            exercise: exercise,
+            onlyCase: onlyCase,
+            isOfClass: isOfClass
+        )
         do {
             process = try ChildProcess(
                 command.executable,
@@ -60,8 +75,10 @@ final class SuiteProcess {
     }
 
     deinit {
-        process.kill()
-        _ = process.wait()
+        if !hasEnded {
+            process.kill()
+            _ = process.wait()
+        }
         for end in [orders, findings, prints] { close(end) }
     }
 
@@ -72,46 +89,66 @@ final class SuiteProcess {
     ///
     /// - Parameters:
     ///   - order: The answer and the options.
-    ///   - seconds: The time limit.
+    ///   - seconds: The time limit, without the time in which a busy machine does not run it.
+    ///   - cancellation: Ends the process early.
     /// - Returns: The results. Some tests have no record if the process ended early.
-    func grade(_ order: CheckOrder, seconds: Double) throws -> SuiteEvents {
+    func grade(
+        _ order: CheckOrder,
+        seconds: Double,
+        cancellation: Cancellation? = nil
+    ) throws -> SuiteResults {
         // After any failure the process is not used again.
         isUsable = false
         var line = try JSONEncoder().encode(order.variables) + [UInt8(ascii: "\n")]
         let count = line.withUnsafeMutableBytes { write(orders, $0.baseAddress, $0.count) }
-        guard count == line.count else { return SuiteEvents(planned: planned ?? [], said: said) }
         var records: [GradingRecord] = []
-        let deadline = monotonicSeconds() + seconds
-        while let message = try nextMessage(until: deadline) {
+        var results: SuiteResults {
+            SuiteResults(planned: planned ?? [], records: records, said: said)
+        }
+        guard count == line.count else { return results }
+        let start = monotonicSeconds()
+        var patience = Patience(from: start, to: start + seconds)
+        while let message = try nextMessage(&patience, cancellation) {
             switch message {
             case .planned(let functions): planned = functions
             case .record(let record): records.append(record)
             case .finished:
                 ordersLeft -= 1
                 isUsable = ordersLeft > 0
-                return SuiteEvents(planned: planned ?? [], records: records, said: said)
+                return results
             }
         }
-        return SuiteEvents(planned: planned ?? [], records: records, said: said)
+        if cancellation?.isCancelled == true {
+            process.end()
+            hasEnded = true
+        }
+        return results
     }
 
     private var said: String { String(decoding: printed, as: UTF8.self) }
 
-    /// The next message; `nil` if the process ended or timed out.
-    private func nextMessage(until deadline: Double) throws -> SuiteMessage? {
+    /// The next message; `nil` if the process ended, timed out or was cancelled.
+    private func nextMessage(
+        _ patience: inout Patience,
+        _ cancellation: Cancellation?
+    ) throws -> SuiteMessage? {
         while true {
             if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
                 defer { unread.removeSubrange(...end) }
                 return try ExactJSON.value(SuiteMessage.self, from: Data(unread[..<end]))
             }
-            let remaining = deadline - monotonicSeconds()
-            guard remaining > 0, receive(seconds: remaining) else { return nil }
+            let remaining = patience.end(for: process.identifier) - monotonicSeconds()
+            guard remaining > 0, receive(seconds: min(remaining, patience.step), cancellation),
+                cancellation?.isCancelled != true
+            else { return nil }
         }
     }
 
     /// Waits for input; `false` at the end of the stream.
-    private func receive(seconds: Double) -> Bool {
-        var waiting = [findings, prints].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    private func receive(seconds: Double, _ cancellation: Cancellation?) -> Bool {
+        var waiting = [findings, prints, cancellation?.descriptor ?? -1].map {
+            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+        }
         _ = poll(&waiting, nfds_t(waiting.count), Int32(min(seconds, 1) * 1_000) + 1)
         if waiting[1].revents != 0, case .bytes(let bytes) = readAvailable(prints) {
             printed = Array((printed + bytes).suffix(SuiteProcess.printedBytes))

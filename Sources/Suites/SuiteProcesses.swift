@@ -20,11 +20,11 @@ package final class SuiteProcesses: @unchecked Sendable {
         self.protection = protection
     }
 
-    func grade(_ order: CheckOrder, _ exercise: Exercise, seconds: Double) throws -> SuiteEvents {
+    func grade(_ order: CheckOrder, _ exercise: Exercise, seconds: Double) throws -> SuiteResults {
         let process = try process(for: exercise)
-        let events = try process.grade(order, seconds: seconds)
-        if process.isUsable, !events.hasFault { take(process) }
-        return events
+        let results = try process.grade(order, seconds: seconds)
+        if process.isUsable, !results.hasFault { take(process) }
+        return results
     }
 
     private func process(for exercise: Exercise) throws -> SuiteProcess {

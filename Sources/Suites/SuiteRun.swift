@@ -14,9 +14,6 @@ package struct SuiteRun {
     let order: CheckOrder
     private let cancellation: Cancellation?
 
-    /// Older folders are left over from runs that were killed.
-    private static let secondsOfLeftovers = 3_600.0
-
     /// - Parameter cancellation: Ends the run early; its report then throws ``CheckCancelled``.
     package init(
         _ exercise: Exercise,
@@ -34,50 +31,38 @@ package struct SuiteRun {
     package func report() throws -> ExerciseReport {
         let start = monotonicSeconds()
         compileAhead()
-        let runs = CacheFolder(path: "\(workbook.cache)/runs", capacity: .max)
-        runs.remove(olderThan: SuiteRun.secondsOfLeftovers)
-        let folder = "\(runs.path)/\(exercise.number)-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(
-            atPath: folder,
-            withIntermediateDirectories: true
-        )
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let command = try SuiteCommand(
+        let suite = try SuiteProcess(
+            exercise,
             workbook: workbook,
-            exercise: exercise,
+            environment: SuiteRun.environment(workbook, order.classroom?.protection),
             onlyCase: order.onlyCase,
-            folder: folder
+            isOfClass: order.classroom != nil
         )
-        let run = try ToolRun(
-            command.executable,
-            command.arguments,
-            environment: SuiteRun.environment(workbook, order.classroom?.protection)
-                .merging(command.environment) { $1 }.merging(order.variables) { $1 },
-            secondsAllowed: order.secondsOfSuite,
-            endsWithJudge: order.classroom != nil,
+        let results = try suite.grade(
+            order,
+            seconds: order.secondsOfSuite,
             cancellation: cancellation
         )
         if cancellation?.isCancelled == true { throw CheckCancelled() }
-        let events = try SuiteEvents(folder: folder, suite: exercise.suite, said: run.text)
-        if let onlyCase = order.onlyCase, !events.hasPlayed {
+        if let onlyCase = order.onlyCase, !results.hasPlayed {
             throw UnknownCase(
                 identifier: onlyCase,
                 exercise: exercise.number,
                 tests: try SuiteCommand(listingTestsOf: workbook).tests(of: exercise.suite)
             )
         }
-        return report(of: events, since: start)
+        return report(of: results, since: start)
     }
 
     /// Grades the whole answer in a process that is reused for other answers.
     package func report(by suites: SuiteProcesses) throws -> ExerciseReport {
         let start = monotonicSeconds()
-        let events = try suites.grade(order, exercise, seconds: order.secondsOfSuite)
-        return report(of: events, since: start)
+        let results = try suites.grade(order, exercise, seconds: order.secondsOfSuite)
+        return report(of: results, since: start)
     }
 
-    private func report(of events: SuiteEvents, since start: Double) -> ExerciseReport {
-        var report = gather(events)
+    private func report(of results: SuiteResults, since start: Double) -> ExerciseReport {
+        var report = gather(results)
         if !report.isWithinBounds {
             report.tests = []
             report.diagnostics = []
@@ -126,7 +111,7 @@ package struct SuiteRun {
 
     // MARK: Gathering
 
-    private func gather(_ events: SuiteEvents) -> ExerciseReport {
+    private func gather(_ results: SuiteResults) -> ExerciseReport {
         var report = ExerciseReport(
             exercise: exercise.number,
             slug: exercise.slug,
@@ -137,7 +122,7 @@ package struct SuiteRun {
             outcome: .graderFault,
             seed: order.seed
         )
-        let records = events.planned.compactMap { events.records[$0] }
+        let records = results.planned.compactMap { results.records[$0] }
         report.tests = records.map(\.test).enumerated().map { index, test in
             var test = test
             test.position = index
@@ -157,7 +142,7 @@ package struct SuiteRun {
             report = report.diagnosed(by: behaviour, names, exercise, workbook)
             report.behaviour = behaviour.text
         }
-        report.outcome = outcome(of: records, planned: events.planned.count)
+        report.outcome = outcome(of: records, planned: results.planned.count)
         if !report.reasonsForCap.isEmpty {
             report.cap = try? workbook.pointsScheme().cap(of: report)
         }
@@ -167,7 +152,7 @@ package struct SuiteRun {
         case .notAccepted:
             report.message = report.diagnostics.first?.sentences ?? ""
         case .graderFault:
-            report.message = records.compactMap(\.fault).first ?? missing(events)
+            report.message = records.compactMap(\.fault).first ?? missing(results)
         default: break
         }
         return report
@@ -184,13 +169,13 @@ package struct SuiteRun {
         return first ?? (outcomes.contains(.passed) ? .passed : .skipped)
     }
 
-    private func missing(_ events: SuiteEvents) -> String {
-        let said = events.said.split(separator: "\n").suffix(5).joined(separator: "\n")
-        if events.planned.isEmpty {
+    private func missing(_ results: SuiteResults) -> String {
+        let said = results.said.split(separator: "\n").suffix(5).joined(separator: "\n")
+        if results.planned.isEmpty {
             return "the suite \(exercise.suite) was not found or did not start:\n\(said)"
         }
-        let silent = events.planned.filter { events.records[$0] == nil }
-        return "\(silent.count) of \(events.planned.count) tests gave no result:\n\(said)"
+        let silent = results.planned.filter { results.records[$0] == nil }
+        return "\(silent.count) of \(results.planned.count) tests gave no result:\n\(said)"
     }
 }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Grades the current test's scenes.
 ///
-/// Records the result as an attachment that `make check` reads, and a wrong answer as an issue. The
+/// Sends the result to the command that runs the suite; without one, a wrong answer is an issue. The
 /// first scene that fails decides.
 func grade(_ exercise: Exercise, _ criterion: Criterion, _ scenes: Scene...) async throws {
     try await GradingRoom.of(exercise).grade(GradedTest.current(points: 1), criterion, scenes)

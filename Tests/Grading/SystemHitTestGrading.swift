@@ -507,7 +507,13 @@ struct SystemHitTestGrading {
     func manyViews() async throws {
         let siblings = (0..<260).map { index in
             let (row, column) = index.quotientAndRemainder(dividingBy: 20)
-            return SceneView.answer("sibling \(index)", Double(18 * column), Double(18 * row), 16, 16)
+            return SceneView.answer(
+                "sibling \(index)",
+                Double(18 * column),
+                Double(18 * row),
+                16,
+                16
+            )
         }
         var chain = SceneView.answer("link 70", 1, 1, 100, 100)
         for depth in (0..<70).reversed() {

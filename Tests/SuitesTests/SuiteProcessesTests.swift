@@ -65,8 +65,8 @@ struct SuiteProcessesTests {
         // The process is up before its time counts.
         #expect(try suite.report(on: "/good.swift").outcome == .passed)
         let order = suite.order("/bad.swift")
-        let events = try suite.processes.grade(order, .containsPoint, seconds: 0.5)
-        #expect(events.hasFault)
+        let results = try suite.processes.grade(order, .containsPoint, seconds: 0.5)
+        #expect(results.hasFault)
         #expect(try suite.report(on: "/good.swift").outcome == .passed)
         #expect(suite.starts == 2)
     }

@@ -18,7 +18,7 @@ package final class Cancellation: @unchecked Sendable {
     package var isCancelled: Bool { lock.withLock { isRequested } }
 
     /// Readable once cancelled; -1, which `poll` ignores, without a pipe.
-    var descriptor: Int32 { pipe?.reading ?? -1 }
+    package var descriptor: Int32 { pipe?.reading ?? -1 }
 
     /// Requests the end; idempotent.
     package func cancel() {

@@ -62,7 +62,8 @@ package struct ChildProcess {
     }
 
     /// Asks the process and its group to end, and kills them after a moment.
-    func end() -> ProcessEnd {
+    @discardableResult
+    package func end() -> ProcessEnd {
         _ = Foundation.kill(-identifier, SIGTERM)
         let deadline = monotonicSeconds() + ChildProcess.secondsToEnd
         while monotonicSeconds() < deadline {

@@ -75,7 +75,9 @@ package struct BehaviourText: Codable, Hashable, Sendable {
                     count: length + BehaviourText.shortestRun
                 )
             default:
-                guard let high = BehaviourText.values[Int(byte)], let low = value() else { return nil }
+                guard let high = BehaviourText.values[Int(byte)], let low = value() else {
+                    return nil
+                }
                 cells.append(UInt32(high << 6 | low))
             }
         }

@@ -19,9 +19,7 @@ package enum HostileReader: String, CaseIterable, Sendable {
     /// The compiler's messages.
     case diagnostics
     case tree
-    /// The events of a suite that grades one answer.
-    case events
-    /// The messages of a suite that grades many answers.
+    /// The messages of a suite.
     case messages
     case answer
     /// A cached report.
@@ -73,11 +71,6 @@ package enum HostileReader: String, CaseIterable, Sendable {
                 decoding: tree.compiledBytes(outlets: ["layerView"]).prefix(4_096),
                 as: UTF8.self
             )
-        case .events:
-            let events = try? SuiteEvents(Data(bytes), suite: "SystemHitTestTests", said: "") {
-                Data($0.utf8)
-            }
-            report.tests = events?.records.values.map(\.test) ?? []
         case .messages:
             for line in bytes.split(separator: 0x0A) {
                 if case .record(let record)? = try? ExactJSON.value(

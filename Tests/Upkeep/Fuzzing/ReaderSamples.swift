@@ -41,7 +41,6 @@ struct ReaderSamples {
         return [
             .crashReport: [crash], .backtrace: [crash, Array(backtrace.utf8)],
             .diagnostics: [Array(diagnostics.utf8)], .tree: [Array(tree.utf8)],
-            .events: [Array(try events(record).utf8)],
             .messages: [[UInt8](Data(messages.joined(separator: [0x0A])))], .answer: [source],
             .report: [[UInt8](try ExactJSON.data(report))],
         ]
@@ -90,17 +89,4 @@ struct ReaderSamples {
         "unsafe_expr","range":{"start":70,"end":90}},{"_kind":"decl_ref","decl_usr":\
         "s:s9_typeName_9qualifiedSSypXp_SbtF"}]}]}
         """
-
-    private static func events(_ record: GradingRecord) throws -> String {
-        // The reader receives an attachment's path; here the path stands for its contents.
-        let path = try ExactJSON.data(String(decoding: ExactJSON.data(record), as: UTF8.self))
-        let identifier = "Grading.SystemHitTestTests/hiddenView()/File.swift:12:6"
-        return """
-            {"kind":"test","payload":{"kind":"function","id":"\(identifier)","name":"hiddenView()",\
-            "sourceLocation":{"line":12,"column":6}},"version":0}
-            {"kind":"event","payload":{"kind":"valueAttached","testID":"\(identifier)",\
-            "attachment":{"path":\(String(decoding: path, as: UTF8.self))}},"version":0}
-
-            """
-    }
 }
