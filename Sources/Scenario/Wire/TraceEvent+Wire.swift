@@ -78,7 +78,8 @@ extension TraceEvent {
         case .handled(let phase, let participant):
             wire.write(phase.rawValue)
             wire.write(participant)
-        case .alert(let text), .alertIgnored(let text), .setUp(let text): wire.write(text)
+        case .alert(let text), .alertIgnored(let text), .setUp(let text):
+            wire.write(TraceEvent.shortened(text))
         case .hit(let participant), .delivered(let participant): wire.write(participant)
         case .chain(let participants): wire.write(participants) { $0.write($1) }
         }
@@ -119,8 +120,8 @@ extension TraceEvent {
             let next = try wire.optionalParticipant()
             self = .forwarded(try wire.enumeration(), from: participant, to: next)
         case .handled: self = .handled(try wire.enumeration(), try wire.participant())
-        case .alert: self = .alert(try wire.text())
-        case .alertIgnored: self = .alertIgnored(try wire.text())
+        case .alert: self = .alert(TraceEvent.shortened(try wire.text()))
+        case .alertIgnored: self = .alertIgnored(TraceEvent.shortened(try wire.text()))
         case .action: self = .action(try wire.participant())
         case .hit: self = .hit(try wire.optionalParticipant())
         case .next: self = .next(try wire.participant(), is: try wire.optionalParticipant())
@@ -130,8 +131,20 @@ extension TraceEvent {
                 }
             )
         case .delivered: self = .delivered(try wire.optionalParticipant())
-        case .setUp: self = .setUp(try wire.text())
+        case .setUp: self = .setUp(TraceEvent.shortened(try wire.text()))
         }
+    }
+
+    /// The longest text of an answer that is told: more would fill a teacher's disk, and shows nothing.
+    private static let mostScalars = 400
+
+    /// A text, cut where it is too long for any title.
+    private static func shortened(_ text: String) -> String {
+        // A single character can have any number of scalars.
+        guard text.utf8.count > mostScalars, text.unicodeScalars.count > mostScalars else {
+            return text
+        }
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(mostScalars - 1))) + "…"
     }
 
     /// Decodes events up to the first malformed one.

@@ -37,6 +37,25 @@ struct WireTests {
         #expect("\(copy)" == "\(original)")
     }
 
+    @Test(
+        "A title that is too long to be one is cut, however few characters it has",
+        arguments: [
+            String(repeating: "Inside White Layer ", count: 10_000),
+            "e" + String(repeating: "\u{301}", count: 10_000),
+        ]
+    )
+    func longTitle(title: String) throws {
+        var wire = WireWriter()
+        TraceEvent.alert(title).write(to: &wire)
+        #expect(wire.bytes.count < 2_000)
+        guard case .alert(let cut)? = try TraceEvent.events(in: wire.bytes[...]).first else {
+            Issue.record("the title is told")
+            return
+        }
+        #expect(cut.hasSuffix("…"))
+        #expect(title.unicodeScalars.starts(with: cut.unicodeScalars.dropLast()))
+    }
+
     @Test("The events to send are of every kind")
     func allKinds() {
         #expect(Set(ExampleScene.events.map(\.kind)) == Set(TraceEvent.Kind.allCases))
