@@ -7,8 +7,9 @@ MAKEFLAGS += --no-builtin-rules
 SWIFT ?= swift
 BUILD := .build/release
 # A module is type-checked once, and not a second time to be ready for others early, which wait for all of
-# it anyway; and nobody debugs the kit.
-FLAGS = --configuration release -Xswiftc -no-emit-module-separately-wmo -Xswiftc -gnone
+# it anyway; nobody debugs the kit; and tests are found without an index of the system's modules.
+FLAGS = --configuration release -Xswiftc -no-emit-module-separately-wmo -Xswiftc -gnone \
+	-Xswiftc -index-ignore-system-modules
 # Tests have a build of their own, since they see what modules keep to themselves.
 TEST = $(SWIFT) test $(FLAGS) --scratch-path .build/tests -Xswiftc -enable-testing
 # The programs of those who change the workbook, built beside the kit.
@@ -18,7 +19,7 @@ PRACTICE := .build/practice.stamp
 KIT := .build/kit.stamp
 KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f \( -name '*.swift' -o -name '*.css' \) 2>/dev/null)
 # The folders that `swift format` looks after.
-FORMATTED := Package.swift Sources Solutions Exercises $(filter-out Tests/WorkbookTests,$(wildcard Tests/*)) \
+FORMATTED = Package.swift Sources Solutions Exercises $(filter-out Tests/WorkbookTests,$(wildcard Tests/*)) \
 	Tests/WorkbookTests/Suites
 
 .PHONY: help kit maintain clean \

@@ -56,7 +56,6 @@ let practice: [Target] = [
     .target(name: "UIKit", dependencies: ["CLibrary", "ControlModel"]),
     .target(name: "OneThread", dependencies: ["CLibrary"]),
     .target(name: "Scenario", dependencies: ["CLibrary"]),
-    .target(name: "Results", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(
         name: "AttemptRunner",
         dependencies: ["CLibrary", "ControlModel", "Scenario", "UIKitModel"],
@@ -64,7 +63,12 @@ let practice: [Target] = [
     ),
     .target(
         name: "Platform",
-        dependencies: ["CLibrary", "Scenario"],
+        dependencies: ["CLibrary"],
+        swiftSettings: unoptimised
+    ),
+    .target(
+        name: "Results",
+        dependencies: ["Platform", "Scenario"],
         swiftSettings: unoptimised
     ),
     .target(name: "Catalogue", dependencies: ["Platform", "Results", "Scenario"]),
@@ -168,7 +172,7 @@ let rooms: [Target] = [
     .target(
         name: "Book",
         dependencies: [
-            "Catalogue", "Figures", "Interview", "Pages", "Scenario", "Sharing",
+            "Catalogue", "Figures", "Interview", "Pages", "Platform", "Scenario", "Sharing",
         ],
         swiftSettings: unoptimised
     ),
@@ -379,7 +383,8 @@ let ownTests: [Target] = [
     .testTarget(
         name: "UpkeepTests",
         dependencies: [
-            "Catalogue", "Examples", "Explanation", "Platform", "Results", "Scenario", "Upkeep",
+            "Catalogue", "Examples", "Explanation", "Isolation", "Platform", "Results", "Scenario",
+            "Upkeep",
         ]
     ),
     .testTarget(

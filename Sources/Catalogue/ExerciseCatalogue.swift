@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Scenario
 
 /// The error that an exercise's folders are incomplete or inconsistent.

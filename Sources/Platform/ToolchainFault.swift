@@ -1,5 +1,3 @@
-import Scenario
-
 /// The error that the compiler cannot be used.
 package struct ToolchainFault: ExplainedError, Hashable {
     package let message: String

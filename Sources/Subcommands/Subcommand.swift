@@ -1,4 +1,5 @@
 import Catalogue
+import Platform
 
 /// A subcommand of a program: one file, and one entry in its table.
 package protocol Subcommand: Sendable {

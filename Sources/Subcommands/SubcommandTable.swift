@@ -1,4 +1,5 @@
 import Catalogue
+import Platform
 
 /// The subcommands of a program, in the order in which its usage lists them.
 package struct SubcommandTable {

@@ -12,7 +12,9 @@ final class SuiteProcess {
     private let orders: Int32
     private let findings: Int32
     private let prints: Int32
-    private var unread: [UInt8] = []
+    private var unread = Data()
+    /// How many of these bytes have been searched for the end of a line.
+    private var searched = 0
     private var printed: [UInt8] = []
     private var planned: [String]?
     private var hasEnded = false
@@ -133,15 +135,26 @@ final class SuiteProcess {
         _ cancellation: Cancellation?
     ) throws -> SuiteMessage? {
         while true {
-            if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
-                defer { unread.removeSubrange(...end) }
-                return try ExactJSON.value(SuiteMessage.self, from: Data(unread[..<end]))
-            }
+            if let line = nextLine() { return try ExactJSON.value(SuiteMessage.self, from: line) }
             let remaining = patience.end(for: process.identifier) - monotonicSeconds()
             guard remaining > 0, receive(seconds: min(remaining, patience.step), cancellation),
                 cancellation?.isCancelled != true
             else { return nil }
         }
+    }
+
+    /// The next whole line; each byte is searched once, since a line can have megabytes.
+    private func nextLine() -> Data? {
+        let end = unread.range(of: Data([UInt8(ascii: "\n")]), in: searched..<unread.count)
+        guard let end else {
+            searched = unread.count
+            return nil
+        }
+        defer {
+            unread = Data(unread[end.upperBound...])
+            searched = 0
+        }
+        return unread[..<end.lowerBound]
     }
 
     /// Waits for input; `false` at the end of the stream.
@@ -155,7 +168,7 @@ final class SuiteProcess {
         }
         guard waiting[0].revents != 0 else { return true }
         switch readAvailable(findings) {
-        case .bytes(let bytes): unread += bytes
+        case .bytes(let bytes): unread.append(contentsOf: bytes)
         case .nothingYet: break
         case .end: return false
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Scenario
 
 /// The environment variables that describe a submission to Classroom 50's grader.

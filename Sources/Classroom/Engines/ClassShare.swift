@@ -1,5 +1,6 @@
 import Foundation
 import Judge
+import Platform
 import Results
 import Scenario
 import Suites

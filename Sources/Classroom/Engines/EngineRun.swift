@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Scenario
 
 /// Runs an engine's command, and forwards its output to standard error.

@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Judge
+import Platform
 import Results
 import Scenario
 import Suites

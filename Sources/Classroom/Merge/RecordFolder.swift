@@ -1,6 +1,7 @@
 import Catalogue
 import ClassReports
 import Foundation
+import Platform
 import Results
 import Scenario
 import Suites

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Scenario
 
 /// A Swift Playgrounds app: a package folder with the suffix `.swiftpm`, which Xcode opens as well.

@@ -1,5 +1,6 @@
 import Catalogue
 import Explanation
+import Platform
 import Play
 import Scenario
 

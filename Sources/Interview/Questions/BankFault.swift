@@ -1,3 +1,4 @@
+import Platform
 import Scenario
 
 package struct BankFault: ExplainedError, Hashable {

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The Markdown file that keeps what was missed.
 package struct ScorecardFile: Sendable {

@@ -1,4 +1,5 @@
 import Catalogue
+import Platform
 import Play
 import Results
 import Scenario

@@ -1,4 +1,5 @@
 import Catalogue
+import Platform
 import Scenario
 import Sharing
 

@@ -1,3 +1,4 @@
+import Platform
 import Scenario
 
 /// The points of each test, read from a small file that a teacher edits.

@@ -1,5 +1,6 @@
 import ClassReports
 import Foundation
+import Platform
 import Results
 import Scenario
 import Subcommands

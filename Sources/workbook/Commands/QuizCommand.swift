@@ -1,5 +1,6 @@
 import Catalogue
 import Interview
+import Platform
 import Scenario
 import Subcommands
 

@@ -1,8 +1,6 @@
 import Scenario
 import Testing
 
-@testable import Explanation
-
 /// What is kept of a behaviour is all of it, in little room.
 @Suite("A behaviour as text")
 struct BehaviourTextTests {

@@ -1,3 +1,4 @@
+import Platform
 import Play
 import Scenario
 

@@ -1,6 +1,7 @@
 import Catalogue
 import Explanation
 import Foundation
+import Platform
 import Results
 import Scenario
 

@@ -1,5 +1,6 @@
 import Catalogue
 import Judge
+import Platform
 import Scenario
 
 /// The reference's steps in a scene, from which broken streams are derived.

@@ -1,3 +1,4 @@
+import Platform
 import Scenario
 
 /// The arguments for a new exercise are invalid.

@@ -1,6 +1,7 @@
 import Catalogue
-import Foundation
 import Examples
+import Foundation
+import Platform
 import Testing
 
 @testable import Upkeep
