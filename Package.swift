@@ -14,8 +14,9 @@ let part = Context.environment["WORKBOOK_PART"]
 /// does not play them need not be optimised, which halves the time of the first check.
 let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
-/// An attempt's process has one thread on Linux, so there its reference counts are not atomic and
-/// nothing asks on which thread it runs. The workbook's own tests use the same modules on several.
+/// On Linux an attempt's process has one thread: its reference counts need not be atomic.
+///
+/// Nor need it ask on which thread it runs. The workbook's own tests use the same modules on several.
 let ofOneThread: [SwiftSetting] =
     part == nil
     ? []
