@@ -71,6 +71,31 @@ struct SuiteProcessesTests {
         #expect(suite.starts == 2)
     }
 
+    @Test(
+        "A check that is cancelled ends at once, even if its suite refuses to",
+        arguments: ["sleep 600", "trap '' TERM; while :; do sleep 0.1; done"]
+    )
+    func cancelled(script: String) throws {
+        let suite = try ScriptedSuite(script)
+        let cancellation = Cancellation()
+        Thread.detachNewThread {
+            while suite.orders.isEmpty { usleep(1_000) }
+            cancellation.cancel()
+            cancellation.cancel()
+        }
+        #expect(throws: CheckCancelled.self) {
+            try suite.run(on: "/a.swift", cancellation: cancellation).report()
+        }
+        #expect(suite.starts == 1)
+    }
+
+    @Test("A check that is not cancelled ends as ever")
+    func notCancelled() throws {
+        let suite = try ScriptedSuite("answer")
+        let report = try suite.run(on: "/a.swift", cancellation: Cancellation()).report()
+        #expect(report.outcome == .passed)
+    }
+
     @Test("What tells no sense is the grader's fault, and never asked again")
     func nonsense() throws {
         let suite = try ScriptedSuite("echo nonsense >&4")
@@ -102,7 +127,7 @@ struct SuiteProcessesTests {
 }
 
 /// A suite that is a script of the shell: what it does with each order, which is in `$order`.
-private final class ScriptedSuite {
+private final class ScriptedSuite: Sendable {
     let processes: SuiteProcesses
     private let workbook: Workbook
     private let folder = NSTemporaryDirectory() + "scripted-suite-\(UUID().uuidString)"
@@ -154,7 +179,15 @@ private final class ScriptedSuite {
         on path: String,
         _ exercise: Exercise = .containsPoint
     ) throws -> ExerciseReport {
-        try SuiteRun(exercise, workbook: workbook, order: order(path)).report(by: processes)
+        try run(on: path, exercise).report(by: processes)
+    }
+
+    func run(
+        on path: String,
+        _ exercise: Exercise = .containsPoint,
+        cancellation: Cancellation? = nil
+    ) -> SuiteRun {
+        SuiteRun(exercise, workbook: workbook, order: order(path), cancellation: cancellation)
     }
 
     var starts: Int { lines("starts").count }

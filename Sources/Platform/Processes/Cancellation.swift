@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ends a running tool from another thread.
+/// Ends a running check from another thread.
 package final class Cancellation: @unchecked Sendable {
     private let lock = NSLock()
     // Guarded by the lock.

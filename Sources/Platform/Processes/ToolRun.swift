@@ -1,7 +1,7 @@
 import Foundation
 
 package struct ToolRun: Sendable {
-    /// How it ended; `nil` after a timeout or a cancellation.
+    /// How it ended; `nil` after a timeout.
     package internal(set) var end: ProcessEnd?
     /// Standard output and standard error together, cut at the limit.
     package let output: [UInt8]
@@ -16,31 +16,23 @@ package struct ToolRun: Sendable {
     ///   - secondsAllowed: Its time limit, without the time in which a busy machine does not run
     ///     it.
     ///   - outputLimit: Output beyond this many bytes is read and dropped.
-    ///   - endsWithJudge: Whether the system kills it when the judge ends, even if the judge is
-    ///     killed. Works on Linux with `setpriv`.
-    ///   - cancellation: Ends the tool early.
     package init(
         _ executable: String,
         _ arguments: [String],
         environment: [String: String] = ProcessInfo.processInfo.environment,
         openFiles: [Int32: String] = [:],
         secondsAllowed: Double,
-        outputLimit: Int = 1 << 20,
-        endsWithJudge: Bool = false,
-        cancellation: Cancellation? = nil
+        outputLimit: Int = 1 << 20
     ) throws(SpawnError) {
-        let program = endsWithJudge ? ToolRun.endingWithJudge([executable]) : [executable]
-        let words = program + arguments
         try self.init(
             SandboxedCommand(
-                executable: words[0],
-                arguments: Array(words.dropFirst()),
+                executable: executable,
+                arguments: arguments,
                 environment: environment,
                 openFiles: openFiles
             ),
             secondsAllowed: secondsAllowed,
-            outputLimit: outputLimit,
-            cancellation: cancellation
+            outputLimit: outputLimit
         )
     }
 
@@ -50,12 +42,10 @@ package struct ToolRun: Sendable {
     ///   - secondsAllowed: Its time limit, without the time in which a busy machine does not run
     ///     it.
     ///   - outputLimit: Output beyond this many bytes is read and dropped.
-    ///   - cancellation: Ends the tool early.
     package init(
         _ command: SandboxedCommand,
         secondsAllowed: Double,
-        outputLimit: Int = 1 << 20,
-        cancellation: Cancellation? = nil
+        outputLimit: Int = 1 << 20
     ) throws(SpawnError) {
         let pipe = try ProcessPipe()
         defer { close(pipe.reading) }
@@ -68,8 +58,7 @@ package struct ToolRun: Sendable {
             process,
             pipe.reading,
             seconds: secondsAllowed,
-            outputLimit,
-            cancellation
+            outputLimit
         )
         self.output = output
         self.end = end.map(command.end)
@@ -81,13 +70,12 @@ package struct ToolRun: Sendable {
         return [setter, "--pdeathsig", "KILL"] + command
     }
 
-    /// Reads a process's output until the process ends, times out or is cancelled.
+    /// Reads a process's output until the process ends or times out.
     static func collect(
         _ process: ChildProcess,
         _ descriptor: Int32,
         seconds: Double,
-        _ limit: Int,
-        _ cancellation: Cancellation?
+        _ limit: Int
     ) -> (output: [UInt8], end: ProcessEnd?) {
         makeNonBlocking(descriptor)
         let start = monotonicSeconds()
@@ -100,14 +88,8 @@ package struct ToolRun: Sendable {
                 _ = process.wait()
                 return (output, nil)
             }
-            var waiting = [descriptor, cancellation?.descriptor ?? -1].map {
-                pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-            }
-            _ = poll(&waiting, 2, Int32(min(remaining, patience.step, 1) * 1_000 + 1))
-            if cancellation?.isCancelled == true {
-                _ = process.end()
-                return (output, nil)
-            }
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            _ = poll(&waiting, 1, Int32(min(remaining, patience.step, 1) * 1_000 + 1))
             switch readAvailable(descriptor) {
             case .bytes(let bytes): output.append(contentsOf: bytes.prefix(limit - output.count))
             case .nothingYet: continue
