@@ -80,6 +80,18 @@ package final class BrowserPage {
         _ = try result(of: "(async () => { \(statements) })()")
     }
 
+    /// Waits until a JavaScript condition holds: a page answers a key or a new address a moment later.
+    package func waitUntil(_ condition: String) throws {
+        try perform(
+            """
+            await new Promise(done => {
+              const look = () => (\(condition)) ? done() : setTimeout(look, 20);
+              look();
+            });
+            """
+        )
+    }
+
     private func result(of expression: String) throws -> Any? {
         let reply = try run(
             "Runtime.evaluate",

@@ -92,19 +92,6 @@ struct ReportPageBrowserTests {
 
     // MARK: Addresses
 
-    /// Waits until the page's address ends so: a page writes it a moment after a step.
-    private func address(_ fragment: String, of page: BrowserPage) throws -> Bool {
-        try page.value(
-            of: """
-                new Promise(done => {
-                  const look = () =>
-                    location.hash === '\(fragment)' ? done(true) : setTimeout(look, 20);
-                  look();
-                })
-                """
-        )
-    }
-
     @Test(
         "An address opens the page at its step, or at the nearest one that there is",
         arguments: [
@@ -136,7 +123,7 @@ struct ReportPageBrowserTests {
             }
             #expect(try page.value(of: "location.hash") == "")
             try page.press("ArrowRight", times: 2)
-            #expect(try address("#step=3", of: page))
+            try page.waitUntil("location.hash === '#step=3'")
             try page.press("ArrowRight")
             try page.press("d")
             #expect(try isAtDifference(page))
@@ -161,7 +148,7 @@ struct ReportPageBrowserTests {
             #expect(try page.value(of: chosen) == "Another one")
             #expect(try step(page) == "6 / 10")
             try page.press("ArrowLeft")
-            #expect(try address("#scene=other.1&step=5", of: page))
+            try page.waitUntil("location.hash === '#scene=other.1&step=5'")
         }
     }
 
