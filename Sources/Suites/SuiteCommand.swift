@@ -18,7 +18,9 @@ struct SuiteCommand {
     init(workbook: Workbook, exercise: Exercise, onlyCase: String?, isOfClass: Bool) throws {
         self.init(
             try workbook.suiteLauncher(),
-            options: SuiteCommand.filter(exercise, onlyCase) + ["--repetitions", "\(Int32.max)"],
+            // A case that does not exist leaves no test, and to repeat that would never end.
+            options: SuiteCommand.filter(exercise, onlyCase)
+                + (onlyCase == nil ? ["--repetitions", "\(Int32.max)"] : []),
             wrapping: isOfClass ? { ToolRun.endingWithJudge(SuiteNamespace.command($0)) } : { $0 }
         )
     }
