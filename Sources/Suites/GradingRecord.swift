@@ -1,6 +1,6 @@
 import Explanation
-import Results
 import Judge
+import Results
 import Scenario
 
 /// The result of one test of a grading suite, with data that the whole run shares.

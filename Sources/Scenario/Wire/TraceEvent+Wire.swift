@@ -135,7 +135,7 @@ extension TraceEvent {
         }
     }
 
-    /// The longest text of an answer that is told: more would fill a teacher's disk, and shows nothing.
+    /// The longest text of an answer that a trace keeps, so that no answer can fill a teacher's disk.
     private static let mostScalars = 400
 
     /// A text, cut where it is too long for any title.

@@ -49,7 +49,7 @@ struct WireTests {
         TraceEvent.alert(title).write(to: &wire)
         #expect(wire.bytes.count < 2_000)
         guard case .alert(let cut)? = try TraceEvent.events(in: wire.bytes[...]).first else {
-            Issue.record("the title is told")
+            Issue.record("the title is missing")
             return
         }
         #expect(cut.hasSuffix("…"))
