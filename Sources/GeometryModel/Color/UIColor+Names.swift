@@ -2,77 +2,33 @@ import Foundation
 
 extension UIColor {
     /// Black.
-    public class var black: UIColor {
-        UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-    }
-
+    public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
     /// One third white.
-    public class var darkGray: UIColor {
-        UIColor(white: 1 / 3, alpha: 1)
-    }
-
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
     /// Two thirds white.
-    public class var lightGray: UIColor {
-        UIColor(white: 2 / 3, alpha: 1)
-    }
-
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
     /// White.
-    public class var white: UIColor {
-        UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-    }
-
+    public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
     /// Half white.
-    public class var gray: UIColor {
-        UIColor(white: 0.5, alpha: 1)
-    }
-
+    public static let gray = UIColor(white: 0.5, alpha: 1)
     /// Pure red.
-    public class var red: UIColor {
-        UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    }
-
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     /// Pure green.
-    public class var green: UIColor {
-        UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    }
-
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     /// Pure blue.
-    public class var blue: UIColor {
-        UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    }
-
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     /// Full green and blue.
-    public class var cyan: UIColor {
-        UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-    }
-
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
     /// Full red and green.
-    public class var yellow: UIColor {
-        UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    }
-
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
     /// Full red and blue.
-    public class var magenta: UIColor {
-        UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    }
-
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
     /// Full red and half green.
-    public class var orange: UIColor {
-        UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    }
-
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
     /// Half red and half blue.
-    public class var purple: UIColor {
-        UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    }
-
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     /// A dark orange.
-    public class var brown: UIColor {
-        UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    }
-
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     /// Transparent black.
-    public class var clear: UIColor {
-        UIColor(red: 0, green: 0, blue: 0, alpha: 0)
-    }
+    public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
