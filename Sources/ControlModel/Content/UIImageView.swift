@@ -19,9 +19,7 @@ open class UIImageView: UIView {
         startWithoutInteraction()
     }
 
-    /// Creates an image view without an image.
-    ///
-    /// The model has no archives and reads nothing from `coder`.
+    /// Creates an image view without an image; the model reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         startWithoutInteraction()

@@ -38,9 +38,7 @@ open class UILabel: UIView {
         startWithoutInteraction()
     }
 
-    /// Creates an empty label.
-    ///
-    /// The model has no archives and reads nothing from `coder`.
+    /// Creates an empty label; the model reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         startWithoutInteraction()

@@ -15,17 +15,6 @@ open class UIButton: UIControl {
     private final var storedTitleLabel: UILabel?
     private final var storedImageView: UIImageView?
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Creates an empty button.
-    ///
-    /// The model has no archives and reads nothing from `coder`.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// Creates a button of a type, with an empty frame.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)

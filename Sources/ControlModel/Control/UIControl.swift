@@ -17,17 +17,6 @@ open class UIControl: UIView, TouchKeeper {
     final weak var trackedTouch: UITouch?
     final var handlers: [ControlHandler] = []
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Creates an empty control.
-    ///
-    /// The model has no archives and reads nothing from `coder`.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// Creates a control with an action for ``Event/primaryActionTriggered``.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)

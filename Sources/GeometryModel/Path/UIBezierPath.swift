@@ -20,10 +20,6 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Whether the even-odd rule defines the inside, instead of the winding rule.
     open var usesEvenOddFillRule = false
 
-    public override init() {
-        super.init()
-    }
-
     /// The path's lines and curves, without the drawing attributes.
     ///
     /// Reading and setting both copy the path.

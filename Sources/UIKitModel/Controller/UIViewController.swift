@@ -19,9 +19,7 @@ open class UIViewController: UIResponder {
         super.init()
     }
 
-    /// Creates a controller.
-    ///
-    /// The model has no archives and reads nothing from `coder`.
+    /// Creates a controller; the model reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init()
     }

@@ -64,9 +64,7 @@ open class UIGestureRecognizer: NSObject {
         self.init(target: nil, action: nil)
     }
 
-    /// Creates a recognizer.
-    ///
-    /// The model has no archives and reads nothing from `coder`.
+    /// Creates a recognizer; the model reads nothing from `coder`.
     public convenience init?(coder: NSCoder) {
         self.init(target: nil, action: nil)
     }

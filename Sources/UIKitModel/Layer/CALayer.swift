@@ -41,9 +41,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Creates a layer as `init()` does.
-    ///
-    /// The model has no archives and reads nothing from `coder`.
+    /// Creates a layer as `init()` does; the model reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init()
     }

@@ -85,9 +85,7 @@ open class UIWindow: UIView {
         begin()
     }
 
-    /// Creates an empty, hidden window.
-    ///
-    /// The model has no archives and reads nothing from `coder`.
+    /// Creates an empty, hidden window; the model reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()

@@ -53,9 +53,7 @@ open class UIScrollView: UIView {
         prepare()
     }
 
-    /// Creates an empty scroll view.
-    ///
-    /// The model has no archives and reads nothing from `coder`.
+    /// Creates an empty scroll view; the model reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()

@@ -39,9 +39,7 @@ open class UIView: UIResponder, CALayerDelegate {
         layer.frame = frame
     }
 
-    /// Creates an empty view.
-    ///
-    /// The model has no archives and reads nothing from `coder`.
+    /// Creates an empty view; the model reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         ownLayer = UIView.makeLayer(of: Self.layerClass)
         super.init()
