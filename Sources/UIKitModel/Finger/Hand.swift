@@ -19,18 +19,12 @@
 /// Use one hand for all fingers: two hands would have two clocks and two events.
 @preconcurrency @MainActor
 public final class Hand {
-    /// The number of hit tests when a touch begins.
-    ///
-    /// UIKit documents no number. The logs of the experiments behind the workbook show two.
-    public nonisolated static let standardHitTestPasses = 2
-
     /// Moments less than this many seconds apart are equal, because sums of fractions are inexact.
     private nonisolated static let clockTolerance: TimeInterval = 1e-9
 
     /// The time in seconds since the hand was created.
     public private(set) var time: TimeInterval = 0
 
-    private let hitTestPasses: Int
     private let event = UIEvent()
     private var touchCount = 0
     private var taps = TapHistory()
@@ -38,12 +32,7 @@ public final class Hand {
     private var deliveries: [TouchDelivery] = []
 
     /// Creates a hand without fingers on the screen.
-    ///
-    /// - Parameter hitTestPasses: The number of hit tests when a touch begins, at least one. The
-    ///   last result counts.
-    public init(hitTestPasses: Int = Hand.standardHitTestPasses) {
-        self.hitTestPasses = hitTestPasses
-    }
+    public init() {}
 
     // MARK: Fingers
 
@@ -125,7 +114,7 @@ public final class Hand {
         let touch = UITouch(at: location, timestamp: time, order: touchCount)
         touchCount += 1
         taps.begin(touch)
-        TouchTarget.find(at: location, event: event, passes: hitTestPasses)?.claim(touch)
+        TouchTarget.find(at: location, event: event)?.claim(touch)
         return touch
     }
 
