@@ -44,18 +44,6 @@ open class UIAlertController: UIViewController {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-    /// Chooses an action as a user would: dismisses the alert, then runs the action's handler.
-    ///
-    /// Not part of UIKit.
-    ///
-    /// - Parameter action: An action of this alert. A disabled or foreign action only dismisses it.
-    public final func choose(_ action: UIAlertAction) {
-        let isOffered = actions.contains { $0 === action } && action.isEnabled
-        (presentingViewController ?? self).dismiss(animated: true) {
-            if isOffered { action.handler?(action) }
-        }
-    }
 }
 
 /// A button of an alert.
@@ -80,11 +68,12 @@ open class UIAlertAction: NSObject {
     /// Whether a user can choose the button.
     open var isEnabled = true
 
-    final var handler: ((UIAlertAction) -> Void)?
+    /// Keeps alive what the handler captures, as in an app.
+    private final var handler: ((UIAlertAction) -> Void)?
 
     /// Creates a button.
     ///
-    /// - Parameter handler: Runs after the alert is dismissed.
+    /// - Parameter handler: Runs after a user has chosen the button, and so never here.
     public convenience init(
         title: String?,
         style: Style,

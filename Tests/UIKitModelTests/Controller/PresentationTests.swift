@@ -130,38 +130,6 @@ struct PresentationTests {
         window.isHidden = true
     }
 
-    @Test("Choosing an action dismisses the alert, then runs the action's handler")
-    func choosing() {
-        let alert = alert()
-        var presentedWhileHandling: UIViewController?
-        var chosen: [String?] = []
-        let action = UIAlertAction(title: "OK", style: .default) { action in
-            presentedWhileHandling = controller.presentedViewController
-            chosen.append(action.title)
-        }
-        alert.addAction(action)
-        controller.present(alert, animated: true)
-        alert.choose(action)
-        #expect(chosen == ["OK"])
-        #expect(presentedWhileHandling == nil)
-        #expect(controller.presentedViewController == nil)
-        window.isHidden = true
-    }
-
-    @Test("A disabled action and one of another alert only dismiss")
-    func choosingInVain() {
-        let alert = alert()
-        let disabled = UIAlertAction(title: "OK", style: .default) { _ in Issue.record("ran") }
-        disabled.isEnabled = false
-        alert.addAction(disabled)
-        controller.present(alert, animated: true)
-        alert.choose(disabled)
-        controller.present(alert, animated: true)
-        alert.choose(UIAlertAction(title: "?", style: .default) { _ in Issue.record("ran") })
-        #expect(controller.presentedViewController == nil)
-        window.isHidden = true
-    }
-
     @Test("Dismissing without a presentation does nothing")
     func dismissingNothing() {
         controller.dismiss(animated: false)
