@@ -1,32 +1,10 @@
 extension CALayer {
-    enum InsertionPosition {
-        case last
-        case index(Int)
-        case below(CALayer?)
-        case above(CALayer?)
-    }
-
-    final func insert(_ layer: CALayer, _ place: InsertionPosition) {
+    final func insert(_ layer: CALayer, _ place: InsertionPosition<CALayer>) {
         layer.refuseCycle(in: self)
         report(.writes, .wrote(.sublayers, of: self))
         layer.detach()
         layer.storedSuperlayer = self
-        storedSublayers.insert(layer, at: index(for: place))
-    }
-
-    private func index(for place: InsertionPosition) -> Int {
-        let end = storedSublayers.count
-        switch place {
-        case .last: return end
-        case .index(let index): return min(max(index, 0), end)
-        case .below(let sibling): return indexOfSublayer(sibling) ?? end
-        case .above(let sibling): return indexOfSublayer(sibling).map { $0 + 1 } ?? end
-        }
-    }
-
-    private func indexOfSublayer(_ layer: CALayer?) -> Int? {
-        guard let layer, layer.storedSuperlayer === self else { return nil }
-        return storedSublayers.lastIndex { $0 === layer }
+        storedSublayers.insert(layer, at: place.index(among: storedSublayers))
     }
 
     /// A layer without sublayers can form a cycle only with itself.
@@ -54,7 +32,7 @@ extension CALayer {
     }
 
     final func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard oldLayer !== newLayer, indexOfSublayer(oldLayer) != nil else { return }
+        guard oldLayer !== newLayer, oldLayer.storedSuperlayer === self else { return }
         insert(newLayer, .below(oldLayer))
         oldLayer.detach()
     }

@@ -298,12 +298,12 @@ open class CALayer: NSObject {
 
     /// Inserts a layer behind a sibling; at the front if the sibling is unknown or `nil`.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        insert(layer, .below(sibling))
+        insert(layer, sibling.map { .below($0) } ?? .last)
     }
 
     /// Inserts a layer in front of a sibling; at the front if the sibling is unknown or `nil`.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        insert(layer, .above(sibling))
+        insert(layer, sibling.map { .above($0) } ?? .last)
     }
 
     /// Replaces `oldLayer` by `newLayer`; does nothing if `oldLayer` is not a sublayer.

@@ -1,16 +1,9 @@
 extension UIView {
-    package enum InsertionPosition {
-        case last
-        case index(Int)
-        case below(UIView)
-        case above(UIView)
-    }
-
     /// Adds a view.
     ///
     /// The notifications before and after the change run app code, which may change the hierarchy
     /// as well. The change itself is atomic and applies to the hierarchy at that moment.
-    package final func insert(_ view: UIView, _ place: InsertionPosition) {
+    package final func insert(_ view: UIView, _ place: InsertionPosition<UIView>) {
         view.refuseCycle(in: self)
         report(.writes, .wrote(.subviews, of: self))
         view.willMove(toSuperview: self)
@@ -54,22 +47,12 @@ extension UIView {
     }
 
     /// Inserts a view that has no superview, without running app code.
-    private func link(_ view: UIView, _ place: InsertionPosition) {
-        let index = index(for: place)
+    private func link(_ view: UIView, _ place: InsertionPosition<UIView>) {
+        let index = place.index(among: storedSubviews)
         storedSubviews.insert(view, at: index)
         view.storedSuperview = self
         placeLayer(of: view, place, at: index)
         needsLayout = true
-    }
-
-    private func index(for place: InsertionPosition) -> Int {
-        let end = storedSubviews.count
-        switch place {
-        case .last: return end
-        case .index(let index): return min(max(index, 0), end)
-        case .below(let sibling): return indexOfSubview(sibling) ?? end
-        case .above(let sibling): return indexOfSubview(sibling).map { $0 + 1 } ?? end
-        }
     }
 
     private func indexOfSubview(_ view: UIView) -> Int? {
@@ -81,7 +64,11 @@ extension UIView {
     ///
     /// Apple documents that a view inserted beside a sibling goes immediately in front of it or
     /// behind it. No layer thus comes between the two.
-    private func placeLayer(of view: UIView, _ place: InsertionPosition, at index: Int) {
+    private func placeLayer(
+        of view: UIView,
+        _ place: InsertionPosition<UIView>,
+        at index: Int
+    ) {
         if case .above(let sibling) = place, sibling.storedSuperview === self {
             layer.insertSublayer(view.layer, above: sibling.layer)
         } else if index + 1 < storedSubviews.count {
