@@ -36,14 +36,8 @@ extension UIControl {
 
     /// Calls a method that takes the sender at some of the control's events.
     ///
-    /// An app passes a `#selector`; see the note above.
-    ///
-    /// - Parameters:
-    ///   - target: The receiver, held weakly; skipped once it is gone. `nil` for the first object
-    ///     in the responder chain, from the first responder on, that has the method when the event
-    ///     is sent.
-    ///   - action: The method, such as `ViewController.tapped(_:)`. Its parameter can be of the
-    ///     control's class, of a superclass, or `Any`.
+    /// - Parameter action: The method, such as `ViewController.tapped(_:)`. Its parameter can be of
+    ///   the control's class, of a superclass, or `Any`.
     public func addTarget<Receiver: AnyObject, Sender>(
         _ target: Receiver?,
         action: @escaping @MainActor (Receiver) -> @MainActor (Sender) -> Void,
@@ -54,14 +48,8 @@ extension UIControl {
 
     /// Calls a method that takes the sender and the event at some of the control's events.
     ///
-    /// An app passes a `#selector`; see the note above.
-    ///
-    /// - Parameters:
-    ///   - target: The receiver, held weakly; skipped once it is gone. `nil` for the first object
-    ///     in the responder chain, from the first responder on, that has the method when the event
-    ///     is sent.
-    ///   - action: The method, such as `ViewController.tapped(_:event:)`. Its second parameter is a
-    ///     `UIEvent?`: `nil` if the app itself sends the control's actions.
+    /// - Parameter action: The method, such as `ViewController.tapped(_:event:)`. Its second
+    ///   parameter is a `UIEvent?`: `nil` if the app itself sends the control's actions.
     public func addTarget<Receiver: AnyObject, Sender>(
         _ target: Receiver?,
         action: @escaping @MainActor (Receiver) -> @MainActor (Sender, UIEvent?) -> Void,

@@ -102,7 +102,7 @@ extension TouchDelivery {
     }
 
     private func requires(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-        recognizer.failureRequirements.contains { $0.recognizer === other }
+        recognizer.failureRequirements.contains { $0.object === other }
             || recognizer.shouldRequireFailure(of: other)
             || other.shouldBeRequiredToFail(by: recognizer)
             || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other)

@@ -28,12 +28,8 @@ extension UIGestureRecognizer {
 
     /// Creates a recognizer that calls a method with itself as the argument.
     ///
-    /// An app passes a `#selector`; see the note above.
-    ///
-    /// - Parameters:
-    ///   - target: The receiver, held weakly; skipped once it is gone.
-    ///   - action: The method, such as `ViewController.tapped(_:)`. Its parameter can be of the
-    ///     recognizer's class, of a superclass, or `Any`.
+    /// - Parameter action: The method, such as `ViewController.tapped(_:)`. Its parameter can be of
+    ///   the recognizer's class, of a superclass, or `Any`.
     public convenience init<Receiver: AnyObject, Sender>(
         target: Receiver?,
         action: @escaping @MainActor (Receiver) -> @MainActor (Sender) -> Void
@@ -62,12 +58,8 @@ extension UIGestureRecognizer {
 
     /// Calls a method with the recognizer for each state that the recognizer announces.
     ///
-    /// An app passes a `#selector`; see the note above.
-    ///
-    /// - Parameters:
-    ///   - target: The receiver, held weakly; skipped once it is gone.
-    ///   - action: The method, such as `ViewController.tapped(_:)`. Its parameter can be of the
-    ///     recognizer's class, of a superclass, or `Any`.
+    /// - Parameter action: The method, such as `ViewController.tapped(_:)`. Its parameter can be of
+    ///   the recognizer's class, of a superclass, or `Any`.
     public func addTarget<Receiver: AnyObject, Sender>(
         _ target: Receiver,
         action: @escaping @MainActor (Receiver) -> @MainActor (Sender) -> Void
@@ -82,8 +74,8 @@ extension UIGestureRecognizer {
     ///   - action: Always `nil`, which stands for all actions in an app too.
     public func removeTarget(_ target: Any?, action: Selector?) {
         handlers.removeAll { handler in
-            guard let target else { return handler.isMethod }
-            return handler.isMethod(of: target as AnyObject)
+            guard case .method(_, let reference) = handler else { return false }
+            return target.map { reference.object === $0 as AnyObject } ?? true
         }
     }
 
@@ -100,6 +92,20 @@ extension UIGestureRecognizer {
     }
 
     final func runHandlers() {
-        for handler in handlers { handler.run(for: self) }
+        for handler in handlers {
+            switch handler {
+            case .closure(let closure):
+                closure(self)
+            case .method(let method, let reference):
+                guard let target = reference.object else { continue }
+                method.perform(on: target, from: self, for: nil)
+            }
+        }
     }
+}
+
+/// A closure or method that a gesture recognizer calls for each state that it announces.
+enum GestureHandler {
+    case closure((UIGestureRecognizer) -> Void)
+    case method(ActionMethod, of: WeakObject)
 }

@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject {
     /// clock.
     final var deadline: TimeInterval?
     final weak var delivery: TouchDelivery?
-    final var failureRequirements: [FailureRequirement] = []
+    final var failureRequirements: [WeakObject] = []
     final var handlers: [GestureHandler] = []
 
     /// Creates a recognizer without actions.
@@ -164,7 +164,7 @@ open class UIGestureRecognizer: NSObject {
     /// If the other one recognizes its gesture, this one fails. The recognizer does not wait for
     /// one without touches.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-        failureRequirements.append(FailureRequirement(recognizer: otherGestureRecognizer))
+        failureRequirements.append(WeakObject(otherGestureRecognizer))
     }
 
     /// Whether this recognizer, once it has recognized its gesture, prevents another one.
@@ -184,9 +184,4 @@ open class UIGestureRecognizer: NSObject {
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         false
     }
-}
-
-/// A recognizer that another one waits for, held weakly.
-struct FailureRequirement {
-    weak var recognizer: UIGestureRecognizer?
 }

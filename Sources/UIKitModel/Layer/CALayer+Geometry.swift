@@ -19,12 +19,13 @@ extension CALayer {
     }
 
     final func updateMapping() {
-        mapping = LayerMapping(
-            bounds: storedBounds,
-            position: storedPosition,
-            anchorPoint: storedAnchorPoint,
-            transform: storedTransform.map(CATransform3DGetAffineTransform)
-        )
+        let anchor = anchorInOwnCoordinates
+        guard let storedTransform else {
+            let offset = CGVector(dx: storedPosition.x - anchor.x, dy: storedPosition.y - anchor.y)
+            return mapping = .offset(offset)
+        }
+        let transform = CATransform3DGetAffineTransform(storedTransform)
+        mapping = LayerMapping(transform, about: anchor, movedTo: storedPosition)
     }
 
     final var sublayerMapping: LayerMapping? {

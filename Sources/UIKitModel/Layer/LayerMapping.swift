@@ -10,16 +10,6 @@ enum LayerMapping {
     /// A transform that flattens the layer to a line or a point: it has no inverse.
     case singular(CGAffineTransform)
 
-    init(bounds: CGRect, position: CGPoint, anchorPoint: CGPoint, transform: CGAffineTransform?) {
-        let anchorX = bounds.origin.x + anchorPoint.x * bounds.size.width
-        let anchorY = bounds.origin.y + anchorPoint.y * bounds.size.height
-        guard let transform else {
-            self = .offset(CGVector(dx: position.x - anchorX, dy: position.y - anchorY))
-            return
-        }
-        self.init(transform, about: CGPoint(x: anchorX, y: anchorY), movedTo: position)
-    }
-
     /// Creates the mapping that applies a transform about `anchor`, and then moves `anchor` to
     /// `target`.
     init(_ transform: CGAffineTransform, about anchor: CGPoint, movedTo target: CGPoint) {

@@ -1,4 +1,4 @@
-/// The target of an action, which is not retained.
+/// An object that is not retained, such as the target of an action.
 package struct WeakObject {
     package private(set) weak var object: AnyObject?
 

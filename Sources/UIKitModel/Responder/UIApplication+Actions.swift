@@ -26,14 +26,7 @@ extension UIApplication {
         send(ActionMethod(action), to: target, from: sender, for: event)
     }
 
-    /// Calls a method that takes the sender.
-    ///
-    /// - Parameters:
-    ///   - action: The method, such as `ViewController.save(_:)`.
-    ///   - target: The receiver. `nil` for the first object of the method's class in the responder
-    ///     chain, from the first responder on. Without a first responder the search begins at the
-    ///     sender.
-    /// - Returns: Whether an object received the action.
+    /// Calls a method that takes the sender, such as `ViewController.save(_:)`.
     @discardableResult
     public func sendAction<Receiver: AnyObject, Sender>(
         _ action: @escaping @MainActor (Receiver) -> @MainActor (Sender) -> Void,
@@ -44,14 +37,8 @@ extension UIApplication {
         send(ActionMethod(action), to: target, from: sender, for: event)
     }
 
-    /// Calls a method that takes the sender and the event.
-    ///
-    /// - Parameters:
-    ///   - action: The method, such as `ViewController.save(_:event:)`.
-    ///   - target: The receiver. `nil` for the first object of the method's class in the responder
-    ///     chain, from the first responder on. Without a first responder the search begins at the
-    ///     sender.
-    /// - Returns: Whether an object received the action.
+    /// Calls a method that takes the sender and the event, such as
+    /// `ViewController.save(_:event:)`.
     @discardableResult
     public func sendAction<Receiver: AnyObject, Sender>(
         _ action: @escaping @MainActor (Receiver) -> @MainActor (Sender, UIEvent?) -> Void,
