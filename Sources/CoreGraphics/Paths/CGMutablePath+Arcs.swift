@@ -52,15 +52,9 @@ extension CGMutablePath {
         guard arc.isFinite, radius.isFinite, center.x.isFinite, center.y.isFinite else {
             return
         }
-        let toCircle = CGAffineTransform(
-            a: radius,
-            b: 0,
-            c: 0,
-            d: radius,
-            tx: center.x,
-            ty: center.y
-        )
-        let combined = toCircle.concatenating(transform)
+        let radii = CGSize(width: radius, height: radius)
+        let combined = CGAffineTransform(toEllipseAt: center, radii: radii)
+            .concatenating(transform)
         if isEmpty {
             move(to: arc.start, transform: combined)
         } else {

@@ -29,15 +29,10 @@ extension CGMutablePath {
         guard !rect.isNull else {
             return
         }
-        let toEllipse = CGAffineTransform(
-            a: rect.width / 2,
-            b: 0,
-            c: 0,
-            d: rect.height / 2,
-            tx: rect.midX,
-            ty: rect.midY
-        )
-        let combined = toEllipse.concatenating(transform)
+        let center = CGPoint(x: rect.midX, y: rect.midY)
+        let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
+        let combined = CGAffineTransform(toEllipseAt: center, radii: radii)
+            .concatenating(transform)
         move(to: CGPoint(x: 1, y: 0), transform: combined)
         addArcCurves(UnitArc(startAngle: 0, sweep: 2 * .pi), transform: combined)
         closeSubpath()
@@ -84,15 +79,12 @@ extension CGMutablePath {
         transform: CGAffineTransform
     ) {
         let isLeft = corner == 0 || corner == 3
-        let toCorner = CGAffineTransform(
-            a: radii.width,
-            b: 0,
-            c: 0,
-            d: radii.height,
-            tx: isLeft ? rect.minX + radii.width : rect.maxX - radii.width,
-            ty: corner < 2 ? rect.minY + radii.height : rect.maxY - radii.height
+        let center = CGPoint(
+            x: isLeft ? rect.minX + radii.width : rect.maxX - radii.width,
+            y: corner < 2 ? rect.minY + radii.height : rect.maxY - radii.height
         )
-        let combined = toCorner.concatenating(transform)
+        let combined = CGAffineTransform(toEllipseAt: center, radii: radii)
+            .concatenating(transform)
         let arc = UnitArc(startAngle: .pi + .pi / 2 * CGFloat(corner), sweep: .pi / 2)
         if corner == 0 {
             move(to: arc.start, transform: combined)

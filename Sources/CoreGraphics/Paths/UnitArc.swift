@@ -1,5 +1,12 @@
 import Foundation
 
+extension CGAffineTransform {
+    /// Maps the unit circle to an ellipse whose axes are those of the coordinates.
+    init(toEllipseAt center: CGPoint, radii: CGSize) {
+        self.init(a: radii.width, b: 0, c: 0, d: radii.height, tx: center.x, ty: center.y)
+    }
+}
+
 /// An arc of the unit circle about the origin.
 struct UnitArc {
     /// The angle of the first point, in radians from the x axis.

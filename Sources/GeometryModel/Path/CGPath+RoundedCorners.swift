@@ -45,35 +45,26 @@ private struct RoundedCorner {
         )
     }
 
+    private init(_ name: UIRectCorner, _ vertex: CGPoint, entry: CGVector, exit: CGVector) {
+        self.name = name
+        self.vertex = vertex
+        self.entry = CGPoint(x: vertex.x + entry.dx, y: vertex.y + entry.dy)
+        self.exit = CGPoint(x: vertex.x + exit.dx, y: vertex.y + exit.dy)
+    }
+
     /// The four corners, starting with the upper left.
     static func clockwise(around rect: CGRect, radii: CGSize) -> [RoundedCorner] {
         let (left, right) = (rect.minX, rect.maxX)
         let (top, bottom) = (rect.minY, rect.maxY)
+        let rightwards = CGVector(dx: radii.width, dy: 0)
+        let leftwards = CGVector(dx: -radii.width, dy: 0)
+        let down = CGVector(dx: 0, dy: radii.height)
+        let up = CGVector(dx: 0, dy: -radii.height)
         return [
-            RoundedCorner(
-                name: .topLeft,
-                vertex: CGPoint(x: left, y: top),
-                entry: CGPoint(x: left, y: top + radii.height),
-                exit: CGPoint(x: left + radii.width, y: top)
-            ),
-            RoundedCorner(
-                name: .topRight,
-                vertex: CGPoint(x: right, y: top),
-                entry: CGPoint(x: right - radii.width, y: top),
-                exit: CGPoint(x: right, y: top + radii.height)
-            ),
-            RoundedCorner(
-                name: .bottomRight,
-                vertex: CGPoint(x: right, y: bottom),
-                entry: CGPoint(x: right, y: bottom - radii.height),
-                exit: CGPoint(x: right - radii.width, y: bottom)
-            ),
-            RoundedCorner(
-                name: .bottomLeft,
-                vertex: CGPoint(x: left, y: bottom),
-                entry: CGPoint(x: left + radii.width, y: bottom),
-                exit: CGPoint(x: left, y: bottom - radii.height)
-            ),
+            RoundedCorner(.topLeft, CGPoint(x: left, y: top), entry: down, exit: rightwards),
+            RoundedCorner(.topRight, CGPoint(x: right, y: top), entry: leftwards, exit: down),
+            RoundedCorner(.bottomRight, CGPoint(x: right, y: bottom), entry: up, exit: leftwards),
+            RoundedCorner(.bottomLeft, CGPoint(x: left, y: bottom), entry: rightwards, exit: up),
         ]
     }
 }

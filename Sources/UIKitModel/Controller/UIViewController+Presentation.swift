@@ -27,7 +27,7 @@ extension UIViewController {
             }
             return
         }
-        presented.conceal(completion: nil, ifPresenting: ())
+        if presented.storedPresented != nil { presented.conceal(completion: nil) }
         presented.viewWillDisappear(false)
         presented.presentationView?.removeFromSuperview()
         presented.presentationView = nil
@@ -37,9 +37,5 @@ extension UIViewController {
         presented.viewDidDisappear(false)
         report(.presentations, .dismissed(presented, by: self))
         completion?()
-    }
-
-    private func conceal(completion: (() -> Void)?, ifPresenting: Void) {
-        if storedPresented != nil { conceal(completion: completion) }
     }
 }

@@ -27,11 +27,6 @@ extension UIGestureRecognizer {
         trackedTouches.contains(where: other.isTracking)
     }
 
-    final func drop(_ touch: UITouch) {
-        trackedTouches.removeAll { $0 === touch }
-        touch.gestureRecognizers?.removeAll { $0 === self }
-    }
-
     final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, of event: UIEvent) {
         report(.gestures, .touchesRecognized(phase, touches, by: self))
         switch phase {

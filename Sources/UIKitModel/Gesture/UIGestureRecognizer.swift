@@ -151,7 +151,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// Excludes a touch from the gesture, without cancelling it on its view.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
-        drop(touch)
+        trackedTouches.removeAll { $0 === touch }
+        touch.gestureRecognizers?.removeAll { $0 === self }
     }
 
     /// Called when the clock reaches ``deadline``.

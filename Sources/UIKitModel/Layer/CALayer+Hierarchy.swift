@@ -31,19 +31,6 @@ extension CALayer {
         }
     }
 
-    final func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard oldLayer !== newLayer, oldLayer.storedSuperlayer === self else { return }
-        insert(newLayer, .below(oldLayer))
-        oldLayer.detach()
-    }
-
-    final func replaceAllSublayers(with layers: [CALayer]) {
-        report(.writes, .wrote(.sublayers, of: self))
-        for layer in storedSublayers { layer.storedSuperlayer = nil }
-        storedSublayers = []
-        for layer in layers { insert(layer, .last) }
-    }
-
     /// Releases a subtree without recursion, so that a deep one does not overflow the stack.
     final func releaseSublayers() {
         guard !storedSublayers.isEmpty else { return }

@@ -283,7 +283,12 @@ open class CALayer: NSObject {
             report(.reads, .read(.sublayers, of: self))
             return storedSublayers.isEmpty ? nil : storedSublayers
         }
-        set { replaceAllSublayers(with: newValue ?? []) }
+        set {
+            report(.writes, .wrote(.sublayers, of: self))
+            for layer in storedSublayers { layer.storedSuperlayer = nil }
+            storedSublayers = []
+            for layer in newValue ?? [] { insert(layer, .last) }
+        }
     }
 
     /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
@@ -308,7 +313,9 @@ open class CALayer: NSObject {
 
     /// Replaces `oldLayer` by `newLayer`; does nothing if `oldLayer` is not a sublayer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        replace(oldLayer, with: newLayer)
+        guard oldLayer !== newLayer, oldLayer.storedSuperlayer === self else { return }
+        insert(newLayer, .below(oldLayer))
+        oldLayer.detach()
     }
 
     /// Removes the layer from its superlayer.

@@ -2,9 +2,7 @@
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
     /// The device's only screen.
-    open class var main: UIScreen { mainScreen }
-
-    private static let mainScreen = UIScreen()
+    public static let main = UIScreen()
 
     /// The bounds of the screen: 375 × 667 points.
     open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }

@@ -30,8 +30,5 @@ package struct ObservationKinds: OptionSet, Sendable {
     package static let readsOfNext = ObservationKinds(rawValue: 1 << 9)
 
     /// All kinds.
-    package static let all: ObservationKinds = [
-        .hitTests, .conversions, .layerQuestions, .reads, .writes, .touches, .gestures,
-        .presentations, .actions, .readsOfNext,
-    ]
+    package static let all = ObservationKinds(rawValue: .max)
 }

@@ -384,12 +384,23 @@ open class UIView: UIResponder, CALayerDelegate {
         return answer
     }
 
+    /// The layer that stands for a view in a conversion: for `nil`, the window's layer.
+    ///
+    /// Outside any window it is `nil`, so that the conversion goes to the coordinates outside the
+    /// root view.
+    private func layerStanding(for view: UIView?) -> CALayer? {
+        view?.layer ?? storedWindow?.layer
+    }
+
     // MARK: Gesture recognizers
 
     /// The recognizers attached to the view, in the order of addition.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { storedGestureRecognizers }
-        set { replaceGestureRecognizers(with: newValue ?? []) }
+        set {
+            for recognizer in storedGestureRecognizers ?? [] { detach(recognizer) }
+            for recognizer in newValue ?? [] { attach(recognizer) }
+        }
     }
 
     /// Attaches a recognizer, and detaches it from its previous view.
@@ -400,6 +411,21 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Detaches a recognizer.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         detach(gestureRecognizer)
+    }
+
+    private func attach(_ recognizer: UIGestureRecognizer) {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        // Detaching may cancel a gesture, whose handlers may have attached the recognizer again.
+        recognizer.view?.storedGestureRecognizers?.removeAll { $0 === recognizer }
+        recognizer.view = self
+        storedGestureRecognizers = (storedGestureRecognizers ?? []) + [recognizer]
+    }
+
+    private func detach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view === self else { return }
+        recognizer.view = nil
+        storedGestureRecognizers?.removeAll { $0 === recognizer }
+        recognizer.breakOff()
     }
 
     /// Returns whether a recognizer may begin its gesture with touches of this view.
@@ -443,7 +469,12 @@ open class UIView: UIResponder, CALayerDelegate {
     ///   responder; here it is `false`.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
-        resignFirstResponderInside(force: force)
+        guard let window = storedWindow, let present = window.firstResponder as? UIView,
+            present.isInside(self)
+        else { return false }
+        guard force else { return present.resignFirstResponder() }
+        window.firstResponder = nil
+        return true
     }
 
     /// The class, the layer's name or the address, and the frame; shorter than UIKit's.
