@@ -46,9 +46,6 @@ final class ObservationTranslator: ModelObserver {
         case .presentationRefused(let controller, _):
             guard let title = title(ofAlert: controller) else { return }
             recorder.record(.alertIgnored(title))
-        case .viewConvertedRectangle, .layerConvertedRectangle, .touchesDelivered,
-            .touchesRecognized, .gestureStateChanged, .dismissed, .controlEventsSent, .actionSent:
-            break
         }
     }
 

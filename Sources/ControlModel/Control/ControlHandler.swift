@@ -35,7 +35,6 @@ final class ControlHandler {
 extension UIControl {
     /// Runs each handler of the events once, in the order of addition.
     final func send(_ events: Event, with event: UIEvent?) {
-        report(.actions, .controlEventsSent(events.rawValue, from: self))
         for handler in handlers where !handler.events.isDisjoint(with: events) {
             run(handler, with: event)
         }

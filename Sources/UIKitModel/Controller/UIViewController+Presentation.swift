@@ -35,7 +35,6 @@ extension UIViewController {
         storedPresented = nil
         presented.hasAppeared = false
         presented.viewDidDisappear(false)
-        report(.presentations, .dismissed(presented, by: self))
         completion?()
     }
 }

@@ -51,7 +51,6 @@ extension TouchDelivery {
     private func apply(_ state: UIGestureRecognizer.State, to recognizer: UIGestureRecognizer) {
         let wasPossible = recognizer.state == .possible
         recognizer.storedState = state
-        report(.gestures, .gestureStateChanged(recognizer, state))
         guard state != .failed else { return recognizer.forgetPlans() }
         if wasPossible { preventOthers(recognizer) }
         if !announcements.containsObject(recognizer) { announcements.append(recognizer) }

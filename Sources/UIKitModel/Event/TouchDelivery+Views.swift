@@ -113,7 +113,6 @@ extension TouchDelivery {
 
     private func call(_ view: UIView, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {
         event.presenting(touches, as: phase) {
-            report(.touches, .touchesDelivered(phase, touches, to: view))
             switch phase {
             case .began: view.touchesBegan(touches, with: event)
             case .moved: view.touchesMoved(touches, with: event)

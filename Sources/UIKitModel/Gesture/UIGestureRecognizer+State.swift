@@ -46,6 +46,5 @@ extension UIGestureRecognizer {
         waitingStates = []
         deadline = nil
         storedState = .possible
-        report(.gestures, .gestureStateChanged(self, .possible))
     }
 }

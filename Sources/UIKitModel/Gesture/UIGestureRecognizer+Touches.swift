@@ -28,7 +28,6 @@ extension UIGestureRecognizer {
     }
 
     final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, of event: UIEvent) {
-        report(.gestures, .touchesRecognized(phase, touches, by: self))
         switch phase {
         case .began: touchesBegan(touches, with: event)
         case .moved: touchesMoved(touches, with: event)

@@ -373,18 +373,14 @@ open class CALayer: NSObject {
     ///
     /// Returns a bounding box of the bounding box in the nearest common ancestor.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-        let answer = CALayer.convertRectangle(r, from: l, to: self)
-        report(.conversions, .layerConvertedRectangle(r, from: l, to: self, answer: answer))
-        return answer
+        CALayer.convertRectangle(r, from: l, to: self)
     }
 
     /// Converts a rectangle to another layer's coordinates.
     ///
     /// Returns a bounding box of the bounding box in the nearest common ancestor.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-        let answer = CALayer.convertRectangle(r, from: self, to: l)
-        report(.conversions, .layerConvertedRectangle(r, from: self, to: l, answer: answer))
-        return answer
+        CALayer.convertRectangle(r, from: self, to: l)
     }
 
     // MARK: Layout and display

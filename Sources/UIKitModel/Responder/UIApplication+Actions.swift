@@ -57,7 +57,6 @@ extension UIApplication {
         for event: UIEvent?
     ) -> Bool {
         let receiver = target ?? receiver(of: method, from: sender as? UIResponder)
-        report(.actions, .actionSent(from: sender.map { $0 as AnyObject }, to: receiver))
         guard let receiver else { return false }
         method.perform(on: receiver, from: sender, for: event)
         return true

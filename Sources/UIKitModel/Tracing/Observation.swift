@@ -13,12 +13,8 @@ package enum Observation {
     case pointInside(UIView, point: CGPoint, answer: Bool)
     /// A view converted a point. `nil` stands for the window's coordinates.
     case viewConvertedPoint(CGPoint, from: UIView?, to: UIView?, answer: CGPoint)
-    /// A view converted a rectangle. `nil` stands for the window's coordinates.
-    case viewConvertedRectangle(CGRect, from: UIView?, to: UIView?, answer: CGRect)
     /// A layer converted a point. `nil` stands for the coordinates outside the root layer.
     case layerConvertedPoint(CGPoint, from: CALayer?, to: CALayer?, answer: CGPoint)
-    /// A layer converted a rectangle. `nil` stands for the coordinates outside the root layer.
-    case layerConvertedRectangle(CGRect, from: CALayer?, to: CALayer?, answer: CGRect)
     /// `CALayer.contains(_:)` returned.
     case layerContains(CALayer, point: CGPoint, answer: Bool)
     /// `CALayer.hitTest(_:)` began, with a point in the superlayer's coordinates.
@@ -33,25 +29,14 @@ package enum Observation {
     ///
     /// Changes of a view's geometry, opacity and visibility are reported for its layer.
     case wrote(ObservedProperty, of: NSObject)
-    /// The window delivered touches to their hit view.
-    case touchesDelivered(UITouch.Phase, Set<UITouch>, to: UIResponder)
     /// A responder's default implementation forwarded touches; `nil` means that they were dropped.
     case touchesForwarded(UITouch.Phase, Set<UITouch>, from: UIResponder, to: UIResponder?)
-    /// The window delivered touches to a gesture recognizer.
-    case touchesRecognized(UITouch.Phase, Set<UITouch>, by: UIGestureRecognizer)
-    case gestureStateChanged(UIGestureRecognizer, UIGestureRecognizer.State)
     /// A view controller, such as an alert, was presented.
     case presented(UIViewController, by: UIViewController)
     /// A view controller was not presented, because the presenter already presents another one.
     ///
     /// UIKit logs it.
     case presentationRefused(UIViewController, by: UIViewController)
-    /// A presented view controller was dismissed.
-    case dismissed(UIViewController, by: UIViewController)
-    /// A control sent the actions registered for events, given as bits of `UIControl.Event`.
-    case controlEventsSent(UInt, from: UIView)
-    /// The application searched a receiver for an action; `nil` means that it found none.
-    case actionSent(from: AnyObject?, to: AnyObject?)
 }
 
 /// A property whose reads and writes reveal how an answer works.

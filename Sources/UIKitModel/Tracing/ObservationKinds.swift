@@ -10,7 +10,7 @@ package struct ObservationKinds: OptionSet, Sendable {
 
     /// The system's hit tests of views, and the results of `point(inside:with:)`.
     package static let hitTests = ObservationKinds(rawValue: 1 << 0)
-    /// Conversions of points and rectangles.
+    /// Conversions of points.
     package static let conversions = ObservationKinds(rawValue: 1 << 1)
     /// Calls of `contains(_:)` and `hitTest(_:)` of layers.
     package static let layerQuestions = ObservationKinds(rawValue: 1 << 2)
@@ -18,16 +18,12 @@ package struct ObservationKinds: OptionSet, Sendable {
     package static let reads = ObservationKinds(rawValue: 1 << 3)
     /// Writes of properties, and changes of the hierarchy.
     package static let writes = ObservationKinds(rawValue: 1 << 4)
-    /// Delivery and forwarding of touches.
+    /// Forwarding of touches.
     package static let touches = ObservationKinds(rawValue: 1 << 5)
-    /// Touches and states of gesture recognizers.
-    package static let gestures = ObservationKinds(rawValue: 1 << 6)
-    /// Presentation and dismissal of view controllers.
-    package static let presentations = ObservationKinds(rawValue: 1 << 7)
-    /// Sent actions.
-    package static let actions = ObservationKinds(rawValue: 1 << 8)
+    /// Presentation of view controllers.
+    package static let presentations = ObservationKinds(rawValue: 1 << 6)
     /// Reads of `UIResponder.next`, by any code.
-    package static let readsOfNext = ObservationKinds(rawValue: 1 << 9)
+    package static let readsOfNext = ObservationKinds(rawValue: 1 << 7)
 
     /// All kinds.
     package static let all = ObservationKinds(rawValue: .max)

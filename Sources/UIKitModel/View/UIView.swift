@@ -370,18 +370,14 @@ open class UIView: UIResponder, CALayerDelegate {
     ///
     /// Returns a bounding box of the bounding box in the nearest common ancestor.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        let answer = CALayer.convertRectangle(rect, from: layer, to: layerStanding(for: view))
-        report(.conversions, .viewConvertedRectangle(rect, from: self, to: view, answer: answer))
-        return answer
+        CALayer.convertRectangle(rect, from: layer, to: layerStanding(for: view))
     }
 
     /// Converts a rectangle from another view's coordinates, or from the window's for `nil`.
     ///
     /// Returns a bounding box of the bounding box in the nearest common ancestor.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        let answer = CALayer.convertRectangle(rect, from: layerStanding(for: view), to: layer)
-        report(.conversions, .viewConvertedRectangle(rect, from: view, to: self, answer: answer))
-        return answer
+        CALayer.convertRectangle(rect, from: layerStanding(for: view), to: layer)
     }
 
     /// The layer that stands for a view in a conversion: for `nil`, the window's layer.

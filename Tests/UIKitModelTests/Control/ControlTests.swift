@@ -45,14 +45,11 @@ struct ControlTests {
         let control = TrackingControl(frame: controlFrame)
         superview.addSubview(control)
         control.isEnabled = false
-        let observer = ControlObserver()
+        let sent = SentEvents(of: control)
         #expect(superview.hitTest(CGPoint(x: 50, y: 25), with: nil) === control)
-        observing(observer) {
-            TouchOnControl(control).perform(.down(50, 25), .move(60, 25), .up(60, 25))
-            TouchOnControl(control).perform(.down(50, 25), .cancel)
-        }
-        #expect(observer.events.isEmpty)
-        #expect(observer.forwards == 0)
+        TouchOnControl(control).perform(.down(50, 25), .move(60, 25), .up(60, 25))
+        TouchOnControl(control).perform(.down(50, 25), .cancel)
+        #expect(sent.events.isEmpty)
         #expect(control.calls.isEmpty)
         #expect(control.state == .disabled)
     }
@@ -84,11 +81,9 @@ struct ControlTests {
             UIAction { [weak control] _ in control?.isEnabled = false },
             for: .touchDragExit
         )
-        let observer = ControlObserver()
-        observing(observer) {
-            TouchOnControl(control).perform(.down(50, 25), .move(300, 25), .up(50, 25))
-        }
-        #expect(observer.events == [.touchDown, .touchDragExit])
+        let sent = SentEvents(of: control)
+        TouchOnControl(control).perform(.down(50, 25), .move(300, 25), .up(50, 25))
+        #expect(sent.events == [.touchDown, .touchDragExit])
         #expect(control.calls == ["begin", "continue outside", "cancel"])
     }
 
@@ -99,9 +94,9 @@ struct ControlTests {
             UIAction { [weak button] _ in button?.isEnabled = false },
             for: .touchUpInside
         )
-        let observer = ControlObserver()
-        observing(observer) { TouchOnControl(button).perform(.down(50, 25), .up(50, 25)) }
-        #expect(observer.events == [.touchDown, .touchUpInside, .primaryActionTriggered])
+        let sent = SentEvents(of: button)
+        TouchOnControl(button).perform(.down(50, 25), .up(50, 25))
+        #expect(sent.events == [.touchDown, .touchUpInside, .primaryActionTriggered])
         #expect(!button.isEnabled)
     }
 
@@ -110,16 +105,14 @@ struct ControlTests {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
         let control = TrackingControl(frame: controlFrame)
         window.addSubview(control)
-        let observer = ControlObserver()
+        let sent = SentEvents(of: control)
         let touch = TouchOnControl(control)
-        observing(observer) {
-            touch.perform(.down(50, 25))
-            control.removeFromSuperview()
-            touch.perform(.cancel)
-        }
+        touch.perform(.down(50, 25))
+        control.removeFromSuperview()
+        touch.perform(.cancel)
         #expect(control.calls == ["begin", "cancel"])
         #expect(!control.isTracking && !control.isHighlighted)
-        #expect(observer.events == [.touchDown])
+        #expect(sent.events == [.touchDown])
     }
 
     @Test("Handlers run in the order of being added, each once a sending")
@@ -197,10 +190,10 @@ struct ControlTests {
         let book = Notebook()
         control.addAction(book.action("sent"), for: .valueChanged)
         control.isEnabled = false
-        let observer = ControlObserver()
-        observing(observer) { control.sendActions(for: .valueChanged) }
+        let sent = SentEvents(of: control)
+        control.sendActions(for: .valueChanged)
         #expect(book.notes == ["sent"])
-        #expect(observer.events == [.valueChanged])
+        #expect(sent.events == [.valueChanged])
     }
 
     @Test("A subclass can stand between a control and its actions")

@@ -62,18 +62,15 @@ final class TouchOnControl {
     }
 }
 
-/// Keeps what controls sent, what responders passed on and who took actions.
-final class ControlObserver: ModelObserver {
+/// Keeps the events that a control sends.
+@MainActor
+final class SentEvents {
     private(set) var events: [UIControl.Event] = []
-    private(set) var forwards = 0
-    private(set) var receivers: [AnyObject?] = []
 
-    func observe(_ observation: Observation) {
-        switch observation {
-        case .controlEventsSent(let bits, _): events.append(UIControl.Event(rawValue: bits))
-        case .touchesForwarded: forwards += 1
-        case .actionSent(_, let receiver): receivers.append(receiver)
-        default: break
+    init(of control: UIControl) {
+        for bit in 0..<20 {
+            let event = UIControl.Event(rawValue: 1 << UInt(bit))
+            control.addAction(UIAction { [weak self] _ in self?.events.append(event) }, for: event)
         }
     }
 }

@@ -74,25 +74,21 @@ struct ControlTrackingTests {
     @Test("A touch's path gives exactly these events", arguments: paths)
     func eventsOfPath(path: Path) {
         let control = UIControl(frame: controlFrame)
-        let observer = ControlObserver()
-        observing(observer) {
-            let touch = TouchOnControl(control)
-            for step in path.steps { touch.perform(step) }
-        }
-        #expect(observer.events == path.events)
+        let sent = SentEvents(of: control)
+        let touch = TouchOnControl(control)
+        for step in path.steps { touch.perform(step) }
+        #expect(sent.events == path.events)
         #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
     }
 
     @Test("A button sends its primary action right after a touch up inside, and only then")
     func primaryAction() {
         let button = UIButton(frame: controlFrame)
-        let observer = ControlObserver()
-        observing(observer) {
-            TouchOnControl(button).perform(.down(50, 25), .up(50, 25))
-            TouchOnControl(button).perform(.down(50, 25), .up(300, 25))
-        }
+        let sent = SentEvents(of: button)
+        TouchOnControl(button).perform(.down(50, 25), .up(50, 25))
+        TouchOnControl(button).perform(.down(50, 25), .up(300, 25))
         #expect(
-            observer.events == [
+            sent.events == [
                 .touchDown, .touchUpInside, .primaryActionTriggered, .touchDown, .touchUpOutside,
             ]
         )
@@ -101,10 +97,10 @@ struct ControlTrackingTests {
     @Test("A second quick tap sends touch down and touch down repeat")
     func repeatedTap() {
         let control = UIControl(frame: controlFrame)
-        let observer = ControlObserver()
+        let sent = SentEvents(of: control)
         let touch = TouchOnControl(control, tapCount: 2)
-        observing(observer) { touch.perform(.down(50, 25)) }
-        #expect(observer.events == [.touchDown, .touchDownRepeat])
+        touch.perform(.down(50, 25))
+        #expect(sent.events == [.touchDown, .touchDownRepeat])
     }
 
     @Test("A control is tracking and highlighted while its touch is inside")
@@ -126,12 +122,10 @@ struct ControlTrackingTests {
                 point.x < 500
             }
         }
-        let observer = ControlObserver()
-        observing(observer) {
-            TouchOnControl(WideControl(frame: controlFrame))
-                .perform(.down(50, 25), .move(499, 25), .up(500, 25))
-        }
-        #expect(observer.events == [.touchDown, .touchDragInside, .touchUpOutside])
+        let control = WideControl(frame: controlFrame)
+        let sent = SentEvents(of: control)
+        TouchOnControl(control).perform(.down(50, 25), .move(499, 25), .up(500, 25))
+        #expect(sent.events == [.touchDown, .touchDragInside, .touchUpOutside])
     }
 
     @Test("A subclass hears of the tracking, with the touch's place up to date")
@@ -151,41 +145,39 @@ struct ControlTrackingTests {
     func declinedBegin() {
         let control = TrackingControl(frame: controlFrame)
         control.begins = false
-        let observer = ControlObserver()
+        let sent = SentEvents(of: control)
         let touch = TouchOnControl(control)
-        observing(observer) { touch.perform(.down(50, 25)) }
+        touch.perform(.down(50, 25))
         #expect(!control.isTracking && !control.isHighlighted && !control.isTouchInside)
-        observing(observer) { touch.perform(.move(60, 25), .up(60, 25)) }
-        #expect(observer.events.isEmpty)
+        touch.perform(.move(60, 25), .up(60, 25))
+        #expect(sent.events.isEmpty)
         #expect(control.calls == ["begin"])
     }
 
     @Test("A control that declines to continue sends nothing more")
     func declinedContinue() {
         let control = TrackingControl(frame: controlFrame)
-        let observer = ControlObserver()
+        let sent = SentEvents(of: control)
         let touch = TouchOnControl(control)
-        observing(observer) { touch.perform(.down(50, 25)) }
+        touch.perform(.down(50, 25))
         control.continues = false
-        observing(observer) { touch.perform(.move(60, 25)) }
+        touch.perform(.move(60, 25))
         #expect(!control.isTracking && !control.isHighlighted)
-        observing(observer) { touch.perform(.move(70, 25), .up(70, 25)) }
-        #expect(observer.events == [.touchDown])
+        touch.perform(.move(70, 25), .up(70, 25))
+        #expect(sent.events == [.touchDown])
         #expect(control.calls == ["begin", "continue inside"])
     }
 
     @Test("Only the first of several touches is tracked")
     func secondTouch() {
         let control = UIControl(frame: controlFrame)
-        let observer = ControlObserver()
+        let sent = SentEvents(of: control)
         let first = TouchOnControl(control)
         let second = TouchOnControl(control, timestamp: 1)
-        observing(observer) {
-            first.perform(.down(50, 25))
-            second.perform(.down(60, 25), .move(70, 25), .up(70, 25))
-            first.perform(.up(50, 25))
-        }
-        #expect(observer.events == [.touchDown, .touchUpInside])
+        first.perform(.down(50, 25))
+        second.perform(.down(60, 25), .move(70, 25), .up(70, 25))
+        first.perform(.up(50, 25))
+        #expect(sent.events == [.touchDown, .touchUpInside])
     }
 
     @Test("Of touches that come down together, the earliest is tracked", arguments: [true, false])

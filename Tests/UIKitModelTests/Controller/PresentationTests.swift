@@ -76,14 +76,11 @@ struct PresentationTests {
 
     @Test("Dismissing ends it, whoever of the two is asked", arguments: [true, false])
     func dismissing(byPresenting: Bool) {
-        let list = ObservationList()
         let presented = ToldController()
         controller.present(presented, animated: false)
         var isDone = false
-        observing(list) {
-            let asked = byPresenting ? controller : presented
-            asked.dismiss(animated: false) { isDone = true }
-        }
+        let asked = byPresenting ? controller : presented
+        asked.dismiss(animated: false) { isDone = true }
         #expect(isDone)
         #expect(controller.presentedViewController == nil)
         #expect(presented.presentingViewController == nil)

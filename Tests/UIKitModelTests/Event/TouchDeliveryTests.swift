@@ -179,24 +179,6 @@ struct TouchDeliveryTests {
             stage.journal.take() == ["second began", "root began", "second ended", "root ended"]
         )
     }
-
-    // MARK: Observations
-
-    @Test("Observers hear hit tests, then recognizers, then views")
-    func observations() {
-        let stage = TouchStage()
-        let tap = stage.attach(UITapGestureRecognizer(), "tap", to: stage.root)
-        let heard = HeardSteps()
-        observing(heard) { _ = stage.hand.tap(at: CGPoint(50, 50), in: stage.window) }
-        let pass = ["hit UIWindow", "hit WitnessView"]
-        #expect(
-            heard.steps == pass + pass + [
-                "recognizer began", "view began", "recognizer ended", "state ended",
-                "view cancelled", "state possible",
-            ]
-        )
-        #expect(tap.state == .possible)
-    }
 }
 
 @MainActor
@@ -204,19 +186,4 @@ private final class ForcingWindow: UIWindow {
     weak var forced: UIView?
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { forced }
-}
-
-/// The steps of touch delivery that an observer hears.
-private final class HeardSteps: ModelObserver {
-    private(set) var steps: [String] = []
-
-    func observe(_ observation: Observation) {
-        switch observation {
-        case .hitTestBegan(let view, _): steps.append("hit \(type(of: view))")
-        case .touchesRecognized(let phase, _, _): steps.append("recognizer \(phase)")
-        case .touchesDelivered(let phase, _, _): steps.append("view \(phase)")
-        case .gestureStateChanged(_, let state): steps.append("state \(state)")
-        default: break
-        }
-    }
 }
