@@ -52,15 +52,6 @@ extension UIControl {
         }
     }
 
-    final func attach(_ action: UIAction, for events: Event) {
-        if let handler = handlers.first(where: { $0.action === action }) {
-            handler.events.formUnion(events)
-            return
-        }
-        removeAction(identifiedBy: action.identifier, for: events)
-        handlers.append(ControlHandler(.action(action), for: events))
-    }
-
     final func removeHandlers(
         for events: Event,
         where isMeant: (ControlHandler) -> Bool

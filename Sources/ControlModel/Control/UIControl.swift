@@ -111,7 +111,12 @@ open class UIControl: UIView, TouchKeeper {
     ///
     /// It replaces an earlier action with the same identifier for these events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        attach(action, for: controlEvents)
+        if let handler = handlers.first(where: { $0.action === action }) {
+            handler.events.formUnion(controlEvents)
+            return
+        }
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        handlers.append(ControlHandler(.action(action), for: controlEvents))
     }
 
     /// Removes the action with the same identifier from some of the control's events.
@@ -152,19 +157,46 @@ open class UIControl: UIView, TouchKeeper {
     ///
     /// Unlike other responders, a control does not forward the touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        touchesCameDown(touches, with: event)
+        guard isEnabled, !isTracking, let touch = touches.earliest else { return }
+        // Hit testing found the control.
+        isTouchInside = true
+        guard beginTracking(touch, with: event) else { return stopTracking() }
+        trackedTouch = touch
+        highlight(true)
+        send(.touchDown, with: event)
+        if touch.tapCount > 1, isTracking { send(.touchDownRepeat, with: event) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        touchesWereDragged(touches, with: event)
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        let wasInside = isTouchInside
+        let isInside = isNearlyInside(touch, with: event)
+        isTouchInside = isInside
+        guard continueTracking(touch, with: event) else { return stopTracking() }
+        guard isTracking else { return }
+        highlight(isInside)
+        if isInside != wasInside { send(isInside ? .touchDragEnter : .touchDragExit, with: event) }
+        if isTracking { send(isInside ? .touchDragInside : .touchDragOutside, with: event) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        touchesWereLifted(touches, with: event)
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        let isInside = isNearlyInside(touch, with: event)
+        isTouchInside = isInside
+        endTracking(touch, with: event)
+        trackedTouch = nil
+        highlight(false)
+        for controlEvent in isInside ? eventsOfTouchUpInside : [.touchUpOutside] {
+            send(controlEvent, with: event)
+        }
+        isTouchInside = false
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        touchesWereTaken(touches, with: event)
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        cancelTracking(with: event)
+        stopTracking()
+        send(.touchCancel, with: event)
     }
 
     /// Cancels tracking when the control leaves its window, without a control event.

@@ -105,7 +105,13 @@ open class UIViewController: UIResponder {
     ///
     /// The caller adds the child's view.
     open func addChild(_ childController: UIViewController) {
-        adopt(childController)
+        guard childController.storedParent !== self else { return }
+        childController.willMove(toParent: self)
+        childController.leaveParent()
+        // The app's code in the two calls above may have given the child a parent again.
+        childController.unlinkFromParent()
+        storedChildren.append(childController)
+        childController.storedParent = self
     }
 
     /// Removes the controller from its parent.

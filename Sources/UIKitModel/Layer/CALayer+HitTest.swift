@@ -17,13 +17,6 @@ extension CALayer {
     @TaskLocal public static var hitTestOrder = HitTestOrder.tree
 
     final func findLayer(at pointInSuperlayer: CGPoint) -> CALayer? {
-        report(.layerQuestions, .layerHitTestBegan(self, point: pointInSuperlayer))
-        let answer = search(at: pointInSuperlayer)
-        report(.layerQuestions, .layerHitTestEnded(self, point: pointInSuperlayer, answer: answer))
-        return answer
-    }
-
-    private func search(at pointInSuperlayer: CGPoint) -> CALayer? {
         guard !storedIsHidden else { return nil }
         let point = pointFromSuperlayer(pointInSuperlayer)
         let isInside = contains(point)
@@ -37,17 +30,10 @@ extension CALayer {
     private var sublayersBackToFront: [CALayer] {
         switch CALayer.hitTestOrder {
         case .tree: storedSublayers
-        case .zPosition: storedSublayers.stablySorted { $0.zPosition < $1.zPosition }
+        case .zPosition:
+            storedSublayers.enumerated()
+                .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+                .map(\.element)
         }
-    }
-}
-
-extension Array {
-    fileprivate func stablySorted(by isBefore: (Element, Element) -> Bool) -> [Element] {
-        enumerated().sorted { first, second in
-            if isBefore(first.element, second.element) { return true }
-            if isBefore(second.element, first.element) { return false }
-            return first.offset < second.offset
-        }.map(\.element)
     }
 }

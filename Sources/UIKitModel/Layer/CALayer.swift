@@ -343,7 +343,10 @@ open class CALayer: NSObject {
     /// - Parameter p: A point in the coordinates of the layer's *superlayer*.
     /// - Returns: The layer hit, or `nil`.
     open func hitTest(_ p: CGPoint) -> CALayer? {
-        findLayer(at: p)
+        report(.layerQuestions, .layerHitTestBegan(self, point: p))
+        let answer = findLayer(at: p)
+        report(.layerQuestions, .layerHitTestEnded(self, point: p, answer: answer))
+        return answer
     }
 
     // MARK: Conversion

@@ -23,10 +23,9 @@ open class UIApplication: UIResponder {
     open var windows: [UIWindow] {
         let shown = shownWindows.compactMap(\.window)
         guard shown.count > 1 else { return shown }
-        return shown.enumerated().sorted { first, second in
-            let levels = (first.element.windowLevel, second.element.windowLevel)
-            return levels.0 == levels.1 ? first.offset < second.offset : levels.0 < levels.1
-        }.map(\.element)
+        return shown.enumerated()
+            .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
+            .map(\.element)
     }
 
     /// The window that receives events without a location.

@@ -90,19 +90,6 @@ extension UIView {
         }
     }
 
-    final func exchange(_ first: Int, _ second: Int) {
-        guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second),
-            first != second
-        else { return }
-        report(.writes, .wrote(.subviews, of: self))
-        storedSubviews.swapAt(first, second)
-        let layers = layer.storedSublayers
-        guard let back = layers.firstIndex(where: { $0 === storedSubviews[first].layer }),
-            let front = layers.firstIndex(where: { $0 === storedSubviews[second].layer })
-        else { return }
-        layer.storedSublayers.swapAt(back, front)
-    }
-
     package final func isInside(_ view: UIView) -> Bool {
         var climbing: UIView? = self
         while let candidate = climbing {

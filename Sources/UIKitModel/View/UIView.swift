@@ -277,7 +277,16 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Exchanges two subviews; does nothing if an index is out of range.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        exchange(index1, index2)
+        guard storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2),
+            index1 != index2
+        else { return }
+        report(.writes, .wrote(.subviews, of: self))
+        storedSubviews.swapAt(index1, index2)
+        let layers = layer.storedSublayers
+        guard let back = layers.firstIndex(where: { $0 === storedSubviews[index1].layer }),
+            let front = layers.firstIndex(where: { $0 === storedSubviews[index2].layer })
+        else { return }
+        layer.storedSublayers.swapAt(back, front)
     }
 
     /// Moves a subview in front of its siblings; does nothing if it is not a subview.
