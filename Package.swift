@@ -266,7 +266,7 @@ let upkeep: [Target] = [
     .executableTarget(name: "CheckBench", path: "Tests/Benches/CheckBench"),
     .executableTarget(
         name: "GradeBench",
-        dependencies: ["Catalogue", "Isolation", "Platform", "Scenario", "Upkeep"],
+        dependencies: ["Catalogue", "Isolation", "Platform", "Scenario"],
         path: "Tests/Benches/GradeBench"
     ),
 ]

@@ -33,11 +33,11 @@ struct BeliefsCommand: Subcommand {
         _ exercises: [Exercise],
         _ workbook: Workbook
     ) throws -> (String, Bool) {
-        var told: [(exercise: Int, answers: [BeliefRun.Told])] = []
-        for exercise in exercises {
-            told.append((exercise.number, try BeliefRun(exercise, workbook: workbook).told()))
-        }
-        let table = BeliefTable(told)
+        let table = BeliefTable(
+            try exercises.map { exercise in
+                (exercise.number, try BeliefRun(exercise, workbook: workbook).told())
+            }
+        )
         return (table.text, table.isGood)
     }
 
@@ -45,11 +45,11 @@ struct BeliefsCommand: Subcommand {
         _ exercises: [Exercise],
         _ workbook: Workbook
     ) throws -> (String, Bool) {
-        var told: [(exercise: Int, answers: [RemovalRun.Told])] = []
-        for exercise in exercises {
-            told.append((exercise.number, try RemovalRun(exercise, workbook: workbook).told()))
-        }
-        let table = RemovalTable(told)
+        let table = RemovalTable(
+            try exercises.map { exercise in
+                (exercise.number, try RemovalRun(exercise, workbook: workbook).told())
+            }
+        )
         return (table.text, table.isGood)
     }
 }

@@ -53,6 +53,25 @@ package struct Grader: Sendable {
         }
     }
 
+    /// Grades texts as answers, two at a time.
+    func reports(onTexts texts: [String]) throws(UpkeepFault) -> [ExerciseReport] {
+        let folder = "\(workbook.cache)/answers/\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        return try SideBySide.map(Array(texts.enumerated())) { index, text throws(UpkeepFault) in
+            let file = "\(folder)/\(index + 1)/\(exercise.answerFile)"
+            do {
+                try FileManager.default.createDirectory(
+                    atPath: "\(folder)/\(index + 1)",
+                    withIntermediateDirectories: true
+                )
+                try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+            } catch {
+                throw UpkeepFault("\(file) cannot be written: \(error)")
+            }
+            return try report(on: file)
+        }
+    }
+
     /// Repeats the grading until the report is expected or occurs twice in a row.
     ///
     /// On a busy machine an answer may time out once.

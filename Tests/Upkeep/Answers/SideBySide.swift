@@ -2,34 +2,41 @@ import Foundation
 import Platform
 
 /// Processes items concurrently, two at a time.
-package enum SideBySide {
+enum SideBySide {
     private static let width = 2
 
     /// Returns the results in the order of the items.
-    package static func map<Item: Sendable, Result: Sendable>(
+    ///
+    /// - Throws: The fault of the first item that has one, after all were processed.
+    static func map<Item: Sendable, Result: Sendable>(
         _ items: [Item],
-        _ work: @escaping @Sendable (Item) -> Result
-    ) -> [Result] {
-        let results = Results<Result>(count: items.count)
+        _ work: @escaping @Sendable (Item) throws(UpkeepFault) -> Result
+    ) throws(UpkeepFault) -> [Result] {
+        let results = Results<Result>()
         WorkThread.perform(items.count, width: width) { index in
-            results.put(work(items[index]), at: index)
+            results.put(
+                Swift.Result { () throws(UpkeepFault) in try work(items[index]) },
+                at: index
+            )
         }
-        return results.all
+        return try results.inOrder()
     }
 
-    private final class Results<Result: Sendable>: @unchecked Sendable {
+    private final class Results<Success: Sendable>: @unchecked Sendable {
         // Guarded by the lock.
-        private var results: [Result?]
+        private var results: [Int: Result<Success, UpkeepFault>] = [:]
         private let lock = NSLock()
 
-        init(count: Int) {
-            results = Array(repeating: nil, count: count)
-        }
-
-        func put(_ result: Result, at index: Int) {
+        func put(_ result: Result<Success, UpkeepFault>, at index: Int) {
             lock.withLock { results[index] = result }
         }
 
-        var all: [Result] { lock.withLock { results.compactMap { $0 } } }
+        func inOrder() throws(UpkeepFault) -> [Success] {
+            var values: [Success] = []
+            for (_, result) in lock.withLock({ results }).sorted(by: { $0.key < $1.key }) {
+                values.append(try result.get())
+            }
+            return values
+        }
     }
 }

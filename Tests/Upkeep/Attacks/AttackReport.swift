@@ -3,7 +3,7 @@ import Scenario
 
 /// The results of attacks: their outcomes, and the files and processes that they left behind.
 package struct AttackReport: Sendable {
-    package let results: [AttackResult]
+    let results: [AttackResult]
     /// The folder with the class and its results, if it was kept.
     package internal(set) var folder: String?
     private let complaintsBesides: [String]
@@ -47,7 +47,7 @@ package struct AttackReport: Sendable {
     /// A build or editor that runs at the same time writes hundreds.
     private static let mostChanges = 20
 
-    package var complaints: [String] {
+    var complaints: [String] {
         results.flatMap { $0.complaints(limit: secondsPerAttack) }
             + complaintsBesides
     }
@@ -56,7 +56,7 @@ package struct AttackReport: Sendable {
 
     /// The table, followed by the problems.
     package var text: String {
-        var lines = [AttackTable(results).text]
+        var lines = [AttackTable(results: results).text]
         if isHeld {
             lines.append(
                 "Nothing passed that must not, nothing was left running, nothing was written "

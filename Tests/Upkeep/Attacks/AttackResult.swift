@@ -1,37 +1,21 @@
 import Results
 import Scenario
 
-package struct AttackResult: Sendable, Equatable {
+struct AttackResult: Sendable, Equatable {
     /// The name of the attack, such as `Exhausting/ForkBomb`.
-    package let name: String
-    package let exercise: Int
-    package let expected: Set<Outcome>
+    let name: String
+    let exercise: Int
+    let expected: Set<Outcome>
     /// The outcome; `nil` without a record.
-    package let outcome: Outcome?
-    package let seconds: Double
-    package let defence: String
-
-    package init(
-        name: String,
-        exercise: Int,
-        expected: Set<Outcome>,
-        outcome: Outcome?,
-        seconds: Double,
-        defence: String
-    ) {
-        self.name = name
-        self.exercise = exercise
-        self.expected = expected
-        self.outcome = outcome
-        self.seconds = seconds
-        self.defence = defence
-    }
+    let outcome: Outcome?
+    let seconds: Double
+    let defence: String
 
     /// Whether the attack was stopped.
     ///
     /// An attack whose only expected outcome is "passed" is a right answer, whose attack must have
     /// no effect. No other attack may pass, even if "passed" is among its expected outcomes.
-    package var isHeld: Bool {
+    var isHeld: Bool {
         guard let outcome else { return false }
         return expected.contains(outcome) && (outcome != .passed || expected == [.passed])
     }

@@ -41,16 +41,14 @@ package struct AttackRun {
         let folder =
             FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
             + "/attacks-\(UUID().uuidString)"
+        var isKept = false
+        defer { if !isKept { try? FileManager.default.removeItem(atPath: folder) } }
         do {
             var report = try report(in: folder)
-            if report.isHeld {
-                removeFolder(folder)
-            } else {
-                report.folder = folder
-            }
+            isKept = !report.isHeld
+            if isKept { report.folder = folder }
             return report
         } catch {
-            removeFolder(folder)
             throw UpkeepFault("the attacks cannot be tried: \(error.sentence)")
         }
     }
@@ -94,10 +92,5 @@ package struct AttackRun {
                 defence: attack.defence
             )
         }
-    }
-
-    /// Removes a folder, some of whose subfolders may be inaccessible.
-    private func removeFolder(_ folder: String) {
-        try? FileManager.default.removeItem(atPath: folder)
     }
 }

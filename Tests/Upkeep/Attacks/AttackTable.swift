@@ -2,17 +2,11 @@ import Foundation
 import Scenario
 
 /// The results of attacks as a table: outcome, expected outcomes and defence.
-package struct AttackTable: Sendable {
-    private let results: [AttackResult]
-
-    package init(_ results: [AttackResult]) {
-        self.results = results
-    }
-
-    package var isHeld: Bool { results.allSatisfy(\.isHeld) }
+struct AttackTable: Sendable {
+    let results: [AttackResult]
 
     /// One line per attack, the attacks that were not stopped first, followed by the totals.
-    package var text: String {
+    var text: String {
         let sorted = results.filter { !$0.isHeld } + results.filter(\.isHeld)
         let rows =
             [["", "attack", "exercise", "outcome", "expected", "s", "held by"]]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The contents of some folders, to detect changes later.
-package struct FolderListing: Sendable, Equatable {
+struct FolderListing: Sendable, Equatable {
     private var entries: [String: String] = [:]
 
     /// Lists the contents of folders, each file with its size and date.
@@ -11,7 +11,7 @@ package struct FolderListing: Sendable, Equatable {
     ///   - excepted: Folders whose contents are left out.
     ///   - levels: The largest depth.
     ///   - isMeant: Whether to list an entry, by its name and its owner's user ID.
-    package init(
+    init(
         of folders: [String],
         except excepted: [String] = [],
         levels: Int = .max,
@@ -49,7 +49,7 @@ package struct FolderListing: Sendable, Equatable {
     }
 
     /// The paths that were added, changed or removed since an earlier listing.
-    package func changes(since earlier: FolderListing) -> [String] {
+    func changes(since earlier: FolderListing) -> [String] {
         let paths = Set(entries.keys).union(earlier.entries.keys)
         return paths.filter { entries[$0] != earlier.entries[$0] }.sorted()
     }

@@ -39,7 +39,8 @@ struct RunningProcesses: Equatable {
     }
 
     private static func programs(in folder: String) -> Set<FileIdentity> {
-        Set(names(in: folder).compactMap { FileIdentity(of: "\(folder)/\($0)/attempt") })
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return Set(names.compactMap { FileIdentity(of: "\(folder)/\($0)/attempt") })
     }
 
     /// The IDs of all processes in `/proc`.
@@ -73,10 +74,6 @@ struct RunningProcesses: Equatable {
 
     private static let looksAtCommand = 50
     private static let microsecondsBetweenLooks: UInt32 = 1_000
-
-    private static func names(in folder: String) -> [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    }
 }
 
 /// The identity of a file, independent of its path.

@@ -38,27 +38,20 @@ package struct BeliefRun: Sendable {
     package func told() throws(UpkeepFault) -> [Told] {
         let grader = Grader(exercise, workbook: workbook)
         let answers = BlindAnswer.all(of: exercise, in: workbook)
-        let results = SideBySide.map(answers) { answer in
-            Result { () throws(UpkeepFault) in try grader.report(on: answer.file) }
-        }
-        var told: [Told] = []
-        for (answer, result) in zip(answers, results) {
-            let report = try result.get()
+        return try SideBySide.map(answers) { answer throws(UpkeepFault) in
+            let report = try grader.report(on: answer.file)
             var diagnoses: [Diagnosis] = []
             for case let diagnosis? in report.tests.map(\.diagnosis)
             where !diagnoses.contains(diagnosis) {
                 diagnoses.append(diagnosis)
             }
-            told.append(
-                Told(
-                    answer: answer,
-                    outcome: report.outcome,
-                    diagnoses: diagnoses.sorted { $0.certainty.rank < $1.certainty.rank },
-                    isUnfinished: report.isUnfinished
-                )
+            return Told(
+                answer: answer,
+                outcome: report.outcome,
+                diagnoses: diagnoses.sorted { $0.certainty.rank < $1.certainty.rank },
+                isUnfinished: report.isUnfinished
             )
         }
-        return told
     }
 }
 

@@ -34,8 +34,6 @@ package struct RemovalRun: Sendable {
 
     /// Grades the answers, two at a time.
     package func told() throws(UpkeepFault) -> [Told] {
-        let folder = "\(workbook.cache)/answers/\(UUID().uuidString)"
-        defer { try? FileManager.default.removeItem(atPath: folder) }
         let files =
             [workbook.reference(exercise)]
             + workbook.swiftFiles(in: workbook.alternatives(exercise))
@@ -49,39 +47,17 @@ package struct RemovalRun: Sendable {
         if let limit, limit > 0, limit < answers.count {
             answers = (0..<limit).map { answers[$0 * answers.count / limit] }
         }
-        let results = SideBySide.map(Array(answers.enumerated())) { index, answer in
-            Result { () throws(UpkeepFault) in
-                try grade(answer.removal, of: answer.file, in: "\(folder)/\(index + 1)")
-            }
-        }
-        var told: [Told] = []
-        for result in results { told.append(try result.get()) }
-        return told
-    }
-
-    private func grade(
-        _ removal: RemovedStatements,
-        of name: String,
-        in folder: String
-    ) throws(UpkeepFault) -> Told {
-        let file = "\(folder)/\(exercise.answerFile)"
-        do {
-            try FileManager.default.createDirectory(
-                atPath: folder,
-                withIntermediateDirectories: true
+        let reports = try Grader(exercise, workbook: workbook)
+            .reports(onTexts: answers.map(\.removal.text))
+        return zip(answers, reports).map { answer, report in
+            Told(
+                file: answer.file,
+                removed: answer.removal.removed,
+                outcome: report.outcome,
+                diagnosis: report.surestDiagnosis,
+                isUnfinished: report.isUnfinished
             )
-            try Data(removal.text.utf8).write(to: URL(fileURLWithPath: file))
-        } catch {
-            throw UpkeepFault("\(file) cannot be written: \(error)")
         }
-        let report = try Grader(exercise, workbook: workbook).report(on: file)
-        return Told(
-            file: name,
-            removed: removal.removed,
-            outcome: report.outcome,
-            diagnosis: report.surestDiagnosis,
-            isUnfinished: report.isUnfinished
-        )
     }
 }
 

@@ -37,12 +37,12 @@ package struct FingerprintMaker: Sendable {
 
     func fingerprints() throws(UpkeepFault) -> Fingerprints {
         let misconceptions = Misconception.all(of: exercise, in: workbook)
-        let results = SideBySide.map(misconceptions) { misconception in
-            Result { () throws(UpkeepFault) in try fingerprint(of: misconception) }
+        let behaviours = try SideBySide.map(misconceptions) { misconception throws(UpkeepFault) in
+            try fingerprint(of: misconception)
         }
         var fingerprints = Fingerprints()
-        for (misconception, result) in zip(misconceptions, results) {
-            fingerprints.misconceptions[misconception.identifier] = try result.get()
+        for (misconception, behaviour) in zip(misconceptions, behaviours) {
+            fingerprints.misconceptions[misconception.identifier] = behaviour
         }
         for constant in ConstantAnswer.all(of: exercise, in: workbook) {
             let report = try grader.report(on: constant.file, patience: .long)

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Results
 import Scenario
 
 /// Derives mutants from right answers to an exercise, and grades them, two at a time.
@@ -35,20 +36,15 @@ package struct MutationRun: Sendable {
 
     package func report() throws(UpkeepFault) -> MutationReport {
         let mutants = try chosenMutants()
-        let folder = "\(workbook.cache)/answers/\(UUID().uuidString)"
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let fates = SideBySide.map(Array(mutants.enumerated())) { index, mutant in
-            Result { () throws(UpkeepFault) in
-                try fate(of: mutant, in: "\(folder)/\(index + 1)")
-            }
-        }
+        let reports = try Grader(exercise, workbook: workbook)
+            .reports(onTexts: mutants.map(\.text))
         let recorded = EquivalentMutant.all(of: exercise, origin, in: workbook)
         var report = MutationReport(mutants: [], records: recorded)
         if origin == .alternatives {
             report.recordsOfReference = EquivalentMutant.all(of: exercise, .reference, in: workbook)
         }
-        for (mutant, fate) in zip(mutants, fates) {
-            report.mutants.append((mutant, try fate.get()))
+        for (mutant, graded) in zip(mutants, reports) {
+            report.mutants.append((mutant, try fate(of: mutant, graded)))
         }
         if limit != nil {
             report.records = recorded.filter { record in mutants.contains(where: record.describes) }
@@ -74,20 +70,10 @@ package struct MutationRun: Sendable {
         return (0..<limit).map { mutants[$0 * mutants.count / limit] }
     }
 
-    private func fate(of mutant: Mutant, in folder: String) throws(UpkeepFault)
-        -> MutationReport.Fate
-    {
-        let file = "\(folder)/\(exercise.answerFile)"
-        do {
-            try FileManager.default.createDirectory(
-                atPath: folder,
-                withIntermediateDirectories: true
-            )
-            try Data(mutant.text.utf8).write(to: URL(fileURLWithPath: file))
-        } catch {
-            throw UpkeepFault("\(file) cannot be written: \(error)")
-        }
-        let report = try Grader(exercise, workbook: workbook).report(on: file)
+    private func fate(
+        of mutant: Mutant,
+        _ report: ExerciseReport
+    ) throws(UpkeepFault) -> MutationReport.Fate {
         switch report.outcome {
         case .passed: return .survived
         case .failed, .crashed, .timedOut:

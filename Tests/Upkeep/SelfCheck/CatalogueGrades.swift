@@ -16,16 +16,6 @@ package struct CatalogueGrades: Sendable {
         var misconception: Misconception
         var report: ExerciseReport
         var fingerprint: Fingerprints.Fingerprint?
-
-        init(
-            _ misconception: Misconception,
-            _ report: ExerciseReport,
-            _ fingerprint: Fingerprints.Fingerprint?
-        ) {
-            self.misconception = misconception
-            self.report = report
-            self.fingerprint = fingerprint
-        }
     }
 
     var exercise: Exercise

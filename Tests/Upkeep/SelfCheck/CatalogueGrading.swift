@@ -19,66 +19,27 @@ package struct CatalogueGrading: Sendable {
     }
 
     package func grades() throws(UpkeepFault) -> CatalogueGrades {
-        var outcomes = SideBySide.map(jobs) { job in
-            Result { () throws(UpkeepFault) in try job.work() }
-        }[...]
-        guard case .report(let stub) = try outcomes.popFirst()?.get() else {
-            throw UpkeepFault("nothing of exercise \(exercise.number) was graded")
+        let alternatives = workbook.swiftFiles(in: workbook.alternatives(exercise))
+        let right = ([workbook.reference(exercise)] + alternatives).flatMap { file in
+            [Grader.seed, Grader.otherSeed].map { (file: file, seed: $0) }
         }
-        var grades = CatalogueGrades(
+        let misconceptions = Misconception.all(of: exercise, in: workbook)
+        let constants = ConstantAnswer.all(of: exercise, in: workbook)
+        return CatalogueGrades(
             exercise: exercise,
-            stub: stub,
-            rightAnswers: [],
-            wrongAnswers: [],
+            stub: try grader.report(on: workbook.stub(exercise)),
+            rightAnswers: try SideBySide.map(right) { answer throws(UpkeepFault) in
+                try gradeRight(answer.file, seed: answer.seed)
+            },
+            wrongAnswers: try SideBySide.map(misconceptions) { misconception throws(UpkeepFault) in
+                try gradeWrong(misconception)
+            },
+            constants: try SideBySide.map(constants) { constant throws(UpkeepFault) in
+                (constant, try grader.report(on: constant.file))
+            },
             leftToWrite: LeftToWrite.all(of: exercise, in: workbook),
             fingerprintNames: Set((fingerprints?.misconceptions ?? [:]).keys)
         )
-        for outcome in outcomes {
-            switch try outcome.get() {
-            case .report: break
-            case .right(let answer): grades.rightAnswers.append(answer)
-            case .wrong(let answer): grades.wrongAnswers.append(answer)
-            case .constant(let answer, let report): grades.constants.append((answer, report))
-            }
-        }
-        return grades
-    }
-
-    // MARK: Jobs
-
-    private enum Graded: Sendable {
-        case report(ExerciseReport)
-        case right(CatalogueGrades.RightAnswer)
-        case wrong(CatalogueGrades.WrongAnswer)
-        case constant(ConstantAnswer, ExerciseReport)
-    }
-
-    private struct Job: Sendable {
-        let work: @Sendable () throws(UpkeepFault) -> Graded
-    }
-
-    private var jobs: [Job] {
-        let stub = Job { () throws(UpkeepFault) in
-            .report(try grader.report(on: workbook.stub(exercise)))
-        }
-        let right = ([workbook.reference(exercise)] + alternatives).flatMap { file in
-            [Grader.seed, Grader.otherSeed].map { seed in
-                Job { () throws(UpkeepFault) in .right(try gradeRight(file, seed: seed)) }
-            }
-        }
-        let wrong = Misconception.all(of: exercise, in: workbook).map { misconception in
-            Job { () throws(UpkeepFault) in .wrong(try gradeWrong(misconception)) }
-        }
-        let constants = ConstantAnswer.all(of: exercise, in: workbook).map { constant in
-            Job { () throws(UpkeepFault) in
-                .constant(constant, try grader.report(on: constant.file))
-            }
-        }
-        return [stub] + right + wrong + constants
-    }
-
-    private var alternatives: [String] {
-        workbook.swiftFiles(in: workbook.alternatives(exercise))
     }
 
     private func gradeRight(
@@ -97,9 +58,17 @@ package struct CatalogueGrading: Sendable {
     ) throws(UpkeepFault) -> CatalogueGrades.WrongAnswer {
         let fingerprint = fingerprints?.misconceptions[misconception.identifier]
         let report = try grader.steadyReport(on: misconception.file) { report in
-            let answer = CatalogueGrades.WrongAnswer(misconception, report, fingerprint)
+            let answer = CatalogueGrades.WrongAnswer(
+                misconception: misconception,
+                report: report,
+                fingerprint: fingerprint
+            )
             return answer.isRecognised && answer.fingerprintState == .current
         }
-        return CatalogueGrades.WrongAnswer(misconception, report, fingerprint)
+        return CatalogueGrades.WrongAnswer(
+            misconception: misconception,
+            report: report,
+            fingerprint: fingerprint
+        )
     }
 }

@@ -27,9 +27,12 @@ struct BeliefRuleTests {
         let grades = SampleGrades.spoilt { grades in
             let old = grades.wrongAnswers[0]
             grades.wrongAnswers[0] = CatalogueGrades.WrongAnswer(
-                Misconception(file: "ForgetsHidden.swift", text: "// Hint: Look.\n"),
-                old.report,
-                old.fingerprint
+                misconception: Misconception(
+                    file: "ForgetsHidden.swift",
+                    text: "// Hint: Look.\n"
+                ),
+                report: old.report,
+                fingerprint: old.fingerprint
             )
         }
         #expect(CatalogueRule.evidenceIsStated.faults(grades) == [.noEvidence("ForgetsHidden")])

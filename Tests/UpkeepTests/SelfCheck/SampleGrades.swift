@@ -84,9 +84,9 @@ enum SampleGrades {
         let cells = [Behaviour.same, UInt32(name.count)]
         report.behaviour = BehaviourText(Behaviour(cells: cells)).text
         return CatalogueGrades.WrongAnswer(
-            Misconception(file: "\(name).swift", text: head),
-            report,
-            Fingerprints.Fingerprint(
+            misconception: Misconception(file: "\(name).swift", text: head),
+            report: report,
+            fingerprint: Fingerprints.Fingerprint(
                 failedTests: tests.sorted(),
                 behaviour: BehaviourText(text: report.behaviour)
             )

@@ -1,6 +1,5 @@
 import Foundation
 import Isolation
-import Upkeep
 
 /// A variation of one of the repository's answers for one student.
 struct AnswerVariation {
