@@ -19,12 +19,13 @@ extension CGPath {
                 subpath.appendReversed(to: path)
                 subpath = Subpath(start: subpath.start)
             case .addLineToPoint:
-                subpath.segments.append(.line(to: points[0]))
+                subpath.segments.append(Segment(end: points[0]))
             case .addQuadCurveToPoint:
-                subpath.segments.append(.quadratic(control: points[0], to: points[1]))
+                subpath.segments.append(Segment(controls: [points[0]], end: points[1]))
             default:
                 // `addCurveToPoint`: an enumeration of Apple's C is never known to be complete.
-                subpath.segments.append(.cubic(points[0], points[1], to: points[2]))
+                let controls = [points[0], points[1]]
+                subpath.segments.append(Segment(controls: controls, end: points[2]))
             }
         }
         subpath.appendReversed(to: path)
@@ -51,7 +52,7 @@ private struct Subpath {
         } else {
             path.move(to: end)
         }
-        let closesWithFirstLine = isClosed && end != start && segments.first?.isLine == true
+        let closesWithFirstLine = isClosed && end != start && segments.first?.controls.isEmpty == true
         for (index, segment) in segments.enumerated().reversed() {
             if index == 0, closesWithFirstLine {
                 break
@@ -65,32 +66,19 @@ private struct Subpath {
     }
 }
 
-/// A line or a curve from the current point.
-private enum Segment {
-    case line(to: CGPoint)
-    case quadratic(control: CGPoint, to: CGPoint)
-    case cubic(CGPoint, CGPoint, to: CGPoint)
-
-    var end: CGPoint {
-        switch self {
-        case .line(let end), .quadratic(_, let end), .cubic(_, _, let end): end
-        }
-    }
-
-    var isLine: Bool {
-        if case .line = self { true } else { false }
-    }
+/// A line, or a curve of one or two control points, from the current point.
+private struct Segment {
+    var controls: [CGPoint] = []
+    let end: CGPoint
 }
 
 extension CGMutablePath {
     fileprivate func addReversed(_ segment: Segment, to target: CGPoint) {
-        switch segment {
-        case .line:
-            addLine(to: target)
-        case .quadratic(let control, _):
-            addQuadCurve(to: target, control: control)
-        case .cubic(let control1, let control2, _):
-            addCurve(to: target, control1: control2, control2: control1)
+        let controls = segment.controls
+        switch controls.count {
+        case 0: addLine(to: target)
+        case 1: addQuadCurve(to: target, control: controls[0])
+        default: addCurve(to: target, control1: controls[1], control2: controls[0])
         }
     }
 }

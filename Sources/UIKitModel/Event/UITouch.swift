@@ -137,8 +137,6 @@ open class UITouch: NSObject {
     }
 
     /// The location of the finger at the previous event.
-    ///
-    /// - Parameter view: The view whose coordinates to use; `nil` for the window's.
     open func previousLocation(in view: UIView?) -> CGPoint {
         convert(previousLocationOnScreen, to: view)
     }
@@ -146,8 +144,6 @@ open class UITouch: NSObject {
     /// The location of the finger, as precisely as the screen measures it.
     ///
     /// Equal to ``location(in:)`` here. Apple documents that it should not be used for hit testing.
-    ///
-    /// - Parameter view: The view whose coordinates to use; `nil` for the window's.
     open func preciseLocation(in view: UIView?) -> CGPoint {
         location(in: view)
     }
@@ -155,8 +151,6 @@ open class UITouch: NSObject {
     /// The location at the previous event, as precisely as the screen measures it.
     ///
     /// Equal to ``previousLocation(in:)`` here.
-    ///
-    /// - Parameter view: The view whose coordinates to use; `nil` for the window's.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint {
         previousLocation(in: view)
     }

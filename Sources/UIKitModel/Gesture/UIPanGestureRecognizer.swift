@@ -42,8 +42,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     ///
     /// UIKit averages several movements; here only the last one counts. A movement without duration
     /// keeps the previous velocity.
-    ///
-    /// - Parameter view: The view whose coordinates to use; `nil` for the window's.
     open func velocity(in view: UIView?) -> CGPoint {
         convertVector(motion.velocity, to: view)
     }

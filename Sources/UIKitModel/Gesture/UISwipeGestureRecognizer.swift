@@ -45,17 +45,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     private final var fingers = FingerGroup()
 
     /// The start of the swipe: the mean of the fingers' starting points.
-    ///
-    /// - Parameter view: The view whose coordinates to use; `nil` for the window's.
     open override func location(in view: UIView?) -> CGPoint {
         convert(fingers.touches.isEmpty ? middleOnScreen : fingers.start, to: view)
     }
 
     /// The starting point of one finger.
-    ///
-    /// - Parameters:
-    ///   - touchIndex: An index below ``numberOfTouches``; any other is a programmer error.
-    ///   - view: The view whose coordinates to use; `nil` for the window's.
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         let starts = fingers.startingPoints
         guard starts.indices.contains(touchIndex) else { refuse(touchIndex, of: starts.count) }
