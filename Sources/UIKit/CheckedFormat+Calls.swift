@@ -1,5 +1,3 @@
-import Foundation
-
 // In an answer, these functions replace Foundation's. Their names have the same length, so that all
 // columns of the source stay valid.
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Formats text and checks each conversion against its value.
 ///
 /// Foundation's `String(format:)` trusts the format about the types of the values. A wrong

@@ -1,5 +1,3 @@
-import Foundation
-
 // Apple's frameworks have functions of these names and results. Where an answer sees both, the compiler
 // takes theirs.
 

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Thread {
     /// Runs a block immediately; replaces `detachNewThread`, because an attempt has only one
     /// thread.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A colour of one grey or three colour components, and an opacity.
 ///
 /// Not modelled: patterns, and colour spaces other than grey and sRGB.

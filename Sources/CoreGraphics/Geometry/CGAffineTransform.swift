@@ -1,5 +1,3 @@
-import Foundation
-
 /// An affine transform of the plane.
 ///
 /// Points are row vectors, as in Core Graphics: `(x, y)` maps to

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGPoint {
     /// Returns the point to which a transform maps this point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {

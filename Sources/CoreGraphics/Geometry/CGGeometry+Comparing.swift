@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGPoint {
     /// Whether two points are equal.
     public func equalTo(_ point2: CGPoint) -> Bool {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGPoint: @retroactive CustomDebugStringConvertible {
     /// The coordinates in points, as in `(1.0, 2.0)` and as `print` shows on Apple's systems.
     public var debugDescription: String {

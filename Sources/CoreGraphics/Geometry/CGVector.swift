@@ -1,5 +1,3 @@
-import Foundation
-
 /// A displacement in the plane, in points.
 public struct CGVector: Equatable, Hashable, Sendable {
     /// The horizontal component; positive to the right.

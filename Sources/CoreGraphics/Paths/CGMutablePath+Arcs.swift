@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGMutablePath {
     /// Adds an arc of a circle, joined to the current point, if any, by a straight line.
     ///

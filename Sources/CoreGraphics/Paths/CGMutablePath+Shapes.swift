@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGMutablePath {
     /// Adds a rectangle as a closed subpath; a null rectangle adds nothing.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A path to which lines, curves and shapes can be added.
 ///
 /// Lines and curves need a current point: an empty path ignores them, as in Core Graphics. The

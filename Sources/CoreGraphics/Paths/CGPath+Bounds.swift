@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGPath {
     /// The bounding box of all points, including control points; null for an empty path.
     public var boundingBox: CGRect {

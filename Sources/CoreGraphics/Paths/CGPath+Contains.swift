@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGPath {
     /// Whether a point is inside the filled path.
     ///

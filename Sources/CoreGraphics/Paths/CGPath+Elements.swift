@@ -1,5 +1,3 @@
-import Foundation
-
 /// The kind of a path's element.
 package enum CGPathElementType {
     case moveToPoint

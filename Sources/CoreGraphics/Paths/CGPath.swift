@@ -1,5 +1,3 @@
-import Foundation
-
 /// An immutable shape of straight and curved lines.
 ///
 /// Two paths are equal if their elements are equal. Not modelled: enumeration of the elements,

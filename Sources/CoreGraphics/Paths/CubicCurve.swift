@@ -1,5 +1,3 @@
-import Foundation
-
 /// A cubic Bézier curve, as one function of the parameter per coordinate.
 struct CubicCurve {
     let x: CubicFunction

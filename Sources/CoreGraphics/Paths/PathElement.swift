@@ -1,5 +1,3 @@
-import Foundation
-
 /// One element of a path, with points in the path's coordinates.
 enum PathElement: Hashable {
     case move(CGPoint)

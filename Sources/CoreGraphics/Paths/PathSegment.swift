@@ -1,5 +1,3 @@
-import Foundation
-
 /// A segment of a path's outline between two points.
 enum PathSegment {
     case line(from: CGPoint, to: CGPoint)

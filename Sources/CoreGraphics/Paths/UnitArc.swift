@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGAffineTransform {
     /// Maps the unit circle to an ellipse whose axes are those of the coordinates.
     init(toEllipseAt center: CGPoint, radii: CGSize) {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIColor {
     /// Black.
     public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Colours that UIKit adapts to the appearance; the model always uses the light appearance.
 extension UIColor {
     /// The system's red, for the light appearance.

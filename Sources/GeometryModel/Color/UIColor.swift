@@ -1,5 +1,3 @@
-import Foundation
-
 /// An immutable colour of sRGB components and an opacity.
 ///
 /// Colours with equal components are equal. UIKit also distinguishes a grey from the same shade

@@ -1,6 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Core Animation's functions keep their C names in Swift.
-import Foundation
 
 /// The identity transform.
 public let CATransform3DIdentity = CATransform3D(

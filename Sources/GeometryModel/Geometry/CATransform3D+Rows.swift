@@ -1,5 +1,3 @@
-import Foundation
-
 extension CATransform3D {
     init(
         _ row1: SIMD4<Double>,

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A projective transform of space, as a 4×4 matrix.
 ///
 /// Points are row vectors, as in Core Animation: `m41`, `m42` and `m43` hold the translation, and

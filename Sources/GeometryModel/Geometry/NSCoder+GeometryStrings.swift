@@ -1,5 +1,3 @@
-import Foundation
-
 /// The strings of UIKit's `NSStringFromCGPoint` and related functions, under their Swift names.
 ///
 /// Numbers have up to 17 significant digits, as on a 64-bit device, which distinguishes any two.

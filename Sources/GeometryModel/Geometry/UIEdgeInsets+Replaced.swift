@@ -1,5 +1,3 @@
-import Foundation
-
 // C functions that are unavailable in Swift on Apple's systems as well. They are declared so that
 // the compiler names the replacement.
 

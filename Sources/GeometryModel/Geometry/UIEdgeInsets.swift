@@ -1,5 +1,3 @@
-import Foundation
-
 /// The distances, in points, by which the edges of a rectangle move inwards.
 ///
 /// A negative distance moves an edge outwards.

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension CGPath {
     /// The path with every subpath reversed, in the same order of subpaths.
     ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGPath {
     /// Returns a rectangle whose chosen corners are quarters of an ellipse.
     ///

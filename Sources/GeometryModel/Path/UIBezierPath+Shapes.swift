@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIBezierPath {
     /// Creates a rectangle.
     public convenience init(rect: CGRect) {

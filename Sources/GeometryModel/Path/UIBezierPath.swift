@@ -1,5 +1,3 @@
-import Foundation
-
 /// A shape of straight and curved lines with drawing attributes.
 ///
 /// The model stores the attributes but draws nothing. A copy is always a plain `UIBezierPath`. Not
