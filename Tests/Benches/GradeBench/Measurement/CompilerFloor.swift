@@ -1,8 +1,9 @@
 import Catalogue
 import Foundation
+import Platform
 
 /// The minimum cost of grading a class: one run of the compiler per distinct answer.
-struct CompilerFloor {
+struct CompilerFloor: Sendable {
     let workbook: Workbook
     /// The folder of the class's submissions.
     let submissions: String
@@ -12,16 +13,7 @@ struct CompilerFloor {
     /// Compiles answers, one per processor at a time.
     func compile(_ places: [MadeClass.Place]) -> ProcessUse {
         ProcessUse.of {
-            let queue = PlaceQueue(places)
-            let group = DispatchGroup()
-            for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
-                group.enter()
-                Thread.detachNewThread {
-                    while let place = queue.next() { compile(place) }
-                    group.leave()
-                }
-            }
-            group.wait()
+            WorkThread.perform(places.count) { compile(places[$0]) }
         }
     }
 
@@ -29,29 +21,14 @@ struct CompilerFloor {
     private func compile(_ place: MadeClass.Place) {
         guard let harness = try? workbook.harness(place.exercise) else { return }
         let product = "\(scratch)/floor-\(place.student)-\(place.exercise.number)"
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
+        let command = [
             "swiftc", "-Onone", "-wmo", "-parse-as-library", "-swift-version", "5",
             "-module-name", "WorkbookAttempt", "-I", "\(workbook.kit)/Modules",
             "-L", workbook.kit, "-lAttemptKit", "-Xlinker", "-rpath", "-Xlinker", workbook.kit,
             "\(submissions)/\(MadeClass.name(of: place.student))/\(place.exercise.answerFile)",
             harness, "-o", product,
         ]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return }
-        process.waitUntilExit()
+        _ = try? ToolRun("/usr/bin/env", command, secondsAllowed: 600)
         try? FileManager.default.removeItem(atPath: product)
-    }
-
-    /// Distributes places to several threads.
-    private final class PlaceQueue: @unchecked Sendable {
-        private let lock = NSLock()
-        private var remaining: ArraySlice<MadeClass.Place>
-
-        init(_ places: [MadeClass.Place]) { remaining = places[...] }
-
-        func next() -> MadeClass.Place? { lock.withLock { remaining.popFirst() } }
     }
 }

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 
 /// The method of many graders: a new package per submission, built and tested with `swift test`.
 ///
@@ -59,8 +60,8 @@ struct FreshPackage {
                 toPath: "\(folder)/Sources/\(target)"
             )
         }
-        guard let exercise = Exercise.all.first(where: { $0.number == 3 }) else {
-            throw TestFailed(status: -1)
+        guard let exercise = Exercise.numbered(3) else {
+            throw TestFailed(output: "there is no exercise 3")
         }
         try FileManager.default.copyItem(
             atPath: workbook.reference(exercise),
@@ -76,25 +77,15 @@ struct FreshPackage {
             atomically: true,
             encoding: .utf8
         )
-        return try ProcessUse.of { try run(in: folder) }
+        return try ProcessUse.of {
+            let command = ["swift", "test", "--package-path", folder]
+            let run = try ToolRun("/usr/bin/env", command, secondsAllowed: 600)
+            guard run.end == .exited(0) else { throw TestFailed(output: run.text) }
+        }
     }
 
     struct TestFailed: Error, CustomStringConvertible {
-        let status: Int32
-        var description: String { "swift test in a fresh package ended with \(status)" }
-    }
-
-    private func run(in folder: String) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "test"]
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw TestFailed(status: process.terminationStatus)
-        }
+        let output: String
+        var description: String { "swift test in a fresh package failed: \(output)" }
     }
 }
