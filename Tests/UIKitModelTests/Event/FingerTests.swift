@@ -155,22 +155,6 @@ struct FingerTests {
         #expect(stage.hand.time == 1)
     }
 
-    @Test("A drag moves in steps, in its time")
-    func drag() {
-        let stage = TouchStage()
-        let finger = stage.hand.drag(
-            from: CGPoint(0, 0),
-            to: CGPoint(40, 20),
-            in: stage.window,
-            steps: 4,
-            duration: 1
-        )
-        #expect(finger.touch.location(in: nil) == CGPoint(40, 20))
-        #expect(stage.hand.time == 1)
-        let moved = Array(repeating: "root moved", count: 4)
-        #expect(stage.journal.take() == ["root began"] + moved + ["root ended"])
-    }
-
     @Test("A finger that is never lifted does not keep its window alive")
     func windowGoes() {
         let stage = TouchStage()
