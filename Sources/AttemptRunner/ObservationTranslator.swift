@@ -15,9 +15,9 @@ final class ObservationTranslator: ModelObserver {
     func observe(_ observation: Observation) {
         switch observation {
         case .hitTestBegan(let view, let point): systemHitTestBegan(view, point)
-        case .hitTestEnded(let view, _, let decision):
+        case .hitTestEnded(let view, let answer):
             if !(view is Player) {
-                recorder.record(.hitTestEnded(known(view), participant(decision.hitView)))
+                recorder.record(.hitTestEnded(known(view), participant(answer)))
             }
         case .pointInside(let view, let point, let answer):
             guard !(view is Player) else { return }
@@ -31,19 +31,19 @@ final class ObservationTranslator: ModelObserver {
             recorder.record(.layerContains(known(layer), Point(point), answer))
         case .layerHitTestBegan(let layer, let point):
             recorder.record(.layerHitTestBegan(known(layer), Point(point)))
-        case .layerHitTestEnded(let layer, _, let answer):
+        case .layerHitTestEnded(let layer, let answer):
             recorder.record(.layerHitTestEnded(known(layer), participant(answer)))
         case .read(let property, let object):
             record(property, object) { .read($0, $1) }
         case .wrote(let property, let object):
             record(property, object) { .wrote($0, $1) }
-        case .touchesForwarded(let phase, _, let from, let receiver):
+        case .touchesForwarded(let phase, let from, let receiver):
             guard let phase = TouchPhase(phase) else { return }
             recorder.record(.forwarded(phase, from: known(from), to: participant(receiver)))
-        case .presented(let controller, _):
+        case .presented(let controller):
             guard let title = title(ofAlert: controller) else { return }
             recorder.record(.alert(title))
-        case .presentationRefused(let controller, _):
+        case .presentationRefused(let controller):
             guard let title = title(ofAlert: controller) else { return }
             recorder.record(.alertIgnored(title))
         }

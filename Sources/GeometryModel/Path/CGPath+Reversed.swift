@@ -49,7 +49,8 @@ private struct Subpath {
         } else {
             path.move(to: end)
         }
-        let closesWithFirstLine = isClosed && end != start && segments.first?.controls.isEmpty == true
+        let closesWithFirstLine =
+            isClosed && end != start && segments.first?.controls.isEmpty == true
         for (index, segment) in segments.enumerated().reversed() {
             if index == 0, closesWithFirstLine {
                 break

@@ -1,12 +1,12 @@
 extension UIViewController {
     final func show(_ controller: UIViewController, completion: (() -> Void)?) {
         guard storedPresented == nil, controller.storedPresenting == nil else {
-            return report(.presentations, .presentationRefused(controller, by: self))
+            return report(.presentations, .presentationRefused(controller))
         }
         storedPresented = controller
         controller.storedPresenting = self
         if let window = viewIfLoaded?.storedWindow { cover(window, with: controller) }
-        report(.presentations, .presented(controller, by: self))
+        report(.presentations, .presented(controller))
         controller.viewAppeared()
         completion?()
     }

@@ -345,7 +345,7 @@ open class CALayer: NSObject {
     open func hitTest(_ p: CGPoint) -> CALayer? {
         report(.layerQuestions, .layerHitTestBegan(self, point: p))
         let answer = findLayer(at: p)
-        report(.layerQuestions, .layerHitTestEnded(self, point: p, answer: answer))
+        report(.layerQuestions, .layerHitTestEnded(self, answer: answer))
         return answer
     }
 

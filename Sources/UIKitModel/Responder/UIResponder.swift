@@ -26,29 +26,29 @@ open class UIResponder: NSObject {
 
     /// Called when touches began; by default forwards them to `next`.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        forward(.began, touches)?.touchesBegan(touches, with: event)
+        forward(.began)?.touchesBegan(touches, with: event)
     }
 
     /// Called when touches moved; by default forwards them to `next`.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        forward(.moved, touches)?.touchesMoved(touches, with: event)
+        forward(.moved)?.touchesMoved(touches, with: event)
     }
 
     /// Called when touches were lifted; by default forwards them to `next`.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        forward(.ended, touches)?.touchesEnded(touches, with: event)
+        forward(.ended)?.touchesEnded(touches, with: event)
     }
 
     /// Called when the system cancelled touches; by default forwards them to `next`.
     ///
     /// A gesture recognizer, for example, causes a cancellation.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        forward(.cancelled, touches)?.touchesCancelled(touches, with: event)
+        forward(.cancelled)?.touchesCancelled(touches, with: event)
     }
 
-    private func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>) -> UIResponder? {
+    private func forward(_ phase: UITouch.Phase) -> UIResponder? {
         let receiver = next
-        report(.touches, .touchesForwarded(phase, touches, from: self, to: receiver))
+        report(.touches, .touchesForwarded(phase, from: self, to: receiver))
         return receiver
     }
 

@@ -8,7 +8,7 @@ package enum Observation {
     /// `UIView.hitTest(_:with:)`, the system's implementation, began.
     case hitTestBegan(UIView, point: CGPoint)
     /// `UIView.hitTest(_:with:)`, the system's implementation, is about to return.
-    case hitTestEnded(UIView, point: CGPoint, HitTestDecision)
+    case hitTestEnded(UIView, answer: UIView?)
     /// `UIView.point(inside:with:)`, the system's implementation, returned.
     case pointInside(UIView, point: CGPoint, answer: Bool)
     /// A view converted a point. `nil` stands for the window's coordinates.
@@ -20,7 +20,7 @@ package enum Observation {
     /// `CALayer.hitTest(_:)` began, with a point in the superlayer's coordinates.
     case layerHitTestBegan(CALayer, point: CGPoint)
     /// `CALayer.hitTest(_:)` is about to return.
-    case layerHitTestEnded(CALayer, point: CGPoint, answer: CALayer?)
+    case layerHitTestEnded(CALayer, answer: CALayer?)
     /// Code outside the model read a property.
     ///
     /// Reads of `next` by the model's responder chain count too.
@@ -30,17 +30,17 @@ package enum Observation {
     /// Changes of a view's geometry, opacity and visibility are reported for its layer.
     case wrote(ObservedProperty, of: NSObject)
     /// A responder's default implementation forwarded touches; `nil` means that they were dropped.
-    case touchesForwarded(UITouch.Phase, Set<UITouch>, from: UIResponder, to: UIResponder?)
+    case touchesForwarded(UITouch.Phase, from: UIResponder, to: UIResponder?)
     /// A view controller, such as an alert, was presented.
-    case presented(UIViewController, by: UIViewController)
+    case presented(UIViewController)
     /// A view controller was not presented, because the presenter already presents another one.
     ///
     /// UIKit logs it.
-    case presentationRefused(UIViewController, by: UIViewController)
+    case presentationRefused(UIViewController)
 }
 
 /// A property whose reads and writes reveal how an answer works.
-package enum ObservedProperty: String, Sendable, CaseIterable {
+package enum ObservedProperty: Sendable {
     /// `UIView.isHidden` or `CALayer.isHidden`.
     case isHidden
     /// `UIView.alpha`.
@@ -69,23 +69,4 @@ package enum ObservedProperty: String, Sendable, CaseIterable {
     case window
     /// `UIView.transform` or `CALayer.transform`.
     case transform
-}
-
-/// The result of the system's hit test of a view, with the reason for a rejection.
-package enum HitTestDecision: Equatable {
-    /// The hit view: this view or a descendant.
-    case found(UIView)
-    /// The view is hidden, which hides all descendants.
-    case hidden
-    /// User interaction is off for the view, and so for all descendants.
-    case userInteractionDisabled
-    /// The view's alpha is below 0.01.
-    case transparent
-    /// `point(inside:with:)` returned `false`.
-    case outside
-
-    /// The hit view, or `nil` if the view was rejected.
-    package var hitView: UIView? {
-        if case .found(let view) = self { view } else { nil }
-    }
 }

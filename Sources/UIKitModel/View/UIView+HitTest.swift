@@ -1,7 +1,7 @@
 extension UIView {
     /// Whether the view's own properties let it receive touches.
     @inline(__always)
-    final var takesTouches: Bool {
+    private final var takesTouches: Bool {
         interactionIsEnabled && !layer.storedIsHidden && !isTransparent
     }
 
@@ -11,9 +11,15 @@ extension UIView {
     @inline(__always)
     private final var isTransparent: Bool { CGFloat(layer.storedOpacity) < 0.01 }
 
+    @inline(__always)
+    final func unobservedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard takesTouches, self.point(inside: point, with: event) else { return nil }
+        return frontmostSubview(at: point, with: event) ?? self
+    }
+
     /// The local copy of the array lets a subview's code change the hierarchy.
     @inline(__always)
-    final func frontmostSubview(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    private final func frontmostSubview(at point: CGPoint, with event: UIEvent?) -> UIView? {
         let subviews = storedSubviews
         var index = subviews.count
         while index > 0 {
@@ -34,20 +40,12 @@ extension UIView {
         return CALayer.convertPoint(point, from: superlayer, to: layer)
     }
 
-    /// The same decision, reported to the observer with its reason.
+    /// The same answer, reported to the observer.
     @inline(never)
     final func observedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         report(.hitTests, .hitTestBegan(self, point: point))
-        let decision = decideHitTest(point, with: event)
-        report(.hitTests, .hitTestEnded(self, point: point, decision))
-        return decision.hitView
-    }
-
-    private func decideHitTest(_ point: CGPoint, with event: UIEvent?) -> HitTestDecision {
-        if layer.storedIsHidden { return .hidden }
-        if !interactionIsEnabled { return .userInteractionDisabled }
-        if isTransparent { return .transparent }
-        guard self.point(inside: point, with: event) else { return .outside }
-        return .found(frontmostSubview(at: point, with: event) ?? self)
+        let answer = unobservedHitTest(point, with: event)
+        report(.hitTests, .hitTestEnded(self, answer: answer))
+        return answer
     }
 }

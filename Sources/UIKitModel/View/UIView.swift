@@ -344,8 +344,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// - Returns: The hit view, or `nil` if neither this view nor a descendant takes the touch.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if observedKinds.contains(.hitTests) { return observedHitTest(point, with: event) }
-        guard takesTouches, self.point(inside: point, with: event) else { return nil }
-        return frontmostSubview(at: point, with: event) ?? self
+        return unobservedHitTest(point, with: event)
     }
 
     /// Whether a point is in the bounds, including the minimum edges but not the maximum edges.

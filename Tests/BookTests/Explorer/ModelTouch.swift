@@ -178,7 +178,7 @@ struct ModelTouch {
                 asked.append(number)
                 points += [point.x, point.y]
                 open += 1
-            case .hitTestEnded(let view, _, _):
+            case .hitTestEnded(let view, _):
                 guard numbers[ObjectIdentifier(view)] != nil else { return }
                 open -= 1
                 isDone = open == 0

@@ -39,7 +39,7 @@ struct PresentationTests {
         #expect(controller.presentedViewController === alert)
         #expect(alert.presentingViewController === controller)
         let titles = list.observations.compactMap { observation in
-            if case .presented(let alert, _) = observation { alert.title } else { nil as String? }
+            if case .presented(let alert) = observation { alert.title } else { nil as String? }
         }
         #expect(titles == ["Inside Blue Layer"])
         window.isHidden = true
@@ -54,7 +54,7 @@ struct PresentationTests {
         #expect(controller.presentedViewController === first)
         #expect(second.presentingViewController == nil)
         let refused = list.observations.compactMap { observation in
-            if case .presentationRefused(let one, _) = observation { one } else { nil }
+            if case .presentationRefused(let one) = observation { one } else { nil }
         }
         #expect(refused.count == 1 && refused.first === second)
         window.isHidden = true

@@ -19,13 +19,6 @@ final class ObservationList: ModelObserver {
         }
     }
 
-    /// What was decided about each view, in the order of the decisions.
-    @MainActor var decisions: [HitTestDecision] {
-        observations.compactMap { observation in
-            if case .hitTestEnded(_, _, let decision) = observation { decision } else { nil }
-        }
-    }
-
     var reads: [ObservedProperty] {
         observations.compactMap { observation in
             if case .read(let property, _) = observation { property } else { nil }

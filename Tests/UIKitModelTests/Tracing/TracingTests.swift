@@ -23,8 +23,8 @@ struct TracingTests {
             switch observation {
             case .hitTestBegan(let view, let point): "began \(name(view)) \(point)"
             case .pointInside(let view, _, let answer): "inside \(name(view)) \(answer)"
-            case .hitTestEnded(let view, _, let decision):
-                "ended \(name(view)) \(decision.hitView.map(name) ?? "nil")"
+            case .hitTestEnded(let view, let answer):
+                "ended \(name(view)) \(answer.map(name) ?? "nil")"
             default: "other"
             }
         }
@@ -34,26 +34,6 @@ struct TracingTests {
                 "inside child true", "ended child child", "ended root child",
             ]
         )
-    }
-
-    @Test(
-        "A view turned down is told with its reason, the first of hidden, interaction, alpha, outside"
-    )
-    func reasons() {
-        func decision(at point: CGPoint) -> HitTestDecision? {
-            let list = ObservationList()
-            observing(list) { _ = root.hitTest(point, with: nil) }
-            return list.decisions.first
-        }
-        #expect(decision(at: CGPoint(x: 5, y: 5)) == .outside)
-        child.alpha = 0
-        #expect(decision(at: CGPoint(x: 5, y: 5)) == .transparent)
-        child.isUserInteractionEnabled = false
-        #expect(decision(at: CGPoint(x: 5, y: 5)) == .userInteractionDisabled)
-        child.isHidden = true
-        #expect(decision(at: CGPoint(x: 5, y: 5)) == .hidden)
-        #expect(HitTestDecision.hidden.hitView == nil)
-        #expect(HitTestDecision.found(child).hitView === child)
     }
 
     @Test("The answer is the same with an observer and without")
@@ -100,7 +80,7 @@ struct TracingTests {
             case .layerHitTestBegan(let layer, _): "began \(layer === root.layer)"
             case .layerContains(let layer, _, let answer):
                 "contains \(layer === root.layer) \(answer)"
-            case .layerHitTestEnded(_, _, let answer): "ended \(answer === child.layer)"
+            case .layerHitTestEnded(_, let answer): "ended \(answer === child.layer)"
             default: "other"
             }
         }
@@ -165,7 +145,7 @@ struct TracingTests {
     func droppedTouches() {
         observing(list) { child.touchesBegan([], with: nil) }
         let receivers = list.observations.compactMap { observation in
-            if case .touchesForwarded(.began, _, _, let receiver) = observation {
+            if case .touchesForwarded(.began, _, let receiver) = observation {
                 receiver.map { $0 === root ? "root" : "?" } ?? "nobody"
             } else {
                 nil as String?
@@ -188,7 +168,7 @@ private final class CuriousObserver: ModelObserver {
     func observe(_ observation: Observation) {
         switch observation {
         case .hitTestBegan: hitTests += 1
-        case .presented(let controller, _): _ = MainActor.assumeIsolated { controller.title }
+        case .presented(let controller): _ = MainActor.assumeIsolated { controller.title }
         default: break
         }
     }
