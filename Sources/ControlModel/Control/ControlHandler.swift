@@ -3,16 +3,11 @@
 /// A class, so that a handler removed while an event is being sent no longer runs.
 @preconcurrency @MainActor
 final class ControlHandler {
-    enum Target {
-        /// The first object in the responder chain that has the method when the event is sent.
-        case responderChain
-        /// One object, held weakly.
-        case object(WeakObject)
-    }
-
     enum Work {
         case action(UIAction)
-        case method(ActionMethod, of: Target)
+        /// A method of one object; without one, of the first object in the responder chain that has
+        /// the method when the event is sent.
+        case method(ActionMethod, of: WeakObject?)
     }
 
     let work: Work
@@ -25,10 +20,6 @@ final class ControlHandler {
 
     var action: UIAction? {
         if case .action(let action) = work { action } else { nil }
-    }
-
-    var target: Target? {
-        if case .method(_, let target) = work { target } else { nil }
     }
 }
 
@@ -44,10 +35,9 @@ extension UIControl {
         switch handler.work {
         case .action(let action):
             sendAction(action)
-        case .method(let method, of: .responderChain):
-            UIApplication.shared.send(method, to: nil, from: self, for: event)
-        case .method(let method, of: .object(let reference)):
-            guard let target = reference.object else { return }
+        case .method(let method, of: let reference):
+            let target = reference?.object
+            guard target != nil || reference == nil else { return }
             UIApplication.shared.send(method, to: target, from: self, for: event)
         }
     }

@@ -72,11 +72,8 @@ extension UIControl {
         for controlEvents: Event
     ) {
         removeHandlers(for: controlEvents) { handler in
-            switch handler.target {
-            case .none: false
-            case .responderChain: target == nil
-            case .object(let reference): target == nil || reference.object === target
-            }
+            guard case .method(_, let reference) = handler.work else { return false }
+            return target == nil || reference?.object === target
         }
     }
 
@@ -88,20 +85,17 @@ extension UIControl {
         let nobody = NSNull()
         var targets: Set<AnyHashable> = []
         for handler in handlers {
-            switch handler.target {
-            case .none: continue
-            case .responderChain: targets.insert(nobody)
-            case .object(let reference):
-                guard let object = reference.object else { continue }
-                targets.insert(object as? AnyHashable ?? AnyHashable(ObjectIdentifier(object)))
-            }
+            guard case .method(_, let reference) = handler.work else { continue }
+            if reference == nil { targets.insert(nobody) }
+            guard let object = reference?.object else { continue }
+            targets.insert(object as? AnyHashable ?? AnyHashable(ObjectIdentifier(object)))
         }
         return targets
     }
 
     private func attach(_ method: ActionMethod, of target: AnyObject?, for events: Event) {
-        let receiver = target.map { ControlHandler.Target.object(WeakObject($0)) }
-        let work = ControlHandler.Work.method(method, of: receiver ?? .responderChain)
-        handlers.append(ControlHandler(work, for: events))
+        handlers.append(
+            ControlHandler(.method(method, of: target.map(WeakObject.init)), for: events)
+        )
     }
 }

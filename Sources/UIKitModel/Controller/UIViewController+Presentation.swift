@@ -1,18 +1,6 @@
 extension UIViewController {
-    final func show(_ controller: UIViewController, completion: (() -> Void)?) {
-        guard storedPresented == nil, controller.storedPresenting == nil else {
-            return report(.presentations, .presentationRefused(controller))
-        }
-        storedPresented = controller
-        controller.storedPresenting = self
-        if let window = viewIfLoaded?.storedWindow { cover(window, with: controller) }
-        report(.presentations, .presented(controller))
-        controller.viewAppeared()
-        completion?()
-    }
-
     /// Adds a cover view over the window, which takes the touches beside the presented view.
-    private func cover(_ window: UIWindow, with controller: UIViewController) {
+    final func cover(_ window: UIWindow, with controller: UIViewController) {
         let cover = UIView(frame: window.layer.storedBounds)
         controller.view.frame = cover.layer.storedBounds
         cover.addSubview(controller.view)

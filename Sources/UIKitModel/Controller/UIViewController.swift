@@ -152,7 +152,16 @@ open class UIViewController: UIResponder {
         animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
-        show(viewControllerToPresent, completion: completion)
+        let controller = viewControllerToPresent
+        guard storedPresented == nil, controller.storedPresenting == nil else {
+            return report(.presentations, .presentationRefused(controller))
+        }
+        storedPresented = controller
+        controller.storedPresenting = self
+        if let window = viewIfLoaded?.storedWindow { cover(window, with: controller) }
+        report(.presentations, .presented(controller))
+        controller.viewAppeared()
+        completion?()
     }
 
     /// Dismisses the controller that this one presents; if there is none, dismisses this one.

@@ -62,9 +62,9 @@ extension UIGestureRecognizer {
     }
 
     final func refuse(_ index: Int, of count: Int) -> Never {
-        ProgrammerError.invalidArgument(
+        ProgrammerError.invalidArgument.raise(
             "-[\(type(of: self)) locationOfTouch:inView:]: index (\(index)) beyond bounds (\(count))."
-        ).raise()
+        )
     }
 }
 

@@ -54,8 +54,8 @@ open class UIGestureRecognizer: NSObject {
     public init(target: Any?, action: Selector?) {
         super.init()
         if action != nil {
-            ProgrammerError.invalidArgument("the model of UIKit calls methods, and no selectors")
-                .raise()
+            ProgrammerError.invalidArgument
+                .raise("the model of UIKit calls methods, and no selectors")
         }
     }
 

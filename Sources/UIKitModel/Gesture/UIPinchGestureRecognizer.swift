@@ -31,14 +31,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let distance else { return }
-        if isUnderWay {
-            pinch.follow(distance, at: touches.map(\.timestamp).max() ?? pinch.timestamp)
-            state = .changed
-        } else if abs(distance - pinch.startingDistance) >= Self.standardHysteresis {
-            pinch.follow(distance, at: touches.map(\.timestamp).max() ?? pinch.timestamp)
-            state = .began
-        }
+        guard let distance,
+            isUnderWay || abs(distance - pinch.startingDistance) >= Self.standardHysteresis
+        else { return }
+        pinch.follow(distance, at: touches.map(\.timestamp).max() ?? pinch.timestamp)
+        state = isUnderWay ? .changed : .began
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

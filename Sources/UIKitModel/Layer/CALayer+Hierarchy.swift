@@ -15,8 +15,8 @@ extension CALayer {
         var ancestor: CALayer? = superlayer
         while let layer = ancestor {
             if layer === self {
-                ProgrammerError.invalidLayer("layer \(self) is a part of cycle in its layer tree")
-                    .raise()
+                ProgrammerError.invalidLayer
+                    .raise("layer \(self) is a part of cycle in its layer tree")
             }
             ancestor = layer.storedSuperlayer
         }

@@ -53,8 +53,7 @@ package struct ActionMethod {
         if let sender, let fitting = sender as? Sender { return fitting }
         if sender == nil, let nothing = sender as? Sender { return nothing }
         let kind = sender.map { "\(type(of: $0))" } ?? "nil"
-        ProgrammerError.invalidArgument(
-            "the action's sender is \(kind), but its method takes \(Sender.self)"
-        ).raise()
+        ProgrammerError.invalidArgument
+            .raise("the action's sender is \(kind), but its method takes \(Sender.self)")
     }
 }

@@ -104,11 +104,11 @@ extension UIView {
     /// Skipping the search for it keeps the construction of a deep tree linear.
     private func refuseCycle(in superview: UIView) {
         if superview === self {
-            ProgrammerError.invalidArgument("Can't add self as subview").raise()
+            ProgrammerError.invalidArgument.raise("Can't add self as subview")
         }
         if !storedSubviews.isEmpty, superview.isInside(self) {
-            ProgrammerError.invalidLayer("layer \(layer) is a part of cycle in its layer tree")
-                .raise()
+            ProgrammerError.invalidLayer
+                .raise("layer \(layer) is a part of cycle in its layer tree")
         }
     }
 

@@ -9,7 +9,7 @@ extension UIView {
         guard let layerType = layerClass as? CALayer.Type,
             let layer = layerType.init(coder: NSCoder())
         else {
-            ProgrammerError.invalidArgument("\(layerClass) makes no layer for a view").raise()
+            ProgrammerError.invalidArgument.raise("\(layerClass) makes no layer for a view")
         }
         return layer
     }
