@@ -9,10 +9,10 @@ import UIKitModel
 @preconcurrency @MainActor
 public final class Part {
     /// The view's description in the scene; `nil` for a participant that is no view.
-    public let view: SceneView?
-    let participant: Participant
-    private let handles: Set<TouchPhase>
-    private let recorder: Recorder
+    fileprivate let view: SceneView?
+    fileprivate let participant: Participant
+    fileprivate let handles: Set<TouchPhase>
+    fileprivate let recorder: Recorder
 
     init(view: SceneView?, handles: [TouchPhase], participant: Participant, recorder: Recorder) {
         self.view = view
@@ -20,10 +20,16 @@ public final class Part {
         self.participant = participant
         self.recorder = recorder
     }
+}
 
+/// An object has no part while an initializer of the answer's class runs, and then behaves as its
+/// class does.
+@MainActor
+extension Part? {
     /// Records that `hitTest(_:with:)` was called.
     public func hitTestBegan(_ point: CGPoint) {
-        recorder.record(.hitTestBegan(participant, Point(point)))
+        guard let self else { return }
+        self.recorder.record(.hitTestBegan(self.participant, Point(point)))
     }
 
     /// Applies the scene's rule to the class's own hit-test result, records the outcome and returns
@@ -33,13 +39,16 @@ public final class Part {
     ///   - answer: The result of the class itself.
     ///   - player: The view with this part.
     public func hitTestEnded(_ answer: UIView?, by player: UIView) -> UIView? {
+        guard let self else { return answer }
         var found = answer
-        switch view?.hitTest {
+        switch self.view?.hitTest {
         case .passThrough where found === player: found = nil
         case .capture where found != nil: found = player
         default: break
         }
-        recorder.record(.hitTestEnded(participant, recorder.participant(found)))
+        self.recorder.record(
+            .hitTestEnded(self.participant, self.recorder.participant(found))
+        )
         return found
     }
 
@@ -51,8 +60,9 @@ public final class Part {
         with event: UIEvent?,
         of player: UIView
     ) -> Bool? {
-        recorder.record(.pointInsideBegan(participant, Point(point)))
-        switch view?.pointInside ?? .bounds {
+        guard let self else { return nil }
+        self.recorder.record(.pointInsideBegan(self.participant, Point(point)))
+        switch self.view?.pointInside ?? .bounds {
         case .bounds: return nil
         case .always: return true
         case .never: return false
@@ -67,29 +77,26 @@ public final class Part {
         }
     }
 
-    /// Records the result of `point(inside:with:)`, from the rule or the class itself.
-    public func pointInsideEnded(_ isInside: Bool) {
-        recorder.record(.pointInsideEnded(participant, isInside))
+    /// Records the result of `point(inside:with:)`, from the rule or the class itself, and returns
+    /// it.
+    public func pointInsideEnded(_ isInside: Bool) -> Bool {
+        if let self { self.recorder.record(.pointInsideEnded(self.participant, isInside)) }
+        return isInside
     }
 
     /// Records received touches.
     ///
     /// - Returns: True if the part handles them; otherwise the class itself receives them.
-    public func takes(_ phase: TouchPhase, count: Int) -> Bool {
-        recorder.record(.touches(phase, participant, count: count))
-        let isHandled = handles.contains(phase)
-        if isHandled { recorder.record(.handled(phase, participant)) }
+    public func takes(_ phase: TouchPhase, _ touches: Set<UITouch>) -> Bool {
+        takes(phase, count: touches.count)
+    }
+
+    func takes(_ phase: TouchPhase, count: Int) -> Bool {
+        guard let self else { return false }
+        self.recorder.record(.touches(phase, self.participant, count: count))
+        let isHandled = self.handles.contains(phase)
+        if isHandled { self.recorder.record(.handled(phase, self.participant)) }
         return isHandled
-    }
-
-    /// Records an offered touch; returns true if the part handles it.
-    public func handles(_ phase: TouchPhase) -> Bool {
-        takes(phase, count: 1)
-    }
-
-    /// Records that the action of the control with this part ran.
-    public func actionRan() {
-        recorder.record(.action(participant))
     }
 }
 

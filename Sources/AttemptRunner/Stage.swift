@@ -120,9 +120,9 @@ final class Stage {
         recorder.register(view, as: .responder(index), isPlain: role.kind != .answer)
         recorder.register(view.layer, as: .layer(ofView: index))
         guard let player = view as? any Player else { return }
-        let part = part(.responder(index), role.handles, view: role)
-        player.workbookPart = part
-        (view as? UIControl)?.addAction(UIAction { _ in part.actionRan() }, for: .touchUpInside)
+        player.workbookPart = part(.responder(index), role.handles, view: role)
+        let action = UIAction { [recorder] _ in recorder.record(.action(.responder(index))) }
+        (view as? UIControl)?.addAction(action, for: .touchUpInside)
     }
 
     // MARK: Building
