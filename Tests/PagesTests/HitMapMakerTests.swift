@@ -52,7 +52,7 @@ struct HitMapMakerTests {
             tap.script = [.tap(HitMap.point(column: column, row: row, in: scene.root.frame))]
             return tap
         }
-        let traces = try ReferencePlayer(.systemHitTest, workbook: workbook)
+        let traces = try TracePlayer(referenceOf: .systemHitTest, workbook: workbook)
             .traces(of: taps, telling: [.hit])
         for (cell, trace) in zip(cells, traces) {
             guard case .hit(let view)? = trace.last else {

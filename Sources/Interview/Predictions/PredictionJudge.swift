@@ -27,14 +27,20 @@ package final class PredictionJudge: PredictionSource {
     }
 
     /// Plays exercise 3's reference in views of the answer's class, and the model in the others.
-    private let touches: ReferencePlayer
+    private let touches: TracePlayer
     /// Plays exercise 6's reference.
-    private let chains: ReferencePlayer
+    private let chains: TracePlayer
 
     /// Starts the processes of both references.
     package init(_ workbook: Workbook) throws {
-        touches = try ReferencePlayer(Exercise.named("SystemHitTest"), workbook: workbook)
-        chains = try ReferencePlayer(Exercise.named("ResponderChain"), workbook: workbook)
+        touches = try TracePlayer(
+            referenceOf: Exercise.named("SystemHitTest"),
+            workbook: workbook
+        )
+        chains = try TracePlayer(
+            referenceOf: Exercise.named("ResponderChain"),
+            workbook: workbook
+        )
     }
 
     /// A question with equal answers from reference and model; scenes with different answers are

@@ -54,7 +54,7 @@ package struct FigureMaker {
         guard !descriptions.isEmpty else { return [] }
         let cases = try SuiteCases(exercise, workbook: workbook).all()
         let scenes = Dictionary(cases.map { ($0.identifier, $0.scene) }) { $1 }
-        let player = try ReferencePlayer(exercise, workbook: workbook)
+        let player = try TracePlayer(referenceOf: exercise, workbook: workbook)
         return try descriptions.map { description in
             guard let own = scenes[description.scene] ?? LessonScenes.byName[description.scene]
             else {
@@ -108,7 +108,7 @@ package struct FigureMaker {
     private func played(
         _ scene: Scene,
         _ description: FigureDescription,
-        _ player: ReferencePlayer
+        _ player: TracePlayer
     ) throws -> PlayedStep {
         var scene = scene
         let start = scene.script[description.stepIndex].firstResponder

@@ -1,0 +1,103 @@
+import Catalogue
+import Isolation
+import Platform
+import Results
+import Scenario
+
+/// Plays scenes with one program, without grading it.
+package final class TracePlayer {
+    private let process: AttemptProcess
+    private var nextIdentifier: Int32 = 1
+
+    private init(_ program: String, in sandbox: any Sandbox) throws {
+        process = try AttemptProcess(program: program, in: sandbox, reportsCrashes: false)
+    }
+
+    /// Compiles the reference or finds it in the cache, and starts it.
+    ///
+    /// - Throws: ``ToolchainFault`` if it cannot be compiled.
+    package convenience init(referenceOf exercise: Exercise, workbook: Workbook) throws {
+        let preparation = try AttemptPreparation(
+            exercise,
+            workbook: workbook,
+            file: workbook.reference(exercise),
+            shownAs: nil,
+            in: NoSandbox()
+        )
+        try self.init(preparation.buildReference(), in: preparation.sandbox)
+    }
+
+    /// Compiles an answer or finds it in the cache, and starts it in the sandbox that the
+    /// environment names.
+    ///
+    /// - Parameter file: The answer's path; the student's own where `nil`.
+    /// - Throws: An ``Obstacle`` or a ``ToolchainFault`` if there is no program to play with.
+    package convenience init(answerTo exercise: Exercise, workbook: Workbook, file: String?) throws
+    {
+        let preparation = try AttemptPreparation(
+            exercise,
+            workbook: workbook,
+            file: file,
+            shownAs: nil,
+            in: try SandboxChoice(workbook).ofEnvironment()
+        )
+        switch try preparation.buildAnswer() {
+        case .built(let program, _, _): try self.init(program, in: preparation.sandbox)
+        case .refused(let messages): throw Obstacle.didNotCompile(messages)
+        case .notAccepted(let messages): throw Obstacle.notAccepted(messages)
+        }
+    }
+
+    /// Plays scenes with the reference.
+    ///
+    /// - Parameter kinds: The kinds of events to record, in addition to the steps' beginnings.
+    /// - Returns: A trace for each scene.
+    /// - Throws: ``ToolchainFault`` if the reference did not play all of them.
+    package func traces(
+        of scenes: [Scene],
+        telling kinds: Set<TraceEvent.Kind>
+    ) throws -> [[TraceEvent]] {
+        let playback = play(scenes, telling: kinds, seconds: AttemptLimits.secondsOfReference)
+        if let termination = playback.termination {
+            throw ToolchainFault(message: "the reference solution ended early: \(termination)")
+        }
+        return try playback.events.map { try TraceEvent.events(in: $0[...]) }
+    }
+
+    /// Plays scenes with an answer, of which each byte is hostile.
+    ///
+    /// - Parameters:
+    ///   - kinds: The kinds of events to record, in addition to the steps' beginnings.
+    ///   - seconds: The limit of each scene.
+    /// - Returns: A trace for each scene until the process ended or could not be understood.
+    package func traces(
+        of scenes: [Scene],
+        telling kinds: Set<TraceEvent.Kind>,
+        seconds: Double
+    ) -> [[TraceEvent]] {
+        guard !process.hasEnded else { return [] }
+        let playback = play(scenes, telling: kinds, seconds: seconds)
+        let whole = playback.termination == nil ? playback.events : playback.events.dropLast()
+        var traces: [[TraceEvent]] = []
+        for bytes in whole {
+            guard let trace = try? TraceEvent.events(in: bytes[...]) else { break }
+            traces.append(trace)
+        }
+        return traces
+    }
+
+    private func play(
+        _ scenes: [Scene],
+        telling kinds: Set<TraceEvent.Kind>,
+        seconds: Double
+    ) -> AttemptProcess.Playback {
+        let batch = RequestBatch(
+            scenes[...],
+            first: nextIdentifier,
+            kinds: kinds.union([.stepBegan]),
+            isImmediate: false
+        )
+        nextIdentifier = batch.identifiers.upperBound
+        return process.play(batch, seconds: seconds, limits: AttemptLimits())
+    }
+}
