@@ -39,7 +39,7 @@ package struct Exercise: Sendable {
     package var topic: String { manifest.topic }
     package var shape: AnswerShape { manifest.shape }
     /// How its scenes are built, and how random ones are generated.
-    package var scenes: any SceneDomain.Type { manifest.scenes.domain }
+    package var scenes: SceneKind { manifest.scenes }
     /// The criterion by which answer and reference are compared in random scenes.
     package var agreement: Criterion { manifest.agreement }
     /// The criteria that distinguish one wrong answer from another.

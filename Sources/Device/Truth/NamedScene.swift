@@ -19,7 +19,7 @@ package struct NamedScene: Sendable {
             return (1...count).map { number in
                 NamedScene(
                     name: "\(kind.rawValue) \(number)",
-                    scene: kind.domain.random(using: &generator)
+                    scene: kind.random(using: &generator)
                 )
             }
         }

@@ -10,7 +10,7 @@ struct ChainScenes {
     /// one fits.
     func scene(using generator: inout SeededGenerator) -> Scene {
         for _ in 0..<ChainScenes.mostTries {
-            let drawn = ResponderScenes.random(using: &generator)
+            let drawn = SceneKind.responders.random(using: &generator)
             if let scene = simplified(drawn, using: &generator) { return scene }
         }
         return ChainScenes.plain
@@ -25,7 +25,7 @@ struct ChainScenes {
         else { return nil }
         var scene = Scene(drawn.root.withoutHandling, script: [.chain(from: start)])
         scene.application.delegate = level.number < 3 ? .responder : drawn.application.delegate
-        return ResponderScenes.isSettled(scene) ? scene : nil
+        return SceneKind.responders.isSettled(scene) ? scene : nil
     }
 
     /// The deepest view on easy levels, and any responder on hard ones.

@@ -11,7 +11,7 @@ struct TouchScenes {
     /// A scene like those of exercise 3 with one tap; a fixed scene if no drawn one fits.
     func scene(using generator: inout SeededGenerator) -> Scene {
         for _ in 0..<TouchScenes.mostTries {
-            let drawn = HierarchyScenes.random(using: &generator)
+            let drawn = SceneKind.hierarchy.random(using: &generator)
             if let scene = simplified(drawn) { return scene }
         }
         return TouchScenes.plain
@@ -25,7 +25,7 @@ struct TouchScenes {
         let point = Point(touch.x.rounded(), touch.y.rounded())
         let root = drawn.moment(before: index).root.simplified(to: level)
         let scene = Scene(root, tap: point)
-        guard HierarchyScenes.isSettled(scene), isClear(point, in: scene) else { return nil }
+        guard SceneKind.hierarchy.isSettled(scene), isClear(point, in: scene) else { return nil }
         return scene
     }
 

@@ -92,12 +92,12 @@ struct Shrinker {
             return nil
         }
         let size = SceneSize(failing.scene)
-        let domain = session.exercise.scenes
+        let kind = session.exercise.scenes
         var candidates = reduction.candidates(from: failing.scene, failingIn: step)[...]
         while !candidates.isEmpty, !isOver() {
             var batch: [Scene] = []
             while batch.count < batchSize(for: failing.reason), let next = candidates.popFirst() {
-                if SceneSize(next) < size, domain.isSettled(next) { batch.append(next) }
+                if SceneSize(next) < size, kind.isSettled(next) { batch.append(next) }
             }
             if let found = try first(of: batch, for: goal) { return found }
         }

@@ -3,26 +3,24 @@ import Scenario
 /// One student's graded answer to one exercise.
 ///
 /// Grading writes it at once, and every later stage reads it.
-public struct AnswerRecord: Codable, Hashable, Sendable {
+package struct AnswerRecord: Codable, Hashable, Sendable {
     /// The student, by the name of the submission's folder.
-    public var student: String
+    package var student: String
     /// A hash of everything that the verdict depends on, so that equal answers share one verdict.
     ///
     /// Answers with the same tokens have the same key under the same grading. Empty if there was
     /// nothing to grade.
-    public var key: String
-    /// The protection of the machine while the answer ran.
-    public var protection: Protection
+    package var key: String
+    package var protection: Protection
     /// The result, in which `answerPath` is relative to the submission.
-    public var report: ExerciseReport
+    package var report: ExerciseReport
     /// The answer's text, which feedback shows beside the report.
     ///
     /// `nil` if nothing was graded. Kept here, since whoever merges records of other machines does not
     /// have the submissions.
-    public var source: String?
+    package var source: String?
 
-    /// Creates a record.
-    public init(
+    package init(
         student: String,
         key: String,
         protection: Protection,

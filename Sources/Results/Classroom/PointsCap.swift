@@ -1,26 +1,24 @@
 import Scenario
 
 /// The largest share of an exercise's points that an answer can earn, with the reason.
-public struct PointsCap: Codable, Hashable, Sendable {
+package struct PointsCap: Codable, Hashable, Sendable {
     /// Why an answer cannot earn all points; the raw value appears in the points file.
-    public enum Reason: String, Codable, Sendable, CaseIterable {
+    package enum Reason: String, Codable, Sendable, CaseIterable {
         /// It violates a rule of the exercise, such as the ban on `super.hitTest`.
         case rule
         /// It is a constant answer, or it has no code of its own.
         case constant
     }
 
-    /// The reason for the limit.
-    public var reason: Reason
+    package var reason: Reason
     /// The share of the points, from 0 to 1.
-    public var share: Double
+    package var share: Double
 
-    /// Creates a cap.
-    public init(reason: Reason, share: Double) {
+    package init(reason: Reason, share: Double) {
         self.reason = reason
         self.share = share
     }
 
     /// The largest number of points, out of an exercise's maximum.
-    public func most(of maximum: Double) -> Double { share * maximum }
+    package func most(of maximum: Double) -> Double { share * maximum }
 }

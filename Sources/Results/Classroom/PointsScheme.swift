@@ -15,7 +15,7 @@ import Scenario
 /// share in proportion. A line with `rule` or `constant` limits the share that an answer can earn if
 /// it breaks a rule, or if it is constant or empty. Blank lines and lines that begin with `#` are
 /// ignored.
-public struct PointsScheme: Hashable, Sendable {
+package struct PointsScheme: Hashable, Sendable {
     private var totals: [Int: Double] = [:]
     private var weights: [Int: [String: Double]] = [:]
     private var caps: [Int: [PointsCap.Reason: Double]] = [:]
@@ -29,18 +29,18 @@ public struct PointsScheme: Hashable, Sendable {
     }
 
     /// Creates a scheme that keeps the points of the suites.
-    public init() {}
+    package init() {}
 
     /// A line that cannot be parsed or that names something unknown.
-    public struct Fault: ExplainedError, Hashable {
+    package struct Fault: ExplainedError, Hashable {
         /// Names the line, the problem and the way out.
-        public let message: String
+        package let message: String
     }
 
     /// Parses a scheme as an editor or a spreadsheet writes it.
     ///
     /// A first line without a number is a heading, and fields may be quoted.
-    public init(_ text: String) throws(Fault) {
+    package init(_ text: String) throws(Fault) {
         let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var isFirst = true
@@ -102,14 +102,14 @@ public struct PointsScheme: Hashable, Sendable {
     }
 
     /// The test identifiers that have their own line, by exercise.
-    public var tests: [Int: Set<String>] { weights.mapValues { Set($0.keys) } }
+    package var tests: [Int: Set<String>] { weights.mapValues { Set($0.keys) } }
 
     /// Fills gaps in this scheme with the values of another one.
     ///
     /// - Parameter standard: A scheme that names every test.
     /// - Throws: ``Fault`` if this scheme names an exercise or test that `standard` lacks. Without
     ///   an error, nobody would notice that the line has no effect.
-    public func completed(by standard: PointsScheme) throws(Fault) -> PointsScheme {
+    package func completed(by standard: PointsScheme) throws(Fault) -> PointsScheme {
         for place in places {
             guard let known = standard.weights[place.exercise] else {
                 let numbers = standard.weights.keys.sorted().map(String.init)
@@ -141,7 +141,7 @@ public struct PointsScheme: Hashable, Sendable {
     }
 
     /// The lowest cap that applies to an answer; `nil` if none applies.
-    public func cap(of report: ExerciseReport) -> PointsCap? {
+    package func cap(of report: ExerciseReport) -> PointsCap? {
         report.reasonsForCap
             .compactMap { reason in
                 caps[report.exercise]?[reason].map { PointsCap(reason: reason, share: $0) }
@@ -152,7 +152,7 @@ public struct PointsScheme: Hashable, Sendable {
     /// The points of a report's tests, in order.
     ///
     /// If a cap applies, passed tests count until the cap is reached.
-    public func points(of report: ExerciseReport) -> [TestPoints] {
+    package func points(of report: ExerciseReport) -> [TestPoints] {
         let worth = report.tests.map { test in
             weights[report.exercise]?[test.identifier] ?? Double(test.points)
         }
@@ -167,7 +167,7 @@ public struct PointsScheme: Hashable, Sendable {
     }
 
     /// The points of an exercise without test results, if the scheme sets them.
-    public func maximum(of exercise: Int) -> Double? {
+    package func maximum(of exercise: Int) -> Double? {
         totals[exercise] ?? weights[exercise].map { $0.values.reduce(0, +) }
     }
 
@@ -175,7 +175,7 @@ public struct PointsScheme: Hashable, Sendable {
     ///
     /// - Parameter otherwise: The points of the exercise if neither its tests nor the scheme set
     ///   them.
-    public func graded(_ record: AnswerRecord, otherwise: Double = 0) -> GradedAnswer {
+    package func graded(_ record: AnswerRecord, otherwise: Double = 0) -> GradedAnswer {
         var record = record
         record.report.cap = cap(of: record.report)
         return GradedAnswer(

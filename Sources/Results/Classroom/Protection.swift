@@ -1,7 +1,7 @@
 import Scenario
 
 /// The isolation between an untrusted answer and the machine that grades it.
-public enum Protection: String, Codable, Hashable, Sendable, CaseIterable {
+package enum Protection: String, Codable, Hashable, Sendable, CaseIterable {
     /// Linux namespaces and resource limits, set up by bubblewrap.
     ///
     /// The attempt sees only its program and libraries, cannot write, and has no network.
@@ -11,8 +11,7 @@ public enum Protection: String, Codable, Hashable, Sendable, CaseIterable {
     /// Only a separate process and its limits, for trusted answers.
     case none
 
-    /// The description in reports.
-    public var words: String {
+    package var words: String {
         switch self {
         case .bubblewrap: "bubblewrap: no files, no network, no other processes"
         case .user: "another user with resource limits; no namespaces"

@@ -2,7 +2,7 @@ import Scenario
 
 extension Termination {
     /// The limit that was exceeded, such as "2 s" or "0.4 s of computing".
-    public var limitWords: String {
+    package var limitWords: String {
         let time = "\((Double(code) / 1_000).inWords) s"
         // The message can name the kind of time, such as "of computing".
         return message.isEmpty ? time : "\(time) \(message)"

@@ -4,16 +4,15 @@ import Scenario
 ///
 /// They show which parts of the task an answer has and which beliefs it can hold. No grade depends
 /// on them.
-public struct AnswerNames: Codable, Hashable, Sendable {
+package struct AnswerNames: Codable, Hashable, Sendable {
     /// Without module names: `UIView.isHidden`, `UIView.convert(_:to:)`.
-    public let declarations: Set<String>
+    package let declarations: Set<String>
     /// The words and numbers of the code, and each sequence of three.
     ///
     /// For example `weak`, `0.1` and `let blueLayer CALayer`.
-    public let words: Set<String>
+    package let words: Set<String>
 
-    /// Creates a set of names.
-    public init(declarations: Set<String>, words: Set<String>) {
+    package init(declarations: Set<String>, words: Set<String>) {
         self.declarations = declarations
         self.words = words
     }
@@ -22,7 +21,7 @@ public struct AnswerNames: Codable, Hashable, Sendable {
     ///
     /// A declaration may lack its type and its labels: `isHidden`, `CALayer.contains(_:)`,
     /// `convert`. A quoted piece is one word of the code or three consecutive words.
-    public func contain(_ item: String) -> Bool {
+    package func contain(_ item: String) -> Bool {
         if item.hasPrefix("\""), item.hasSuffix("\"") {
             return words.contains(String(item.dropFirst().dropLast()))
         }

@@ -1,9 +1,8 @@
 import Scenario
 
 /// A wrong belief that explains an answer's behaviour.
-public struct Diagnosis: Codable, Hashable, Sendable {
-    /// How well the belief explains the behaviour.
-    public enum Certainty: String, Codable, Sendable {
+package struct Diagnosis: Codable, Hashable, Sendable {
+    package enum Certainty: String, Codable, Sendable {
         /// The answer behaves exactly like a known wrong answer in every case.
         case certain
         /// Two known faults together explain the behaviour, and each is visible on its own
@@ -16,18 +15,16 @@ public struct Diagnosis: Codable, Hashable, Sendable {
     }
 
     /// The belief's name in the catalogue.
-    public var identifier: String
+    package var identifier: String
     /// The belief, as a statement.
-    public var title: String
+    package var title: String
     /// Why students come to believe it, and what is true instead.
-    public var explanation: String
+    package var explanation: String
     /// A pointer to what the student should look at.
-    public var hint: String
-    /// How well the belief explains the behaviour.
-    public var certainty: Certainty
+    package var hint: String
+    package var certainty: Certainty
 
-    /// Creates a diagnosis.
-    public init(
+    package init(
         identifier: String,
         title: String,
         explanation: String,

@@ -5,7 +5,7 @@ extension ExerciseReport {
     ///
     /// Report files may be damaged or come from other machines. Readers check this once, so that
     /// later arithmetic cannot overflow.
-    public var isWithinBounds: Bool {
+    package var isWithinBounds: Bool {
         exercise > 0 && exercise <= ReportBounds.most
             && durationSeconds >= 0 && durationSeconds <= Double(ReportBounds.most)
             && (0...ReportBounds.mostLines).contains(outputLineCount)

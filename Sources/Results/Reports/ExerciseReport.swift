@@ -1,44 +1,40 @@
 import Scenario
 
 /// The complete result of grading one answer, from which all reports are written.
-public struct ExerciseReport: Codable, Hashable, Sendable {
-    /// The exercise's number.
-    public var exercise: Int
+package struct ExerciseReport: Codable, Hashable, Sendable {
+    package var exercise: Int
     /// The exercise's folder name, such as "03-SystemHitTest".
-    public var slug: String
-    /// The exercise's title.
-    public var title: String
+    package var slug: String
+    package var title: String
     /// The path of the answer file, as shown to the student.
-    public var answerPath: String
+    package var answerPath: String
     /// The path of the lesson with the task.
-    public var lessonPath: String
-    /// The overall result.
-    public var outcome: Outcome
+    package var lessonPath: String
+    package var outcome: Outcome
     /// The seed of the random scenes.
-    public var seed: UInt64
+    package var seed: UInt64
     /// The grading time, including compilation.
-    public var durationSeconds: Double
+    package var durationSeconds: Double
     /// The tests, in the order of the exercise.
-    public var tests: [TestReport]
+    package var tests: [TestReport]
     /// The messages of the compiler or the workbook about the answer file.
-    public var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
     /// The answer's output in all tests, truncated if it is too long.
-    public var output: String
+    package var output: String
     /// The number of lines printed, including those truncated.
-    public var outputLineCount = 0
+    package var outputLineCount = 0
     /// The answer's behaviour in the probes; empty if no probes were played.
-    public var behaviour = ""
+    package var behaviour = ""
     /// The parts that the answer lacks; `nil` if it has all parts or was not examined.
-    public var progress: AnswerProgress?
+    package var progress: AnswerProgress?
     /// Describes a constant answer as a predicate of "it": "answers nil, whatever the point".
-    public var constant: String?
+    package var constant: String?
     /// The upper bound of the points, if anything limits them.
-    public var cap: PointsCap?
+    package var cap: PointsCap?
     /// Instructions for an untouched stub, or the cause of a grader fault.
-    public var message: String
+    package var message: String
 
-    /// Creates a report.
-    public init(
+    package init(
         exercise: Int,
         slug: String,
         title: String,
@@ -67,23 +63,22 @@ public struct ExerciseReport: Codable, Hashable, Sendable {
     }
 
     /// The points of all passed tests, limited by ``cap``.
-    public var score: Int {
+    package var score: Int {
         let passed = tests.filter { $0.outcome == .passed }.map(\.points).reduce(0, +)
         guard let cap else { return passed }
         return min(passed, Int(cap.most(of: Double(maximumScore))))
     }
 
-    /// The points of all tests.
-    public var maximumScore: Int { tests.map(\.points).reduce(0, +) }
+    package var maximumScore: Int { tests.map(\.points).reduce(0, +) }
 
     /// True if the answer lacks too much for a report to name a belief.
-    public var isUnfinished: Bool {
+    package var isUnfinished: Bool {
         guard let progress else { return false }
         return progress.missing.count > 1 || constant != nil
     }
 
     /// Why a failed answer cannot earn all points.
-    public var reasonsForCap: Set<PointsCap.Reason> {
+    package var reasonsForCap: Set<PointsCap.Reason> {
         guard outcome != .passed else { return [] }
         var reasons: Set<PointsCap.Reason> = []
         if tests.contains(where: { $0.failure?.breaksRule == true }) { reasons.insert(.rule) }
@@ -93,9 +88,8 @@ public struct ExerciseReport: Codable, Hashable, Sendable {
 }
 
 /// A message about a file, from the compiler or the workbook.
-public struct Diagnostic: Codable, Hashable, Sendable {
-    /// The severity of a message.
-    public enum Severity: String, Codable, Sendable {
+package struct Diagnostic: Codable, Hashable, Sendable {
+    package enum Severity: String, Codable, Sendable {
         /// The answer does not compile.
         case error
         /// The answer compiles, but the code is doubtful.
@@ -104,23 +98,20 @@ public struct Diagnostic: Codable, Hashable, Sendable {
         case note
     }
 
-    /// The severity of the message.
-    public var severity: Severity
+    package var severity: Severity
     /// The path of the file, as shown to the student.
-    public var file: String
+    package var file: String
     /// The line, counted from 1, if known.
-    public var line: Int?
+    package var line: Int?
     /// The column, counted from 1, if known.
-    public var column: Int?
-    /// The text of the message.
-    public var message: String
+    package var column: Int?
+    package var message: String
     /// The source text of the line, if known.
-    public var sourceLine: String?
+    package var sourceLine: String?
     /// The workbook's own advice on how to fix the problem.
-    public var advice: String?
+    package var advice: String?
 
-    /// Creates a diagnostic.
-    public init(
+    package init(
         severity: Severity,
         file: String,
         line: Int? = nil,

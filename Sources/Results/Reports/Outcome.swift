@@ -1,10 +1,8 @@
 import Scenario
 
 /// The result of grading one test or a whole exercise.
-public enum Outcome: String, Codable, Sendable, CaseIterable {
-    /// The answer is right.
+package enum Outcome: String, Codable, Sendable, CaseIterable {
     case passed
-    /// The answer is wrong.
     case failed
     /// The answer is the untouched stub.
     case notStarted

@@ -1,32 +1,32 @@
 /// Records how an answer deviates from the reference, with one cell for each step and channel.
 ///
 /// Answers with the same fault have the same cells, independent of style.
-public struct Behaviour: Hashable, Sendable {
+package struct Behaviour: Hashable, Sendable {
     /// Each cell is ``same``, ``unknown``, or a number below ``limit`` that identifies the
     /// deviation.
-    public private(set) var cells: [UInt32]
+    package private(set) var cells: [UInt32]
 
     /// Marks a step in which the answer agrees with the reference.
-    public static let same = UInt32.max
+    package static let same = UInt32.max
     /// Marks a step that the answer did not play.
-    public static let unknown = UInt32.max - 1
+    package static let unknown = UInt32.max - 1
     /// Marks every step of a scene that ran into the timeout.
-    public static let outOfTime = limit - 1
+    package static let outOfTime = limit - 1
     /// Exceeds all other cells.
-    public static let limit: UInt32 = 1 << 12
+    package static let limit: UInt32 = 1 << 12
 
     /// Creates a behaviour; by default it covers no scene.
-    public init(cells: [UInt32] = []) {
+    package init(cells: [UInt32] = []) {
         self.cells = cells
     }
 
     /// True if the answer played all scenes without a timeout.
-    public var isComplete: Bool {
+    package var isComplete: Bool {
         !cells.contains { $0 == Behaviour.unknown || $0 == Behaviour.outOfTime }
     }
 
     /// True if the answer deviates from the reference, and only by timeouts.
-    public var deviatesByTimeoutsOnly: Bool {
+    package var deviatesByTimeoutsOnly: Bool {
         cells.contains(Behaviour.outOfTime)
             && cells.allSatisfy {
                 [Behaviour.same, Behaviour.unknown, Behaviour.outOfTime].contains($0)
@@ -34,17 +34,17 @@ public struct Behaviour: Hashable, Sendable {
     }
 
     /// True if the answer agrees with the reference wherever its behaviour is known.
-    public var isReference: Bool {
+    package var isReference: Bool {
         cells.allSatisfy { $0 == Behaviour.same || $0 == Behaviour.unknown }
     }
 
     /// Returns the behaviour in one channel, given the number of channels in the cells.
-    public func channel(_ index: Int, of count: Int) -> Behaviour {
+    package func channel(_ index: Int, of count: Int) -> Behaviour {
         Behaviour(cells: stride(from: index, to: cells.count, by: count).map { cells[$0] })
     }
 
     /// Adds a scene that the answer did not play.
-    public mutating func addUnknown(_ scene: Scene, _ channels: [BehaviourChannel]) {
+    package mutating func addUnknown(_ scene: Scene, _ channels: [BehaviourChannel]) {
         cells += Array(
             repeating: Behaviour.unknown,
             count: Behaviour.count(of: scene, channels)
@@ -52,7 +52,7 @@ public struct Behaviour: Hashable, Sendable {
     }
 
     /// Adds a scene in which the answer's process ended.
-    public mutating func add(
+    package mutating func add(
         _ scene: Scene,
         _ channels: [BehaviourChannel],
         ending termination: Termination
@@ -64,7 +64,7 @@ public struct Behaviour: Hashable, Sendable {
     /// Adds an answer's behaviour in a scene.
     ///
     /// The traces are in wire format.
-    public mutating func add(
+    package mutating func add(
         _ scene: Scene,
         _ channels: [BehaviourChannel],
         attempt: [UInt8],

@@ -2,33 +2,33 @@
 ///
 /// A timeout may only mean that a program is slow. A cell counts as evidence if both the answer and
 /// the fault timed out, and counts for nothing if only one of them did.
-public struct BehaviourAgreement: Sendable {
+package struct BehaviourAgreement: Sendable {
     /// The number of cells in which the answer or a fault deviates from the reference conclusively.
-    public private(set) var differing = 0
+    package private(set) var differing = 0
     /// The number of these cells in which the answer behaves as the faults predict.
-    public private(set) var explained = 0
+    package private(set) var explained = 0
     /// The number of matched cells in which the rarer of two faults acts alone.
     ///
     /// For a single fault this equals ``explained``.
-    public private(set) var alone = 0
+    package private(set) var alone = 0
     /// The number of the answer's deviations that are exactly those of a fault.
-    public private(set) var matched = 0
+    package private(set) var matched = 0
     /// The number of cells in which the answer deviates from the reference.
     private var deviating = 0
 
     /// The share of the answer's own deviations that are exactly those of a fault, from 0 to 1.
-    public var matchedShare: Double {
+    package var matchedShare: Double {
         deviating == 0 ? 0 : Double(matched) / Double(deviating)
     }
 
     /// The share of the deviations that is explained, from 0 to 1.
-    public var share: Double { differing == 0 ? 0 : Double(explained) / Double(differing) }
+    package var share: Double { differing == 0 ? 0 : Double(explained) / Double(differing) }
 
     /// True if there are deviations and all of them are explained.
-    public var isExact: Bool { differing > 0 && explained == differing }
+    package var isExact: Bool { differing > 0 && explained == differing }
 
     /// Compares an answer with one fault.
-    public init(of attempt: Behaviour, with fault: Behaviour) {
+    package init(of attempt: Behaviour, with fault: Behaviour) {
         let (cells, wrong) = (attempt.cells, fault.cells)
         guard cells.count == wrong.count else { return }
         for index in cells.indices where cells[index] != Behaviour.unknown {
@@ -46,7 +46,7 @@ public struct BehaviourAgreement: Sendable {
     ///
     /// Where only one fault shows, the answer must behave like it. Where both show, any behaviour
     /// is allowed. Where neither shows, the answer must agree with the reference.
-    public init(of attempt: Behaviour, with first: Behaviour, and second: Behaviour) {
+    package init(of attempt: Behaviour, with first: Behaviour, and second: Behaviour) {
         let cells = attempt.cells
         let (one, other) = (first.cells, second.cells)
         guard cells.count == one.count, cells.count == other.count else { return }

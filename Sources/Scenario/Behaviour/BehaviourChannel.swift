@@ -2,7 +2,7 @@
 ///
 /// Two answers with the same fault may be written so differently that they agree in only one
 /// channel.
-public enum BehaviourChannel: Sendable {
+package enum BehaviourChannel: Sendable {
     /// Compares the events of some kinds, in order.
     case events(Set<TraceEvent.Kind>)
     /// Compares which forbidden events occur.
@@ -40,7 +40,7 @@ extension ArraySlice<TraceEvent> {
 
     /// The events outside a layer's own `hitTest(_:)`, because that method calls `contains(_:)`
     /// too.
-    public var outsideLayerHitTests: [TraceEvent] {
+    package var outsideLayerHitTests: [TraceEvent] {
         var depth = 0
         return filter { event in
             switch event {

@@ -99,12 +99,7 @@ struct HierarchyGrowth {
             var view = SceneView(
                 nextName(),
                 .answer,
-                Rectangle(
-                    generator.whole(0...290),
-                    generator.whole(0...560),
-                    generator.whole(40...110),
-                    generator.whole(40...110)
-                )
+                generator.rectangle(0...290, 0...560, 40...110, 40...110)
             )
             if index == odd {
                 make(&view, oddity, using: &generator)
@@ -173,12 +168,7 @@ struct HierarchyGrowth {
 
     /// A frame in the root that probably overlaps others.
     private static func overlappingFrame(using generator: inout SeededGenerator) -> Rectangle {
-        Rectangle(
-            generator.whole(10...150),
-            generator.whole(30...250),
-            generator.whole(80...220),
-            generator.whole(80...260)
-        )
+        generator.rectangle(10...150, 30...250, 80...220, 80...260)
     }
 
     private static func frame(

@@ -2,9 +2,8 @@
 ///
 /// Most are small, with one odd property at which most touches are aimed. Some are large, deep or
 /// wide, and can have several odd properties.
-public enum HierarchyScenes: SceneDomain {
-    /// Makes a random scene.
-    public static func random(using generator: inout SeededGenerator) -> Scene {
+enum HierarchyScenes {
+    static func random(using generator: inout SeededGenerator) -> Scene {
         var oddity = Oddity.all[Int.random(in: Oddity.all.indices, using: &generator)]
         var growth = HierarchyGrowth()
         var root: SceneView
@@ -29,7 +28,7 @@ public enum HierarchyScenes: SceneDomain {
     }
 
     /// True if all views belong to the answer's class and rounding decides no touch.
-    public static func isSettled(_ scene: Scene) -> Bool {
+    static func isSettled(_ scene: Scene) -> Bool {
         guard scene.isWellFormed,
             scene.root.subviews.allSatisfy({
                 $0.all { $0.kind == .answer && $0.handles.isEmpty && $0.controller == nil }

@@ -1,7 +1,6 @@
 /// The scenes of exercise 6: views and controllers, some of which handle touches.
-public enum ResponderScenes: SceneDomain {
-    /// Makes a random scene.
-    public static func random(using generator: inout SeededGenerator) -> Scene {
+enum ResponderScenes {
+    static func random(using generator: inout SeededGenerator) -> Scene {
         var growth = Growth(most: generator.chance(45) ? 4 : generator.chance(75) ? 12 : 18)
         growth.handling = generator.one(of: [0, 10, 20], else: 0)
         var root = growth.view(depth: 0, using: &generator)
@@ -27,7 +26,7 @@ public enum ResponderScenes: SceneDomain {
     /// True if one root controller contains all others and no removed view has a controller.
     ///
     /// An answer cannot find the controller of a view outside the window.
-    public static func isSettled(_ scene: Scene) -> Bool {
+    static func isSettled(_ scene: Scene) -> Bool {
         guard scene.isWellFormed, scene.root.subviews.count == 1,
             scene.root.subviews[0].controller != nil,
             scene.root.subviews[0].all({

@@ -1,7 +1,6 @@
 /// The scenes of exercise 5: round buttons in front of other views.
-public enum RoundButtonScenes: SceneDomain {
-    /// Makes a random scene.
-    public static func random(using generator: inout SeededGenerator) -> Scene {
+enum RoundButtonScenes {
+    static func random(using generator: inout SeededGenerator) -> Scene {
         var button = SceneView("roundButton", .answer, frame(using: &generator))
         if generator.chance(70) {
             if generator.chance(14) {
@@ -24,7 +23,7 @@ public enum RoundButtonScenes: SceneDomain {
     }
 
     /// True if there is a round button and no touch is near a rim or decided by rounding.
-    public static func isSettled(_ scene: Scene) -> Bool {
+    static func isSettled(_ scene: Scene) -> Bool {
         guard scene.isWellFormed else { return false }
         var buttons = 0
         let isFine = scene.root.all { view in
@@ -36,7 +35,6 @@ public enum RoundButtonScenes: SceneDomain {
             return view.kind != .layerView && view.pointInside != .withEvent
                 && view.hitTest == .inherited
         }
-        let fairness = fairness
         return isFine && buttons > 0 && scene.everyStep { settles($0, in: $1, fairness) }
     }
 
@@ -45,11 +43,7 @@ public enum RoundButtonScenes: SceneDomain {
     /// `center` is the position of the anchor point. No exercise asks for another anchor point.
     private static let anchor = Point(0.5, 0.5)
 
-    private static var fairness: Fairness {
-        var fairness = Fairness()
-        fairness.answersAreRound = true
-        return fairness
-    }
+    private static let fairness = Fairness(answersAreRound: true)
 
     private static func settles(
         _ step: ScriptStep,

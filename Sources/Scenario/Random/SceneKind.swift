@@ -1,5 +1,5 @@
 /// The kinds of scenes that an exercise can use.
-public enum SceneKind: String, Codable, CaseIterable, Sendable {
+package enum SceneKind: String, Codable, CaseIterable, Sendable {
     /// A white view that contains the blue layer.
     case whiteView
     /// A white view with a blue layer that may overhang it.
@@ -13,15 +13,30 @@ public enum SceneKind: String, Codable, CaseIterable, Sendable {
     /// Views, controllers and windows in a responder chain.
     case responders
 
-    /// The domain that makes and checks such scenes.
-    public var domain: any SceneDomain.Type {
+    /// Makes a random scene; equal numbers make equal scenes.
+    package func random(using generator: inout SeededGenerator) -> Scene {
         switch self {
-        case .whiteView: ContainsPointScenes.self
-        case .overhangingWhiteView: LayerHitTestScenes.self
-        case .hierarchy: HierarchyScenes.self
-        case .shelter: ShelterScenes.self
-        case .roundButton: RoundButtonScenes.self
-        case .responders: ResponderScenes.self
+        case .whiteView: WhiteViewScenes(allowsOverhang: false).random(using: &generator)
+        case .overhangingWhiteView: WhiteViewScenes(allowsOverhang: true).random(using: &generator)
+        case .hierarchy: HierarchyScenes.random(using: &generator)
+        case .shelter: ShelterScenes.random(using: &generator)
+        case .roundButton: RoundButtonScenes.random(using: &generator)
+        case .responders: ResponderScenes.random(using: &generator)
+        }
+    }
+
+    /// True if a scene has the form of its kind and public sources define its result.
+    ///
+    /// It is true for every random scene. Check it again after each change to a scene, because an
+    /// answer may fail only in settled scenes.
+    package func isSettled(_ scene: Scene) -> Bool {
+        switch self {
+        case .whiteView: WhiteViewScenes(allowsOverhang: false).isSettled(scene)
+        case .overhangingWhiteView: WhiteViewScenes(allowsOverhang: true).isSettled(scene)
+        case .hierarchy: HierarchyScenes.isSettled(scene)
+        case .shelter: ShelterScenes.isSettled(scene)
+        case .roundButton: RoundButtonScenes.isSettled(scene)
+        case .responders: ResponderScenes.isSettled(scene)
         }
     }
 }

@@ -50,6 +50,14 @@ extension Scene {
         }
         return true
     }
+
+    /// True if UIKit defines the scene, and rounding decides no touch in it.
+    ///
+    /// - Parameter answersAreRound: The views of the answer's class respond inside a circle only.
+    package func hasClearTouches(answersAreRound: Bool) -> Bool {
+        let fairness = Fairness(answersAreRound: answersAreRound)
+        return isWellFormed && everyStep { fairness.allows($0, in: $1) }
+    }
 }
 
 extension SceneView {

@@ -1,16 +1,10 @@
 /// The scenes of exercise 4: a shelter in front of buttons.
-public enum ShelterScenes: SceneDomain {
-    /// Makes a random scene.
-    public static func random(using generator: inout SeededGenerator) -> Scene {
+enum ShelterScenes {
+    static func random(using generator: inout SeededGenerator) -> Scene {
         var shelter = SceneView(
             "shelter",
             .answer,
-            Rectangle(
-                generator.whole(30...100),
-                generator.whole(140...240),
-                generator.whole(130...240),
-                generator.whole(130...240)
-            )
+            generator.rectangle(30...100, 140...240, 130...240, 130...240)
         )
         var buttons: [SceneView] = []
         let count = generator.one(of: buttonCounts, else: 1)
@@ -37,7 +31,7 @@ public enum ShelterScenes: SceneDomain {
 
     /// True if a shelter lies in front of its siblings and the rules decide who gets every
     /// touch.
-    public static func isSettled(_ scene: Scene) -> Bool {
+    static func isSettled(_ scene: Scene) -> Bool {
         let fairness = Fairness()
         return scene.isWellFormed && hasShelter(SceneGeometry(scene))
             && scene.everyStep { settles($0, in: $1, fairness) }

@@ -60,12 +60,7 @@ package struct WhiteViewScenes {
         var container = SceneView(
             name,
             .view,
-            Rectangle(
-                generator.whole(-10...60),
-                generator.whole(-10...90),
-                generator.whole(180...340),
-                generator.whole(180...420)
-            ),
+            generator.rectangle(-10...60, -10...90, 180...340, 180...420),
             subviews: [inner]
         )
         if generator.chance(35) { Oddity.scrolled.apply(to: &container, using: &generator) }
@@ -78,12 +73,8 @@ package struct WhiteViewScenes {
     private func frame(using generator: inout SeededGenerator) -> Rectangle {
         // The blue layer ends at 150, so it overhangs any smaller white view.
         let isSmall = allowsOverhang && generator.chance(45)
-        return Rectangle(
-            generator.whole(-10...110),
-            generator.whole(0...160),
-            generator.whole(isSmall ? 70...140 : 156...250),
-            generator.whole(isSmall ? 70...140 : 156...250)
-        )
+        let side = isSmall ? 70...140 : 156...250
+        return generator.rectangle(-10...110, 0...160, side, side)
     }
 
     /// The smallest bounds origin that keeps the blue layer inside, if it must stay inside.
@@ -96,7 +87,7 @@ package struct WhiteViewScenes {
         moved: String,
         using generator: inout SeededGenerator
     ) -> [ScriptStep] {
-        let fairness = fairness.generous
+        let fairness = WhiteViewScenes.fairness.generous
         var writer = ScriptWriter(window) { fairness.allows($0, in: $1) }
         writer.aim.focus = "layerView"
         writer.aim.attention = 88
@@ -133,22 +124,17 @@ package struct WhiteViewScenes {
         where !allows(change, of: name, scene) {
             return false
         }
-        let fairness = fairness
         return scene.everyStep { step, geometry in
             switch step {
             case .tap, .drag:
-                fairness.allows(step, in: geometry)
+                WhiteViewScenes.fairness.allows(step, in: geometry)
                     && (allowsOverhang || WhiteViewScenes.holdsBlue(geometry))
             case .together, .ask, .change, .chain, .next, .deliver: false
             }
         }
     }
 
-    private var fairness: Fairness {
-        var fairness = Fairness()
-        fairness.layerInWhiteView = WhiteViewScenes.blue
-        return fairness
-    }
+    private static let fairness = Fairness(layerInWhiteView: blue)
 
     /// True if there is one white view inside the view of the answer's controller.
     ///

@@ -1,12 +1,11 @@
 /// A layer that an answer added to a view's layer before the first touch.
-public struct AddedLayer: Codable, Hashable, Sendable {
+package struct AddedLayer: Codable, Hashable, Sendable {
     /// The layer's frame, in its superlayer's coordinates.
-    public var frame: Rectangle
+    package var frame: Rectangle
     /// The name of the view to whose layer it was added.
-    public var view: String
+    package var view: String
 
-    /// Creates a layer.
-    public init(frame: Rectangle, in view: String) {
+    package init(frame: Rectangle, in view: String) {
         self.frame = frame
         self.view = view
     }
@@ -24,7 +23,7 @@ public struct AddedLayer: Codable, Hashable, Sendable {
     }
 
     /// The layers in a trace; `nil` if the trace ends before the first step.
-    public static func all(in trace: [TraceEvent]) -> [AddedLayer]? {
+    package static func all(in trace: [TraceEvent]) -> [AddedLayer]? {
         var layers: [AddedLayer] = []
         for event in trace {
             switch event {

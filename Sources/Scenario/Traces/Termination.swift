@@ -1,7 +1,6 @@
 /// How an attempt's process ended early.
-public struct Termination: Codable, Hashable, Sendable {
-    /// The cause of the end.
-    public enum Kind: String, Codable, Sendable {
+package struct Termination: Codable, Hashable, Sendable {
+    package enum Kind: String, Codable, Sendable {
         /// A signal, such as after a crash.
         case signal
         /// The process exited by itself.
@@ -14,21 +13,20 @@ public struct Termination: Codable, Hashable, Sendable {
         case nonsense
     }
 
-    /// The cause of the end.
-    public var kind: Kind
+    package var kind: Kind
     /// The number of the signal, the exit status, or the timeout in milliseconds.
-    public var code: Int
+    package var code: Int
     /// The message of the Swift runtime, such as "Index out of range".
-    public var message: String
+    package var message: String
     /// The line of the crash in the answer file.
-    public var line: Int?
+    package var line: Int?
     /// The column of the crash in the answer file.
-    public var column: Int?
+    package var column: Int?
     /// The function that crashed.
-    public var function: String?
+    package var function: String?
 
     /// Creates a termination without a source location.
-    public init(kind: Kind, code: Int, message: String = "") {
+    package init(kind: Kind, code: Int, message: String = "") {
         self.kind = kind
         self.code = code
         self.message = message

@@ -12,12 +12,12 @@ struct RandomTouches {
         var generator = SeededGenerator(seed: 18, stream: UInt64(number))
         var scene: Scene
         switch number % 10 {
-        case 5: (scene, exercise) = (ContainsPointScenes.random(using: &generator), .containsPoint)
-        case 6: (scene, exercise) = (LayerHitTestScenes.random(using: &generator), .layerHitTest)
+        case 5: (scene, exercise) = (SceneKind.whiteView.random(using: &generator), .containsPoint)
+        case 6: (scene, exercise) = (SceneKind.overhangingWhiteView.random(using: &generator), .layerHitTest)
         case 7: (scene, exercise) = (RandomTouches.responders(&generator), .responderChain)
-        case 8: (scene, exercise) = (ShelterScenes.random(using: &generator), .shelterView)
-        case 9: (scene, exercise) = (RoundButtonScenes.random(using: &generator), .roundButton)
-        default: (scene, exercise) = (HierarchyScenes.random(using: &generator), .systemHitTest)
+        case 8: (scene, exercise) = (SceneKind.shelter.random(using: &generator), .shelterView)
+        case 9: (scene, exercise) = (SceneKind.roundButton.random(using: &generator), .roundButton)
+        default: (scene, exercise) = (SceneKind.hierarchy.random(using: &generator), .systemHitTest)
         }
         // Touches after a change are in another scene.
         var touches: [Point] = []
@@ -42,7 +42,7 @@ struct RandomTouches {
 
     /// A scene of views and controllers, touched anywhere.
     private static func responders(_ generator: inout SeededGenerator) -> Scene {
-        var scene = ResponderScenes.random(using: &generator)
+        var scene = SceneKind.responders.random(using: &generator)
         scene.application = SceneApplication()
         scene.script = (0..<3).map { _ in
             let x = Double(Int.random(in: 0..<375, using: &generator)) + 0.3125

@@ -47,7 +47,7 @@ struct ReferenceTests {
     func systemHitTest() throws {
         let session = try session(.systemHitTest, "import UIKit\nclass BaseView: UIView {}\n")
         try expectSame(session, [.hitViews, .way, .touches], scenes: 1...400) {
-            HierarchyScenes.random(using: &$0)
+            SceneKind.hierarchy.random(using: &$0)
         }
     }
 
@@ -78,7 +78,7 @@ struct ReferenceTests {
             """
         )
         try expectSame(session, [.chain], scenes: 1...400) {
-            ResponderScenes.random(using: &$0)
+            SceneKind.responders.random(using: &$0)
         }
     }
 
@@ -100,7 +100,7 @@ struct ReferenceTests {
             """
         )
         try expectSame(session, [.hitViews, .actions], scenes: 1...400) {
-            RoundButtonScenes.random(using: &$0)
+            SceneKind.roundButton.random(using: &$0)
         }
     }
 
@@ -117,7 +117,7 @@ struct ReferenceTests {
             reference.replacing("HitTestViewController", with: "ContainsPointViewController")
         )
         try expectSame(session, [.alerts, .setUp], scenes: 1...400) {
-            ContainsPointScenes.random(using: &$0).withoutViewsInWhite
+            SceneKind.whiteView.random(using: &$0).withoutViewsInWhite
         }
     }
 }

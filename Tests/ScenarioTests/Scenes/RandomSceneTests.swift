@@ -5,19 +5,13 @@ import Testing
 
 @Suite("Scenes by chance")
 struct RandomSceneTests {
-    /// The scenes of the exercises, in their order.
-    static let domains: [any SceneDomain.Type] = [
-        ContainsPointScenes.self, LayerHitTestScenes.self, HierarchyScenes.self,
-        ShelterScenes.self, RoundButtonScenes.self, ResponderScenes.self,
-    ]
-
-    static func scene(_ domain: Int, seed: UInt64, stream: UInt64) -> Scene {
+    static func scene(_ kind: Int, seed: UInt64, stream: UInt64) -> Scene {
         var generator = SeededGenerator(seed: seed, stream: stream)
-        return domains[domain].random(using: &generator)
+        return SceneKind.allCases[kind].random(using: &generator)
     }
 
-    private func scene(_ domain: Int, seed: UInt64, stream: UInt64) -> Scene {
-        RandomSceneTests.scene(domain, seed: seed, stream: stream)
+    private func scene(_ kind: Int, seed: UInt64, stream: UInt64) -> Scene {
+        RandomSceneTests.scene(kind, seed: seed, stream: stream)
     }
 
     @Test("The same seed makes the same scene, another stream another one", arguments: 0..<6)
@@ -57,7 +51,7 @@ struct RandomSceneTests {
     func settled(kind: Int) {
         for stream in 1...3_000 as ClosedRange<UInt64> {
             let scene = scene(kind, seed: 17, stream: stream)
-            let isSettled = RandomSceneTests.domains[kind].isSettled(scene)
+            let isSettled = SceneKind.allCases[kind].isSettled(scene)
             #expect(isSettled, "stream \(stream): \(scene)")
         }
     }

@@ -8,10 +8,10 @@ struct RuleCoverageTests {
     private static let wanted = 100
 
     /// The scenes of each exercise, made once for all its rules.
-    private static let scenes = RandomSceneTests.domains.map { domain in
+    private static let scenes = SceneKind.allCases.map { kind in
         (1...UInt64(sceneCount)).map { stream in
             var generator = SeededGenerator(seed: 20_250, stream: stream)
-            return domain.random(using: &generator)
+            return kind.random(using: &generator)
         }
     }
 

@@ -7,7 +7,7 @@ struct SettlementTests {
 
     @Test("A scene is a phone's window, with sensible views under different names")
     func shape() {
-        #expect(HierarchyScenes.isSettled(.base()))
+        #expect(SceneKind.hierarchy.isSettled(.base()))
         let changes: [(inout Scene) -> Void] = [
             { $0.root.frame.width = 374 }, { $0.root.kind = .answer },
             { $0.root.subviews[0].name = "window" }, { $0.root.subviews[0].frame.width = 0 },
@@ -24,7 +24,7 @@ struct SettlementTests {
         for (index, change) in changes.enumerated() {
             var scene = Scene.base()
             change(&scene)
-            #expect(!HierarchyScenes.isSettled(scene), "change \(index)")
+            #expect(!SceneKind.hierarchy.isSettled(scene), "change \(index)")
         }
     }
 
@@ -32,12 +32,12 @@ struct SettlementTests {
     func frameOfTurnedView() {
         var scene = Scene.base()
         scene.script.append(.change(view: "child", .frame(Rectangle(1, 2, 30, 40))))
-        #expect(HierarchyScenes.isSettled(scene))
+        #expect(SceneKind.hierarchy.isSettled(scene))
         scene.root.subviews[0].subviews[0].turn = 30
-        #expect(!HierarchyScenes.isSettled(scene))
+        #expect(!SceneKind.hierarchy.isSettled(scene))
         scene.root.subviews[0].subviews[0].turn = 0
         scene.root.subviews[0].subviews[0].scale.y = 2
-        #expect(!HierarchyScenes.isSettled(scene))
+        #expect(!SceneKind.hierarchy.isSettled(scene))
     }
 
     // MARK: Points
@@ -45,13 +45,13 @@ struct SettlementTests {
     @Test("Edges of upright views are settled, unless a coordinate is rounded")
     func uprightEdges() {
         for x in [100, 99.999, 100.001, 150, 149.5] {
-            #expect(HierarchyScenes.isSettled(.base(.tap(Point(x, 120)))))
+            #expect(SceneKind.hierarchy.isSettled(.base(.tap(Point(x, 120)))))
         }
         var rounded = Scene.base(.tap(Point(100.1, 120)))
         rounded.root.subviews[0].subviews[0].frame.x = 100.1
-        #expect(!HierarchyScenes.isSettled(rounded))
+        #expect(!SceneKind.hierarchy.isSettled(rounded))
         rounded.script = [.tap(Point(100.2, 120))]
-        #expect(HierarchyScenes.isSettled(rounded))
+        #expect(SceneKind.hierarchy.isSettled(rounded))
     }
 
     @Test("Edges of turned and scaled views, and of those inside them, are not settled")
@@ -73,12 +73,12 @@ struct SettlementTests {
                     guard (0..<375).contains(point.x), (0..<667).contains(point.y) else { continue }
                     scene.script = [.tap(point)]
                     #expect(
-                        HierarchyScenes.isSettled(scene) == isSettled,
+                        SceneKind.hierarchy.isSettled(scene) == isSettled,
                         "\(distance) at \(depth)"
                     )
                     scene.script = [.ask(view: "child", Point(20, distance))]
                     #expect(
-                        HierarchyScenes.isSettled(scene) == isSettled,
+                        SceneKind.hierarchy.isSettled(scene) == isSettled,
                         "\(distance) at \(depth)"
                     )
                 }
@@ -88,13 +88,13 @@ struct SettlementTests {
 
     @Test("Touches lie in the window; fingers and drags have points")
     func pointsInWindow() {
-        #expect(!HierarchyScenes.isSettled(.base(.tap(Point(-1, 5)))))
-        #expect(!HierarchyScenes.isSettled(.base(.tap(Point(375, 5)))))
-        #expect(!HierarchyScenes.isSettled(.base(.drag([Point(5, 5), Point(5, 700)]))))
-        #expect(!HierarchyScenes.isSettled(.base(.drag([]))))
-        #expect(!HierarchyScenes.isSettled(.base(.together([]))))
-        #expect(HierarchyScenes.isSettled(.base(.drag([Point(5, 5), Point(5, 600)]))))
-        #expect(HierarchyScenes.isSettled(.base(.ask(view: "root", Point(500, 5)))))
+        #expect(!SceneKind.hierarchy.isSettled(.base(.tap(Point(-1, 5)))))
+        #expect(!SceneKind.hierarchy.isSettled(.base(.tap(Point(375, 5)))))
+        #expect(!SceneKind.hierarchy.isSettled(.base(.drag([Point(5, 5), Point(5, 700)]))))
+        #expect(!SceneKind.hierarchy.isSettled(.base(.drag([]))))
+        #expect(!SceneKind.hierarchy.isSettled(.base(.together([]))))
+        #expect(SceneKind.hierarchy.isSettled(.base(.drag([Point(5, 5), Point(5, 600)]))))
+        #expect(SceneKind.hierarchy.isSettled(.base(.ask(view: "root", Point(500, 5)))))
     }
 
     @Test("The rim of a circle is not settled, in the view's own coordinates")
@@ -102,14 +102,14 @@ struct SettlementTests {
         for (x, isSettled) in [(100.2, false), (100.3, true), (99.7, true), (99.8, false)] {
             var scene = Scene.base(.tap(Point(x, 125)))
             scene.root.subviews[0].subviews[0].pointInside = .circle
-            #expect(HierarchyScenes.isSettled(scene) == isSettled, "\(x)")
+            #expect(SceneKind.hierarchy.isSettled(scene) == isSettled, "\(x)")
         }
         var scaled = Scene.base(.tap(Point(125, 75.4)))
         scaled.root.subviews[0].subviews[0].pointInside = .circle
         scaled.root.subviews[0].subviews[0].scale = Point(2, 2)
-        #expect(!HierarchyScenes.isSettled(scaled), "0.2 of the view's own points")
+        #expect(!SceneKind.hierarchy.isSettled(scaled), "0.2 of the view's own points")
         scaled.script = [.tap(Point(125, 75.6))]
-        #expect(HierarchyScenes.isSettled(scaled))
+        #expect(SceneKind.hierarchy.isSettled(scaled))
     }
 
     @Test("A touch is judged in the scene as it is by then")
@@ -119,13 +119,13 @@ struct SettlementTests {
         scene.script = [
             .tap(Point(125, 105)), .change(view: "child", .frame(Rectangle(100, 104, 50, 50))),
         ]
-        #expect(HierarchyScenes.isSettled(scene))
+        #expect(SceneKind.hierarchy.isSettled(scene))
         scene.script.append(.tap(Point(125, 104.2)))
-        #expect(!HierarchyScenes.isSettled(scene))
+        #expect(!SceneKind.hierarchy.isSettled(scene))
         scene.script[1] = .change(view: "child", .remove)
-        #expect(HierarchyScenes.isSettled(scene))
+        #expect(SceneKind.hierarchy.isSettled(scene))
         scene.script.append(.ask(view: "child", Point(5, 5)))
-        #expect(!HierarchyScenes.isSettled(scene), "asked outside the window")
+        #expect(!SceneKind.hierarchy.isSettled(scene), "asked outside the window")
     }
 
     // MARK: Exercises
@@ -133,22 +133,22 @@ struct SettlementTests {
     @Test("What rulings leave open is not settled", arguments: OpenScene.all)
     func leftOpen(open: OpenScene) {
         for exercise in open.exercises {
-            let isSettled = RandomSceneTests.domains[exercise - 1].isSettled(open.scene)
+            let isSettled = SceneKind.allCases[exercise - 1].isSettled(open.scene)
             #expect(!isSettled, "exercise \(exercise)")
         }
     }
 
     @Test("Beside what is open, the same scenes are settled")
     func settled() {
-        #expect(ContainsPointScenes.isSettled(.white()))
-        #expect(LayerHitTestScenes.isSettled(.white()))
-        #expect(LayerHitTestScenes.isSettled(.white { $0.frame.width = 90 }))
-        #expect(!ContainsPointScenes.isSettled(.white { $0.frame.width = 90 }))
-        #expect(ShelterScenes.isSettled(.sheltered()))
-        #expect(ShelterScenes.isSettled(.sheltered([.ask(view: "shelter", Point(5, 5))])))
-        #expect(RoundButtonScenes.isSettled(.round(.tap(Point(160, 160)))))
-        #expect(RoundButtonScenes.isSettled(.round(.tap(Point(103, 103)))))
-        #expect(ResponderScenes.isSettled(.responders(.next(of: "window"))))
-        #expect(ResponderScenes.isSettled(.responders(.change(view: "plain", .remove))))
+        #expect(SceneKind.whiteView.isSettled(.white()))
+        #expect(SceneKind.overhangingWhiteView.isSettled(.white()))
+        #expect(SceneKind.overhangingWhiteView.isSettled(.white { $0.frame.width = 90 }))
+        #expect(!SceneKind.whiteView.isSettled(.white { $0.frame.width = 90 }))
+        #expect(SceneKind.shelter.isSettled(.sheltered()))
+        #expect(SceneKind.shelter.isSettled(.sheltered([.ask(view: "shelter", Point(5, 5))])))
+        #expect(SceneKind.roundButton.isSettled(.round(.tap(Point(160, 160)))))
+        #expect(SceneKind.roundButton.isSettled(.round(.tap(Point(103, 103)))))
+        #expect(SceneKind.responders.isSettled(.responders(.next(of: "window"))))
+        #expect(SceneKind.responders.isSettled(.responders(.change(view: "plain", .remove))))
     }
 }
