@@ -144,7 +144,7 @@ extension CallExplanation {
         let containment = Reasons(words: words).containment(call)
         let isOwn = words.facts.view(call.participant).map { $0.pointInside != .bounds } ?? false
         let reason = isOwn ? "" : containment.map { ", which \($0.predicate)" } ?? ""
-        let isLater = if case .order = words.difference.kind { true } else { false }
+        let isLater = words.difference.kind == .order
         let actual =
             if let other {
                 other.method == .hitTest

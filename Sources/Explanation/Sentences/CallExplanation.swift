@@ -32,20 +32,15 @@ struct CallExplanation {
     }
 
     private var callExplanation: Explanation? {
-        let (reference, attempt) = (words.reference, words.attempt)
-        switch words.difference.kind {
-        case .answer:
-            return outer.method == .pointInside ? shape : answer
-        case .again(let step): return attempt.call(step).map(again)
-        case .extra(let step, let other):
-            guard let call = attempt.call(other) else { return nil }
-            return extra(call, before: reference.call(step))
-        case .missing(let step, let other):
-            return reference.call(step).flatMap { missing($0, attempt.call(other)) }
-        case .order(let step, let other), .instead(let step, let other):
-            return reference.call(step).flatMap { missing($0, attempt.call(other)) }
-        case .point(let step, let other):
-            return PointDescription(words: words, evidence: evidence).explanation(step, other)
+        let call = words.reference.call(words.difference.reference)
+        let other = words.attempt.call(words.difference.attempt)
+        return switch words.difference.kind {
+        case .answer: outer.method == .pointInside ? shape : answer
+        case .again: other.map(again)
+        case .extra: other.map { extra($0, before: call) }
+        case .missing, .order, .instead: call.flatMap { missing($0, other) }
+        case .point: point
+        case .forbidden, .neglected, .event: nil
         }
     }
 
@@ -70,7 +65,7 @@ struct CallExplanation {
 
     /// Both make the same calls, but answer differently.
     private var answer: Explanation {
-        let verdict = ReferenceVerdict(words: words, call: outer)
+        let verdict = Reasons(words: words).verdict(on: outer)
         var actual =
             switch inner.answer {
             case .found(let found): "Yours answers \(name(found))."
@@ -121,7 +116,7 @@ struct CallExplanation {
     /// Explains a call that only the attempt makes, or makes too early.
     private func extra(_ call: CallTree.Call, before next: CallTree.Call?) -> Explanation {
         if let next { return early(call, before: next) }
-        let verdict = ReferenceVerdict(words: words, call: outer)
+        let verdict = Reasons(words: words).verdict(on: outer)
         let who = name(call.participant)
         let actual =
             switch call.method {

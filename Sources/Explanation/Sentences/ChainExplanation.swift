@@ -9,11 +9,12 @@ struct ChainExplanation {
         switch (words.expectedEvent, words.actualEvent) {
         case (.next(let responder, is: let next), .next(let same, is: let wrong))
         where responder == same:
+            let rule = ChainRule(facts: facts).words(responder, next)
             return Explanation(
-                expected: rule(responder, next).words,
+                expected: rule.words,
                 actual: "Yours says \(name(wrong))\(relation(wrong, to: responder)).",
                 evidence: unreadSuperview(responder, next),
-                cause: rule(responder, next).cause
+                cause: rule.cause
             )
         case (.chain(let expected), .chain(let actual)): return chain(expected, actual)
         case (.touches?, _), (.handled?, _), (.delivered?, _), (_, .touches?), (_, .handled?):
@@ -41,23 +42,17 @@ struct ChainExplanation {
             )
         }
         let last = expected[alike - 1]
-        let (expectedWords, cause) = rule(last, next)
+        let rule = ChainRule(facts: facts).words(last, next)
         return Explanation(
-            expected: expectedWords,
+            expected: rule.words,
             actual: wrong.map { "Yours goes on with \(name($0))\(relation($0, to: last))." }
                 ?? "Yours ends there.",
             evidence: unreadSuperview(last, next),
-            cause: cause
+            cause: rule.cause
         )
     }
 
     // MARK: The rule
-
-    func rule(_ responder: Participant, _ next: Participant?) -> (
-        words: String, cause: Cause?
-    ) {
-        ChainRule(facts: facts).words(responder, next)
-    }
 
     /// How the wrong responder relates to the given one, such as ", its superview".
     private func relation(_ wrong: Participant?, to responder: Participant) -> String {

@@ -77,13 +77,8 @@ struct Circle {
 }
 
 extension Rectangle {
-    /// Points on the minimum edges are inside, points on the maximum edges are outside.
-    func contains(_ point: Point) -> Bool {
-        point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
-    }
-
     /// True if a point lies on the right or lower edge and is otherwise in range.
-    func hasOnMaximumEdge(_ point: Point) -> Bool {
+    fileprivate func hasOnMaximumEdge(_ point: Point) -> Bool {
         let (right, lower) = (x + width, y + height)
         return !contains(point) && point.x >= x && point.y >= y && point.x <= right
             && point.y <= lower

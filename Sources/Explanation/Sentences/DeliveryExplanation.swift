@@ -67,7 +67,7 @@ struct DeliveryExplanation {
 
     /// Why one responder directly follows another, or `nil` if it does not.
     private func succession(after last: Participant, _ next: Participant) -> String? {
-        let rule = ChainExplanation(words: words).rule(last, next)
+        let rule = ChainRule(facts: words.facts).words(last, next)
         return switch rule.cause {
         case .rootView, .superview, .viewOfController: rule.words
         default: nil

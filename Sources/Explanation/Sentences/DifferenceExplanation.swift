@@ -35,7 +35,9 @@ struct DifferenceExplanation {
 
     /// The difference as indices into the whole traces.
     var indices: TraceDifference {
-        if case .answer(.call(let outer), .call(let inner)) = difference.kind {
+        if difference.kind == .answer, case .call(let outer) = difference.reference,
+            case .call(let inner) = difference.attempt
+        {
             return TraceDifference(
                 reference: reference.endIndex(of: outer),
                 attempt: attempt.endIndex(of: inner)

@@ -106,7 +106,7 @@ struct Evidence {
                 guard case .converted(_, from: target, to: source, _) = event else { return false }
                 return true
             }
-            return "It converts \(given.inWords) from \(space(source)) to \(space(target))"
+            return "It converts \(given.inWords) from \(facts.space(source)) to \(facts.space(target))"
                 + (isBackwards ? Evidence.wrongWay : ".")
         }
         return hasConverted ? nil : Evidence.noConversion
@@ -114,10 +114,6 @@ struct Evidence {
 
     static let wrongWay = ", the wrong way."
     static let noConversion = "It converts no point."
-
-    private func space(_ participant: Participant?) -> String {
-        participant == nil ? "the window" : facts.name(participant)
-    }
 }
 
 extension TraceEvent {

@@ -50,7 +50,7 @@ package struct FirstDifference {
         )
         let explanation = words.explanation
         let reason = Reason(
-            kind: difference.kind.reason,
+            kind: difference.kind,
             expected: words.expectedEvent?.kind,
             actual: words.actualEvent?.kind,
             cause: explanation.cause

@@ -9,12 +9,9 @@ struct LayerExplanation {
     /// `nil` if neither layers nor alerts differ.
     var explanation: Explanation? {
         if words.difference.place.reference != nil { return otherLayers }
-        switch words.difference.kind {
-        case .point(let step, let other): return otherPoint(step, other)
-        default:
-            if case .alert = words.expectedEvent { return alert(words.actualEvent) }
-            return words.expectedEvent.map(question) ?? tooMuch
-        }
+        if words.difference.kind == .point { return otherPoint }
+        if case .alert = words.expectedEvent { return alert(words.actualEvent) }
+        return words.expectedEvent.map(question) ?? tooMuch
     }
 
     private var facts: SceneFacts { words.facts }
@@ -43,9 +40,11 @@ struct LayerExplanation {
 
     // MARK: The point
 
-    private func otherPoint(_ step: CallTree.Step, _ other: CallTree.Step) -> Explanation? {
-        let (event, wrong) = (words.reference.event(step), words.attempt.event(other))
-        guard let point = event.askedPoint, let wrongPoint = wrong.askedPoint else { return nil }
+    private var otherPoint: Explanation? {
+        guard let event = words.difference.reference.map(words.reference.event),
+            let other = words.difference.attempt, let point = event.askedPoint,
+            let wrongPoint = words.attempt.event(other).askedPoint
+        else { return nil }
         let space = touch.space(of: wrongPoint).map { ": the touch in \($0) coordinates" } ?? ""
         let conversion = evidence.conversion(
             to: wrongPoint,
@@ -106,7 +105,7 @@ struct LayerExplanation {
     }
 
     private var isExtra: Bool {
-        if case .extra(.some, _) = words.difference.kind { true } else { false }
+        words.difference.kind == .extra && words.difference.reference != nil
     }
 
     /// For example "The white layer contains (10, 10), so the reference ".
@@ -156,11 +155,7 @@ struct LayerExplanation {
         if count(.hitTestBegan, words.attempt) > count(.hitTestBegan, words.reference) {
             return "It asks a view with hitTest(_:with:), not a layer."
         }
-        for event in words.attempt.events(in: nil) {
-            guard case .read(.frame, let object) = event else { continue }
-            return "It reads the frame of \(name(object))."
-        }
-        return nil
+        return facts.readingOfFrame(in: words.attempt)
     }
 
     /// Explains an event that only the attempt has.

@@ -3,12 +3,19 @@ import Scenario
 /// Why a case fails, without names and numbers, so that scenes with the same fault compare equal.
 package struct Reason: Hashable {
     enum Kind: Hashable {
+        /// Only the reference takes a step.
         case missing
+        /// Only the attempt takes a step.
         case extra
+        /// The attempt repeats a step more often than the reference.
         case again
+        /// Both take both steps, but the attempt takes them in the other order.
         case order
+        /// Both make the same call with different points.
         case point
+        /// The attempt takes another step.
         case instead
+        /// Both take the same steps, but answer differently.
         case answer
         /// The attempt did something that the criterion forbids.
         case forbidden
@@ -23,20 +30,6 @@ package struct Reason: Hashable {
     let actual: TraceEvent.Kind?
     /// The rule that the reference follows or the attempt got wrong; `nil` if unknown.
     let cause: Cause?
-}
-
-extension TreeDifference.Kind {
-    var reason: Reason.Kind {
-        switch self {
-        case .missing: .missing
-        case .extra: .extra
-        case .again: .again
-        case .order: .order
-        case .point: .point
-        case .instead: .instead
-        case .answer: .answer
-        }
-    }
 }
 
 /// The rule behind a difference.
@@ -59,7 +52,6 @@ enum Cause: Hashable {
     case asksOnce
     // Which coordinates a point is in.
     case coordinates(PointOrigin.Mistake)
-    case superlayerCoordinates
     // Layers and alerts.
     case layerAnswers
     case oneAlert

@@ -105,8 +105,8 @@ struct RuleExplanation {
             )
         case .converted(let point, from: let source, to: let target, let result):
             Explanation(
-                expected: "The reference converts \(point.inWords) of \(space(source)) to "
-                    + "\(result.inWords) of \(space(target)).",
+                expected: "The reference converts \(point.inWords) of \(facts.space(source)) to "
+                    + "\(result.inWords) of \(facts.space(target)).",
                 actual: "Yours calls convert for no point.",
                 evidence: reads
             )
@@ -118,19 +118,9 @@ struct RuleExplanation {
         }
     }
 
-    private func space(_ participant: Participant?) -> String {
-        participant == nil ? "the window" : facts.name(participant)
-    }
-
     private func asks(_ kind: TraceEvent.Kind) -> Bool {
         attempt.events(in: nil).contains { $0.kind == kind }
     }
 
-    private var reads: String? {
-        for event in attempt.events(in: nil) {
-            guard case .read(.frame, let object) = event else { continue }
-            return "It reads the frame of \(facts.name(object))."
-        }
-        return nil
-    }
+    private var reads: String? { facts.readingOfFrame(in: attempt) }
 }

@@ -97,6 +97,19 @@ struct SceneFacts {
         return scene.name(of: participant)
     }
 
+    /// The owner of a coordinate space in words; `nil` is the window.
+    func space(_ participant: Participant?) -> String {
+        participant == nil ? "the window" : name(participant)
+    }
+
+    /// Names the first frame that an attempt reads.
+    func readingOfFrame(in attempt: CallTree) -> String? {
+        for case .read(.frame, let object) in attempt.events(in: nil) {
+            return "It reads the frame of \(name(object))."
+        }
+        return nil
+    }
+
     // MARK: Where it is
 
     /// Converts a point between views; `nil` if they share no window or a transform has no inverse.

@@ -49,7 +49,7 @@ struct TreeWalk {
             }
             guard isSameCall(first, second), case .call(let outer) = first,
                 case .call(let inner) = second
-            else { return TreeDifference(kind: pair.unlike(first, second), place: place) }
+            else { return pair.unlike(first, second) }
             place = TreeDifference.Place(reference: outer, attempt: inner)
         }
     }
@@ -128,39 +128,41 @@ private struct StepPair {
     }
 
     /// Compares two steps for the same question.
-    func unlike(_ first: CallTree.Step, _ second: CallTree.Step) -> TreeDifference.Kind {
-        walk.hasSamePoint(first, second) ? .answer(first, second) : .point(first, second)
+    func unlike(_ first: CallTree.Step, _ second: CallTree.Step) -> TreeDifference {
+        difference(walk.hasSamePoint(first, second) ? .answer : .point, first, second)
+    }
+
+    private func difference(
+        _ kind: Reason.Kind,
+        _ step: CallTree.Step?,
+        _ other: CallTree.Step?
+    ) -> TreeDifference {
+        TreeDifference(kind: kind, reference: step, attempt: other, place: place)
     }
 
     /// The difference from two positions on; `nil` means that this side has ended.
     func difference(_ first: Int?, _ second: Int?) -> TreeDifference? {
-        kind(first, second).map { TreeDifference(kind: $0, place: place) }
-    }
-
-    private func kind(_ first: Int?, _ second: Int?) -> TreeDifference.Kind? {
-        switch (first, second) {
-        case (nil, nil):
+        let (step, other) = (first.map { expected[$0] }, second.map { actual[$0] })
+        guard let second, let other else {
+            guard step == nil else { return difference(.missing, step, nil) }
             guard let outer = place.reference, let inner = place.attempt else { return nil }
-            return .answer(.call(outer), .call(inner))
-        case (let first?, nil): return .missing(expected[first], nil)
-        case (nil, let second?):
-            return isOneTooMany(second) ? .again(actual[second]) : .extra(nil, actual[second])
-        case (let first?, let second?): return kind(first, second)
+            return difference(.answer, .call(outer), .call(inner))
         }
-    }
-
-    private func kind(_ first: Int, _ second: Int) -> TreeDifference.Kind {
-        let (step, other) = (expected[first], actual[second])
+        guard let first, let step else {
+            return difference(isOneTooMany(second) ? .again : .extra, nil, other)
+        }
         if walk.isSameQuestion(step, other) { return unlike(step, other) }
-        if isOneTooMany(second) { return .again(other) }
+        if isOneTooMany(second) { return difference(.again, nil, other) }
         let stepComes = actual[(second + 1)...].contains { walk.isSameCall(step, $0) }
         let otherComes = expected[(first + 1)...].contains { walk.isSameCall($0, other) }
-        return switch (stepComes, otherComes) {
-        case (true, true): .order(step, other)
-        case (true, false): .extra(step, other)
-        case (false, true): .missing(step, other)
-        case (false, false): .instead(step, other)
-        }
+        let kind: Reason.Kind =
+            switch (stepComes, otherComes) {
+            case (true, true): .order
+            case (true, false): .extra
+            case (false, true): .missing
+            case (false, false): .instead
+            }
+        return difference(kind, step, other)
     }
 
     private func isOneTooMany(_ index: Int) -> Bool {

@@ -116,7 +116,7 @@ extension Rectangle {
     }
 
     /// Points on the minimum edges are inside, points on the maximum edges are outside.
-    func contains(_ point: Point) -> Bool {
+    package func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
     }
 }

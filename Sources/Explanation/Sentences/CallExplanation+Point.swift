@@ -1,17 +1,14 @@
 import Results
 import Scenario
 
-/// Explains a call that was made with another point.
-struct PointDescription {
-    let words: DifferenceExplanation
-    let evidence: Evidence
-
-    func explanation(_ step: CallTree.Step, _ other: CallTree.Step) -> Explanation? {
-        guard let call = words.reference.call(step), let wrong = words.attempt.call(other),
-            let outer = words.difference.place.reference.map({ words.reference.calls[$0] })
+extension CallExplanation {
+    /// Explains a call that was made with another point.
+    var point: Explanation? {
+        guard let call = words.reference.call(words.difference.reference),
+            let other = words.difference.attempt, let wrong = words.attempt.call(other)
         else { return nil }
-        let who = words.facts.name(call.participant)
-        let origin = origin(outer, call.participant)?.explain(wrong.point)
+        let who = name(call.participant)
+        let origin = origin(call.participant)?.explain(wrong.point)
         let question = call.method == .pointInside ? "calls \(who)'s point(inside:)" : "asks \(who)"
         let verb = call.method == .pointInside ? "calls it" : "asks it"
         let conversion = evidence.conversion(
@@ -29,7 +26,7 @@ struct PointDescription {
         )
     }
 
-    private func origin(_ outer: CallTree.Call, _ asked: Participant) -> PointOrigin? {
+    private func origin(_ asked: Participant) -> PointOrigin? {
         guard let asking = words.facts.view(outer.participant),
             let target = words.facts.view(asked)
         else { return nil }
