@@ -121,7 +121,8 @@ final class Stage {
         recorder.register(view.layer, as: .layer(ofView: index))
         guard let player = view as? any Player else { return }
         player.workbookPart = part(.responder(index), role.handles, view: role)
-        let action = UIAction { [recorder] _ in recorder.record(.action(.responder(index))) }
+        let recorder = recorder
+        let action = UIAction { _ in recorder.record(.action(.responder(index))) }
         (view as? UIControl)?.addAction(action, for: .touchUpInside)
     }
 

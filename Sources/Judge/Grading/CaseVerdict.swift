@@ -104,10 +104,6 @@ struct CaseVerdict {
 extension Termination {
     /// Whether the process would have run forever, so that the moment of its end is random.
     fileprivate var isNonterminating: Bool {
-        switch kind {
-        case .timeLimit, .flood: true
-        case .signal: message == CrashReport.overflow
-        case .exit, .nonsense: false
-        }
+        kind.isLimit || kind == .signal && message == CrashReport.overflow
     }
 }

@@ -108,7 +108,7 @@ extension Termination {
     /// Restores the first time limit after a second timeout, whose limit is shorter.
     fileprivate func withLimit(of first: Termination) -> Termination {
         // If each event is sent as it happens, the attempt may reach the limit of bytes first.
-        guard first.kind == .timeLimit, kind == .timeLimit || kind == .flood else { return self }
+        guard first.kind == .timeLimit, kind.isLimit else { return self }
         var end = self
         (end.kind, end.code, end.message) = (first.kind, first.code, first.message)
         return end
@@ -118,6 +118,6 @@ extension Termination {
     ///
     /// A moment later the code may have a line.
     fileprivate var isInUnknownLine: Bool {
-        (kind == .timeLimit || kind == .flood) && function != nil && line == nil
+        kind.isLimit && function != nil && line == nil
     }
 }

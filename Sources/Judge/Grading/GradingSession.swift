@@ -10,20 +10,20 @@ import Scenario
 package final class GradingSession {
     package let exercise: Exercise
     /// The reason why no scene can be played; `nil` if scenes can be played.
-    package let obstacle: Obstacle?
-    package let warnings: [Diagnostic]
+    package private(set) var obstacle: Obstacle?
+    package internal(set) var warnings: [Diagnostic] = []
     /// The names in the answer; `nil` if it was not compiled.
-    package let names: AnswerNames?
+    package internal(set) var names: AnswerNames?
     /// The answer's output in the tests' scenes since the last ``takePrinted()``, cut at a limit.
     private var printed = PrintedText()
     package var limits: AttemptLimits { budget.limits }
 
-    private let processes: SessionProcesses?
-    private let round: BackgroundWork<RandomRound>?
+    var processes: SessionProcesses?
+    var round: BackgroundWork<RandomRound>?
     private var budget: SessionBudget
     private var counterexamples = Counterexamples()
     private var isProbed = false
-    private let memory: ReferenceMemory
+    let memory: ReferenceMemory
     /// Whether other answers follow, which play the same scenes.
     private let isOfClass: Bool
 
@@ -49,20 +49,13 @@ package final class GradingSession {
         isOfClass = path != nil
         budget = SessionBudget(limits)
         let began = monotonicSeconds()
-        let start = SessionStart(
-            exercise,
-            workbook: workbook,
-            file: file,
-            shownAs: path,
-            limits: limits,
-            seed: seed,
-            memory: memory
-        )
-        obstacle = start.obstacle
-        warnings = start.warnings
-        names = start.names
-        processes = start.processes
-        round = start.round
+        do {
+            try start(workbook, file: file, shownAs: path, seed: seed)
+        } catch let obstacle as Obstacle {
+            self.obstacle = obstacle
+        } catch {
+            obstacle = .graderFault(error.sentence)
+        }
         budget.countStart(seconds: monotonicSeconds() - began)
     }
 
@@ -95,10 +88,11 @@ package final class GradingSession {
         let seconds =
             pace.seconds(of: current) + (reportsCrashes ? pace.secondsOfReport(of: current) : 0)
         let processes = try started()
-        let known = isOfClass ? processes.knownReplies(to: scenes, telling: pace.kinds) : nil
+        let program = processes.referenceProgram
+        let known = isOfClass ? memory.replies(of: program, to: scenes, telling: pace.kinds) : nil
         let playbacks = try retryingSandbox {
             let attempt = try processes.attempts(1, reportsCrashes: reportsCrashes)[0]
-            let reference = try known == nil ? processes.reference() : nil
+            let reference = try known == nil ? memory.process(of: program) : nil
             return sideBySide(
                 [(attempt, batch, seconds)]
                     + (reference.map { [($0, batch, AttemptLimits.secondsOfReference)] } ?? [])
@@ -107,7 +101,7 @@ package final class GradingSession {
         let printed = account(for: [playbacks[0]], pace, countsCrashes: pace.reportsCrashes)
         let reference = try known ?? ofReference(playbacks[1])
         if isOfClass, known == nil, pace.isOfEveryAnswer {
-            processes.keep(reference, in: scenes, telling: pace.kinds)
+            memory.keep(reference, of: program, in: scenes, telling: pace.kinds)
         }
         var results = Played.pairs(reference[...], playbacks[0])
         if scenes.count == 1, !results.isEmpty { results[0].printed = printed }

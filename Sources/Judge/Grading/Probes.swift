@@ -39,7 +39,8 @@ struct Probes {
             for (scene, played) in zip(remaining, results) {
                 if let termination = played.termination {
                     behaviour.add(scene, channels, ending: termination)
-                    endings -= termination.costInEndings
+                    // An endless loop takes as long as many crashes.
+                    endings -= termination.kind.isLimit ? 10 : 1
                 } else {
                     try behaviour.add(
                         scene,
@@ -53,16 +54,6 @@ struct Probes {
         }
         for scene in remaining { behaviour.addUnknown(scene, channels) }
         return behaviour
-    }
-}
-
-extension Termination {
-    /// An endless loop takes as long as many crashes, no matter which limit ends it.
-    fileprivate var costInEndings: Int {
-        switch kind {
-        case .timeLimit, .flood: 10
-        case .signal, .exit, .nonsense: 1
-        }
     }
 }
 

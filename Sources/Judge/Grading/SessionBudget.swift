@@ -149,7 +149,7 @@ struct SessionBudget {
         switch pace {
         case .quick:
             secondsPlayed += seconds
-            if playbacks.contains(where: { $0.termination?.kind.isOfTime == true }) {
+            if playbacks.contains(where: { $0.termination?.kind.isLimit == true }) {
                 timeLimitsHit += 1
             }
         case .trial:
@@ -169,10 +169,7 @@ struct SessionBudget {
 
     /// The cost of an end, in scenes: a new process, and the time until an endless loop is killed.
     private func costInScenes(_ end: Termination) -> Int {
-        switch end.kind {
-        case .signal, .exit, .nonsense: limits.shrinking.scenesPerEnding
-        case .timeLimit, .flood: 10 * limits.shrinking.scenesPerEnding
-        }
+        (end.kind.isLimit ? 10 : 1) * limits.shrinking.scenesPerEnding
     }
 
     /// The seconds left to shrink failing scenes.
@@ -183,18 +180,6 @@ struct SessionBudget {
 
     mutating func countShrinking(seconds: Double) {
         secondsForShrinking -= seconds
-    }
-}
-
-extension Termination.Kind {
-    /// Whether an end may have used all the time of a case.
-    ///
-    /// Endless printing may do so, too.
-    fileprivate var isOfTime: Bool {
-        switch self {
-        case .timeLimit, .flood: true
-        case .signal, .exit, .nonsense: false
-        }
     }
 }
 

@@ -14,8 +14,7 @@ extension GradingSession.Played {
     func reason(by criterion: Criterion, in scene: Scene) -> FailureReason? {
         if let termination {
             return .ended(
-                // It is random whether the timeout or the output limit ends an endless loop first.
-                termination.kind == .flood ? .timeLimit : termination.kind,
+                termination.kind.isLimit ? .timeLimit : termination.kind,
                 code: termination.kind == .signal ? termination.code : 0
             )
         }

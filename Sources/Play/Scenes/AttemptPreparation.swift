@@ -40,7 +40,18 @@ package struct AttemptPreparation {
         builder = try AttemptBuilder(workbook: workbook, exercise: exercise, sandbox: sandbox)
     }
 
-    package func buildAnswer() throws -> BuildResult { try builder.build(source) }
+    /// Compiles the answer, and returns what the compiler found out about it.
+    ///
+    /// - Throws: ``Obstacle`` if the file cannot be an answer.
+    package func buildAnswer() throws -> (
+        program: String, warnings: [Diagnostic], names: AnswerNames
+    ) {
+        switch try builder.build(source) {
+        case .built(let program, let warnings, let names): return (program, warnings, names)
+        case .refused(let messages): throw Obstacle.didNotCompile(messages)
+        case .notAccepted(let messages): throw Obstacle.notAccepted(messages)
+        }
+    }
 
     /// Compiles the reference, and returns the path of its program.
     package func buildReference() throws -> String {

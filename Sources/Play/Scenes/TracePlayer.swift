@@ -41,11 +41,7 @@ package final class TracePlayer {
             shownAs: nil,
             in: try SandboxChoice(workbook).ofEnvironment()
         )
-        switch try preparation.buildAnswer() {
-        case .built(let program, _, _): try self.init(program, in: preparation.sandbox)
-        case .refused(let messages): throw Obstacle.didNotCompile(messages)
-        case .notAccepted(let messages): throw Obstacle.notAccepted(messages)
-        }
+        try self.init(preparation.buildAnswer().program, in: preparation.sandbox)
     }
 
     /// Plays scenes with the reference.

@@ -36,18 +36,15 @@ struct BehaviourHash {
 
     /// Hashes the kind, code and message of a termination, but not its source location.
     init(_ termination: Termination) {
-        var wire = WireWriter()
-        switch termination.kind {
-        // It depends on the machine which of the two limits ends the process first.
-        case .timeLimit, .flood:
+        guard !termination.kind.isLimit else {
             self.init(value: Behaviour.outOfTime)
             return
-        case .signal, .exit, .nonsense:
-            wire.write(termination.kind.rawValue)
-            wire.write(count: BehaviourHash.comparable(termination))
-            // Quoted parts of a message are names and addresses, which vary.
-            wire.write(String(termination.message.prefix { $0 != "'" }))
         }
+        var wire = WireWriter()
+        wire.write(termination.kind.rawValue)
+        wire.write(count: BehaviourHash.comparable(termination))
+        // Quoted parts of a message are names and addresses, which vary.
+        wire.write(String(termination.message.prefix { $0 != "'" }))
         self.init(wire.bytes)
     }
 }

@@ -49,9 +49,4 @@ public struct SceneGeometry: Sendable {
     public func inWindow(_ point: Point, of view: String) -> Point? {
         place(of: view)?.inWindow(point)
     }
-
-    /// Converts a point from the window to a view; `nil` if the scene has no such view.
-    public func inView(_ point: Point, named view: String) -> Point? {
-        place(of: view)?.inView(point)
-    }
 }

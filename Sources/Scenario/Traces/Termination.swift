@@ -11,6 +11,10 @@ package struct Termination: Codable, Hashable, Sendable {
         case flood
         /// The judge killed the process because its replies were malformed.
         case nonsense
+
+        /// True if the process would have run on: which of the two limits ends it depends on the
+        /// machine.
+        package var isLimit: Bool { self == .timeLimit || self == .flood }
     }
 
     package var kind: Kind

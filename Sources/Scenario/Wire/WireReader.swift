@@ -48,12 +48,6 @@ public struct WireReader {
         return bytes[position..<position + count]
     }
 
-    /// Reads length-prefixed bytes.
-    public mutating func frame() throws(WireError) -> ArraySlice<UInt8> {
-        let length = try count()
-        return try take(length)
-    }
-
     /// Reads one byte.
     public mutating func byte() throws(WireError) -> UInt8 {
         guard position < bytes.endIndex else { throw .truncated }
