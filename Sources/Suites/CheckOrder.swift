@@ -1,8 +1,12 @@
+import Catalogue
+import Judge
 import Platform
+import Play
 import Results
 import Scenario
+import Sharing
 
-/// The options of a check.
+/// The options of a check, which a command sends to the suite's process.
 package struct CheckOrder: Hashable, Sendable {
     /// The answer file; the student's own where `nil`.
     package var attemptFile: String?
@@ -16,19 +20,10 @@ package struct CheckOrder: Hashable, Sendable {
     package var secondsOfUpkeep: Double?
     /// Whether the check is one of many during a watch, which ends at the first endless loop.
     package var isWatched = false
-    package var classroom: Classroom?
-
-    /// The options for an answer that somebody else wrote.
-    package struct Classroom: Hashable, Sendable {
-        /// The answer's path as its student knows it.
-        package var shownPath: String
-        package var protection: Protection
-
-        package init(shownPath: String, protection: Protection) {
-            self.shownPath = shownPath
-            self.protection = protection
-        }
-    }
+    /// The answer's path as its student knows it, when somebody else's answer is graded.
+    package var shownPath: String?
+    /// The protection from such an answer, of which only the command knows.
+    package var protection: Protection?
 
     package init(attemptFile: String? = nil, onlyCase: String? = nil, seed: UInt64? = nil) {
         self.attemptFile = attemptFile
@@ -37,20 +32,66 @@ package struct CheckOrder: Hashable, Sendable {
         seedIsChosen = seed != nil
     }
 
+    // MARK: On the way to the suite
+
+    /// Reads the ``variables``.
+    package init(environment: [String: String]) {
+        self.init(
+            attemptFile: environment[EnvironmentVariable.attempt],
+            onlyCase: environment[EnvironmentVariable.onlyCase],
+            seed: environment[EnvironmentVariable.seed].flatMap(UInt64.init)
+        )
+        shownPath = environment[EnvironmentVariable.classroom]
+        isWatched = environment[EnvironmentVariable.watch] != nil
+        secondsOfUpkeep = environment[EnvironmentVariable.upkeep].flatMap(Double.init)
+    }
+
+    /// The order as the environment of a suite's process, with the names of
+    /// ``EnvironmentVariable``.
+    package var variables: [String: String] {
+        var variables = [EnvironmentVariable.seed: "\(seed)"]
+        variables[EnvironmentVariable.attempt] = attemptFile
+        variables[EnvironmentVariable.onlyCase] = onlyCase
+        variables[EnvironmentVariable.classroom] = shownPath
+        variables[EnvironmentVariable.watch] = isWatched ? "1" : nil
+        variables[EnvironmentVariable.upkeep] = secondsOfUpkeep.map { "\($0)" }
+        return variables
+    }
+
+    // MARK: Limits
+
     /// The time limit of the suite, in seconds; the answer's own limits are far lower.
     ///
     /// The workbook's own checks wait for every endless loop, which takes longer on a busy machine.
     var secondsOfSuite: Double { max(90, 3 * (secondsOfUpkeep ?? 0)) }
 
-    /// The order as the environment of a suite's process, with the names of
-    /// ``EnvironmentVariable``.
-    var variables: [String: String] {
-        var variables = [EnvironmentVariable.seed: "\(seed)"]
-        variables[EnvironmentVariable.attempt] = attemptFile
-        variables[EnvironmentVariable.onlyCase] = onlyCase
-        variables[EnvironmentVariable.classroom] = classroom?.shownPath
-        variables[EnvironmentVariable.watch] = isWatched ? "1" : nil
-        variables[EnvironmentVariable.upkeep] = secondsOfUpkeep.map { "\($0)" }
-        return variables
+    package var limits: AttemptLimits {
+        if let secondsOfUpkeep { return .ofUpkeep(secondsPerExercise: secondsOfUpkeep) }
+        return shownPath != nil ? .ofClassroom : isWatched ? .ofWatch : AttemptLimits()
+    }
+
+    // MARK: Cases
+
+    /// All cases, or the only one to grade.
+    package func chosen(_ cases: [SceneGrader.Case]) -> [SceneGrader.Case] {
+        guard let onlyCase else { return cases }
+        return cases.filter { $0.identifier == onlyCase }
+    }
+
+    /// Whether the only case is a scene from the explorer, which belongs to no test.
+    package var hasSharedScene: Bool { onlyCase.map(SceneName.isName) ?? false }
+
+    /// The random case to grade, if it belongs to a test; a scene from the explorer belongs to any.
+    ///
+    /// - Parameter name: The prefix of the test's case identifiers, before a dot and a number.
+    package func chosenRandomCase(of exercise: Exercise, named name: String) -> [SceneGrader.Case] {
+        if let onlyCase, let scene = try? SharedCase.scene(onlyCase, of: exercise) {
+            return [(onlyCase, scene)]
+        }
+        guard let onlyCase, onlyCase.hasPrefix(name + "."),
+            let index = Int(onlyCase.dropFirst(name.count + 1)),
+            (1...RandomRound.sceneCount).contains(index)
+        else { return [] }
+        return [(onlyCase, RandomRound.scene(index, of: exercise, seed: seed))]
     }
 }

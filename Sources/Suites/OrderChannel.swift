@@ -1,5 +1,4 @@
 import Foundation
-import Judge
 import Platform
 
 /// The pipes on which a suite's process receives orders and reports results.
@@ -21,7 +20,7 @@ package struct OrderChannel: Sendable {
     }
 
     /// Waits for the next order; `nil` after the last one.
-    package func next() -> GradingOrder? {
+    package func next() -> CheckOrder? {
         var line: [UInt8] = []
         // The sender waits for the result of one order before it sends the next.
         while line.last != UInt8(ascii: "\n") {
@@ -32,7 +31,7 @@ package struct OrderChannel: Sendable {
             line += piece.prefix(count)
         }
         let values = try? JSONDecoder().decode([String: String].self, from: Data(line))
-        return values.map { GradingOrder(environment: $0) }
+        return values.map { CheckOrder(environment: $0) }
     }
 
     package func tell(_ message: SuiteMessage) throws {

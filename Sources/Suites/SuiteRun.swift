@@ -34,9 +34,9 @@ package struct SuiteRun {
         let suite = try SuiteProcess(
             exercise,
             workbook: workbook,
-            environment: SuiteRun.environment(workbook, order.classroom?.protection),
+            environment: SuiteRun.environment(workbook, order.protection),
             onlyCase: order.onlyCase,
-            isOfClass: order.classroom != nil
+            isOfClass: order.protection != nil
         )
         let results = try suite.grade(
             order,
@@ -83,10 +83,9 @@ package struct SuiteRun {
                 exercise,
                 workbook: workbook,
                 file: order.attemptFile,
-                shownAs: order.classroom?.shownPath,
-                in: try order.classroom.map {
-                    try SandboxChoice(workbook).sandbox($0.protection)
-                } ?? NoSandbox()
+                shownAs: order.shownPath,
+                in: try order.protection.map { try SandboxChoice(workbook).sandbox($0) }
+                    ?? NoSandbox()
             )
             _ = try? preparation?.buildAnswer()
         }
@@ -116,7 +115,7 @@ package struct SuiteRun {
             exercise: exercise.number,
             slug: exercise.slug,
             title: exercise.title,
-            answerPath: order.classroom?.shownPath ?? order.attemptFile
+            answerPath: order.shownPath ?? order.attemptFile
                 ?? workbook.relativeAnswer(exercise),
             lessonPath: workbook.relativeLesson(exercise),
             outcome: .graderFault,

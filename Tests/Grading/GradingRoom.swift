@@ -27,17 +27,17 @@ actor GradingRoom {
     private let exercise: Exercise
     private let memory = ReferenceMemory()
     private let listing = SceneListing()
-    private var order: GradingOrder
+    private var order: CheckOrder
     private var session: GradingSession?
     private var graded: Set<String> = []
 
     private init(_ exercise: Exercise) {
         self.exercise = exercise
-        order = GradingOrder()
+        order = CheckOrder(environment: ProcessInfo.processInfo.environment)
     }
 
     /// Starts over with another answer.
-    func begin(_ order: GradingOrder) {
+    func begin(_ order: CheckOrder) {
         session?.end()
         session = nil
         graded = []

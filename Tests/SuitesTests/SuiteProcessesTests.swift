@@ -116,8 +116,8 @@ struct SuiteProcessesTests {
     @Test("An order comes out of the environment's names as it went in")
     func order() {
         var order = CheckOrder(attemptFile: "/a b.swift", seed: .max)
-        order.classroom = CheckOrder.Classroom(shownPath: "é\n.swift", protection: .bubblewrap)
-        let read = GradingOrder(environment: order.variables)
+        order.shownPath = "é\n.swift"
+        let read = CheckOrder(environment: order.variables)
         #expect(read.attemptFile == "/a b.swift")
         #expect(read.seed == .max)
         #expect(read.shownPath == "é\n.swift")
@@ -171,7 +171,8 @@ private final class ScriptedSuite: Sendable {
 
     func order(_ path: String) -> CheckOrder {
         var order = CheckOrder(attemptFile: path, seed: 7)
-        order.classroom = CheckOrder.Classroom(shownPath: "Answer.swift", protection: .none)
+        order.shownPath = "Answer.swift"
+        order.protection = Protection.none
         return order
     }
 

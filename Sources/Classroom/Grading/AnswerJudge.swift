@@ -40,10 +40,8 @@ struct AnswerJudge: Sendable {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try store.write(bytes, to: "\(folder)/\(exercise.answerFile)")
         var order = CheckOrder(attemptFile: "\(folder)/\(exercise.answerFile)", seed: terms.seed)
-        order.classroom = CheckOrder.Classroom(
-            shownPath: exercise.answerFile,
-            protection: terms.protection
-        )
+        order.shownPath = exercise.answerFile
+        order.protection = terms.protection
         do {
             return try SuiteRun(exercise, workbook: workbook, order: order).report(by: suites)
         } catch {

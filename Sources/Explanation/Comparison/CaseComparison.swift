@@ -130,10 +130,7 @@ package struct CaseComparison {
     }
 
     private static func step(at index: Int, in trace: [TraceEvent]) -> Int {
-        for event in trace[...min(index, trace.count - 1)].reversed() {
-            if case .stepBegan(let step) = event { return step }
-        }
-        return 0
+        trace[...min(index, trace.count - 1)].lastStep
     }
 
     /// A required step that was taken in a script step.
@@ -153,6 +150,14 @@ package struct CaseComparison {
             }
         }
         return deeds
+    }
+}
+
+extension BidirectionalCollection<TraceEvent> {
+    /// The script step in which a trace ends.
+    package var lastStep: Int {
+        for case .stepBegan(let step) in reversed() { return step }
+        return 0
     }
 }
 

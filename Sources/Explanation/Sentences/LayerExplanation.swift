@@ -79,9 +79,7 @@ struct LayerExplanation {
     }
 
     private var step: Int {
-        let before = words.reference.trace[..<words.reference.range.lowerBound]
-        if case .stepBegan(let step) = before.last { return step }
-        return 0
+        words.reference.trace[..<words.reference.range.lowerBound].lastStep
     }
 
     // MARK: Who is asked

@@ -18,15 +18,7 @@ struct TerminationSentences {
         }
     }
 
-    var stepIndex: Int { TerminationSentences.step(of: trace) }
-
-    /// The script step in which a trace ends.
-    static func step(of trace: [TraceEvent]) -> Int {
-        for event in trace.reversed() {
-            if case .stepBegan(let index) = event { return index }
-        }
-        return 0
-    }
+    var stepIndex: Int { trace.lastStep }
 
     /// The end as a clause.
     var happening: String {

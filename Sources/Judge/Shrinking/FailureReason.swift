@@ -29,7 +29,7 @@ extension GradingSession.Played {
             // Events not yet sent at the end are lost. Without any event, every step may be the
             // failing one.
             let trace = TraceEvent.readableEvents(in: attempt[...])
-            return trace.isEmpty ? scene.script.count - 1 : TerminationSentences.step(of: trace)
+            return trace.isEmpty ? scene.script.count - 1 : trace.lastStep
         }
         return (try? comparison(by: criterion, in: scene).firstDifference())??.stepIndex
     }

@@ -12,7 +12,7 @@ import Testing
 struct OrderTests {
     @Test("An order is read from the environment")
     func environment() {
-        let order = GradingOrder(environment: [
+        let order = CheckOrder(environment: [
             "WORKBOOK_ATTEMPT": "/a/b c.swift", "WORKBOOK_SEED": "18446744073709551615",
             "WORKBOOK_CASE": "hiddenView.1",
         ])
@@ -26,14 +26,14 @@ struct OrderTests {
     func watched() {
         var order = CheckOrder()
         order.isWatched = true
-        #expect(GradingOrder(environment: order.variables).limits == .ofWatch)
-        order.classroom = .init(shownPath: "a", protection: .none)
-        #expect(GradingOrder(environment: order.variables).limits == .ofClassroom)
+        #expect(CheckOrder(environment: order.variables).limits == .ofWatch)
+        order.shownPath = "a"
+        #expect(CheckOrder(environment: order.variables).limits == .ofClassroom)
     }
 
     @Test("Without an order everything is graded, with a seed by chance")
     func empty() {
-        let orders = (0..<20).map { _ in GradingOrder(environment: [:]) }
+        let orders = (0..<20).map { _ in CheckOrder(environment: [:]) }
         #expect(orders.allSatisfy { $0.attemptFile == nil && $0.onlyCase == nil })
         #expect(Set(orders.map(\.seed)).count > 1)
         #expect(orders.allSatisfy { (1...999_999).contains($0.seed) })
@@ -43,7 +43,7 @@ struct OrderTests {
     func chosen() {
         let cases: [SceneGrader.Case] = ["a.1", "a.10", "b.1"].map { ($0, ExampleScene.family) }
         func chosen(_ only: String?) -> [String] {
-            GradingOrder(environment: ["WORKBOOK_CASE": only].compactMapValues { $0 })
+            CheckOrder(environment: ["WORKBOOK_CASE": only].compactMapValues { $0 })
                 .chosen(cases).map(\.identifier)
         }
         #expect(chosen(nil) == ["a.1", "a.10", "b.1"])
