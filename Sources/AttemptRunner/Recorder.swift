@@ -34,7 +34,7 @@ final class Recorder {
     func record(_ event: TraceEvent) {
         guard request.wants(event.kind) else { return }
         event.write(to: &wire)
-        if request.isImmediate { flush() }
+        if request.isImmediate { send(areLast: false) }
     }
 
     /// Reports that the request is complete.
@@ -42,8 +42,7 @@ final class Recorder {
     /// It flushes the answer's output first, because the judge may kill the process afterwards.
     func finish() {
         flushOutput()
-        channel.sendFinished(request.identifier, events: wire.bytes)
-        wire.removeAll()
+        send(areLast: true)
     }
 
     /// Releases the answer's layers while an observer is active, so that forbidden calls in their
@@ -52,9 +51,8 @@ final class Recorder {
         ownLayers = []
     }
 
-    private func flush() {
-        guard !wire.bytes.isEmpty else { return }
-        channel.sendEvents(wire.bytes, of: request.identifier)
+    private func send(areLast: Bool) {
+        channel.send(wire.bytes, of: request.identifier, areLast: areLast)
         wire.removeAll()
     }
 

@@ -16,42 +16,27 @@ struct ReplyChannel {
 
     mutating func sendReady() {
         var frame = WireWriter()
-        self.frame(.ready, identifier: nil, body: [], in: &frame)
+        self.frame(.ready, identifier: nil, in: &frame)
         writeAll(frame.bytes)
     }
 
-    /// Sends events immediately, so that a later crash cannot lose them.
-    mutating func sendEvents(_ events: [UInt8], of identifier: Int32) {
+    /// Sends events; the last ones report that the request is complete.
+    mutating func send(_ events: [UInt8], of identifier: Int32, areLast: Bool) {
         var frames = WireWriter()
-        frame(events, of: identifier, in: &frames)
-        writeAll(frames.bytes)
-    }
-
-    /// Sends the remaining events and reports that the request is complete.
-    mutating func sendFinished(_ identifier: Int32, events: [UInt8]) {
-        var frames = WireWriter()
-        frame(events, of: identifier, in: &frames)
-        frame(.finished, identifier: identifier, body: [], in: &frames)
-        writeAll(frames.bytes)
-    }
-
-    private mutating func frame(
-        _ events: [UInt8],
-        of identifier: Int32,
-        in frames: inout WireWriter
-    ) {
         let largest = Reply.maximumLength - 64
         var remaining = events[...]
         while !remaining.isEmpty {
             frame(.events, identifier: identifier, body: remaining.prefix(largest), in: &frames)
             remaining = remaining.dropFirst(largest)
         }
+        if areLast { frame(.finished, identifier: identifier, in: &frames) }
+        writeAll(frames.bytes)
     }
 
     private mutating func frame(
         _ kind: Reply.Kind,
         identifier: Int32?,
-        body: ArraySlice<UInt8>,
+        body: ArraySlice<UInt8> = [],
         in frames: inout WireWriter
     ) {
         frames.write(count: 1 + (identifier == nil ? 0 : 4) + body.count)

@@ -139,7 +139,7 @@ package struct SuiteRun {
                 DiagnosisCatalogue.shared.constant(like: $0, of: exercise, in: workbook)
             }
             report = report.diagnosed(by: behaviour, names, exercise, workbook)
-            report.behaviour = behaviour.text
+            report.behaviour = behaviour.rawValue
         }
         report.outcome = outcome(of: records, planned: results.planned.count)
         if !report.reasonsForCap.isEmpty {

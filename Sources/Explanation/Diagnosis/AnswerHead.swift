@@ -1,15 +1,18 @@
+import Catalogue
 import Foundation
 
 /// The comments at the top of an answer file.
 ///
 /// For example `// Hint: Where to look.`
 struct AnswerHead {
+    let file: String
     private var values: [String: String] = [:]
 
     /// Reads the comments before the first line of code.
     ///
     /// An indented line continues the line before it.
-    init(_ text: String) {
+    init(file: String, text: String) {
+        self.file = file
         var key: String?
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             guard line.hasPrefix("//") else { break }
@@ -25,6 +28,20 @@ struct AnswerHead {
                 key = name
             }
         }
+    }
+
+    /// The heads of the answers in a folder, sorted by name.
+    static func all(in folder: String, _ workbook: Workbook) -> [AnswerHead] {
+        workbook.swiftFiles(in: folder).compactMap { file in
+            FileManager.default.contents(atPath: file).map {
+                AnswerHead(file: file, text: String(decoding: $0, as: UTF8.self))
+            }
+        }
+    }
+
+    /// The name of the file without the extension.
+    var identifier: String {
+        URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     }
 
     /// Empty if the comments have no such key.

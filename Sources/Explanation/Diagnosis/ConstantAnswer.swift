@@ -1,6 +1,4 @@
 import Catalogue
-import Foundation
-import Scenario
 
 /// An answer that is the same in every scene or that only inherits its behaviour.
 ///
@@ -21,18 +19,12 @@ package struct ConstantAnswer: Hashable, Sendable {
 
     /// Sorted by name.
     package static func all(of exercise: Exercise, in workbook: Workbook) -> [ConstantAnswer] {
-        files(of: exercise, in: workbook).compactMap { file in
-            guard let data = FileManager.default.contents(atPath: file) else { return nil }
-            return ConstantAnswer(
-                identifier: URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent,
-                file: file,
-                sentence: AnswerHead(String(decoding: data, as: UTF8.self))["Constant"]
+        AnswerHead.all(in: workbook.constants(exercise), workbook).map { head in
+            ConstantAnswer(
+                identifier: head.identifier,
+                file: head.file,
+                sentence: head["Constant"]
             )
         }
-    }
-
-    /// In the order of `all(of:in:)`.
-    static func files(of exercise: Exercise, in workbook: Workbook) -> [String] {
-        workbook.swiftFiles(in: workbook.constants(exercise))
     }
 }

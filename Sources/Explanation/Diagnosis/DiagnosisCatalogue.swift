@@ -38,8 +38,8 @@ package final class DiagnosisCatalogue: @unchecked Sendable {
     private func entry(of exercise: Exercise, in workbook: Workbook) -> Entry? {
         let file = workbook.fingerprints(exercise)
         let files =
-            [file] + Misconception.files(of: exercise, in: workbook)
-            + ConstantAnswer.files(of: exercise, in: workbook)
+            [file] + workbook.swiftFiles(in: workbook.misconceptions(exercise))
+            + workbook.swiftFiles(in: workbook.constants(exercise))
         // Take the stamps before reading, so that a concurrent change causes another read.
         let stamps = files.map { FileStamp($0) }
         if let entry = lock.withLock({ entries[file] }), entry.stamps == stamps {

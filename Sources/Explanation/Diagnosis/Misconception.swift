@@ -1,5 +1,4 @@
 import Catalogue
-import Foundation
 
 /// A known wrong belief about an exercise, with an answer that is right apart from it.
 package struct Misconception: Hashable, Sendable {
@@ -19,9 +18,12 @@ package struct Misconception: Hashable, Sendable {
     /// The head consists of comments that begin with `Misconception:`, `Explanation:`, `Hint:` or
     /// `Evidence:`. Indented lines continue the line before them. A missing entry becomes empty.
     package init(file: String, text: String) {
-        self.file = file
-        identifier = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-        let head = AnswerHead(text)
+        self.init(AnswerHead(file: file, text: text))
+    }
+
+    private init(_ head: AnswerHead) {
+        file = head.file
+        identifier = head.identifier
         title = head["Misconception"]
         explanation = head["Explanation"]
         hint = head["Hint"]
@@ -30,14 +32,6 @@ package struct Misconception: Hashable, Sendable {
 
     /// Sorted by name.
     package static func all(of exercise: Exercise, in workbook: Workbook) -> [Misconception] {
-        files(of: exercise, in: workbook).compactMap { file in
-            guard let data = FileManager.default.contents(atPath: file) else { return nil }
-            return Misconception(file: file, text: String(decoding: data, as: UTF8.self))
-        }
-    }
-
-    /// In the order of `all(of:in:)`.
-    static func files(of exercise: Exercise, in workbook: Workbook) -> [String] {
-        workbook.swiftFiles(in: workbook.misconceptions(exercise))
+        AnswerHead.all(in: workbook.misconceptions(exercise), workbook).map(Misconception.init)
     }
 }

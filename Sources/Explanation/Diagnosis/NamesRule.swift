@@ -1,5 +1,5 @@
+import Foundation
 import Results
-import Scenario
 
 /// A condition on the names in an answer's source.
 ///
@@ -15,11 +15,11 @@ package struct NamesRule: Hashable, Sendable {
     package init(_ text: String) {
         clauses = text.split(separator: ", ").map { part in
             let isForbidden = part.hasPrefix("without ")
-            let items = (isForbidden ? part.dropFirst("without ".count) : part).split(
-                separator: " or "
-            )
+            let items = isForbidden ? part.dropFirst("without ".count) : part
             return Clause(
-                items: items.map { String($0).trimmingBlanks },
+                items: items.split(separator: " or ").map {
+                    $0.trimmingCharacters(in: CharacterSet(charactersIn: " "))
+                },
                 isForbidden: isForbidden
             )
         }
@@ -31,11 +31,5 @@ package struct NamesRule: Hashable, Sendable {
         clauses.allSatisfy { clause in
             clause.items.contains(where: names.contain) != clause.isForbidden
         }
-    }
-}
-
-extension String {
-    fileprivate var trimmingBlanks: String {
-        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 }

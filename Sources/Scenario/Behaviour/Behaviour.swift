@@ -45,10 +45,7 @@ package struct Behaviour: Hashable, Sendable {
 
     /// Adds a scene that the answer did not play.
     package mutating func addUnknown(_ scene: Scene, _ channels: [BehaviourChannel]) {
-        cells += Array(
-            repeating: Behaviour.unknown,
-            count: Behaviour.count(of: scene, channels)
-        )
+        add(Behaviour.unknown, scene, channels)
     }
 
     /// Adds a scene in which the answer's process ended.
@@ -57,8 +54,7 @@ package struct Behaviour: Hashable, Sendable {
         _ channels: [BehaviourChannel],
         ending termination: Termination
     ) {
-        let cell = BehaviourHash(termination).value
-        cells += Array(repeating: cell, count: Behaviour.count(of: scene, channels))
+        add(BehaviourHash(termination).value, scene, channels)
     }
 
     /// Adds an answer's behaviour in a scene.
@@ -71,10 +67,7 @@ package struct Behaviour: Hashable, Sendable {
         reference: [UInt8]
     ) throws {
         if attempt == reference {
-            cells += Array(
-                repeating: Behaviour.same,
-                count: Behaviour.count(of: scene, channels)
-            )
+            add(Behaviour.same, scene, channels)
             return
         }
         let attemptSteps = try TraceEvent.events(in: attempt[...]).steps(of: scene)
@@ -88,9 +81,9 @@ package struct Behaviour: Hashable, Sendable {
         }
     }
 
-    /// Events before the script count as one more step.
-    private static func count(of scene: Scene, _ channels: [BehaviourChannel]) -> Int {
-        (scene.script.count + 1) * channels.count
+    /// Adds the same cell for each step and channel; events before the script are one more step.
+    private mutating func add(_ cell: UInt32, _ scene: Scene, _ channels: [BehaviourChannel]) {
+        cells += Array(repeating: cell, count: (scene.script.count + 1) * channels.count)
     }
 }
 

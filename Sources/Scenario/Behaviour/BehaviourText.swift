@@ -2,8 +2,8 @@
 ///
 /// A dot is a cell equal to the reference's, and a tilde with a digit is a run of such cells. A
 /// question mark is an unknown cell. Two base-64 digits are the number of any other cell.
-package struct BehaviourText: Codable, Hashable, Sendable {
-    package let text: String
+package struct BehaviourText: RawRepresentable, Codable, Hashable, Sendable {
+    package let rawValue: String
 
     private static let same = UInt8(ascii: ".")
     private static let run = UInt8(ascii: "~")
@@ -16,18 +16,8 @@ package struct BehaviourText: Codable, Hashable, Sendable {
     /// Each byte's value as a digit.
     private static let values: [Int?] = (UInt8.min...UInt8.max).map(digits.firstIndex)
 
-    package init(from decoder: any Decoder) throws {
-        text = try decoder.singleValueContainer().decode(String.self)
-    }
-
-    /// Encodes the bare string.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(text)
-    }
-
-    package init(text: String) {
-        self.text = text
+    package init(rawValue: String) {
+        self.rawValue = rawValue
     }
 
     package init(_ behaviour: Behaviour) {
@@ -56,13 +46,13 @@ package struct BehaviourText: Codable, Hashable, Sendable {
                 : [BehaviourText.digits[Int(cell >> 6) & 63], BehaviourText.digits[Int(cell) & 63]]
         }
         endRun()
-        text = String(decoding: bytes, as: UTF8.self)
+        rawValue = String(decoding: bytes, as: UTF8.self)
     }
 
     /// `nil` if the text is malformed.
     package var behaviour: Behaviour? {
         var cells: [UInt32] = []
-        var bytes = Array(text.utf8)[...]
+        var bytes = Array(rawValue.utf8)[...]
         func value() -> Int? { bytes.popFirst().flatMap { BehaviourText.values[Int($0)] } }
         while let byte = bytes.popFirst() {
             switch byte {

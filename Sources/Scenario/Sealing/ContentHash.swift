@@ -3,10 +3,10 @@
 /// Callers trust this hash without comparing the contents: nobody can make a second content with
 /// the same hash, so no student's answer can get another's grade.
 package struct ContentHash: Hashable, Sendable {
-    private var state: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
+    private var words: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
-        0x5be0_cd19
-    )
+        0x5be0_cd19,
+    ]
 
     package init(_ bytes: [UInt8]) {
         var message = bytes
@@ -38,7 +38,8 @@ package struct ContentHash: Hashable, Sendable {
             let second = late.rotated(17) ^ late.rotated(19) ^ (late >> 10)
             schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
         }
-        var (a, b, c, d, e, f, g, h) = state
+        var (a, b, c, d) = (words[0], words[1], words[2], words[3])
+        var (e, f, g, h) = (words[4], words[5], words[6], words[7])
         for index in 0..<64 {
             let sumOfE = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
             let choice = (e & f) ^ (~e & g)
@@ -47,19 +48,12 @@ package struct ContentHash: Hashable, Sendable {
             let majority = (a & b) ^ (a & c) ^ (b & c)
             (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ sumOfA &+ majority)
         }
-        state = (
-            state.0 &+ a, state.1 &+ b, state.2 &+ c, state.3 &+ d, state.4 &+ e, state.5 &+ f,
-            state.6 &+ g, state.7 &+ h
-        )
+        for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { words[index] &+= word }
     }
 
     /// The hash, 32 bytes.
     package var bytes: [UInt8] {
         words.flatMap { word in withUnsafeBytes(of: word.bigEndian) { Array($0) } }
-    }
-
-    private var words: [UInt32] {
-        [state.0, state.1, state.2, state.3, state.4, state.5, state.6, state.7]
     }
 
     /// The hash in hexadecimal digits.
@@ -69,12 +63,6 @@ package struct ContentHash: Hashable, Sendable {
             return String(repeating: "0", count: 8 - digits.count) + digits
         }.joined()
     }
-
-    package static func == (first: ContentHash, second: ContentHash) -> Bool {
-        first.text == second.text
-    }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
     private static let constants: [UInt32] = [
         0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,

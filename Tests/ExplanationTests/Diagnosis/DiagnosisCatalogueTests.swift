@@ -34,7 +34,7 @@ struct DiagnosisCatalogueTests {
     private func writeFingerprints(of names: String...) throws {
         let fingerprint = Fingerprints.Fingerprint(
             failedTests: names,
-            behaviour: BehaviourText(text: ".")
+            behaviour: BehaviourText(rawValue: ".")
         )
         let fingerprints = Fingerprints(
             misconceptions: Dictionary(uniqueKeysWithValues: names.map { ($0, fingerprint) })

@@ -23,12 +23,12 @@ struct BehaviourTextTests {
 
     @Test("What is as the reference has it takes next to no room")
     func room() {
-        #expect(BehaviourText(behaviour([:])).text.utf8.count <= 10)
-        #expect(BehaviourText(behaviour([100: 5])).text.utf8.count <= 14)
+        #expect(BehaviourText(behaviour([:])).rawValue.utf8.count <= 10)
+        #expect(BehaviourText(behaviour([100: 5])).rawValue.utf8.count <= 14)
     }
 
     @Test("A text that is none is refused", arguments: ["~", "~?", "A", "A.", "\u{1F600}", ". "])
     func misfit(text: String) {
-        #expect(BehaviourText(text: text).behaviour == nil)
+        #expect(BehaviourText(rawValue: text).behaviour == nil)
     }
 }

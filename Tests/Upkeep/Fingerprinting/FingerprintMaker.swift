@@ -46,7 +46,7 @@ package struct FingerprintMaker: Sendable {
         }
         for constant in ConstantAnswer.all(of: exercise, in: workbook) {
             let report = try grader.report(on: constant.file, patience: .long)
-            fingerprints.constants[constant.identifier] = BehaviourText(text: report.behaviour)
+            fingerprints.constants[constant.identifier] = BehaviourText(rawValue: report.behaviour)
         }
         return fingerprints
     }
@@ -69,7 +69,7 @@ extension ExerciseReport {
         Fingerprints.Fingerprint(
             failedTests: failedTests.map(\.identifier).sorted(),
             failedCases: tests.flatMap { $0.failure?.failedCases ?? [] }.sorted(),
-            behaviour: BehaviourText(text: behaviour),
+            behaviour: BehaviourText(rawValue: behaviour),
             missingParts: progress?.missing ?? []
         )
     }

@@ -42,7 +42,7 @@ extension CatalogueGrades.WrongAnswer {
     /// Its process ends early, or it is right in all probes, so that only its failed tests identify
     /// it.
     private var leavesDoubt: Bool {
-        let behaviour = BehaviourText(text: report.behaviour).behaviour
+        let behaviour = BehaviourText(rawValue: report.behaviour).behaviour
         return behaviour?.isComplete != true || behaviour?.isReference == true
             || report.failedTests.contains { $0.failure?.termination != nil }
     }
@@ -67,6 +67,6 @@ extension CatalogueGrades.WrongAnswer {
     }
 
     private var isKnownByTimeoutsOnly: Bool {
-        BehaviourText(text: report.behaviour).behaviour?.deviatesByTimeoutsOnly == true
+        BehaviourText(rawValue: report.behaviour).behaviour?.deviatesByTimeoutsOnly == true
     }
 }

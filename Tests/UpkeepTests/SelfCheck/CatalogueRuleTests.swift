@@ -94,7 +94,7 @@ struct CatalogueRuleTests {
         let grades = SampleGrades.spoilt { grades in
             let text = BehaviourText(Behaviour(cells: cells))
             let likely = SampleGrades.diagnosis("ForgetsHidden", .likely)
-            grades.wrongAnswers[0].report.behaviour = text.text
+            grades.wrongAnswers[0].report.behaviour = text.rawValue
             grades.wrongAnswers[0].fingerprint?.behaviour = text
             for index in [0, 2] { grades.wrongAnswers[0].report.tests[index].diagnosis = likely }
         }

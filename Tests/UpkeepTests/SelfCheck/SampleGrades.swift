@@ -82,13 +82,13 @@ enum SampleGrades {
             """
         var report = report(.failed, failing: tests, diagnosis: diagnosis(name, certainty))
         let cells = [Behaviour.same, UInt32(name.count)]
-        report.behaviour = BehaviourText(Behaviour(cells: cells)).text
+        report.behaviour = BehaviourText(Behaviour(cells: cells)).rawValue
         return CatalogueGrades.WrongAnswer(
             misconception: Misconception(file: "\(name).swift", text: head),
             report: report,
             fingerprint: Fingerprints.Fingerprint(
                 failedTests: tests.sorted(),
-                behaviour: BehaviourText(text: report.behaviour)
+                behaviour: BehaviourText(rawValue: report.behaviour)
             )
         )
     }
