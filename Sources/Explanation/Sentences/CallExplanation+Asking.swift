@@ -112,11 +112,11 @@ extension CallExplanation {
         {
             return "\(who) is disabled, and takes the touch all the same."
         }
-        if let only = evidence.onlyReads(of: call.participant) { return only }
+        if let only = words.onlyReads(of: call.participant) { return only }
         guard isSubview(call.participant, of: inner.participant),
             !attemptedCalls.contains(where: { $0.method == .hitTest })
         else { return nil }
-        return evidence.neverRead(.subviews, of: inner.participant)
+        return words.neverRead(.subviews, of: inner.participant)
     }
 
     /// Reports a view that was asked too early and that has the higher `zPosition`.
@@ -132,12 +132,12 @@ extension CallExplanation {
     /// Explains a `point(inside:)` call that the attempt leaves out.
     private func missingPointInside(_ call: CallTree.Call, _ other: CallTree.Call?) -> Explanation {
         let who = name(call.participant)
-        let measures = evidence.read(of: call.participant).filter {
+        let measures = words.read(of: call.participant).filter {
             [.bounds, .frame].contains($0)
         }
         let isRefused = other == nil && inner.answer == .found(nil) && attemptedCalls.isEmpty
         if isRefused, measures.isEmpty, let view = words.facts.view(call.participant),
-            Refusal.all(of: view).isEmpty, evidence.readsRefusal(of: call.participant)
+            Refusal.all(of: view).isEmpty, words.readsRefusal(of: call.participant)
         {
             return wronglyRefused(call, view)
         }
@@ -162,7 +162,7 @@ extension CallExplanation {
                 + "\(call.point.inWords)\(reason): it says "
                 + "\(call.answer == .isInside(true) ? "yes" : "no").",
             actual: actual,
-            evidence: measured(measures, isOwn) ?? evidence.missingSuper,
+            evidence: measured(measures, isOwn) ?? words.missingSuper,
             cause: containment?.cause
         )
     }

@@ -11,11 +11,11 @@ extension CallExplanation {
         let origin = origin(call.participant)?.explain(wrong.point)
         let question = call.method == .pointInside ? "calls \(who)'s point(inside:)" : "asks \(who)"
         let verb = call.method == .pointInside ? "calls it" : "asks it"
-        let conversion = evidence.conversion(
+        let conversion = words.conversion(
             to: wrong.point,
             before: words.attempt.index(of: other)
         )
-        let isTold = conversion?.hasSuffix(Evidence.wrongWay) ?? false
+        let isTold = conversion?.hasSuffix(DifferenceExplanation.wrongWay) ?? false
         let apposition = isTold ? "" : origin.map { ": \($0.words)" } ?? ""
         return Explanation(
             expected: "The reference \(question) at \(call.point.inWords), in \(who)'s own "

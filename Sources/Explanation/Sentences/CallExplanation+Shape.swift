@@ -40,8 +40,8 @@ extension CallExplanation {
 
     /// Names the properties in superview coordinates that the attempt's `point(inside:)` read.
     private func shapeEvidence(_ view: Participant) -> String? {
-        guard evidence.isWrittenOut else { return nil }
-        let read = evidence.read(of: view)
+        guard words.isWrittenOut else { return nil }
+        let read = words.read(of: view)
         let foreign = read.filter { [.frame, .center].contains($0) }.map { "\($0)" }
         if !foreign.isEmpty {
             let beside = read.contains(.bounds) ? "Beside bounds it" : "It"
@@ -67,7 +67,7 @@ extension CallExplanation {
 
     private func unreadBounds(_ participant: Participant) -> String? {
         guard let view = words.facts.view(participant),
-            let unread = evidence.neverRead(.bounds, of: participant)
+            let unread = words.neverRead(.bounds, of: participant)
         else { return nil }
         guard inner.answer == .isInside(view.bounds.contains(outer.point)) else { return unread }
         return "\(unread.dropLast()); UIView's own point(inside:) would say the same."

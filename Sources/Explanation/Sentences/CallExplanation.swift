@@ -4,20 +4,18 @@ import Scenario
 /// Explains a difference inside a `hitTest(_:with:)` or `point(inside:with:)` call.
 struct CallExplanation {
     let words: DifferenceExplanation
-    let evidence: Evidence
     /// The reference's call that contains the difference.
     let outer: CallTree.Call
     /// The attempt's counterpart of `outer`.
     let inner: CallTree.Call
 
     /// Fails if the difference lies outside these calls.
-    init?(words: DifferenceExplanation, evidence: Evidence) {
+    init?(words: DifferenceExplanation) {
         guard let outer = words.difference.place.reference,
             let inner = words.difference.place.attempt,
             words.reference.calls[outer].method != .layerHitTest
         else { return nil }
         self.words = words
-        self.evidence = evidence
         self.outer = words.reference.calls[outer]
         self.inner = words.attempt.calls[inner]
     }
@@ -25,7 +23,7 @@ struct CallExplanation {
     /// `nil` if the difference concerns an event that is no call.
     var explanation: Explanation? {
         guard var explanation = callExplanation else { return nil }
-        if let change = evidence.change(before: words.indices.attempt) {
+        if let change = words.change(before: words.indices.attempt) {
             explanation.evidence = change
         }
         return explanation
@@ -170,11 +168,11 @@ struct CallExplanation {
 
     /// Names a refusing property that was never read; otherwise says when it was read.
     private func refusalEvidence(_ participant: Participant) -> String? {
-        guard let view = words.facts.view(participant), evidence.isWrittenOut else { return nil }
+        guard let view = words.facts.view(participant), words.isWrittenOut else { return nil }
         let refusals = Refusal.all(of: view)
-        let read = evidence.read(of: participant)
+        let read = words.read(of: participant)
         for refusal in refusals where !read.contains(refusal.property) {
-            if let unread = evidence.neverRead(refusal.property, of: participant) { return unread }
+            if let unread = words.neverRead(refusal.property, of: participant) { return unread }
         }
         guard let refusal = refusals.first(where: { read.contains($0.property) }) else {
             return nil
@@ -183,7 +181,7 @@ struct CallExplanation {
             if case .transparent = refusal {
                 "; the limit is \(SceneView.transparencyLimit.inWords)"
             } else { "" }
-        let isEarly = evidence.reads(
+        let isEarly = words.reads(
             refusal.property,
             of: participant,
             before: words.indices.attempt

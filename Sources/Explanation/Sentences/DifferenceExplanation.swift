@@ -9,20 +9,14 @@ struct DifferenceExplanation {
     let facts: SceneFacts
 
     var explanation: Explanation {
-        let evidence = Evidence(
-            difference: difference,
-            reference: reference,
-            attempt: attempt,
-            facts: facts
-        )
         let specific =
             if difference.place.reference != nil, difference.place.attempt != nil {
-                CallExplanation(words: self, evidence: evidence)?.explanation
-                    ?? LayerExplanation(words: self, evidence: evidence).explanation
+                CallExplanation(words: self)?.explanation
+                    ?? LayerExplanation(words: self).explanation
             } else {
                 switch expectedEvent ?? actualEvent {
                 case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored:
-                    LayerExplanation(words: self, evidence: evidence).explanation
+                    LayerExplanation(words: self).explanation
                 case .next, .chain, .delivered, .touches, .handled:
                     ChainExplanation(words: self).explanation
                 case .action: controlWords

@@ -2,12 +2,7 @@ import Results
 import Scenario
 
 /// Finds the properties that an attempt read, or never read, according to its trace.
-struct Evidence {
-    let difference: TreeDifference
-    let reference: CallTree
-    let attempt: CallTree
-    let facts: SceneFacts
-
+extension DifferenceExplanation {
     /// The attempt's call that contains the difference.
     private var call: Int? { difference.place.attempt }
 
@@ -107,9 +102,9 @@ struct Evidence {
                 return true
             }
             return "It converts \(given.inWords) from \(facts.space(source)) to \(facts.space(target))"
-                + (isBackwards ? Evidence.wrongWay : ".")
+                + (isBackwards ? DifferenceExplanation.wrongWay : ".")
         }
-        return hasConverted ? nil : Evidence.noConversion
+        return hasConverted ? nil : DifferenceExplanation.noConversion
     }
 
     static let wrongWay = ", the wrong way."

@@ -4,7 +4,6 @@ import Scenario
 /// Explains a difference in the questions to layers, or in the alert that follows.
 struct LayerExplanation {
     let words: DifferenceExplanation
-    let evidence: Evidence
 
     /// `nil` if neither layers nor alerts differ.
     var explanation: Explanation? {
@@ -46,7 +45,7 @@ struct LayerExplanation {
             let wrongPoint = words.attempt.event(other).askedPoint
         else { return nil }
         let space = touch.space(of: wrongPoint).map { ": the touch in \($0) coordinates" } ?? ""
-        let conversion = evidence.conversion(
+        let conversion = words.conversion(
             to: wrongPoint,
             before: words.attempt.index(of: other)
         )
@@ -54,7 +53,7 @@ struct LayerExplanation {
             expected: expectedPoint(event, point),
             actual: "Yours asks it about \(wrongPoint.inWords)\(space).",
             // A touch's location(in:) also converts, and leaves no trace.
-            evidence: conversion == Evidence.noConversion ? nil : conversion,
+            evidence: conversion == DifferenceExplanation.noConversion ? nil : conversion,
             cause: .coordinates(space.isEmpty ? .unknown : .otherView)
         )
     }

@@ -51,12 +51,8 @@ struct PointOrigin {
 
     /// The origin of the view's bounding box, in the asking view's coordinates.
     private var frameOrigin: Point? {
-        let bounds = asked.bounds
-        let corners = [
-            Point(bounds.x, bounds.y), Point(bounds.x + bounds.width, bounds.y),
-            Point(bounds.x, bounds.y + bounds.height),
-            Point(bounds.x + bounds.width, bounds.y + bounds.height),
-        ].compactMap { facts.convert($0, from: asked, to: asking) }
+        let corners = PlaneMapping.identity.corners(of: asked.bounds)
+            .compactMap { facts.convert($0, from: asked, to: asking) }
         guard let left = corners.map(\.x).min(), let top = corners.map(\.y).min() else {
             return nil
         }

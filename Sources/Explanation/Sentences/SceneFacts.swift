@@ -22,7 +22,7 @@ struct SceneFacts {
             uniquingKeysWith: { first, _ in first }
         )
         let trees = SceneFacts.trees(of: scene, before: step)
-        geometry = trees.map { SceneGeometry(Scene($0, script: [])) }
+        geometry = trees.map { SceneGeometry($0) }
         for view in trees.flatMap(\.withDescendants) {
             views[view.name] = view
             for subview in view.subviews { superviews[subview.name] = view.name }
@@ -116,16 +116,9 @@ struct SceneFacts {
     func convert(_ point: Point, from source: SceneView, to target: SceneView) -> Point? {
         for tree in geometry {
             guard let inWindow = tree.inWindow(point, of: source.name),
-                let origin = tree.inWindow(.zero, of: target.name),
-                let right = tree.inWindow(Point(1, 0), of: target.name),
-                let down = tree.inWindow(Point(0, 1), of: target.name)
+                let place = tree.place(of: target.name)
             else { continue }
-            let (a, b) = (right.x - origin.x, right.y - origin.y)
-            let (c, d) = (down.x - origin.x, down.y - origin.y)
-            let area = a * d - b * c
-            guard area.isFinite, area != 0 else { return nil }
-            let (x, y) = (inWindow.x - origin.x, inWindow.y - origin.y)
-            return Point((d * x - c * y) / area, (a * y - b * x) / area)
+            return place.toWindow.origin(of: inWindow)
         }
         return nil
     }

@@ -2,6 +2,7 @@ import Catalogue
 import Foundation
 import Isolation
 import Platform
+import Results
 import Scenario
 
 /// An answer that was read and differs from the stub, ready to be compiled.
