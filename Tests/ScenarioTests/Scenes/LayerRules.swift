@@ -142,7 +142,8 @@ extension Scene {
         let blue = Rectangle(50, 50, 100, 100)
         return hasTap { point, root in
             guard
-                let local = SceneGeometry(Scene(root, script: [])).inView(point, named: "layerView")
+                let local = SceneGeometry(Scene(root, script: []))
+                    .place(of: "layerView")?.inView(point)
             else { return false }
             return isInside
                 ? blue.holds(local) && !blue.grown(-3).holds(local)

@@ -33,7 +33,7 @@ struct SceneGeometryTests {
                     let found = try #require(geometry.inWindow(point, of: role.name))
                     #expect(abs(found.x - expected.x) < 1e-6, "\(role.name) of stream \(stream)")
                     #expect(abs(found.y - expected.y) < 1e-6, "\(role.name) of stream \(stream)")
-                    let back = try #require(geometry.inView(found, named: role.name))
+                    let back = try #require(geometry.place(of: role.name)?.inView(found))
                     #expect(abs(back.x - point.x) < 1e-6, "\(role.name) of stream \(stream)")
                     #expect(abs(back.y - point.y) < 1e-6, "\(role.name) of stream \(stream)")
                 }
@@ -86,7 +86,7 @@ struct SceneGeometryTests {
     func unknownView() {
         let geometry = SceneGeometry(ExampleScene.family)
         #expect(geometry.inWindow(.zero, of: "nobody") == nil)
-        #expect(geometry.inView(.zero, named: "nobody") == nil)
+        #expect(geometry.place(of: "nobody")?.inView(.zero) == nil)
         #expect(geometry.place(of: "nobody") == nil)
     }
 
