@@ -68,7 +68,7 @@ package struct CaseComparison {
         guard let index = attempt.firstIndex(where: { !$0.isStep && criterion.compares($0) })
         else { return nil }
         return Difference(
-            stepIndex: CaseComparison.step(at: index, in: attempt),
+            stepIndex: attempt[...index].lastStep,
             expected: nil,
             actual: attempt[index],
             indices: TraceDifference(reference: reference.count, attempt: index)
@@ -83,7 +83,7 @@ package struct CaseComparison {
         let done = done(in: attempt[...].outsideLayerHitTests)
         for index in reference.indices {
             guard !reference[index].isStep, criterion.compares(reference[index]) else { continue }
-            let step = CaseComparison.step(at: index, in: reference)
+            let step = reference[...index].lastStep
             if !done.contains(Deed(step: step, isToAddedLayer: reference[index].isToAddedLayer)) {
                 return Difference(
                     stepIndex: step,
@@ -103,34 +103,22 @@ package struct CaseComparison {
     ) -> Difference? {
         let expected = reference.indices.filter { criterion.compares(reference[$0]) }
         let actual = attempt.indices.filter { criterion.compares(attempt[$0]) }
-        for position in 0..<max(expected.count, actual.count) {
-            let referenceIndex = position < expected.count ? expected[position] : nil
-            let attemptIndex = position < actual.count ? actual[position] : nil
-            if let referenceIndex, let attemptIndex,
-                reference[referenceIndex].isAlike(attempt[attemptIndex])
-            {
-                continue
-            }
-            let step =
-                referenceIndex.map { CaseComparison.step(at: $0, in: reference) }
-                ?? attemptIndex.map { CaseComparison.step(at: $0, in: attempt) } ?? 0
-            let nextIsStep = referenceIndex.map { reference[$0].isStep } ?? true
-            return Difference(
-                stepIndex: nextIsStep
-                    ? attemptIndex.map { CaseComparison.step(at: $0, in: attempt) } ?? step : step,
-                expected: referenceIndex.flatMap { reference[$0].isStep ? nil : reference[$0] },
-                actual: attemptIndex.flatMap { attempt[$0].isStep ? nil : attempt[$0] },
-                indices: TraceDifference(
-                    reference: referenceIndex ?? reference.count,
-                    attempt: attemptIndex ?? attempt.count
-                )
+        let alike = zip(expected, actual).prefix { reference[$0].isAlike(attempt[$1]) }.count
+        guard alike < max(expected.count, actual.count) else { return nil }
+        let first = expected.dropFirst(alike).first
+        let second = actual.dropFirst(alike).first
+        let expectedEvent = first.flatMap { reference[$0].isStep ? nil : reference[$0] }
+        let attemptedStep = second.map { attempt[...$0].lastStep }
+        let step = first.map { reference[...$0].lastStep }
+        return Difference(
+            stepIndex: (expectedEvent == nil ? attemptedStep ?? step : step) ?? 0,
+            expected: expectedEvent,
+            actual: second.flatMap { attempt[$0].isStep ? nil : attempt[$0] },
+            indices: TraceDifference(
+                reference: first ?? reference.count,
+                attempt: second ?? attempt.count
             )
-        }
-        return nil
-    }
-
-    private static func step(at index: Int, in trace: [TraceEvent]) -> Int {
-        trace[...min(index, trace.count - 1)].lastStep
+        )
     }
 
     /// A required step that was taken in a script step.

@@ -13,7 +13,7 @@ struct LayerExplanation {
         return words.expectedEvent.map(question) ?? tooMuch
     }
 
-    private var facts: SceneFacts { words.facts }
+    var facts: SceneFacts { words.facts }
 
     private func name(_ participant: Participant?) -> String { facts.name(participant) }
 
@@ -44,7 +44,7 @@ struct LayerExplanation {
             let other = words.difference.attempt, let point = event.askedPoint,
             let wrongPoint = words.attempt.event(other).askedPoint
         else { return nil }
-        let space = touch.space(of: wrongPoint).map { ": the touch in \($0) coordinates" } ?? ""
+        let space = self.space(of: wrongPoint).map { ": the touch in \($0) coordinates" } ?? ""
         let conversion = words.conversion(
             to: wrongPoint,
             before: words.attempt.index(of: other)
@@ -71,14 +71,6 @@ struct LayerExplanation {
                 + "the layer's own coordinates."
         default: return ""
         }
-    }
-
-    private var touch: TouchedPoint {
-        TouchedPoint(facts: facts, step: step, trace: words.reference)
-    }
-
-    private var step: Int {
-        words.reference.trace[..<words.reference.range.lowerBound].lastStep
     }
 
     // MARK: Who is asked

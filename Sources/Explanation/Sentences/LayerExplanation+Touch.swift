@@ -1,14 +1,10 @@
 import Scenario
 
-/// Finds the view or layer in whose coordinates a point equals the start of a step's touch.
-struct TouchedPoint {
-    let facts: SceneFacts
-    let step: Int
-    let trace: CallTree
-
-    /// Names the owner of the coordinates, such as "view's"; if several match, the innermost view.
+extension LayerExplanation {
+    /// Names the owner of the coordinates in which a point is the start of the touch, such as
+    /// "view's"; if several match, the innermost view.
     func space(of point: Point) -> String? {
-        let blue = trace.events(in: nil).contains { event in
+        let blue = words.reference.events(in: nil).contains { event in
             guard case .layerContains(.ownLayer(0), let own, _) = event else { return false }
             return own.isAlike(point)
         }
@@ -23,6 +19,7 @@ struct TouchedPoint {
 
     /// In the window's coordinates.
     private var touched: Point? {
+        let step = words.reference.trace[..<words.reference.range.lowerBound].lastStep
         guard facts.scene.script.indices.contains(step) else { return nil }
         return switch facts.scene.script[step] {
         case .tap(let point): point
