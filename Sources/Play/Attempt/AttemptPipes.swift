@@ -23,19 +23,7 @@ final class AttemptPipes {
     private static let secondsBetweenPolls = 0.002
 
     /// The attempt's ends, with the descriptors under which it finds them.
-    struct OtherEnds {
-        let output: Int32
-        let errors: Int32
-        let requests: Int32
-        let replies: Int32
-
-        var numbered: [(own: Int32, its: Int32)] {
-            [(output, 1), (errors, 2), (requests, 3), (replies, 4)]
-        }
-
-        /// Closes the judge's copies, once the attempt has its own.
-        func close() { numbered.forEach { _ = Foundation.close($0.own) } }
-    }
+    typealias OtherEnds = [(own: Int32, its: Int32)]
 
     /// A descriptor with the bytes read from it so far.
     private struct InputStream {
@@ -65,13 +53,11 @@ final class AttemptPipes {
         let reply = try ProcessPipe()
         let output = try ProcessPipe()
         let errors = try ProcessPipe()
-        let others = OtherEnds(
-            output: output.writing,
-            errors: errors.writing,
-            requests: request.reading,
-            replies: reply.writing
-        )
-        defer { others.close() }
+        let others: OtherEnds = [
+            (output.writing, 1), (errors.writing, 2), (request.reading, 3), (reply.writing, 4),
+        ]
+        // Closes the judge's copies, once the attempt has its own.
+        defer { others.forEach { close($0.own) } }
         let secret = ChannelSecret()
         let pipes = AttemptPipes(
             requests: request.writing,

@@ -29,7 +29,7 @@ package final class AttemptProcess {
     ) throws(SpawnError) {
         let command = sandbox.attempt(program, reportsCrashes: reportsCrashes)
         (process, pipes) = try AttemptPipes.connected { ends throws(SpawnError) in
-            try ChildProcess(command, with: ends.numbered)
+            try ChildProcess(command, with: ends)
         }
         self.program = program
         self.command = command

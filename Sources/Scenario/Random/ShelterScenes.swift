@@ -20,7 +20,10 @@ enum ShelterScenes {
             }
             buttons.append(button)
         }
-        if generator.chance(30) { varyShelter(&shelter, using: &generator) }
+        if generator.chance(30) {
+            shelterOddities[Int.random(in: shelterOddities.indices, using: &generator)]
+                .apply(to: &shelter, using: &generator)
+        }
         let siblings = mixed(buttons, near: shelter.frame, using: &generator)
         let window = window(around: siblings + [shelter], using: &generator)
         var writer = ScriptWriter(window) { settles($0, in: $1, Fairness().generous) }
@@ -61,14 +64,6 @@ enum ShelterScenes {
         oddities[Int.random(in: oddities.indices, using: &generator)]
             .apply(to: &button, using: &generator)
         if generator.chance(10) { Oddity.scrolled.apply(to: &button, using: &generator) }
-    }
-
-    private static func varyShelter(
-        _ shelter: inout SceneView,
-        using generator: inout SeededGenerator
-    ) {
-        shelterOddities[Int.random(in: shelterOddities.indices, using: &generator)]
-            .apply(to: &shelter, using: &generator)
     }
 
     /// A frame that overlaps another one and probably extends beyond it.

@@ -28,21 +28,15 @@ extension SceneView {
             return true
         }
         for index in subviews.indices {
-            if subviews[index].name == name {
-                changeSubview(at: index, change)
-                return true
+            let isMeant = subviews[index].name == name
+            switch change {
+            case .remove where isMeant: subviews.remove(at: index)
+            case .bringToFront where isMeant: subviews.append(subviews.remove(at: index))
+            default: guard subviews[index].change(name, change) else { continue }
             }
-            if subviews[index].change(name, change) { return true }
+            return true
         }
         return false
-    }
-
-    private mutating func changeSubview(at index: Int, _ change: SceneChange) {
-        switch change {
-        case .remove: subviews.remove(at: index)
-        case .bringToFront: subviews.append(subviews.remove(at: index))
-        case .isHidden, .alpha, .isUserInteractionEnabled, .frame: subviews[index].make(change)
-        }
     }
 
     private mutating func make(_ change: SceneChange) {
