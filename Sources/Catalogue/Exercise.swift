@@ -11,21 +11,7 @@ package struct Exercise: Sendable {
     package let answerFile: String
     /// The answer type's declaration in the stub, such as `class BaseView: UIView`.
     package let declaration: String
-    private let manifest: ExerciseManifest
-
-    init(
-        number: Int,
-        name: String,
-        answerFile: String,
-        declaration: String,
-        _ manifest: ExerciseManifest
-    ) {
-        self.number = number
-        self.name = name
-        self.answerFile = answerFile
-        self.declaration = declaration
-        self.manifest = manifest
-    }
+    let manifest: ExerciseManifest
 
     /// The name of its folders.
     package var slug: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }

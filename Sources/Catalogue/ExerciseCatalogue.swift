@@ -67,7 +67,7 @@ extension Exercise {
                 name: String(parts[1]),
                 answerFile: answerFile,
                 declaration: declaration,
-                try JSONDecoder().decode(ExerciseManifest.self, from: data)
+                manifest: try JSONDecoder().decode(ExerciseManifest.self, from: data)
             )
         } catch {
             let path = "Exercises/\(slug)/\(Exercise.manifestFile)"

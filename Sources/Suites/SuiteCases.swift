@@ -48,11 +48,7 @@ package struct SuiteCases {
     package func named(_ identifier: String, seed: UInt64?) throws -> SuiteCase {
         let cases = try listed(CheckOrder(onlyCase: identifier, seed: seed))
         guard let named = cases.first else {
-            throw UnknownCase(
-                identifier: identifier,
-                exercise: exercise.number,
-                tests: try SuiteCommand(listingTestsOf: workbook).tests(of: exercise.suite)
-            )
+            throw try UnknownCase(identifier, of: exercise, in: workbook)
         }
         return named
     }

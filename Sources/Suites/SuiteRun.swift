@@ -45,11 +45,7 @@ package struct SuiteRun {
         )
         if cancellation?.isCancelled == true { throw CheckCancelled() }
         if let onlyCase = order.onlyCase, !results.hasPlayed {
-            throw UnknownCase(
-                identifier: onlyCase,
-                exercise: exercise.number,
-                tests: try SuiteCommand(listingTestsOf: workbook).tests(of: exercise.suite)
-            )
+            throw try UnknownCase(onlyCase, of: exercise, in: workbook)
         }
         return report(of: results, since: start)
     }
@@ -187,10 +183,10 @@ package struct UnknownCase: UserMistake, Hashable {
     package let exercise: Int
     package let tests: [String]
 
-    init(identifier: String, exercise: Int, tests: [String]) {
+    init(_ identifier: String, of exercise: Exercise, in workbook: Workbook) throws {
         self.identifier = identifier
-        self.exercise = exercise
-        self.tests = tests
+        self.exercise = exercise.number
+        tests = try SuiteCommand(listingTestsOf: workbook).tests(of: exercise.suite)
     }
 
     package var message: String {
