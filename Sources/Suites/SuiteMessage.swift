@@ -1,5 +1,3 @@
-import Scenario
-
 /// A line of JSON that a suite's process sends to the command that runs it.
 package enum SuiteMessage: Codable, Sendable {
     /// The test functions in source order, sent before the first answer.

@@ -2,8 +2,6 @@ import Catalogue
 import Isolation
 import Platform
 import Play
-import Results
-import Scenario
 
 extension GradingSession {
     /// Compiles the answer and the reference.

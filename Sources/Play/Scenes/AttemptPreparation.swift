@@ -3,7 +3,6 @@ import Foundation
 import Isolation
 import Platform
 import Results
-import Scenario
 
 /// An answer that was read and differs from the stub, ready to be compiled.
 package struct AttemptPreparation {

@@ -1,5 +1,4 @@
 import Results
-import Scenario
 
 /// The reason why no scene can be played.
 package enum Obstacle: Error, Hashable {

@@ -1,7 +1,6 @@
 import Catalogue
 import Isolation
 import Platform
-import Results
 import Scenario
 
 /// Plays scenes with one program, without grading it.

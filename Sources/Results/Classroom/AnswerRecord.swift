@@ -1,5 +1,3 @@
-import Scenario
-
 /// One student's graded answer to one exercise.
 ///
 /// Grading writes it at once, and every later stage reads it.

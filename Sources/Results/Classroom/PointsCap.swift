@@ -1,5 +1,3 @@
-import Scenario
-
 /// The largest share of an exercise's points that an answer can earn, with the reason.
 package struct PointsCap: Codable, Hashable, Sendable {
     /// Why an answer cannot earn all points; the raw value appears in the points file.

@@ -1,5 +1,3 @@
-import Scenario
-
 /// The isolation between an untrusted answer and the machine that grades it.
 package enum Protection: String, Codable, Hashable, Sendable, CaseIterable {
     /// Linux namespaces and resource limits, set up by bubblewrap.

@@ -1,5 +1,3 @@
-import Scenario
-
 /// One student's graded answers to all exercises, from which each export format is written.
 package struct SubmissionReport: Codable, Hashable, Sendable {
     /// The student, by the name of the submission's folder.
@@ -22,12 +20,6 @@ package struct GradedAnswer: Codable, Hashable, Sendable {
     package var tests: [TestPoints]
     /// The maximum points if there are no test results because grading was impossible.
     package var maximumWithoutTests: Double
-
-    package init(record: AnswerRecord, tests: [TestPoints], maximumWithoutTests: Double) {
-        self.record = record
-        self.tests = tests
-        self.maximumWithoutTests = maximumWithoutTests
-    }
 
     package var points: Double { tests.map(\.points).reduce(0, +) }
     package var maximumPoints: Double {

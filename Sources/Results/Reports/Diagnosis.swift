@@ -1,5 +1,3 @@
-import Scenario
-
 /// A wrong belief that explains an answer's behaviour.
 package struct Diagnosis: Codable, Hashable, Sendable {
     package enum Certainty: String, Codable, Sendable {

@@ -1,5 +1,3 @@
-import Scenario
-
 /// The result of grading one test or a whole exercise.
 package enum Outcome: String, Codable, Sendable, CaseIterable {
     case passed
