@@ -9,7 +9,9 @@ final class ReportPlayers {
 
     /// - Parameter file: The answer's path; the student's own where `nil`.
     init(_ exercise: Exercise, workbook: Workbook, file: String?) throws {
-        let reference = BackgroundWork { try TracePlayer(referenceOf: exercise, workbook: workbook) }
+        let reference = BackgroundWork {
+            try TracePlayer(referenceOf: exercise, workbook: workbook)
+        }
         answer = try TracePlayer(answerTo: exercise, workbook: workbook, file: file)
         self.reference = try reference.value()
     }

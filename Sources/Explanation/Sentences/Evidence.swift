@@ -101,7 +101,8 @@ extension DifferenceExplanation {
                 guard case .converted(_, from: target, to: source, _) = event else { return false }
                 return true
             }
-            return "It converts \(given.inWords) from \(facts.space(source)) to \(facts.space(target))"
+            return
+                "It converts \(given.inWords) from \(facts.space(source)) to \(facts.space(target))"
                 + (isBackwards ? DifferenceExplanation.wrongWay : ".")
         }
         return hasConverted ? nil : DifferenceExplanation.noConversion

@@ -13,7 +13,10 @@ struct RandomTouches {
         var scene: Scene
         switch number % 10 {
         case 5: (scene, exercise) = (SceneKind.whiteView.random(using: &generator), .containsPoint)
-        case 6: (scene, exercise) = (SceneKind.overhangingWhiteView.random(using: &generator), .layerHitTest)
+        case 6:
+            (scene, exercise) = (
+                SceneKind.overhangingWhiteView.random(using: &generator), .layerHitTest
+            )
         case 7: (scene, exercise) = (RandomTouches.responders(&generator), .responderChain)
         case 8: (scene, exercise) = (SceneKind.shelter.random(using: &generator), .shelterView)
         case 9: (scene, exercise) = (SceneKind.roundButton.random(using: &generator), .roundButton)
