@@ -391,10 +391,8 @@ let ownTests: [Target] = [
     .testTarget(
         name: "InterviewTests",
         dependencies: [
-            "Catalogue", "ControlModel", "Examples", "Explanation", "Interview", "Reports",
-            "Results",
-            "Scenario",
-            "TerminalInput", "UIKitModel",
+            "Catalogue", "ControlModel", "Examples", "Explanation", "Interview", "Platform",
+            "Reports", "Results", "Scenario", "TerminalInput", "UIKitModel",
         ]
     ),
     // Attempts are graded by the command, and never compiled into a test.

@@ -7,6 +7,24 @@ public protocol ExplainedError: Error, Sendable {
 /// An error that the user can correct, such as an impossible request.
 public protocol UserMistake: ExplainedError {}
 
+/// A failure of which there is no more to know than its sentence.
+package struct Fault: ExplainedError, Hashable {
+    package let message: String
+
+    package init(_ message: String) {
+        self.message = message
+    }
+}
+
+/// A mistake of the user's of which there is no more to know than its sentence.
+package struct Mistake: UserMistake, Hashable {
+    package let message: String
+
+    package init(_ message: String) {
+        self.message = message
+    }
+}
+
 extension Error {
     /// The message of an ``ExplainedError``, or a description of any other error.
     public var sentence: String { (self as? any ExplainedError)?.message ?? "\(self)" }

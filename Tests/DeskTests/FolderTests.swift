@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Examples
+import Platform
 import Testing
 
 @testable import Desk
@@ -106,14 +107,14 @@ struct FolderTests {
         let folder = try DeskFolder()
         let root = folder.workbook.root
         for place in [root, root + "/mine", root + "/../" + (root as NSString).lastPathComponent] {
-            #expect(throws: DeskFault.self) {
+            #expect(throws: Mistake.self) {
                 try ExerciseCopy(of: folder.workbook, to: place).make()
             }
         }
         let file = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"
         try Data().write(to: URL(fileURLWithPath: file))
         defer { try? FileManager.default.removeItem(atPath: file) }
-        #expect(throws: DeskFault("\(file) is a file: choose the name of a folder.")) {
+        #expect(throws: Mistake("\(file) is a file: choose the name of a folder.")) {
             try ExerciseCopy(of: folder.workbook, to: file).make()
         }
     }

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 import Reports
 import Scenario
 import Testing
@@ -9,7 +10,7 @@ import Testing
 @Suite("The questions of the bank")
 struct QuestionBankTests {
     static let bank: QuestionBank = {
-        do throws(BankFault) {
+        do throws(Fault) {
             return try QuestionBank(Workbook())
         } catch {
             fatalError("the bank cannot be read: \(error.message)")
@@ -176,7 +177,7 @@ struct BankReaderTests {
     )
     func faults(text: String, replacement: String, message: String) {
         let broken = BankReaderTests.good.replacing(text, with: replacement)
-        let fault = #expect(throws: BankFault.self) {
+        let fault = #expect(throws: Fault.self) {
             try BankReader(broken, file: "t.md").read()
         }
         #expect(fault?.message == message)
@@ -184,7 +185,7 @@ struct BankReaderTests {
 
     @Test("A folder without questions says how to get them back")
     func emptyFolder() {
-        let fault = #expect(throws: BankFault.self) { try QuestionBank(folder: "/nowhere") }
+        let fault = #expect(throws: Fault.self) { try QuestionBank(folder: "/nowhere") }
         #expect(
             fault?.message
                 == "/nowhere: there is no question here; `git checkout` brings the bank back."

@@ -19,10 +19,6 @@ package struct ClassShare: Codable, Hashable, Sendable {
     /// The hash of the workbook that must grade.
     package var edition: String
 
-    package struct Fault: ExplainedError, Hashable {
-        package let message: String
-    }
-
     /// Splits a class into shares.
     ///
     /// There are at most 1,000 shares, because Slurm limits a job array to 1,000. Within that limit
@@ -62,8 +58,7 @@ package struct ClassShare: Codable, Hashable, Sendable {
             let share = try? ExactJSON.value(ClassShare.self, from: data)
         else {
             throw Fault(
-                message:
-                    "\(path) cannot be read. The folder for the results must be the same on all "
+                "\(path) cannot be read. The folder for the results must be the same on all "
                     + "machines, by the same path."
             )
         }
@@ -88,8 +83,7 @@ package struct ClassShare: Codable, Hashable, Sendable {
     package func terms(here edition: WorkbookEdition) throws(Fault) -> GradingTerms {
         guard edition.text == self.edition else {
             throw Fault(
-                message:
-                    "The workbook on this machine is not the one that the class is graded with. "
+                "The workbook on this machine is not the one that the class is graded with. "
                     + "Check the same version out on all machines, and build it there with make kit."
             )
         }

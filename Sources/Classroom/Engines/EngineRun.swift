@@ -8,16 +8,12 @@ package struct EngineRun: Sendable {
     private let make: @Sendable (Int, ShareGrader) -> EngineCommand
     private let store: RecordStore
 
-    package struct Fault: ExplainedError, Hashable {
-        package let message: String
-    }
-
     /// Finds the engine's program in `PATH`.
     package init(_ engine: some Engine, _ store: RecordStore) throws(Fault) {
         let kind = type(of: engine)
         let program = OutsideProgram(name: kind.program, package: kind.package)
         guard let path = program.path else {
-            throw Fault(message: program.absence + " Or grade here, without ENGINE.")
+            throw Fault(program.absence + " Or grade here, without ENGINE.")
         }
         self.path = path
         make = { engine.command(shares: $0, $1) }

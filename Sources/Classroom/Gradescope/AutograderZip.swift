@@ -20,10 +20,6 @@ package struct AutograderZip: Sendable {
     private let protection: Protection?
     private let points: String?
 
-    package struct Fault: ExplainedError, Hashable {
-        package let message: String
-    }
-
     /// - Parameters:
     ///   - seed: The seed of all random scenes, for every submission.
     ///   - protection: The container's protection; `nil` for the best that works there.
@@ -38,7 +34,7 @@ package struct AutograderZip: Sendable {
     /// Writes the zip, and replaces an existing one.
     package func write(to path: String) throws {
         let program = OutsideProgram(name: "zip", package: "zip")
-        guard let zip = program.path else { throw Fault(message: program.absence) }
+        guard let zip = program.path else { throw Fault(program.absence) }
         let folder = URL(fileURLWithPath: "\(workbook.cache)/autograder-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let contents = folder.appendingPathComponent("contents")
@@ -51,7 +47,7 @@ package struct AutograderZip: Sendable {
         try run.run()
         run.waitUntilExit()
         guard run.terminationStatus == 0 else {
-            throw Fault(message: "zip ended with \(run.terminationStatus). Is the disk full?")
+            throw Fault("zip ended with \(run.terminationStatus). Is the disk full?")
         }
         do {
             try Data(contentsOf: made).write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -93,7 +89,7 @@ package struct AutograderZip: Sendable {
             try FileManager.default.copyItem(at: file, to: copy)
         } catch {
             throw Fault(
-                message: "\(file.path) cannot be read: \(error.localizedDescription). Make the zip "
+                "\(file.path) cannot be read: \(error.localizedDescription). Make the zip "
                     + "from a whole copy of the workbook."
             )
         }

@@ -9,23 +9,17 @@ package struct ClassFolder: Sendable {
     /// Other entries, which are not graded.
     package let others: [String]
 
-    /// The folder contains no class.
-    package struct Fault: UserMistake, Hashable {
-        package let message: String
-    }
-
     /// The places of students whose folder names are not UTF-8, by their visible names.
     private let oddPlaces: [String: RawPath]
 
-    package init(path: String) throws(Fault) {
+    package init(path: String) throws(Mistake) {
         let place = RawPath(path)
         // The teacher's own folder may be a symbolic link.
         guard let folder = FolderDescriptor(RawPath(path + "/.")), let names = folder.names()
         else {
-            throw Fault(
-                message:
-                    "SUBMISSIONS=\(path) cannot be read: name a folder that has one folder for "
-                    + "each student."
+            throw Mistake(
+                "SUBMISSIONS=\(path) cannot be read: name a folder that has one folder for each "
+                    + "student."
             )
         }
         var students: [String] = []
@@ -50,8 +44,8 @@ package struct ClassFolder: Sendable {
             oddPlaces[visible] = place.appending(name)
         }
         guard !students.isEmpty else {
-            throw Fault(
-                message: "SUBMISSIONS=\(path) has no folders: it must have one for each student."
+            throw Mistake(
+                "SUBMISSIONS=\(path) has no folders: it must have one for each student."
             )
         }
         self.path = path

@@ -12,16 +12,16 @@ struct RecordFolder {
     let path: String
 
     /// - Parameter folder: A folder of results, or the `records` in one.
-    init(_ folder: String) throws(MergeFault) {
+    init(_ folder: String) throws(Fault) {
         let inside = "\(folder)/records"
         path = FileKind(of: RawPath(inside)) == .folder ? inside : folder
         guard FileManager.default.fileExists(atPath: path) else {
-            throw MergeFault("There are no records in \(folder): there is no such folder.")
+            throw Fault("There are no records in \(folder): there is no such folder.")
         }
     }
 
     /// The names of the students' folders.
-    func stems() throws(MergeFault) -> [String] {
+    func stems() throws(Fault) -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: path).filter { name in
                 FileKind(of: RawPath("\(path)/\(name)")) == .folder
@@ -30,12 +30,12 @@ struct RecordFolder {
                     }
             }
         } catch {
-            throw MergeFault("The records in \(path) cannot be read.")
+            throw Fault("The records in \(path) cannot be read.")
         }
     }
 
     /// A student's record; `nil` if there is none.
-    func record(_ stem: String, _ exercise: Int) throws(MergeFault) -> AnswerRecord? {
+    func record(_ stem: String, _ exercise: Int) throws(Fault) -> AnswerRecord? {
         let file = "\(path)/\(stem)/\(exercise).json"
         guard FileKind(of: RawPath(file)) != .absent else { return nil }
         guard FileKind(of: RawPath(file)) == .file,
@@ -44,16 +44,8 @@ struct RecordFolder {
             FeedbackFileName.stem(of: record.student) == stem, record.report.exercise == exercise,
             record.report.isWithinBounds
         else {
-            throw MergeFault("\(file) is no record. Delete it, and have that student graded again.")
+            throw Fault("\(file) is no record. Delete it, and have that student graded again.")
         }
         return record
-    }
-}
-
-package struct MergeFault: ExplainedError, Hashable {
-    package let message: String
-
-    init(_ message: String) {
-        self.message = message
     }
 }

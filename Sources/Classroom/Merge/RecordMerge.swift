@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 import Results
 import Scenario
 
@@ -23,7 +24,7 @@ package struct RecordMerge {
     /// - Parameters:
     ///   - store: The destination, whose own records take part.
     ///   - folders: Folders of results, or the `records` in them.
-    package init(into store: RecordStore, from folders: [String]) throws(MergeFault) {
+    package init(into store: RecordStore, from folders: [String]) throws(Fault) {
         self.store = store
         var all: [RecordFolder] = []
         if FileKind(of: RawPath("\(store.folder)/records")) == .folder {
@@ -55,7 +56,7 @@ package struct RecordMerge {
         return merged
     }
 
-    private func records(_ stem: String, _ exercise: Int) throws(MergeFault) -> [AnswerRecord] {
+    private func records(_ stem: String, _ exercise: Int) throws(Fault) -> [AnswerRecord] {
         var records: [AnswerRecord] = []
         for folder in folders {
             if let record = try folder.record(stem, exercise) { records.append(record) }
@@ -78,7 +79,7 @@ package struct RecordMerge {
         return first.record
     }
 
-    private func terms(of stems: [String]) throws(MergeFault) -> Merged {
+    private func terms(of stems: [String]) throws(Fault) -> Merged {
         var seeds: Set<UInt64> = []
         var protections: Set<Protection> = []
         for stem in stems {
@@ -90,12 +91,12 @@ package struct RecordMerge {
             }
         }
         guard let seed = seeds.first, let protection = protections.first else {
-            throw MergeFault(
+            throw Fault(
                 "There are no records yet: grade first, or name folders with RECORDS=."
             )
         }
         guard seeds.count == 1 else {
-            throw MergeFault(
+            throw Fault(
                 "These records were made with different seeds: "
                     + seeds.sorted().map(String.init).joined(separator: ", ")
                     + ". Grade all with one of them, SEED=\(seeds.sorted()[0])."
@@ -103,7 +104,7 @@ package struct RecordMerge {
         }
         guard protections.count == 1 else {
             let names = protections.map(\.rawValue).sorted()
-            throw MergeFault(
+            throw Fault(
                 "These records were made with different protections: "
                     + names.joined(separator: ", ") + ". Grade all with one SANDBOX."
             )

@@ -21,11 +21,6 @@ package final class ResultsClaim: Sendable {
     package let isAlone: Bool
     private let graders: Int32
 
-    /// The folder belongs to a grading on other terms.
-    package struct Fault: UserMistake, Hashable {
-        package let message: String
-    }
-
     /// Claims a folder, or throws and leaves it unchanged.
     ///
     /// - Parameters:
@@ -65,16 +60,16 @@ package final class ResultsClaim: Sendable {
         _ store: RecordStore,
         seed: UInt64?,
         protection: Protection
-    ) throws(Fault) {
+    ) throws(Mistake) {
         if let seed, let known = ClassSeed(store).kept, known != seed {
-            throw Fault(
-                message: "OUT=\(store.folder) was graded with SEED=\(known), not \(seed). Leave "
+            throw Mistake(
+                "OUT=\(store.folder) was graded with SEED=\(known), not \(seed). Leave "
                     + "SEED out, or name another folder with OUT=."
             )
         }
         if let known = ResultsClaim.protection(of: store), known != protection {
-            throw Fault(
-                message: "OUT=\(store.folder) was graded with SANDBOX=\(known.rawValue), not "
+            throw Mistake(
+                "OUT=\(store.folder) was graded with SANDBOX=\(known.rawValue), not "
                     + "\(protection.rawValue). Choose that one, or name another folder with OUT=."
             )
         }
@@ -94,8 +89,8 @@ package final class ResultsClaim: Sendable {
             return
         }
         guard others == Data(points.utf8) else {
-            throw Fault(
-                message: "OUT=\(store.folder) is being graded with other POINTS. Wait until that "
+            throw Mistake(
+                "OUT=\(store.folder) is being graded with other POINTS. Wait until that "
                     + "has ended, or name another folder with OUT=."
             )
         }

@@ -26,13 +26,13 @@ package struct AnswerReset {
     /// - Parameters:
     ///   - date: The date in the kept file's name.
     ///   - calendar: The calendar of that date.
-    package func run(at date: Date = Date(), calendar: Calendar = .current) throws(DeskFault)
+    package func run(at date: Date = Date(), calendar: Calendar = .current) throws(Mistake)
         -> Result
     {
         let files = FileManager.default
         let path = workbook.answer(exercise)
         guard let stub = files.contents(atPath: workbook.stub(exercise)) else {
-            throw DeskFault(
+            throw Mistake(
                 "Solutions/\(exercise.slug)/Stub.swift is missing; "
                     + "`git checkout Solutions` brings it back."
             )
@@ -48,7 +48,7 @@ package struct AnswerReset {
             DeskNotes.change(exercise, of: workbook) { $0.restart() }
             return kept.map(Result.kept) ?? .restored
         } catch {
-            throw DeskFault(
+            throw Mistake(
                 "\(workbook.relativeAnswer(exercise)) cannot be replaced: "
                     + "\(error.localizedDescription). May you write in its folder?"
             )

@@ -20,7 +20,7 @@ package struct ExerciseCopy {
     }
 
     /// Creates the copy, and never overwrites an existing file.
-    package func make() throws(DeskFault) -> Result {
+    package func make() throws(Mistake) -> Result {
         try requirePlace()
         var result = Result()
         do {
@@ -42,7 +42,7 @@ package struct ExerciseCopy {
             let tasks = ".vscode/tasks.json"
             try add(contents("\(workbook.root)/\(tasks)"), as: tasks, to: &result)
         } catch {
-            throw DeskFault(
+            throw Mistake(
                 "\(folder.path) cannot be filled: \(error.localizedDescription). "
                     + "Choose a folder that you may write in."
             )
@@ -50,13 +50,13 @@ package struct ExerciseCopy {
         return result
     }
 
-    private func requirePlace() throws(DeskFault) {
+    private func requirePlace() throws(Mistake) {
         let (root, place) = (
             URL(fileURLWithPath: workbook.root).resolvingSymlinksInPath().path,
             folder.resolvingSymlinksInPath().path
         )
         guard place != root, !place.hasPrefix(root + "/") else {
-            throw DeskFault(
+            throw Mistake(
                 "\(folder.path) is inside the workbook: choose a folder outside, such as "
                     + "\(SpokenCommand("new", in: "../my-exercises").words())."
             )
@@ -65,7 +65,7 @@ package struct ExerciseCopy {
         if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
             !isFolder.boolValue
         {
-            throw DeskFault("\(folder.path) is a file: choose the name of a folder.")
+            throw Mistake("\(folder.path) is a file: choose the name of a folder.")
         }
     }
 

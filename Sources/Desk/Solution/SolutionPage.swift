@@ -28,10 +28,10 @@ package struct SolutionPage {
         self.style = style
     }
 
-    package init(_ exercise: Exercise, workbook: Workbook, style: TextStyle) throws(DeskFault) {
+    package init(_ exercise: Exercise, workbook: Workbook, style: TextStyle) throws(Mistake) {
         guard let reference = FileManager.default.contents(atPath: workbook.reference(exercise))
         else {
-            throw DeskFault(
+            throw Mistake(
                 "Solutions/\(exercise.slug)/\(exercise.answerFile) is missing; "
                     + "`git checkout Solutions` brings it back."
             )

@@ -13,11 +13,6 @@ package protocol PredictionSource {
     ) throws -> Prediction
 }
 
-/// No drawn scene has an answer on which reference and model agree.
-package struct NoScene: ExplainedError, Hashable {
-    package let message = "no scene was found whose two answers agree."
-}
-
 /// Finds each answer twice, by the reference solutions and by the model.
 package final class PredictionJudge: PredictionSource {
     package struct Verdict: Hashable, Sendable {
@@ -73,7 +68,7 @@ package final class PredictionJudge: PredictionSource {
                 )
             }
         }
-        throw NoScene()
+        throw Fault("no scene was found whose two answers agree.")
     }
 
     package func scene(

@@ -1,3 +1,5 @@
+import Platform
+
 /// Reads one file of the bank.
 ///
 /// ```
@@ -41,7 +43,7 @@ struct BankReader {
         var part = Part.head
     }
 
-    func read() throws(BankFault) -> (topic: Topic, questions: [BankQuestion]) {
+    func read() throws(Fault) -> (topic: Topic, questions: [BankQuestion]) {
         var title: String?
         var practice = ""
         var drafts: [Draft] = []
@@ -68,7 +70,7 @@ struct BankReader {
         return (topic, questions)
     }
 
-    private func take(_ line: Substring, at number: Int, _ draft: inout Draft) throws(BankFault) {
+    private func take(_ line: Substring, at number: Int, _ draft: inout Draft) throws(Fault) {
         if line == "### Points" {
             draft.part = .points
         } else if line == "### Wrong answers" {
@@ -89,7 +91,7 @@ struct BankReader {
     }
 
     /// Reads a list item, which begins with a dash; its continuation lines are indented.
-    private func item(_ line: Substring, at number: Int, _ list: inout [String]) throws(BankFault) {
+    private func item(_ line: Substring, at number: Int, _ list: inout [String]) throws(Fault) {
         if line.hasPrefix("- ") {
             list.append(String(line.dropFirst(2)))
         } else if line.hasPrefix("  "), let last = list.popLast() {
@@ -99,7 +101,7 @@ struct BankReader {
         }
     }
 
-    private func question(_ draft: Draft) throws(BankFault) -> BankQuestion {
+    private func question(_ draft: Draft) throws(Fault) -> BankQuestion {
         guard let identifier = draft.fields["id"], let source = draft.fields["source"],
             let level = draft.fields["level"].flatMap({ Int($0) }),
             BankQuestion.levels.contains(level)
@@ -127,7 +129,7 @@ struct BankReader {
         return nil
     }
 
-    private func fault(_ line: Int, _ problem: String) -> BankFault {
-        BankFault(place: "\(file):\(line)", problem: problem)
+    private func fault(_ line: Int, _ problem: String) -> Fault {
+        Fault("\(file):\(line): \(problem)")
     }
 }

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 
 /// All topics and their questions.
 ///
@@ -11,22 +12,21 @@ package struct QuestionBank: Sendable {
     /// The questions, in the order of their files.
     package private(set) var questions: [BankQuestion] = []
 
-    package init(_ workbook: Workbook) throws(BankFault) {
+    package init(_ workbook: Workbook) throws(Fault) {
         try self.init(folder: "\(workbook.root)/Sources/Interview/Bank")
     }
 
-    package init(folder: String) throws(BankFault) {
+    package init(folder: String) throws(Fault) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let files = names.filter { $0.hasSuffix(".md") }.sorted()
         guard !files.isEmpty else {
-            throw BankFault(
-                place: folder,
-                problem: "there is no question here; `git checkout` brings the bank back."
+            throw Fault(
+                "\(folder): there is no question here; `git checkout` brings the bank back."
             )
         }
         for file in files {
             guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else {
-                throw BankFault(place: file, problem: "the file cannot be read.")
+                throw Fault("\(file): the file cannot be read.")
             }
             try add(BankReader(String(decoding: data, as: UTF8.self), file: file).read())
         }
@@ -34,13 +34,13 @@ package struct QuestionBank: Sendable {
 
     private mutating func add(
         _ section: (topic: Topic, questions: [BankQuestion])
-    ) throws(BankFault) {
+    ) throws(Fault) {
         topics.append(section.topic)
         for question in section.questions {
             guard self.question(question.identifier) == nil else {
-                throw BankFault(
-                    place: section.topic.slug,
-                    problem: "there are two questions with the id \(question.identifier)."
+                throw Fault(
+                    "\(section.topic.slug): there are two questions with the id "
+                        + "\(question.identifier)."
                 )
             }
             questions.append(question)

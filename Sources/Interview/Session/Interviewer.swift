@@ -101,7 +101,7 @@ package final class Interviewer {
             switch item {
             case .explain(let identifier):
                 guard let question = desk.bank.question(identifier) else {
-                    throw BankFault(place: identifier, problem: "this question is gone.")
+                    throw Fault("\(identifier): this question is gone.")
                 }
                 return ExplainRound(question: question, dialogue: dialogue).run()
             case .predict(let kind, let level, let seed):
@@ -249,8 +249,7 @@ extension Error {
     var sentence: String {
         switch self {
         case let fault as ToolchainFault: fault.message
-        case let fault as BankFault: fault.message
-        case let fault as NoScene: fault.message
+        case let fault as Fault: fault.message
         default: localizedDescription
         }
     }

@@ -17,16 +17,12 @@ struct ClassSession {
     private let workbook: Workbook
     private let points: PointsScheme
 
-    init(_ options: ClassOptions, workbook: Workbook) throws(WrongUse) {
+    init(_ options: ClassOptions, workbook: Workbook) throws {
         self.options = options
         self.workbook = workbook
         points = try options.pointsScheme(workbook)
         store = RecordStore(folder: options.out)
-        do throws(ResultsClaim.Fault) {
-            try ResultsClaim.check(store, seed: options.seed, protection: options.protection)
-        } catch {
-            throw WrongUse(error.message)
-        }
+        try ResultsClaim.check(store, seed: options.seed, protection: options.protection)
         terms = GradingTerms(
             seed: ClassSeed(store).seed(chosen: options.seed),
             protection: options.protection,

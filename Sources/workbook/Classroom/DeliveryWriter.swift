@@ -15,11 +15,6 @@ struct DeliveryWriter {
     private let place: DeliveryPlatform
     private let classroom50: Classroom50Submission?
 
-    /// The environment lacks a value that the platform's format requires.
-    struct Fault: ExplainedError, Hashable {
-        let message: String
-    }
-
     /// - Parameter environment: The platform's variables. `COMMIT_DATE` is the commit's date in the
     ///   form of `git log --format=%cI`.
     init(_ place: DeliveryPlatform, _ environment: [String: String]) throws {
@@ -29,8 +24,7 @@ struct DeliveryWriter {
             let text = environment["COMMIT_DATE"] ?? ""
             guard let date = try? Date(text, strategy: .iso8601) else {
                 throw Fault(
-                    message:
-                        "COMMIT_DATE is \(text.isEmpty ? "missing" : "no date"): set it to what "
+                    "COMMIT_DATE is \(text.isEmpty ? "missing" : "no date"): set it to what "
                         + "git log -1 --format=%cI says of the submission."
                 )
             }
@@ -48,7 +42,7 @@ struct DeliveryWriter {
             let file = JUnitXML()
             return file.opening() + file.piece(for: submission) + file.closing
         case .classroom50:
-            guard let classroom50 else { throw Fault(message: "There is no classroom.") }
+            guard let classroom50 else { throw Fault("There is no classroom.") }
             return try Classroom50Result(submission, at: classroom50).text()
         }
     }

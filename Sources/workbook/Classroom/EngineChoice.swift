@@ -29,7 +29,7 @@ struct EngineChoice {
     /// The engine; `nil` if this machine grades.
     ///
     /// - Parameter jobs: How many shares are graded in parallel.
-    func run(_ store: RecordStore, jobs: Int?) throws(EngineRun.Fault) -> EngineRun? {
+    func run(_ store: RecordStore, jobs: Int?) throws(Fault) -> EngineRun? {
         switch kind {
         case .local: nil
         case .parallel: try EngineRun(ParallelEngine(hosts: hosts, jobs: jobs), store)

@@ -120,7 +120,7 @@ extension Option {
 extension QuestionBank {
     /// Reads the workbook's bank, and explains an error.
     static func read(_ workbook: Workbook) throws(WrongUse) -> QuestionBank {
-        do throws(BankFault) {
+        do throws(Fault) {
             return try QuestionBank(workbook)
         } catch {
             throw WrongUse("The questions cannot be read: \(error.message)")

@@ -101,15 +101,15 @@ struct ClassFolderTests {
     @Test("A folder that is no class is told to be none")
     func noClass() throws {
         #expect(
-            throws: ClassFolder.Fault(
-                message: "SUBMISSIONS=/no/such cannot be read: name a folder that has one folder "
+            throws: Mistake(
+                "SUBMISSIONS=/no/such cannot be read: name a folder that has one folder "
                     + "for each student."
             )
         ) { try ClassFolder(path: "/no/such") }
         try folder.write("", to: "BaseView.swift")
         #expect(
-            throws: ClassFolder.Fault(
-                message: "SUBMISSIONS=\(folder.root) has no folders: it must have one for each "
+            throws: Mistake(
+                "SUBMISSIONS=\(folder.root) has no folders: it must have one for each "
                     + "student."
             )
         ) { try ClassFolder(path: folder.root) }

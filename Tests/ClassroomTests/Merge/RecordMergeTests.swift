@@ -2,6 +2,7 @@ import Catalogue
 import Examples
 import Foundation
 import Pages
+import Platform
 import Results
 import Scenario
 import Testing
@@ -150,13 +151,13 @@ struct RecordMergeTests {
         try store("b").write(record("dan", .systemHitTest, .passed, seed: 3))
         try store("c").write(record("eva", .systemHitTest, .passed, protection: .none))
         #expect(
-            throws: MergeFault(
+            throws: Fault(
                 "These records were made with different seeds: 3, 7. Grade all with one of them, "
                     + "SEED=3."
             )
         ) { try gradebook("out", from: [["a", "b"]]) }
         #expect(
-            throws: MergeFault(
+            throws: Fault(
                 "These records were made with different protections: bubblewrap, none. Grade all "
                     + "with one SANDBOX."
             )
@@ -167,18 +168,18 @@ struct RecordMergeTests {
     @Test("What is no record, or not there, is told")
     func noRecords() throws {
         #expect(
-            throws: MergeFault(
+            throws: Fault(
                 "There are no records yet: grade first, or name folders with RECORDS=."
             )
         ) { try gradebook("out", from: [[]]) }
         #expect(
-            throws: MergeFault(
+            throws: Fault(
                 "There are no records in \(folder.root)/x: there is no such folder."
             )
         ) { try gradebook("out", from: [["x"]]) }
         try folder.write("{}", to: "a/records/ada/3.json")
         #expect(
-            throws: MergeFault(
+            throws: Fault(
                 "\(folder.root)/a/records/ada/3.json is no record. Delete it, and have that student "
                     + "graded again."
             )

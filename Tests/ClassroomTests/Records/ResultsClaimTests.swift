@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Results
 import Scenario
 import Testing
@@ -24,7 +25,7 @@ struct ResultsClaimTests {
     }
 
     private func refusal(_ body: () throws -> ResultsClaim) -> String? {
-        #expect(throws: ResultsClaim.Fault.self) { _ = try body() }?.message
+        #expect(throws: Mistake.self) { _ = try body() }?.message
     }
 
     @Test("The seed of a folder is that of the first who graded into it")
