@@ -1,48 +1,99 @@
 import Foundation
+import Platform
 
 /// An external program that distributes the shares of a class, perhaps to other machines.
-package protocol Engine: Sendable {
-    /// The program's name in `PATH`.
-    static var program: String { get }
-    /// The program's package on Debian and Ubuntu.
-    static var package: String { get }
-
-    /// The command that grades all shares, and exits when all are finished.
-    func command(shares: Int, _ grader: ShareGrader) -> EngineCommand
-}
-
-package struct EngineCommand: Hashable, Sendable {
-    package var arguments: [String]
-    package var input: String
-    /// Additional variables; an existing variable keeps its value.
-    package var environment: [String: String] = [:]
-}
-
-/// The command with which a machine grades one share.
-package struct ShareGrader: Hashable, Sendable {
-    /// The path of the workbook's command on the machines.
-    package var program: String
-    /// The path of the results, which must be the same on all machines.
-    package var out: String
-    /// The variables that must have the same values there, such as `PATH`.
-    package var environment: [String: String]
-
-    package init(program: String, out: String, environment: [String: String]) {
-        self.program = program
-        self.out = out
-        self.environment = environment
-    }
-
-    /// The command for a shell.
+package enum Engine: Hashable, Sendable {
+    /// GNU parallel over ssh.
     ///
-    /// - Parameter number: The share's number as a shell expression, inserted without quotes.
-    func script(number: String) -> String {
-        let values = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-        let words = ["env"] + values + [program, "grade-share", out]
-        return (words.map(ShareGrader.quoted) + [number]).joined(separator: " ")
+    /// Each share gets up to three tries, on different machines. Hosts have GNU parallel's syntax:
+    /// `user@host`, `8/host` for eight jobs, `:` for this machine.
+    case parallel(hosts: [String])
+    /// Slurm, as a job array with one job a share.
+    ///
+    /// Set partition, account and time limit with Slurm's own variables, such as
+    /// `SBATCH_PARTITION`.
+    case slurm
+
+    /// The path of the engine's program.
+    package func path() throws(Fault) -> String {
+        let program =
+            switch self {
+            case .parallel: OutsideProgram(name: "parallel", package: "parallel")
+            case .slurm: OutsideProgram(name: "sbatch", package: "slurm-wlm")
+            }
+        guard let path = program.path else {
+            throw Fault(program.absence + " Or grade here, without ENGINE.")
+        }
+        return path
     }
 
-    private static func quoted(_ word: String) -> String {
-        "'" + word.replacing("'", with: #"'\''"#) + "'"
+    /// Runs the engine's program until all shares are graded, and forwards its output to standard
+    /// error.
+    ///
+    /// The exit status is ignored, because only records show which students are graded.
+    ///
+    /// - Parameters:
+    ///   - path: The program's ``path()``.
+    ///   - jobs: How many shares run in parallel, of GNU parallel on each machine; `nil` for as many
+    ///     as the engine likes.
+    package func run(
+        _ path: String,
+        shares: Int,
+        jobs: Int?,
+        _ grader: ShareGrader,
+        _ store: RecordStore
+    ) throws {
+        try store.write(input(shares: shares, grader), to: ".workbook/engine-input.txt")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments(shares: shares, jobs: jobs, grader)
+        process.environment = environment.merging(
+            ProcessInfo.processInfo.environment,
+            uniquingKeysWith: { _, own in own }
+        )
+        process.standardInput = FileHandle(forReadingAtPath: "\(store.work)/engine-input.txt")
+        process.standardOutput = FileHandle.standardError
+        process.standardError = FileHandle.standardError
+        try process.run()
+        process.waitUntilExit()
+    }
+
+    private func arguments(shares: Int, jobs: Int?, _ grader: ShareGrader) -> [String] {
+        switch self {
+        case .parallel(let hosts):
+            [
+                "--sshlogin", hosts.joined(separator: ","), "--retries", "3",
+                "--joblog", "\(grader.out)/.workbook/parallel.log",
+            ] + (jobs.map { ["--jobs", "\($0)"] } ?? []) + [grader.script(number: "{}")]
+        case .slurm:
+            [
+                "--wait", "--requeue", "--job-name", "workbook",
+                "--array", "1-\(shares)" + (jobs.map { "%\($0)" } ?? ""),
+                "--chdir", "\(grader.out)/.workbook", "--output", "slurm-%a.txt",
+                "--open-mode", "append",
+            ]
+        }
+    }
+
+    /// What the program reads: GNU parallel the shares' numbers, and Slurm the script of a job.
+    private func input(shares: Int, _ grader: ShareGrader) -> String {
+        switch self {
+        case .parallel: (1...max(1, shares)).map { "\($0)\n" }.joined()
+        case .slurm:
+            "#!/bin/sh\nexec " + grader.script(number: "\"$SLURM_ARRAY_TASK_ID\"") + "\n"
+        }
+    }
+
+    /// Additional variables; an existing variable keeps its value.
+    private var environment: [String: String] {
+        switch self {
+        case .parallel:
+            // Fail on an unreachable host instead of waiting for it or asking for a password.
+            [
+                "PARALLEL_SSH": "ssh -o BatchMode=yes -o ConnectTimeout=10 "
+                    + "-o ServerAliveInterval=15 -o ServerAliveCountMax=4"
+            ]
+        case .slurm: [:]
+        }
     }
 }

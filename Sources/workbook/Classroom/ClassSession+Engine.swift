@@ -13,9 +13,11 @@ extension ClassSession {
     /// - Returns: The students that are still not graded, by name.
     func grade(
         _ folder: ClassFolder,
-        _ engine: EngineRun,
+        _ engine: Engine,
+        jobs: Int?,
         _ terminal: Terminal
     ) throws -> [String] {
+        let program = try engine.path()
         let submissions = ClassSession.absolute(folder.path)
         var remaining = remaining(folder)
         for round in 1...ClassSession.rounds where !remaining.isEmpty {
@@ -25,7 +27,7 @@ extension ClassSession {
             }
             let shares = ClassShare.deal(remaining, of: submissions, terms: terms)
             try ClassShare.write(shares, to: store)
-            try engine.run(shares: shares.count, grader)
+            try engine.run(program, shares: shares.count, jobs: jobs, grader, store)
             remaining = self.remaining(folder)
         }
         return remaining

@@ -10,15 +10,16 @@ import Subcommands
 struct GradeCommand: Subcommand {
     static let name = "grade"
     static let operands = ["SUBMISSIONS"]
-    static let options = ClassOptions.withOut + EngineChoice.options
+    static let options = ClassOptions.withOut + [.engine, .hosts]
     static let summary =
         "Grades a class: a folder for each student in, gradebook and feedback out."
-    var runsUntrustedAnswers: Bool { engine.isThisMachine }
+    var runsUntrustedAnswers: Bool { engine == nil }
     var isSupervised: Bool { true }
 
     private let submissions: String
     private let options: ClassOptions
-    private let engine: EngineChoice
+    /// The program that distributes the class; `nil` if this machine grades.
+    private let engine: Engine?
 
     private static let example =
         SpokenCommand("grade", with: ["SUBMISSIONS": "class", "OUT": "results"]).words()
@@ -33,14 +34,14 @@ struct GradeCommand: Subcommand {
         self.submissions = submissions
         options = try ClassOptions(arguments).complete()
         try options.keepApart(from: submissions)
-        engine = try EngineChoice(arguments)
+        engine = try arguments.engine()
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         var classroom = try ClassSession(options, workbook: workbook)
         let folder = try ClassFolder(path: submissions)
         // With an engine, each machine proves its own sandbox.
-        if engine.isThisMachine { try classroom.prove() }
+        if engine == nil { try classroom.prove() }
         try classroom.begin(folder, terminal)
         let status = try grade(folder, classroom, terminal)
         guard status != .interrupted else { return status }
@@ -56,8 +57,9 @@ struct GradeCommand: Subcommand {
         _ classroom: ClassSession,
         _ terminal: Terminal
     ) throws -> ExitStatus {
-        if let engine = try engine.run(classroom.store, jobs: options.chosenWorkers) {
-            let left = try classroom.grade(folder, engine, terminal)
+        if let engine {
+            let jobs = options.chosenWorkers
+            let left = try classroom.grade(folder, engine, jobs: jobs, terminal)
             guard !left.isEmpty else { return .passed }
             terminal.log(ClassSession.leftUndone(left, terminal))
             return .graderFault
