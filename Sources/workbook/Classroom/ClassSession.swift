@@ -51,7 +51,7 @@ struct ClassSession {
     ///
     /// - Parameter points: The identity of the points; `nil` if no gradebook is written.
     @discardableResult
-    mutating func claim(points: String? = nil) throws -> ResultsClaim {
+    private mutating func claim(points: String? = nil) throws -> ResultsClaim {
         let claim = try ResultsClaim(
             store,
             seed: options.seed,
@@ -78,6 +78,15 @@ struct ClassSession {
     func grade(_ folder: ClassFolder, _ line: ProgressLine) throws -> Bool {
         try ClassRun(folder, grading, workers: options.workers).run(line.progress)
         return !line.progress.isStopped
+    }
+
+    /// Grades one submission, perhaps beside other graders of the folder.
+    mutating func grade(_ student: String, in folder: String) throws -> SubmissionTally {
+        try prove()
+        try claim()
+        var tally = SubmissionTally()
+        try tally.add(grading, student, SubmissionFolder(path: folder))
+        return tally
     }
 
     func writer(students: [String]) -> GradebookWriter {

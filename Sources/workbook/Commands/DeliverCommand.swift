@@ -34,8 +34,7 @@ struct DeliverCommand: Subcommand {
         var classroom = try ClassSession(options.into(folder), workbook: workbook)
         // Fails before the grading if a variable is missing.
         let writer = try DeliveryWriter(place, ProcessInfo.processInfo.environment)
-        try classroom.beginSubmission()
-        let tally = try classroom.grade([student]) { _ in SubmissionFolder(path: submission) }
+        let tally = try classroom.grade(student, in: submission)
         let text = try classroom.writer(students: [student]).write(of: student, writer.text)
         try write(text, terminal)
         return tally.graderFaults == 0 ? .passed : .graderFault

@@ -26,8 +26,7 @@ struct GradeSubmissionCommand: Subcommand {
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         var classroom = try ClassSession(options, workbook: workbook)
-        try classroom.beginSubmission()
-        let tally = try classroom.grade([student]) { _ in SubmissionFolder(path: folder) }
+        let tally = try classroom.grade(student, in: folder)
         terminal.show("\(terminal.style.visible(student)): \(tally.words)\n")
         return tally.graderFaults == 0 ? .passed : .graderFault
     }
