@@ -60,25 +60,6 @@ package struct RecordStore: Sendable {
         }
     }
 
-    /// The students with records, sorted by name.
-    package func students() -> [String] {
-        let folders =
-            (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/records")) ?? []
-        let names = folders.compactMap { stem -> String? in
-            let place = "\(folder)/records/\(stem)"
-            let files = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-            for name in files.sorted() where name.hasSuffix(".json") {
-                if let data = FileManager.default.contents(atPath: "\(place)/\(name)"),
-                    let record = try? ExactJSON.value(AnswerRecord.self, from: data)
-                {
-                    return record.student
-                }
-            }
-            return nil
-        }
-        return names.sorted()
-    }
-
     // MARK: Verdicts
 
     struct Verdict: Codable {
