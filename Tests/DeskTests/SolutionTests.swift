@@ -44,7 +44,7 @@ struct SolutionTests {
     @Test("The page shows the difference, and what the alternatives do differently")
     func page() {
         let page = SolutionPage(
-            .roundButton,
+            exercise: .roundButton,
             answerPath: "Exercises/05-RoundButton/RoundButton.swift",
             difference: LineDifference(["import UIKit", "let \u{1B}[2J"], ["import UIKit", "x"]),
             alternatives: [Alternative(form: "a path decides.", file: "Path.swift")],
@@ -90,7 +90,7 @@ struct SolutionTests {
     @Test("Whoever wrote the reference is told so")
     func same() {
         let page = SolutionPage(
-            .roundButton,
+            exercise: .roundButton,
             answerPath: "a",
             difference: LineDifference(["x"], ["x"]),
             alternatives: [],

@@ -36,7 +36,7 @@ struct WatchKeysTests {
     func table() {
         let letters = WatchKey.allCases.map(\.letter)
         #expect(Set(letters).count == letters.count)
-        let text = KeyTable(WatchSettings(), style: TextStyle(glyphs: .unicode)).text
+        let text = KeyTable(settings: WatchSettings(), style: TextStyle(glyphs: .unicode)).text
         for key in WatchKey.allCases {
             #expect(text.contains("  \(key.letter)  \(key.sentence)"))
             #expect(WatchKey(.character(key.letter)) == key)

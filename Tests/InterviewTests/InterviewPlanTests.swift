@@ -5,7 +5,7 @@ import Testing
 @Suite("Which questions an interview has")
 struct InterviewPlanTests {
     private func items(_ order: InterviewOrder) -> [InterviewItem] {
-        InterviewPlan(order, bank: QuestionBankTests.bank).items
+        InterviewPlan(order: order, bank: QuestionBankTests.bank).items
     }
 
     private func numbers(_ order: InterviewOrder) -> [Int] {

@@ -14,7 +14,7 @@ struct InterviewerTests {
 
     /// The lines that answer the first question with all points made.
     static var explained: [String] {
-        let plan = InterviewPlan(order, bank: QuestionBankTests.bank).items
+        let plan = InterviewPlan(order: order, bank: QuestionBankTests.bank).items
         guard case .explain(let identifier) = plan.first else { return [] }
         let points = QuestionBankTests.bank.question(identifier)?.points.count ?? 0
         return ["my answer", ""] + Array(repeating: "y", count: points)
@@ -198,7 +198,7 @@ struct InterviewerTests {
         let room = InterviewRoom()
         #expect(room.hold(InterviewerTests.order, ["skip", "skip", "skip"]) == .finished)
         let words = room.transcript.words
-        let items = InterviewPlan(InterviewerTests.order, bank: QuestionBankTests.bank).items
+        let items = InterviewPlan(order: InterviewerTests.order, bank: QuestionBankTests.bank).items
         let question = try #require(
             items.lazy.compactMap { item in
                 if case .explain(let identifier) = item {

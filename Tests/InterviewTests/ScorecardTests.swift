@@ -33,7 +33,7 @@ struct ScorecardTests {
         glyphs: Glyphs = .unicode
     ) -> String {
         var page = Page(TextStyle(glyphs: glyphs))
-        Scorecard(interview, before: before, bank: QuestionBankTests.bank).add(to: &page)
+        Scorecard(interview: interview, before: before, bank: QuestionBankTests.bank).add(to: &page)
         return page.lines.rendered(in: page.style)
     }
 

@@ -1,9 +1,10 @@
 import Explanation
 import Foundation
-import Interview
 import Reports
 import Scenario
 import TerminalInput
+
+@testable import Interview
 
 /// A candidate whose lines are written beforehand, and whose time passes as they say.
 final class ScriptedLines: LineSource {

@@ -19,7 +19,7 @@ struct HitMapMakerTests {
 
     private func maps(_ scene: Scene, file: String, seconds: Double = 60) throws -> HitMapPair {
         let players = try ReportPlayers(.systemHitTest, workbook: workbook, file: file)
-        var maker = HitMapMaker(players)
+        var maker = HitMapMaker(players: players)
         // However busy the machine is.
         maker.seconds = seconds
         return try maker.maps(of: scene, before: 0)

@@ -52,6 +52,20 @@ package struct ClassShare: Codable, Hashable, Sendable {
         }
     }
 
+    /// The terms, if this machine has the same workbook as the class's grading.
+    package func terms(here edition: WorkbookEdition) throws(Fault) -> GradingTerms {
+        guard edition.text == self.edition else {
+            throw Fault(
+                "The workbook on this machine is not the one that the class is graded with. "
+                    + "Check the same version out on all machines, and build it there with make kit."
+            )
+        }
+        return GradingTerms(seed: seed, protection: protection, edition: edition)
+    }
+}
+
+extension ClassShare {
+    /// Reads the share of a number.
     package init(number: Int, of store: RecordStore) throws(Fault) {
         let path = "\(store.work)/shares/\(number).json"
         guard let data = FileManager.default.contents(atPath: path),
@@ -63,30 +77,5 @@ package struct ClassShare: Codable, Hashable, Sendable {
             )
         }
         self = share
-    }
-
-    private init(
-        submissions: String,
-        students: [String],
-        seed: UInt64,
-        protection: Protection,
-        edition: String
-    ) {
-        self.submissions = submissions
-        self.students = students
-        self.seed = seed
-        self.protection = protection
-        self.edition = edition
-    }
-
-    /// The terms, if this machine has the same workbook as the class's grading.
-    package func terms(here edition: WorkbookEdition) throws(Fault) -> GradingTerms {
-        guard edition.text == self.edition else {
-            throw Fault(
-                "The workbook on this machine is not the one that the class is graded with. "
-                    + "Check the same version out on all machines, and build it there with make kit."
-            )
-        }
-        return GradingTerms(seed: seed, protection: protection, edition: edition)
     }
 }

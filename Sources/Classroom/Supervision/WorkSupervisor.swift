@@ -11,11 +11,6 @@ package struct WorkSupervisor {
         package var end: ProcessEnd
         /// The items that were started and not finished.
         package var open: Set<WorkItem>
-
-        package init(end: ProcessEnd, open: Set<WorkItem>) {
-            self.end = end
-            self.open = open
-        }
     }
 
     private let worker: (WorkOrders) throws -> WorkerEnd

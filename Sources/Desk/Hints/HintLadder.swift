@@ -5,11 +5,9 @@ import Foundation
 /// The hints for an answer, from a nudge to the idea; each request reveals one more.
 package struct HintLadder: Hashable, Sendable {
     package let rungs: [String]
+}
 
-    package init(rungs: [String]) {
-        self.rungs = rungs
-    }
-
+extension HintLadder {
     /// The hints for an answer.
     ///
     /// - Parameter belief: The belief from the last check. Its own hints come first, then the idea.

@@ -7,16 +7,12 @@ import Scenario
 
 /// Asks the reference and an answer at every point of a scene's window which view gets the touch.
 struct HitMapMaker {
-    private let players: ReportPlayers
+    let players: ReportPlayers
 
     /// The rows that are asked together; each row is a scene of its own.
     private static let rowsTogether = 20
     /// The seconds for a map, after which it is left out; a simple scene needs a tenth of one.
     var seconds = 1.5
-
-    init(_ players: ReportPlayers) {
-        self.players = players
-    }
 
     /// Whether a map tells something: the exercise's answer decides which view is hit.
     static func suits(_ exercise: Exercise) -> Bool { exercise.criteria.contains(.hitViews) }

@@ -6,17 +6,11 @@ import Suites
 
 /// Scenes of an exercise's tests as the reference and a right answer play them.
 struct PassingCases {
-    private let exercise: Exercise
-    private let workbook: Workbook
-    private let order: CheckOrder
+    let exercise: Exercise
+    let workbook: Workbook
+    let order: CheckOrder
 
     private static let secondsPerScene = 1.0
-
-    init(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
-        self.exercise = exercise
-        self.workbook = workbook
-        self.order = order
-    }
 
     /// The first scene of each test, or the chosen one.
     ///

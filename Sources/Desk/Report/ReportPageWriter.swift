@@ -30,7 +30,8 @@ package struct ReportPageWriter {
         let players = report.outcome == .passed ? startPlayers() : nil
         let cases =
             try players.map {
-                try PassingCases(exercise, workbook: workbook, order: order).played(by: $0.value)
+                try PassingCases(exercise: exercise, workbook: workbook, order: order)
+                    .played(by: $0.value)
             } ?? PlayedCase.failed(in: report)
         let map = map(of: cases.first, players ?? startPlayers())
         let page = ReportPage(report, source: source, cases: cases, map: map)
@@ -60,7 +61,7 @@ package struct ReportPageWriter {
     ) -> ReportPage.Map? {
         guard let first, HitMapMaker.suits(exercise) else { return nil }
         do {
-            let maker = HitMapMaker(try players().value())
+            let maker = HitMapMaker(players: try players().value())
             return .drawn(try maker.maps(of: first.scene, before: first.firstStep))
         } catch {
             // A page without a map is better than none.

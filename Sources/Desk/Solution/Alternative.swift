@@ -6,12 +6,9 @@ package struct Alternative: Hashable, Sendable {
     /// The difference in form.
     package let form: String
     package let file: String
+}
 
-    package init(form: String, file: String) {
-        self.form = form
-        self.file = file
-    }
-
+extension Alternative {
     /// Reads the first comment of an answer, which begins with `Form:`; `nil` without one.
     init?(text: String, file: String) {
         let comments = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -19,8 +16,10 @@ package struct Alternative: Hashable, Sendable {
             .map { $0.dropFirst(2).trimmingCharacters(in: .whitespaces) }
         guard let first = comments.first, first.hasPrefix("Form:") else { return nil }
         let words = [String(first.dropFirst(5))] + comments.dropFirst()
-        form = words.joined(separator: " ").trimmingCharacters(in: .whitespaces)
-        self.file = file
+        self.init(
+            form: words.joined(separator: " ").trimmingCharacters(in: .whitespaces),
+            file: file
+        )
     }
 
     /// The alternatives to a reference, sorted by file name.

@@ -5,53 +5,13 @@ import Reports
 
 /// The reference beside a student's answer, and the alternatives.
 package struct SolutionPage {
-    private let exercise: Exercise
-    private let answerPath: String
-    private let difference: LineDifference
-    private let alternatives: [Alternative]
-    private let style: TextStyle
-
-    /// - Parameters:
-    ///   - answerPath: The student's file, as shown to the student.
-    ///   - difference: The student's lines as the first text, and the reference's as the second.
-    package init(
-        _ exercise: Exercise,
-        answerPath: String,
-        difference: LineDifference,
-        alternatives: [Alternative],
-        style: TextStyle
-    ) {
-        self.exercise = exercise
-        self.answerPath = answerPath
-        self.difference = difference
-        self.alternatives = alternatives
-        self.style = style
-    }
-
-    package init(_ exercise: Exercise, workbook: Workbook, style: TextStyle) throws(Mistake) {
-        guard let reference = FileManager.default.contents(atPath: workbook.reference(exercise))
-        else {
-            throw Mistake(
-                "Solutions/\(exercise.slug)/\(exercise.answerFile) is missing; "
-                    + "`git checkout Solutions` brings it back."
-            )
-        }
-        let answer = RegularFile.contents(atPath: workbook.answer(exercise)) ?? Data()
-        self.init(
-            exercise,
-            answerPath: workbook.relativeAnswer(exercise),
-            difference: LineDifference(SolutionPage.lines(answer), SolutionPage.lines(reference)),
-            alternatives: Alternative.all(of: exercise, in: workbook),
-            style: style
-        )
-    }
-
-    private static func lines(_ data: Data) -> [String] {
-        var lines = String(decoding: data, as: UTF8.self)
-            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-        if lines.last?.isEmpty == true { lines.removeLast() }
-        return lines
-    }
+    let exercise: Exercise
+    /// The student's file, as shown to the student.
+    let answerPath: String
+    /// The student's lines as the first text, and the reference's as the second.
+    let difference: LineDifference
+    let alternatives: [Alternative]
+    let style: TextStyle
 
     /// The page, with a newline at its end.
     package var text: String {
@@ -90,5 +50,32 @@ package struct SolutionPage {
             page.paragraph(alternative.file, .accent, indent: 2)
             page.paragraph(alternative.form, indent: 4)
         }
+    }
+}
+
+extension SolutionPage {
+    package init(_ exercise: Exercise, workbook: Workbook, style: TextStyle) throws(Mistake) {
+        guard let reference = FileManager.default.contents(atPath: workbook.reference(exercise))
+        else {
+            throw Mistake(
+                "Solutions/\(exercise.slug)/\(exercise.answerFile) is missing; "
+                    + "`git checkout Solutions` brings it back."
+            )
+        }
+        let answer = RegularFile.contents(atPath: workbook.answer(exercise)) ?? Data()
+        self.init(
+            exercise: exercise,
+            answerPath: workbook.relativeAnswer(exercise),
+            difference: LineDifference(SolutionPage.lines(answer), SolutionPage.lines(reference)),
+            alternatives: Alternative.all(of: exercise, in: workbook),
+            style: style
+        )
+    }
+
+    private static func lines(_ data: Data) -> [String] {
+        var lines = String(decoding: data, as: UTF8.self)
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
     }
 }

@@ -9,30 +9,16 @@ package struct ExerciseStanding: Sendable {
     package var exercise: Exercise
     package var state: AnswerState
     /// The points of the last check.
-    package var points: Int
+    package var points = 0
     /// The maximum points of the last check; 0 before the first one.
-    package var maximum: Int
+    package var maximum = 0
     /// The most points of any check.
-    package var best: Int
+    package var best = 0
     /// The modification date of the answer file, unless it is the stub.
     package var lastChange: Date?
+}
 
-    package init(
-        exercise: Exercise,
-        state: AnswerState,
-        points: Int = 0,
-        maximum: Int = 0,
-        best: Int = 0,
-        lastChange: Date? = nil
-    ) {
-        self.exercise = exercise
-        self.state = state
-        self.points = points
-        self.maximum = maximum
-        self.best = max(best, points)
-        self.lastChange = lastChange
-    }
-
+extension ExerciseStanding {
     /// Looks up the kept report and the note.
     ///
     /// Only a report that was kept for exactly these bytes proves a pass. The notes are untrusted.

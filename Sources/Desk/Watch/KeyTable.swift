@@ -2,13 +2,8 @@ import Reports
 
 /// All keys of a watch, each with what it does.
 struct KeyTable {
-    private let settings: WatchSettings
-    private let style: TextStyle
-
-    init(_ settings: WatchSettings, style: TextStyle) {
-        self.settings = settings
-        self.style = style
-    }
+    let settings: WatchSettings
+    let style: TextStyle
 
     /// The table, with a newline at its end.
     var text: String {

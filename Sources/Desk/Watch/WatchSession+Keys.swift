@@ -30,7 +30,7 @@ extension WatchSession {
         case .lesson?: openLesson()
         case .advance?: changeAdvance()
         case .runAgain?: checkAgain()
-        case .help?: screen.show("\n" + KeyTable(settings, style: screen.style).text)
+        case .help?: screen.show("\n" + KeyTable(settings: settings, style: screen.style).text)
         case .quit?: quit()
         case nil: screen.notice("That key means nothing here; ? tells what keys there are.")
         }

@@ -8,21 +8,7 @@ package struct Prediction: Sendable {
     /// The correct names in order.
     package var answer: [String]
     /// The views that hit testing asks, with the reason for each result; empty for a chain.
-    package var walk: [AskedView]
-
-    package init(
-        kind: PredictionKind,
-        level: PredictionLevel,
-        scene: Scene,
-        answer: [String],
-        walk: [AskedView] = []
-    ) {
-        self.kind = kind
-        self.level = level
-        self.scene = scene
-        self.answer = answer
-        self.walk = walk
-    }
+    package var walk: [AskedView] = []
 
     /// The responder at which the chain starts.
     package var start: String? {

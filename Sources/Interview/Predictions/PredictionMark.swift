@@ -9,11 +9,6 @@ package struct PredictionMistake: Hashable, Sendable {
     package var index: Int
     /// The candidate's name at that position; `nil` if the answer ends before it.
     package var given: String?
-
-    package init(index: Int, given: String?) {
-        self.index = index
-        self.given = given
-    }
 }
 
 extension Prediction {

@@ -6,12 +6,6 @@ package struct Topic: Hashable, Sendable {
     /// Advice on what to practise after a low score, in one sentence.
     package let practice: String
 
-    package init(slug: String, title: String, practice: String) {
-        self.slug = slug
-        self.title = title
-        self.practice = practice
-    }
-
     static let hitTesting = "hit-testing"
     static let responderChain = "responder-chain"
 }

@@ -5,20 +5,15 @@ import Scenario
 
 /// An interview's results by topic, with advice on practice and a comparison with earlier ones.
 struct Scorecard {
-    private let interview: PastInterview
-    private let before: [PastInterview]
-    private let bank: QuestionBank
+    let interview: PastInterview
+    /// The earlier interviews.
+    let before: [PastInterview]
+    let bank: QuestionBank
 
     /// The share below which a topic needs practice.
     private static let enough = 0.8
     private static let mostPractices = 3
     private static let barWidth = 10
-
-    init(_ interview: PastInterview, before: [PastInterview], bank: QuestionBank) {
-        self.interview = interview
-        self.before = before
-        self.bank = bank
-    }
 
     var title: String { "Scorecard, seed \(interview.seed)" }
 

@@ -2,8 +2,8 @@ import Catalogue
 import Scenario
 
 struct InterviewPlan {
-    private let order: InterviewOrder
-    private let bank: QuestionBank
+    let order: InterviewOrder
+    let bank: QuestionBank
 
     /// The shortest interview with a code question, in minutes.
     private static let leastMinutesWithCode = 5
@@ -15,11 +15,6 @@ struct InterviewPlan {
     private static let minutes = (explain: 3.0, predict: 1.5, code: 15.0)
     /// The share of the time without code that goes to questions of the bank.
     private static let shareOfExplaining = 0.7
-
-    init(_ order: InterviewOrder, bank: QuestionBank) {
-        self.order = order
-        self.bank = bank
-    }
 
     /// The questions in order: explanations and predictions alternate, and code comes last.
     var items: [InterviewItem] {

@@ -34,7 +34,7 @@ package struct InterviewState: Codable, Hashable, Sendable {
     init(_ order: InterviewOrder, bank: QuestionBank, beginning: Date) {
         self.order = order
         self.beginning = beginning
-        items = InterviewPlan(order, bank: bank).items
+        items = InterviewPlan(order: order, bank: bank).items
     }
 
     /// Whether the values are plausible for an interview; the file is untrusted input.

@@ -197,7 +197,7 @@ package final class Interviewer {
         desk.files.forgetUnfinished()
         if interview.share != nil { guarding { try desk.files.remember(interview) } }
         dialogue.gap()
-        let card = Scorecard(interview, before: before, bank: desk.bank)
+        let card = Scorecard(interview: interview, before: before, bank: desk.bank)
         let missed = MissedList(state.missed, questions: state.items.count)
         dialogue.say { page in
             card.add(to: &page)
