@@ -4,22 +4,10 @@ package enum Key: Hashable, Sendable {
     case character(Character)
     /// Return or Enter; in a pipe, the end of a line.
     case enter
-    case tab
-    case backspace
-    /// Deletes the next character.
-    case delete
-    /// Escape by itself.
-    case escape
-    case up
-    case down
     case left
     case right
-    case home
-    case end
-    case pageUp
-    case pageDown
     /// Control with a letter, in lower case.
     case control(Character)
     /// Any other key, or bytes that are not valid UTF-8.
-    case unknown
+    case other
 }

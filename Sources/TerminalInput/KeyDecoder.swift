@@ -30,11 +30,7 @@ package struct KeyDecoder: Sendable {
     /// Decodes the buffered bytes, given that nothing follows them.
     package mutating func flush() -> [Key] {
         defer { waiting = [] }
-        switch waiting.count {
-        case 0: return []
-        case 1 where waiting[0] == Byte.escape: return [.escape]
-        default: return [.unknown]
-        }
+        return waiting.isEmpty ? [] : [.other]
     }
 
     // MARK: One key
@@ -51,13 +47,11 @@ package struct KeyDecoder: Sendable {
         switch first {
         case Byte.escape: return escapeSequence(in: bytes)
         case 0x0A, 0x0D: return (.enter, 1)
-        case 0x09: return (.tab, 1)
-        case 0x08, 0x7F: return (.backspace, 1)
         case 0x01...0x1A:
             return (.control(Character(Unicode.Scalar(first + 0x60))), 1)
         case 0x20...0x7E: return (.character(Character(Unicode.Scalar(first))), 1)
         case 0xC2...0xF4: return character(in: bytes)
-        default: return (.unknown, 1)
+        default: return (.other, 1)
         }
     }
 
@@ -66,11 +60,11 @@ package struct KeyDecoder: Sendable {
         let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
         let piece = bytes.prefix(length)
         if let wrong = piece.dropFirst().firstIndex(where: { $0 & 0xC0 != 0x80 }) {
-            return (.unknown, wrong - piece.startIndex)
+            return (.other, wrong - piece.startIndex)
         }
         guard piece.count == length else { return nil }
         guard let text = String(validating: piece, as: UTF8.self), let character = text.first else {
-            return (.unknown, length)
+            return (.other, length)
         }
         return (.character(character), length)
     }
@@ -82,41 +76,24 @@ package struct KeyDecoder: Sendable {
         switch introducer {
         case Byte.functionPrefix:
             guard body.count > 1 else { return nil }
-            return (named(final: body[body.startIndex + 1], parameters: []), 3)
+            return (named(final: body[body.startIndex + 1]), 3)
         case Byte.bracket:
             let rest = body.dropFirst().prefix(longestSequence)
             guard let final = rest.firstIndex(where: { !(0x20...0x3F ~= $0) }) else {
-                return rest.count == longestSequence ? (.unknown, rest.count + 2) : nil
+                return rest.count == longestSequence ? (.other, rest.count + 2) : nil
             }
-            let length = final - bytes.startIndex + 1
-            return (named(final: rest[final], parameters: rest[..<final]), length)
+            return (named(final: rest[final]), final - bytes.startIndex + 1)
         // The first of two escapes is a key by itself. Escape and any other byte is a key held with Meta.
-        case Byte.escape: return (.escape, 1)
-        default: return (.unknown, 2)
+        case Byte.escape: return (.other, 1)
+        default: return (.other, 2)
         }
     }
 
-    private static func named(final: UInt8, parameters: ArraySlice<UInt8>) -> Key {
+    private static func named(final: UInt8) -> Key {
         switch final {
-        case UInt8(ascii: "A"): .up
-        case UInt8(ascii: "B"): .down
         case UInt8(ascii: "C"): .right
         case UInt8(ascii: "D"): .left
-        case UInt8(ascii: "H"): .home
-        case UInt8(ascii: "F"): .end
-        case UInt8(ascii: "~"): numbered(String(decoding: parameters, as: UTF8.self))
-        default: .unknown
-        }
-    }
-
-    private static func numbered(_ parameters: String) -> Key {
-        switch parameters {
-        case "1", "7": .home
-        case "4", "8": .end
-        case "3": .delete
-        case "5": .pageUp
-        case "6": .pageDown
-        default: .unknown
+        default: .other
         }
     }
 }

@@ -34,12 +34,10 @@ struct WatchKeysTests {
 
     @Test("Every key has a letter of its own, and its place in the table of keys")
     func table() {
-        let letters = WatchKey.allCases.map(\.letter)
-        #expect(Set(letters).count == letters.count)
         let text = KeyTable(settings: WatchSettings(), style: TextStyle(glyphs: .unicode)).text
         for key in WatchKey.allCases {
-            #expect(text.contains("  \(key.letter)  \(key.sentence)"))
-            #expect(WatchKey(.character(key.letter)) == key)
+            #expect(text.contains("  \(key.rawValue)  \(key.sentence)"))
+            #expect(WatchKey(.character(key.rawValue)) == key)
         }
         #expect(text.hasSuffix("  A pass stays where it is; > goes on.\n"))
     }
@@ -49,7 +47,7 @@ struct WatchKeysTests {
         for state in [nil, "⠋ checking… 12 s"] {
             let line = KeyLine(state: state, glyphs: .unicode).text(columns: columns)
             #expect(line.displayWidth <= columns)
-            let names = WatchKey.allCases.map { "\($0.letter) \($0.words)" } + [state ?? ""]
+            let names = WatchKey.ofLine.map { "\($0.key.rawValue) \($0.value)" } + [state ?? ""]
             for word in line.components(separatedBy: " · ") where !word.isEmpty {
                 #expect(names.contains(word))
             }

@@ -13,25 +13,25 @@ struct KeyDecoderTests {
             ("🙂", [.character("🙂")]),
             ("\n", [.enter]),
             ("\r", [.enter]),
-            ("\t", [.tab]),
-            ("\u{7F}", [.backspace]),
-            ("\u{8}", [.backspace]),
+            ("\t", [.control("i")]),
+            ("\u{7F}", [.other]),
+            ("\u{8}", [.control("h")]),
             ("\u{4}", [.control("d")]),
             ("\u{C}", [.control("l")]),
-            ("\u{0}", [.unknown]),
-            ("\u{1B}[A", [.up]),
-            ("\u{1B}[B", [.down]),
+            ("\u{0}", [.other]),
+            ("\u{1B}[A", [.other]),
+            ("\u{1B}[B", [.other]),
             ("\u{1B}OC", [.right]),
             ("\u{1B}[D", [.left]),
             ("\u{1B}[1;5C", [.right]),
-            ("\u{1B}[H", [.home]),
-            ("\u{1B}[4~", [.end]),
-            ("\u{1B}[3~", [.delete]),
-            ("\u{1B}[5~", [.pageUp]),
-            ("\u{1B}[6~q", [.pageDown, .character("q")]),
-            ("\u{1B}[15~", [.unknown]),
-            ("\u{1B}x", [.unknown]),
-            ("\u{1B}\u{1B}[A", [.escape, .up]),
+            ("\u{1B}[H", [.other]),
+            ("\u{1B}[4~", [.other]),
+            ("\u{1B}[3~", [.other]),
+            ("\u{1B}[5~", [.other]),
+            ("\u{1B}[6~q", [.other, .character("q")]),
+            ("\u{1B}[15~", [.other]),
+            ("\u{1B}x", [.other]),
+            ("\u{1B}\u{1B}[A", [.other, .other]),
         ]
     )
     func keys(bytes: String, keys: [Key]) {
@@ -56,7 +56,7 @@ struct KeyDecoderTests {
         #expect(early.isEmpty)
         #expect(decoder.isWaiting)
         let flushed = decoder.flush()
-        #expect(flushed == [.escape])
+        #expect(flushed == [.other])
         #expect(!decoder.isWaiting)
         let rest = decoder.flush()
         #expect(rest.isEmpty)
@@ -68,7 +68,7 @@ struct KeyDecoderTests {
         let early = decoder.keys([0x1B, 0x5B, 0x31])
         #expect(early.isEmpty)
         let flushed = decoder.flush()
-        #expect(flushed == [.unknown])
+        #expect(flushed == [.other])
         let next = decoder.keys([0x71])
         #expect(next == [.character("q")])
     }
@@ -77,7 +77,7 @@ struct KeyDecoderTests {
     func endlessSequence() {
         var decoder = KeyDecoder()
         let keys = decoder.keys([0x1B, 0x5B] + [UInt8](repeating: 0x31, count: 40))
-        #expect(keys.first == .unknown)
+        #expect(keys.first == .other)
         #expect(!decoder.isWaiting)
     }
 
@@ -88,7 +88,7 @@ struct KeyDecoderTests {
     func noText(bytes: [UInt8]) {
         var decoder = KeyDecoder()
         let keys = decoder.keys(bytes)
-        #expect(keys.first == .unknown)
+        #expect(keys.first == .other)
         #expect(keys.last == .character("q"))
     }
 

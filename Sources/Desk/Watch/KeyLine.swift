@@ -8,18 +8,18 @@ struct KeyLine {
 
     /// The line, in at most a number of columns.
     func text(columns: Int) -> String {
-        var keys = WatchKey.ofLine
+        var keys = Array(WatchKey.ofLine)
         var expendable = WatchKey.expendable[...]
         while line(keys).displayWidth > columns, let key = expendable.popFirst() {
-            keys.removeAll { $0 == key }
+            keys.removeAll { $0.key == key }
         }
         let line = line(keys)
         return line.displayWidth <= columns ? line : ""
     }
 
-    private func line(_ keys: [WatchKey]) -> String {
+    private func line(_ keys: [(key: WatchKey, value: String)]) -> String {
         let dot = glyphs.isUnicode ? " · " : "  "
-        let names = keys.map { "\($0.letter) \($0.words)" }
+        let names = keys.map { "\($0.key.rawValue) \($0.value)" }
         return ([state].compactMap { $0 } + names).joined(separator: dot)
     }
 }

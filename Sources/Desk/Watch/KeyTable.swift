@@ -11,7 +11,7 @@ struct KeyTable {
         for key in WatchKey.allCases {
             page.paragraph(
                 key.sentence,
-                label: "\(key.letter)  ",
+                label: "\(key.rawValue)  ",
                 labelInk: .accent,
                 indent: 2
             )

@@ -1,46 +1,20 @@
 import TerminalInput
 
-/// The actions of keys during a watch.
-enum WatchKey: Hashable, CaseIterable {
-    case hint, picture, traces, tests, list, previous, next, page, lesson, advance, runAgain, help,
-        quit
-
-    var letter: Character {
-        switch self {
-        case .hint: "h"
-        case .picture: "p"
-        case .traces: "t"
-        case .tests: "v"
-        case .list: "l"
-        case .previous: "<"
-        case .next: ">"
-        case .page: "o"
-        case .lesson: "b"
-        case .advance: "a"
-        case .runAgain: "r"
-        case .help: "?"
-        case .quit: "q"
-        }
-    }
-
-    /// The name in the line of keys.
-    var words: String {
-        switch self {
-        case .hint: "hint"
-        case .picture: "picture"
-        case .traces: "traces"
-        case .tests: "verdicts"
-        case .list: "list"
-        case .previous: "back"
-        case .next: "next"
-        case .page: "open page"
-        case .lesson: "lesson"
-        case .advance: "advance"
-        case .runAgain: "run again"
-        case .help: "keys"
-        case .quit: "quit"
-        }
-    }
+/// The actions of keys during a watch, each with its letter.
+enum WatchKey: Character, CaseIterable {
+    case hint = "h"
+    case picture = "p"
+    case traces = "t"
+    case tests = "v"
+    case list = "l"
+    case previous = "<"
+    case next = ">"
+    case page = "o"
+    case lesson = "b"
+    case advance = "a"
+    case runAgain = "r"
+    case help = "?"
+    case quit = "q"
 
     /// What the key does, in full.
     var sentence: String {
@@ -61,8 +35,11 @@ enum WatchKey: Hashable, CaseIterable {
         }
     }
 
-    /// The keys in the line of keys, in order.
-    static let ofLine: [WatchKey] = [.hint, .picture, .traces, .list, .next, .help, .quit]
+    /// The keys in the line of keys, in order, with their names there.
+    static let ofLine: KeyValuePairs<WatchKey, String> = [
+        .hint: "hint", .picture: "picture", .traces: "traces", .list: "list", .next: "next",
+        .help: "keys", .quit: "quit",
+    ]
 
     /// The keys that leave the line first where it is narrow; the last one always stays.
     static let expendable: [WatchKey] = [.next, .list, .picture, .traces, .quit, .hint]
@@ -75,11 +52,7 @@ enum WatchKey: Hashable, CaseIterable {
         case .character(","), .left: self = .previous
         case .character("."), .character("n"), .character("N"), .right: self = .next
         case .character(let character):
-            let lower = Character(character.lowercased())
-            guard let meaning = WatchKey.allCases.first(where: { $0.letter == lower }) else {
-                return nil
-            }
-            self = meaning
+            self.init(rawValue: Character(character.lowercased()))
         case .control("d"): self = .quit
         default: return nil
         }
