@@ -15,11 +15,7 @@ extension Workbook {
     ) throws(WrongUse) -> Workbook {
         guard let folder else { return answeringInEnclosingCopy(environment: environment) }
         let path = Workbook.path(of: folder, environment: environment)
-        var isFolder: ObjCBool = false
-        guard
-            FileManager.default.fileExists(atPath: path + "/Exercises", isDirectory: &isFolder),
-            isFolder.boolValue
-        else {
+        guard FileManager.default.isFolder(path + "/Exercises") else {
             throw WrongUse(
                 "DIR=\(folder) holds no exercises: "
                     + "`\(SpokenCommand("new", in: folder).words())` starts a copy there."

@@ -2,6 +2,7 @@ import Catalogue
 import DeskCommands
 import Foundation
 import Interview
+import Platform
 import Subcommands
 
 extension Option {
@@ -14,10 +15,9 @@ extension Arguments {
         guard let shown = self[.scorecard] else { return nil }
         let path = Workbook.path(of: shown)
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        let isWritable = FileManager.default.isWritableFile(atPath: exists ? path : folder)
-        guard isWritable, !exists || !isFolder.boolValue else {
+        let files = FileManager.default
+        let place = files.fileExists(atPath: path) ? path : folder
+        guard files.isWritableFile(atPath: place), !files.isFolder(path) else {
             throw WrongUse(
                 "SCORECARD=\(shown) cannot be written: name a file in a folder that is there, such "
                     + "as SCORECARD=scorecard.md."

@@ -81,10 +81,7 @@ package struct AutograderZip: Sendable {
 
     private func copy(_ file: URL, to folder: URL, named name: String) throws {
         let copy = folder.appendingPathComponent(name)
-        try FileManager.default.createDirectory(
-            at: copy.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
+        try FileManager.default.createFolder(around: copy.path)
         do {
             try FileManager.default.copyItem(at: file, to: copy)
         } catch {

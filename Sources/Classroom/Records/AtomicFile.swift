@@ -26,15 +26,8 @@ struct AtomicFile: Sendable {
     ) throws(OutputFault) {
         let unfinished = "\(scratch)/\(UUID().uuidString)"
         do {
-            let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-            try FileManager.default.createDirectory(
-                atPath: folder,
-                withIntermediateDirectories: true
-            )
-            try FileManager.default.createDirectory(
-                atPath: scratch,
-                withIntermediateDirectories: true
-            )
+            try FileManager.default.createFolder(around: path)
+            try FileManager.default.createFolder(around: unfinished)
             switch lasting {
             case .powerCut: try data.write(to: URL(fileURLWithPath: unfinished))
             case .process: try writeSoon(data, to: unfinished)

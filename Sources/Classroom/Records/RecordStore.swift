@@ -1,6 +1,7 @@
 import ClassReports
 import Foundation
 import Judge
+import Platform
 import Results
 import Scenario
 import Suites
@@ -104,10 +105,7 @@ package struct RecordStore: Sendable {
     /// Writes bytes to a private path, not atomically.
     func write(_ bytes: [UInt8], to path: String) throws(OutputFault) {
         do {
-            try FileManager.default.createDirectory(
-                atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path,
-                withIntermediateDirectories: true
-            )
+            try FileManager.default.createFolder(around: path)
             try Data(bytes).write(to: URL(fileURLWithPath: path))
         } catch {
             throw OutputFault(path: path, reason: error.localizedDescription)

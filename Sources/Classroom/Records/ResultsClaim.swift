@@ -108,12 +108,8 @@ package final class ResultsClaim: Sendable {
     }
 
     private static func opened(_ path: String) throws(OutputFault) -> Int32 {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         do {
-            try FileManager.default.createDirectory(
-                atPath: folder,
-                withIntermediateDirectories: true
-            )
+            try FileManager.default.createFolder(around: path)
         } catch {
             throw OutputFault(path: path, reason: error.localizedDescription)
         }

@@ -40,11 +40,7 @@ package struct AnswerReset {
         if RegularFile.contents(atPath: path) == stub { return .nothingToDo }
         do {
             let kept = try keep(path, date, calendar)
-            try files.createDirectory(
-                at: URL(fileURLWithPath: path).deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try stub.write(to: URL(fileURLWithPath: path), options: .atomic)
+            try stub.write(wholeTo: path)
             DeskNotes.change(exercise, of: workbook) { $0.restart() }
             return kept.map(Result.kept) ?? .restored
         } catch {

@@ -61,10 +61,8 @@ package struct ExerciseCopy {
                     + "\(SpokenCommand("new", in: "../my-exercises").words())."
             )
         }
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
-            !isFolder.boolValue
-        {
+        let files = FileManager.default
+        if files.fileExists(atPath: folder.path), !files.isFolder(folder.path) {
             throw Mistake("\(folder.path) is a file: choose the name of a folder.")
         }
     }
@@ -79,10 +77,7 @@ package struct ExerciseCopy {
             result.left.append(path)
             return
         }
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
+        try FileManager.default.createFolder(around: file.path)
         try data.write(to: file, options: .withoutOverwriting)
         result.added.append(path)
     }

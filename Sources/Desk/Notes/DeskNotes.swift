@@ -60,12 +60,7 @@ package struct DeskNotes: Hashable, Sendable {
     ) {
         var notes = DeskNotes(of: workbook)
         change(&notes[exercise])
-        let file = URL(fileURLWithPath: file(of: workbook))
-        try? FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        try? Data(notes.text.utf8).write(to: file, options: .atomic)
+        try? Data(notes.text.utf8).write(wholeTo: file(of: workbook))
     }
 
     package static func file(of workbook: Workbook) -> String {

@@ -26,15 +26,10 @@ package struct WatchSettings: Hashable, Sendable {
 
     /// Writes the settings; a failed write is ignored, because only the choice is lost.
     package func save(for workbook: Workbook) {
-        let file = URL(fileURLWithPath: WatchSettings.file(of: workbook))
-        try? FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
         let text =
             "# What watch remembers of your choices.\n"
             + (advances ? WatchSettings.advancing : "advance=off") + "\n"
-        try? Data(text.utf8).write(to: file, options: .atomic)
+        try? Data(text.utf8).write(wholeTo: WatchSettings.file(of: workbook))
     }
 
     static func file(of workbook: Workbook) -> String { "\(workbook.cache)/desk/watch.txt" }

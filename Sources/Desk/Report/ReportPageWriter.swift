@@ -36,11 +36,9 @@ package struct ReportPageWriter {
         let map = map(of: cases.first, players ?? startPlayers())
         let page = ReportPage(report, source: source, cases: cases, map: map)
         let html = try page.html(WebFiles(folder: workbook.webFiles))
-        let file = URL(fileURLWithPath: path ?? usualPath)
-        let folder = file.deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(html.utf8).write(to: file, options: .atomic)
-        return file.path
+        let file = URL(fileURLWithPath: path ?? usualPath).path
+        try Data(html.utf8).write(wholeTo: file)
+        return file
     }
 
     /// The answer's text; `nil` if it cannot be read.

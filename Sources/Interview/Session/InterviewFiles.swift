@@ -86,12 +86,8 @@ package struct InterviewFiles: Sendable {
 
     /// Writes a file atomically.
     private func write(_ value: some Encodable, to path: String) throws {
-        try FileManager.default.createDirectory(
-            atPath: folder,
-            withIntermediateDirectories: true
-        )
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try encoder.encode(value).write(to: URL(fileURLWithPath: path), options: .atomic)
+        try encoder.encode(value).write(wholeTo: path)
     }
 }

@@ -20,9 +20,5 @@ package struct TestBundle: Hashable, Sendable {
         return FileManager.default.isExecutableFile(atPath: file) ? file : nil
     }
 
-    package var isFolder: Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-            && isFolder.boolValue
-    }
+    package var isFolder: Bool { FileManager.default.isFolder(path) }
 }

@@ -2,6 +2,7 @@ import Book
 import Catalogue
 import DeskCommands
 import Foundation
+import Platform
 import Subcommands
 
 struct BookCommand: Subcommand {
@@ -18,23 +19,14 @@ struct BookCommand: Subcommand {
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let files = try Book(workbook).files()
-        let folder = URL(fileURLWithPath: output ?? "\(workbook.root)/.build/workbook/book")
+        let folder = URL(fileURLWithPath: output ?? "\(workbook.root)/.build/workbook/book").path
         do {
-            try FileManager.default.createDirectory(
-                at: folder,
-                withIntermediateDirectories: true
-            )
-            for file in files {
-                try Data(file.text.utf8).write(
-                    to: folder.appendingPathComponent(file.name),
-                    options: .atomic
-                )
-            }
+            for file in files { try Data(file.text.utf8).write(wholeTo: "\(folder)/\(file.name)") }
         } catch {
-            throw WrongUse("OUT=\(folder.path) cannot be written: \(error.localizedDescription)")
+            throw WrongUse("OUT=\(folder) cannot be written: \(error.localizedDescription)")
         }
         terminal.tell(
-            "The book has \(files.count) pages: open \(folder.path)/index.html in a browser.\n"
+            "The book has \(files.count) pages: open \(folder)/index.html in a browser.\n"
         )
         return .passed
     }

@@ -3,6 +3,7 @@ import Catalogue
 import DeskCommands
 import Foundation
 import Pages
+import Platform
 import Subcommands
 
 struct ExplorerCommand: Subcommand {
@@ -21,11 +22,7 @@ struct ExplorerCommand: Subcommand {
         let source = try ExplorerPage(workbook).page().source(WebFiles(folder: workbook.webFiles))
         let path = output ?? "\(workbook.root)/.build/workbook/explorer.html"
         do {
-            try FileManager.default.createDirectory(
-                atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path,
-                withIntermediateDirectories: true
-            )
-            try Data(source.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            try Data(source.utf8).write(wholeTo: path)
         } catch {
             throw WrongUse("OUT=\(path) cannot be written: \(error.localizedDescription)")
         }
