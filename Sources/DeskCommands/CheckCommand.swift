@@ -17,11 +17,7 @@ struct CheckCommand: Subcommand {
 
     /// The exercise; `nil` for all of them.
     private let exercise: Exercise?
-    private let folder: String?
-    /// The file to grade instead of the student's own.
-    private let attempt: String?
-    private let onlyCase: String?
-    private let seed: UInt64?
+    private let order: CheckOrder
     private let format: Format
 
     private enum Format: String, CaseIterable {
@@ -33,12 +29,9 @@ struct CheckCommand: Subcommand {
 
     init(_ arguments: Arguments) throws(WrongUse) {
         exercise = try arguments.exercise()
-        folder = arguments[.folder]
-        attempt = arguments[.attempt].map { Workbook.fileFromCopy($0) }
-        onlyCase = arguments[.onlyCase]
-        seed = try arguments.seed()
+        order = try arguments.checkOrder()
         format = try arguments.choice(.format) ?? .terminal
-        if exercise == nil, attempt != nil || onlyCase != nil {
+        if exercise == nil, order.attemptFile != nil || order.onlyCase != nil {
             let speech = CommandSpeech.ofThisProcess
             throw WrongUse(
                 "ATTEMPT and CASE need an exercise: "
@@ -48,10 +41,9 @@ struct CheckCommand: Subcommand {
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
-        let workbook = try workbook.answering(in: folder)
         guard let exercise else { return try checkAll(workbook, terminal) }
-        if let onlyCase { _ = try SharedCase.scene(onlyCase, of: exercise) }
-        let report = try grading(workbook).report(on: exercise)
+        if let onlyCase = order.onlyCase { _ = try SharedCase.scene(onlyCase, of: exercise) }
+        let report = try AnswerGrading(workbook: workbook, order: order).report(on: exercise)
         switch format {
         case .terminal, .editor:
             if format == .editor { terminal.show(editorLines(report, of: exercise, workbook)) }
@@ -72,7 +64,7 @@ struct CheckCommand: Subcommand {
         _ workbook: Workbook,
         _ terminal: Terminal
     ) throws -> ExitStatus {
-        let grading = grading(workbook)
+        let grading = AnswerGrading(workbook: workbook, order: order)
         var reports: [ExerciseReport] = []
         for exercise in Exercise.all { reports.append(try grading.report(on: exercise)) }
         switch format {
@@ -93,8 +85,8 @@ struct CheckCommand: Subcommand {
         of exercise: Exercise,
         _ workbook: Workbook
     ) -> String {
-        let path = URL(fileURLWithPath: attempt ?? workbook.answer(exercise)).standardizedFileURL
-            .path
+        let answer = order.attemptFile ?? workbook.answer(exercise)
+        let path = URL(fileURLWithPath: answer).standardizedFileURL.path
         let source = RegularFile.contents(atPath: path) ?? Data()
         return EditorLines(
             report,
@@ -102,18 +94,8 @@ struct CheckCommand: Subcommand {
             source: String(decoding: source, as: UTF8.self)
         ).text
     }
-
-    private func grading(_ workbook: Workbook) -> AnswerGrading {
-        AnswerGrading(
-            workbook: workbook,
-            order: CheckOrder(attemptFile: attempt, onlyCase: onlyCase, seed: seed)
-        )
-    }
 }
 
 extension Option {
-    /// An answer's file, if it is not the student's own.
-    package static let attempt = value("--attempt", "ATTEMPT", "FILE")
-    package static let onlyCase = value("--case", "CASE")
     fileprivate static let format = value("--format", "FORMAT", "terminal|editor|json")
 }

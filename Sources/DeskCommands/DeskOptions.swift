@@ -1,13 +1,24 @@
 import Catalogue
-import Desk
 import Platform
 import Subcommands
+import Suites
 
 extension Option {
-    package static let folder = value("--dir", "DIR", "FOLDER")
+    /// An answer's file, if it is not the student's own.
+    package static let attempt = value("--attempt", "ATTEMPT", "FILE")
+    package static let onlyCase = value("--case", "CASE")
 }
 
 extension Arguments {
+    /// The answer, the case and the seed of a check.
+    package func checkOrder() throws(WrongUse) -> CheckOrder {
+        CheckOrder(
+            attemptFile: self[.attempt].map { Workbook.fileFromCopy($0) },
+            onlyCase: self[.onlyCase],
+            seed: try seed()
+        )
+    }
+
     /// The exercise, a required operand.
     ///
     /// - Parameter target: The `make` target, for the error message.

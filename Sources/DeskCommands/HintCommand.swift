@@ -9,15 +9,12 @@ struct HintCommand: Subcommand {
     static let summary = "Gives one more hint, on what the last check found."
 
     private let exercise: Exercise
-    private let folder: String?
 
     init(_ arguments: Arguments) throws(WrongUse) {
         exercise = try arguments.requiredExercise(HintCommand.name)
-        folder = arguments[.folder]
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
-        let workbook = try workbook.answering(in: folder)
         let giving = HintGiving(exercise, workbook: workbook, style: terminal.style)
         if giving.isNeedless {
             terminal.tell(giving.needless + "\n")

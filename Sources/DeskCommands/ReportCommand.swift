@@ -12,26 +12,17 @@ struct ReportCommand: Subcommand {
         "Writes a page with the report, the scenes to step through, and the source."
 
     private let exercise: Exercise
-    private let folder: String?
-    /// The file to grade instead of the student's own.
-    private let attempt: String?
-    private let onlyCase: String?
-    private let seed: UInt64?
+    private let order: CheckOrder
     /// The page's file; `nil` for the usual one.
     private let page: String?
 
     init(_ arguments: Arguments) throws(WrongUse) {
         exercise = try arguments.requiredExercise(ReportCommand.name)
-        folder = arguments[.folder]
-        attempt = arguments[.attempt].map { Workbook.fileFromCopy($0) }
-        onlyCase = arguments[.onlyCase]
-        seed = try arguments.seed()
+        order = try arguments.checkOrder()
         page = arguments[.page].map { Workbook.path(of: $0) }
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
-        let workbook = try workbook.answering(in: folder)
-        let order = CheckOrder(attemptFile: attempt, onlyCase: onlyCase, seed: seed)
         let report = try AnswerGrading(workbook: workbook, order: order).report(on: exercise)
         let path = try ReportPageWriter(exercise, workbook: workbook, order: order)
             .write(report, to: page)

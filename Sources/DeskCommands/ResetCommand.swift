@@ -9,15 +9,12 @@ struct ResetCommand: Subcommand {
     static let summary = "Puts the stub back, and keeps your answer in a folder beside it."
 
     private let exercise: Exercise
-    private let folder: String?
 
     init(_ arguments: Arguments) throws(WrongUse) {
         exercise = try arguments.requiredExercise(ResetCommand.name)
-        folder = arguments[.folder]
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
-        let workbook = try workbook.answering(in: folder)
         let path = workbook.relativeAnswer(exercise)
         switch try AnswerReset(exercise, workbook: workbook).run() {
         case .nothingToDo: terminal.tell("\(path) is the stub already.\n")

@@ -10,17 +10,14 @@ struct SolutionCommand: Subcommand {
     static let summary = "Shows the solution beside your answer, once that has passed."
 
     private let exercise: Exercise
-    private let folder: String?
     private let isForced: Bool
 
     init(_ arguments: Arguments) throws(WrongUse) {
         exercise = try arguments.requiredExercise(SolutionCommand.name)
-        folder = arguments[.folder]
         isForced = arguments.has(.force)
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
-        let workbook = try workbook.answering(in: folder)
         if !isForced {
             let report = try AnswerGrading(workbook: workbook, order: CheckOrder())
                 .report(on: exercise)

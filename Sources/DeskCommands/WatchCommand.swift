@@ -14,15 +14,12 @@ struct WatchCommand: Subcommand {
         "Checks an answer on each save; without an exercise the first unfinished one."
 
     private let exercise: Exercise?
-    private let folder: String?
 
     init(_ arguments: Arguments) throws(WrongUse) {
         exercise = try arguments.exercise()
-        folder = arguments[.folder]
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
-        let workbook = try workbook.answering(in: folder)
         guard let exercise = exercise ?? firstUnfinished(workbook) else {
             terminal.show(WatchEnding(of: workbook, style: terminal.style).text)
             let watch = SpokenCommand("watch", 3, in: workbook.answers.shown).words()

@@ -6,18 +6,15 @@ package struct Arguments {
     /// The words that are neither options nor their values.
     package let operands: [String]
     private let values: [String: [String]]
-    private let usage: String
 
-    /// - Parameters:
-    ///   - names: The operands' names, as the usage shows them.
-    ///   - usage: Part of the error message if a word is not understood.
-    package init(
+    /// - Parameter usage: Part of the error message if a word is not understood.
+    init(
         _ words: some Sequence<String>,
-        options: [Option],
-        operands names: [String] = [],
-        operandCount: Int,
+        of subcommand: any Subcommand.Type,
         usage: String
     ) throws(WrongUse) {
+        let (options, names) = (subcommand.options, subcommand.operands)
+        let operandCount = subcommand.operandCount
         var operands: [String] = []
         var values: [String: [String]] = [:]
         var iterator = words.makeIterator()
@@ -46,7 +43,7 @@ package struct Arguments {
                 throw WrongUse("\(word) is not understood.\n\(usage)")
             }
         }
-        (self.operands, self.values, self.usage) = (operands, values, usage)
+        (self.operands, self.values) = (operands, values)
     }
 
     /// An option as a variable of `make`, so that its commands can be typed after the program's name.

@@ -60,20 +60,23 @@ package struct SubcommandTable {
         return usage(of: try subcommand(first), columns: columns)
     }
 
-    /// Parses the words into a subcommand.
+    /// Parses the words into a subcommand, and finds the workbook that it is about.
     ///
     /// - Parameter columns: The terminal's width, for the usage in a message; `nil` elsewhere.
-    private func read(_ words: [String], columns: Int?) throws(WrongUse) -> any Subcommand {
-        let subcommand = try subcommand(words.first ?? "")
-        return try subcommand.init(
-            Arguments(
-                words.dropFirst(),
-                options: subcommand.options,
-                operands: subcommand.operands,
-                operandCount: subcommand.operandCount,
-                usage: usage(of: subcommand, columns: columns)
-            )
+    private func read(
+        _ words: [String],
+        columns: Int?
+    ) throws(WrongUse) -> (any Subcommand, Workbook) {
+        let type = try subcommand(words.first ?? "")
+        let arguments = try Arguments(
+            words.dropFirst(),
+            of: type,
+            usage: usage(of: type, columns: columns)
         )
+        let subcommand = try type.init(arguments)
+        let workbook = Workbook()
+        guard type.options.contains(.folder) else { return (subcommand, workbook) }
+        return (subcommand, try workbook.answering(in: arguments[.folder]))
     }
 
     private func subcommand(_ word: String) throws(WrongUse) -> any Subcommand.Type {
@@ -98,7 +101,8 @@ package struct SubcommandTable {
                 terminal.tell(help + "\n")
                 return .passed
             }
-            return try perform(try read(words, columns: terminal.columns), Workbook())
+            let (subcommand, workbook) = try read(words, columns: terminal.columns)
+            return try perform(subcommand, workbook)
         } catch {
             terminal.log(error.sentence)
             return .after(error)

@@ -1,5 +1,4 @@
 import Catalogue
-import DeskCommands
 import Foundation
 import Interview
 import Platform

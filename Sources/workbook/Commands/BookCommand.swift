@@ -1,20 +1,19 @@
 import Book
 import Catalogue
-import DeskCommands
 import Foundation
 import Platform
 import Subcommands
 
 struct BookCommand: Subcommand {
     static let name = "book"
-    static let options = [Option.site]
+    static let options = [Option.outFolder]
     static let summary = "Writes lessons, explorer, figures and questions as a site."
 
     /// The site's folder; `nil` for one in the folder of what the workbook makes.
     private let output: String?
 
     init(_ arguments: Arguments) {
-        output = arguments[.site].map { Workbook.fileFromCopy($0) }
+        output = arguments[.outFolder].map { Workbook.fileFromCopy($0) }
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
@@ -30,8 +29,4 @@ struct BookCommand: Subcommand {
         )
         return .passed
     }
-}
-
-extension Option {
-    fileprivate static let site = value("--out", "OUT", "FOLDER")
 }

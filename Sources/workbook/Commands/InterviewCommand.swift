@@ -28,7 +28,6 @@ struct InterviewCommand: Subcommand {
     private let topic: String?
     private let unfinished: Unfinished
     private let scorecard: ScorecardFile?
-    private let folder: String?
 
     init(_ arguments: Arguments) throws(WrongUse) {
         seed = try arguments.seed()
@@ -36,13 +35,11 @@ struct InterviewCommand: Subcommand {
         questions = try arguments.number(.questions, in: InterviewOrder.possibleQuestions)
         topic = arguments[.topic]
         scorecard = try arguments.scorecard()
-        folder = arguments[.folder]
         unfinished =
             arguments.has(.new) ? .givenUp : arguments.has(.resume) ? .resumed : .asked
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
-        let workbook = try workbook.answering(in: folder)
         let bank = try QuestionBank.read(workbook)
         if let topic, bank.topic(topic) == nil {
             let choices = bank.topics.map(\.slug).joined(separator: ", ")

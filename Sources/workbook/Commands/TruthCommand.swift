@@ -1,5 +1,4 @@
 import Catalogue
-import DeskCommands
 import Device
 import Foundation
 import Platform
@@ -7,7 +6,7 @@ import Subcommands
 
 struct TruthCommand: Subcommand {
     static let name = "truth"
-    static let options = [Option.appFolder, .seed, .compare]
+    static let options = [Option.outFolder, .seed, .compare]
     static let summary = "Writes an app that asks UIKit, or compares the model with its answers."
 
     private enum Task {
@@ -22,13 +21,13 @@ struct TruthCommand: Subcommand {
 
     init(_ arguments: Arguments) throws(WrongUse) {
         if let file = arguments[.compare] {
-            guard arguments[.appFolder] == nil else {
+            guard arguments[.outFolder] == nil else {
                 throw WrongUse("OUT writes an app, and COMPARE reads its file: choose one of them.")
             }
             task = .compare(file: file)
             return
         }
-        guard arguments[.appFolder] != nil else {
+        guard arguments[.outFolder] != nil else {
             throw WrongUse(
                 "\(SpokenCommand("truth").words()) needs a folder for the app, OUT=folder, or the file "
                     + "that the app shared, COMPARE=truth.json."
