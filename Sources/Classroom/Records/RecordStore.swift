@@ -61,6 +61,28 @@ package struct RecordStore: Sendable {
         }
     }
 
+    // MARK: Terms
+
+    /// The seed of the records, so that a resumed run uses the same random scenes.
+    package var seed: UInt64? { word(in: "seed").flatMap { UInt64($0) } }
+
+    /// The protection of the machines that made the records.
+    var protection: Protection? { word(in: "sandbox").flatMap(Protection.init) }
+
+    func keep(_ seed: UInt64) throws(OutputFault) {
+        try write("\(seed)\n", to: ".workbook/seed")
+    }
+
+    func keep(_ protection: Protection) throws(OutputFault) {
+        try write("\(protection.rawValue)\n", to: ".workbook/sandbox")
+    }
+
+    private func word(in name: String) -> String? {
+        FileManager.default.contents(atPath: "\(work)/\(name)").map {
+            String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+    }
+
     // MARK: Verdicts
 
     struct Verdict: Codable {

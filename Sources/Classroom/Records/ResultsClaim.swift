@@ -41,11 +41,9 @@ package final class ResultsClaim: Sendable {
             isAlone = flock(graders, LOCK_EX | LOCK_NB) == 0
             try ResultsClaim.check(store, seed: seed, protection: protection)
             try ResultsClaim.agree(on: points, isAlone: isAlone, graders, store)
-            self.seed = ClassSeed(store).seed(chosen: seed)
-            if ClassSeed(store).kept == nil { try ClassSeed(store).keep(self.seed) }
-            if ResultsClaim.protection(of: store) == nil {
-                try store.write("\(protection.rawValue)\n", to: ".workbook/sandbox")
-            }
+            self.seed = seed ?? store.seed ?? SeededGenerator.drawnSeed()
+            if store.seed == nil { try store.keep(self.seed) }
+            if store.protection == nil { try store.keep(protection) }
             ResultsClaim.lock(graders, LOCK_SH)
         } catch {
             close(graders)
@@ -61,13 +59,13 @@ package final class ResultsClaim: Sendable {
         seed: UInt64?,
         protection: Protection
     ) throws(Mistake) {
-        if let seed, let known = ClassSeed(store).kept, known != seed {
+        if let seed, let known = store.seed, known != seed {
             throw Mistake(
                 "OUT=\(store.folder) was graded with SEED=\(known), not \(seed). Leave "
                     + "SEED out, or name another folder with OUT=."
             )
         }
-        if let known = ResultsClaim.protection(of: store), known != protection {
+        if let known = store.protection, known != protection {
             throw Mistake(
                 "OUT=\(store.folder) was graded with SANDBOX=\(known.rawValue), not "
                     + "\(protection.rawValue). Choose that one, or name another folder with OUT=."
@@ -97,15 +95,6 @@ package final class ResultsClaim: Sendable {
     }
 
     // MARK: Files
-
-    private static func protection(of store: RecordStore) -> Protection? {
-        FileManager.default.contents(atPath: "\(store.work)/sandbox").flatMap {
-            Protection(
-                rawValue: String(decoding: $0, as: UTF8.self)
-                    .trimmingCharacters(in: .whitespacesAndNewlines)
-            )
-        }
-    }
 
     private static func opened(_ path: String) throws(OutputFault) -> Int32 {
         do {

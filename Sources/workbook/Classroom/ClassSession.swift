@@ -24,7 +24,7 @@ struct ClassSession {
         store = RecordStore(folder: options.out)
         try ResultsClaim.check(store, seed: options.seed, protection: options.protection)
         terms = GradingTerms(
-            seed: ClassSeed(store).seed(chosen: options.seed),
+            seed: options.seed ?? store.seed ?? SeededGenerator.drawnSeed(),
             protection: options.protection,
             edition: WorkbookEdition(workbook)
         )

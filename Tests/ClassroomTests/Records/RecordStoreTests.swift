@@ -190,21 +190,19 @@ struct RecordStoreTests {
 
 @Suite("The seed of a class")
 struct ClassSeedTests {
-    @Test("It is drawn once, kept, and gives way to a chosen one")
+    @Test("It is kept with the records")
     func seed() throws {
         let folder = try HandInFolder()
-        let seed = ClassSeed(RecordStore(folder: folder.root))
-        #expect((1...999_999).contains(seed.seed(chosen: nil)))
-        try seed.keep(.max)
-        #expect(seed.seed(chosen: nil) == .max)
-        #expect(seed.seed(chosen: 0) == 0)
+        let store = RecordStore(folder: folder.root)
+        #expect(store.seed == nil)
+        try store.keep(UInt64.max)
+        #expect(store.seed == .max)
     }
 
-    @Test("A damaged one is drawn anew", arguments: ["", "x", "-1", "1 2", "18446744073709551616"])
+    @Test("A damaged one is none", arguments: ["", "x", "-1", "1 2", "18446744073709551616"])
     func damaged(text: String) throws {
         let folder = try HandInFolder()
         try folder.write(text, to: ".workbook/seed")
-        let seed = ClassSeed(RecordStore(folder: folder.root)).seed(chosen: nil)
-        #expect((1...999_999).contains(seed))
+        #expect(RecordStore(folder: folder.root).seed == nil)
     }
 }

@@ -40,7 +40,7 @@ struct ResultsClaimTests {
                 == "OUT=\(store.folder) was graded with SEED=\(first.seed), not \(other). Leave SEED "
                 + "out, or name another folder with OUT=."
         )
-        #expect(ClassSeed(store).kept == first.seed)
+        #expect(store.seed == first.seed)
     }
 
     @Test("The protection of a folder is that of the first, too")
@@ -104,6 +104,6 @@ struct ResultsClaimTests {
             lock.withLock { _ = winners.insert(claim.seed) }
         }
         #expect(winners.count == 1)
-        #expect(ClassSeed(store).kept == winners.first)
+        #expect(store.seed == winners.first)
     }
 }
