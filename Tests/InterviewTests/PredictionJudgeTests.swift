@@ -62,7 +62,7 @@ struct PredictionJudgeTests {
                     let question = try judge.prediction(kind, level, seed: seed)
                     #expect((1...level.mostNames).contains(question.answer.count))
                     #expect(question.answer.allSatisfy { question.names.contains($0) })
-                    #expect(question.mark(question.answer) == .right)
+                    #expect(question.mistake(in: question.answer) == nil)
                     #expect(
                         question.answer
                             == question.answer.map { name in

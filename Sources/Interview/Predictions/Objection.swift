@@ -90,5 +90,6 @@ extension SceneView {
 }
 
 extension AskedView {
-    fileprivate var because: String { reason.isEmpty ? "" : ": \(reason)" }
+    /// The reason behind a colon; empty without one.
+    var because: String { reason.isEmpty ? "" : ": \(reason)" }
 }

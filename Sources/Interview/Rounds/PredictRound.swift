@@ -7,7 +7,10 @@ struct PredictRound {
     let dialogue: Dialogue
 
     func run() -> RoundResult {
-        PredictionPage(prediction, style: dialogue.style).show(in: dialogue)
+        dialogue.say { page in
+            page.add(PredictionPicture(prediction, style: page.style).lines)
+            page.paragraph(prediction.question(page.style.glyphs), .strong)
+        }
         let reader = AnswerReader(names: prediction.names)
         while true {
             switch dialogue.ask(">", help: help) {
@@ -15,18 +18,15 @@ struct PredictRound {
             case .stop(let stop): return .stopped(stop)
             case .text(let line):
                 guard let names = understood(line, reader) else { continue }
-                switch prediction.mark(names) {
-                case .right:
-                    dialogue.say("Right.", .good)
-                    return .right
-                case .wrong(let mistake): return reviewed(mistake)
-                }
+                if let mistake = prediction.mistake(in: names) { return reviewed(mistake) }
+                dialogue.say("Right.", .good)
+                return .right
             }
         }
     }
 
     private func reviewed(_ mistake: PredictionMistake?) -> RoundResult {
-        let review = PredictionReview(prediction, mistake)
+        let review = PredictionReview(prediction: prediction, mistake: mistake)
         review.show(in: dialogue)
         return .missed(review.missed)
     }

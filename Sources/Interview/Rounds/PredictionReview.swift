@@ -3,14 +3,9 @@ import Scenario
 
 /// The correct answer with a reason for each step, and what is wrong with the candidate's.
 struct PredictionReview {
-    private let prediction: Prediction
+    let prediction: Prediction
     /// `nil` for a skipped question.
-    private let mistake: PredictionMistake?
-
-    init(_ prediction: Prediction, _ mistake: PredictionMistake?) {
-        self.prediction = prediction
-        self.mistake = mistake
-    }
+    let mistake: PredictionMistake?
 
     func show(in dialogue: Dialogue) {
         dialogue.say { page in
@@ -30,7 +25,7 @@ struct PredictionReview {
         var steps = Page(style)
         addSteps(to: &steps)
         return Missed(
-            question: PredictionPage(prediction, style: style).question,
+            question: prediction.question(style.glyphs),
             verdict: mistake == nil ? "skipped" : verdict(style.glyphs),
             isSkipped: mistake == nil,
             picture: lines(PredictionPicture(prediction, labels: labels, style: style).lines)
@@ -63,27 +58,24 @@ struct PredictionReview {
         case .hitView:
             let hit = "\(prediction.answer.first ?? "nil") is hit."
             return mistake.map { "Not \($0.given ?? "nil"): \(hit)" } ?? hit
-        case .order:
-            return [difference(to: "be asked", does: "is asked"), "The order: \(all)."]
-                .compactMap { $0 }.joined(separator: " ")
-        case .chain:
-            return [difference(to: "come", does: "comes"), "The chain: \(all)."]
-                .compactMap { $0 }.joined(separator: " ")
+        case .order: return difference(to: "be asked", does: "is asked") + "The order: \(all)."
+        case .chain: return difference(to: "come", does: "comes") + "The chain: \(all)."
         }
     }
 
-    /// The first position at which the lists differ.
-    private func difference(to verb: String, does clause: String) -> String? {
-        guard let mistake else { return nil }
+    /// The first position at which the lists differ, in a sentence before another one; empty for a
+    /// skipped question.
+    private func difference(to verb: String, does clause: String) -> String {
+        guard let mistake else { return "" }
         guard mistake.index < prediction.answer.count else {
             let last = prediction.answer.last ?? "the first"
-            return "Your list is too long: nobody \(clause) after \(last)."
+            return "Your list is too long: nobody \(clause) after \(last). "
         }
         let truth = prediction.answer[mistake.index]
         guard let given = mistake.given else {
-            return "Your list ends too soon: the \(ordinal(mistake.index)) to \(verb) is \(truth)."
+            return "Your list ends too soon: the \(ordinal(mistake.index)) to \(verb) is \(truth). "
         }
-        return "The \(ordinal(mistake.index)) to \(verb) is \(truth), not \(given)."
+        return "The \(ordinal(mistake.index)) to \(verb) is \(truth), not \(given). "
     }
 
     private func ordinal(_ index: Int) -> String {
@@ -102,36 +94,31 @@ struct PredictionReview {
 
     private func addWalk(to page: inout Page) {
         let deciding = mistake.flatMap(prediction.decidingCall)
-        let glyphs = page.style.glyphs
         for (position, call) in prediction.walk.enumerated() {
-            let isDeciding = position == deciding
-            let mark = isDeciding ? glyphs.pointer : ""
-            let indent = String(repeating: "  ", count: min(call.depth, 6))
-            let answer = call.answer ?? "nil"
-            page.paragraph(
-                "\(call.name) \(glyphs.arrow) \(answer)\(call.reason.isEmpty ? "" : ": ")"
-                    + call.reason,
-                isDeciding ? .accent : .plain,
-                label: mark + String(repeating: " ", count: 2 - mark.count) + indent,
-                labelInk: .accent
-            )
+            let answer = "\(page.style.glyphs.arrow) \(call.answer ?? "nil")\(call.because)"
+            let depth = min(call.depth, 6)
+            add("\(call.name) \(answer)", isDeciding: position == deciding, depth, to: &page)
         }
     }
 
     private func addChain(to page: inout Page) {
         guard let start = prediction.start else { return }
-        let glyphs = page.style.glyphs
         let chain = [start] + prediction.answer
         for (position, responder) in chain.enumerated() {
             let next = position + 1 < chain.count ? chain[position + 1] : nil
-            let isDeciding = position == mistake?.index
-            let mark = isDeciding ? glyphs.pointer : ""
-            page.paragraph(
-                prediction.scene.sentence(after: responder, comes: next),
-                isDeciding ? .accent : .plain,
-                label: mark + String(repeating: " ", count: 2 - mark.count),
-                labelInk: .accent
-            )
+            let sentence = prediction.scene.sentence(after: responder, comes: next)
+            add(sentence, isDeciding: position == mistake?.index, 0, to: &page)
         }
+    }
+
+    /// Adds a step; the one that decides is marked.
+    private func add(_ step: String, isDeciding: Bool, _ depth: Int, to page: inout Page) {
+        let mark = isDeciding ? page.style.glyphs.pointer : ""
+        page.paragraph(
+            step,
+            isDeciding ? .accent : .plain,
+            label: mark + String(repeating: " ", count: 2 - mark.count + 2 * depth),
+            labelInk: .accent
+        )
     }
 }

@@ -89,7 +89,7 @@ struct PastInterview: Codable, Hashable, Sendable {
 }
 
 extension InterviewItem {
-    fileprivate var task: PastInterview.Task {
+    var task: PastInterview.Task {
         switch self {
         case .explain: .explain
         case .predict: .predict

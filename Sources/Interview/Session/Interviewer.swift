@@ -148,7 +148,8 @@ package final class Interviewer {
         let slug = item.topic(in: desk.bank)
         let topic = desk.bank.topic(slug)?.title ?? slug
         dialogue.gap()
-        dialogue.say("\(number): \(item.task). \(topic)", .accent)
+        let task = item.task == .code ? "write code" : item.task.rawValue
+        dialogue.say("\(number): \(task). \(topic)", .accent)
     }
 
     // MARK: Beginning and end
@@ -223,16 +224,6 @@ package final class Interviewer {
             guard !complainedOfDisk else { return }
             complainedOfDisk = true
             dialogue.say("The interview cannot be kept on disk: \(error.sentence)", .caution)
-        }
-    }
-}
-
-extension InterviewItem {
-    fileprivate var task: String {
-        switch self {
-        case .explain: "explain"
-        case .predict: "predict"
-        case .code: "write code"
         }
     }
 }

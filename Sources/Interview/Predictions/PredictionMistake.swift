@@ -1,9 +1,4 @@
-package enum PredictionMark: Hashable, Sendable {
-    case right
-    /// The answer is wrong from a name on.
-    case wrong(PredictionMistake)
-}
-
+/// The first wrong name of an answer.
 package struct PredictionMistake: Hashable, Sendable {
     /// The position of the first wrong name in the correct answer.
     package var index: Int
@@ -12,11 +7,11 @@ package struct PredictionMistake: Hashable, Sendable {
 }
 
 extension Prediction {
-    /// Marks an answer.
+    /// What is wrong with an answer; `nil` if it is right.
     ///
     /// The first responder of a chain and the first view that hit testing asks may be included or
     /// omitted. So may the nobody after the last name.
-    package func mark(_ given: [String?]) -> PredictionMark {
+    package func mistake(in given: [String?]) -> PredictionMistake? {
         var given = given
         if kind != .hitView {
             if given.last == .some(nil) { given.removeLast() }
@@ -24,9 +19,9 @@ extension Prediction {
             if let first, given.first == first { given.removeFirst() }
         }
         let alike = zip(answer, given).prefix { $0 == $1 }.count
-        if alike == answer.count, alike == given.count { return .right }
+        if alike == answer.count, alike == given.count { return nil }
         let wrong = alike < given.count ? given[alike] ?? "nil" : nil
-        return .wrong(PredictionMistake(index: alike, given: wrong))
+        return PredictionMistake(index: alike, given: wrong)
     }
 
     /// The call of hit testing that refutes a wrong answer.
