@@ -1,5 +1,6 @@
 import Catalogue
 import Desk
+import Results
 import Subcommands
 import Suites
 
@@ -21,7 +22,7 @@ struct SolutionCommand: Subcommand {
         if !isForced {
             let report = try AnswerGrading(workbook: workbook, order: CheckOrder())
                 .report(on: exercise)
-            if case .closed(let reason) = SolutionGate(report, folder: workbook.answers.shown) {
+            if let reason = report.reasonToHideSolution(folder: workbook.answers.shown) {
                 terminal.log(reason)
                 return .of([report])
             }

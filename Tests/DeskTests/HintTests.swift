@@ -56,8 +56,8 @@ struct HintTests {
 
     private func page(_ given: Int, folder: String = "") -> HintPage {
         HintPage(
-            .systemHitTest,
-            HintLadder(rungs: ["Look there.", "One.\n\nTwo.", "Think."]),
+            exercise: .systemHitTest,
+            ladder: HintLadder(rungs: ["Look there.", "One.\n\nTwo.", "Think."]),
             given: given,
             folder: folder,
             style: TextStyle(glyphs: .unicode)
@@ -106,8 +106,8 @@ struct HintTests {
     @Test("Without any hints nothing breaks")
     func none() {
         let page = HintPage(
-            .systemHitTest,
-            HintLadder(rungs: []),
+            exercise: .systemHitTest,
+            ladder: HintLadder(rungs: []),
             given: 1,
             style: TextStyle(glyphs: .ascii)
         )

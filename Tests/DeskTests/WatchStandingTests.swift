@@ -89,13 +89,14 @@ struct WatchStandingTests {
             ExerciseStanding(exercise: .roundButton, state: .notStarted),
         ]
         #expect(
-            WatchEnding(standings, folder: "mine", style: TextStyle(glyphs: .unicode)).text == """
-                1 of 3 exercises passed. Still open:
-                  3  The system's hitTest, written out: changed since, best 13 of 29 points
-                  5  A round button: not started
-                make watch DIR=mine goes on with exercise 3.
+            WatchEnding(standings: standings, folder: "mine", style: TextStyle(glyphs: .unicode))
+                .text == """
+                    1 of 3 exercises passed. Still open:
+                      3  The system's hitTest, written out: changed since, best 13 of 29 points
+                      5  A round button: not started
+                    make watch DIR=mine goes on with exercise 3.
 
-                """
+                    """
         )
     }
 
@@ -104,7 +105,10 @@ struct WatchStandingTests {
         let standings = [Exercise.containsPoint, .roundButton].map {
             ExerciseStanding(exercise: $0, state: .checked(.passed), points: 20, maximum: 20)
         }
-        let ending = WatchEnding(standings, style: TextStyle(glyphs: .unicode, columns: 60))
+        let ending = WatchEnding(
+            standings: standings,
+            style: TextStyle(glyphs: .unicode, columns: 60)
+        )
         #expect(ending.isComplete)
         #expect(
             ending.text == """

@@ -42,8 +42,8 @@ package struct HintGiving {
         note.hints = min(note.hints + 1, max(1, ladder.rungs.count))
         DeskNotes.change(exercise, of: workbook) { $0 = note }
         return HintPage(
-            exercise,
-            ladder,
+            exercise: exercise,
+            ladder: ladder,
             given: note.hints,
             folder: workbook.answers.shown,
             style: style

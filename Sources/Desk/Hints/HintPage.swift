@@ -4,33 +4,21 @@ import Platform
 import Reports
 
 package struct HintPage {
-    private let exercise: Exercise
-    private let ladder: HintLadder
-    private let given: Int
-    private let folder: String
-    private let style: TextStyle
+    let exercise: Exercise
+    let ladder: HintLadder
+    /// The number of hints that the student has, with the new one.
+    let given: Int
+    /// The student's own copy of the exercises, if commands must name it.
+    var folder = ""
+    let style: TextStyle
 
-    /// - Parameters:
-    ///   - given: The number of hints that the student has, with the new one.
-    ///   - folder: The student's own copy of the exercises, if commands must name it.
-    package init(
-        _ exercise: Exercise,
-        _ ladder: HintLadder,
-        given: Int,
-        folder: String = "",
-        style: TextStyle
-    ) {
-        self.exercise = exercise
-        self.ladder = ladder
-        self.given = min(max(given, 1), ladder.rungs.count)
-        self.folder = folder
-        self.style = style
-    }
+    /// The new hint, from 1.
+    private var newLevel: Int { min(max(given, 1), ladder.rungs.count) }
 
     /// The new hint below the earlier ones.
     package var text: String {
         var page = Page(style)
-        for level in 1...max(1, given) where ladder.rungs.indices.contains(level - 1) {
+        for level in 1...max(1, newLevel) where ladder.rungs.indices.contains(level - 1) {
             add(level, to: &page)
         }
         page.paragraph(wayOn, .faint, indent: 2)
@@ -40,9 +28,9 @@ package struct HintPage {
     /// Only the new hint; the last one also says that no more follow.
     package var newest: String {
         var page = Page(style)
-        if ladder.rungs.indices.contains(given - 1) {
-            add(given, to: &page)
-            if given == ladder.rungs.count { page.paragraph(wayOn, .faint, indent: 2) }
+        if ladder.rungs.indices.contains(newLevel - 1) {
+            add(newLevel, to: &page)
+            if newLevel == ladder.rungs.count { page.paragraph(wayOn, .faint, indent: 2) }
         }
         let lines = page.lines.last?.pieces.isEmpty == true ? page.lines.dropLast() : page.lines
         return Array(lines).rendered(in: style)
@@ -51,10 +39,10 @@ package struct HintPage {
     private func add(_ level: Int, to page: inout Page) {
         page.paragraph(
             "Exercise \(exercise.number), hint \(level) of \(ladder.rungs.count)",
-            level == given ? .strong : .faint
+            level == newLevel ? .strong : .faint
         )
         page.gap()
-        let ink: Ink = level == given ? .plain : .faint
+        let ink: Ink = level == newLevel ? .plain : .faint
         for paragraph in ladder.rungs[level - 1].components(separatedBy: "\n\n") {
             page.paragraph(paragraph, ink, indent: 2)
             page.gap()
@@ -62,7 +50,7 @@ package struct HintPage {
     }
 
     private var wayOn: String {
-        given < ladder.rungs.count
+        newLevel < ladder.rungs.count
             ? "Try again first. \(SpokenCommand("hint", exercise.number, in: folder).words()) gives the next."
             : "That was the last hint. The lesson has the rest: Exercises/\(exercise.slug)/README.md"
     }

@@ -11,11 +11,6 @@ package struct WatchClock {
 
     func date() -> Date { now() }
 
-    /// Monotonic seconds.
-    func seconds() -> Double {
-        Double(DispatchTime.now().uptimeNanoseconds) / 1e9
-    }
-
     /// The time of day, such as "14:05:09", at a date or now.
     func time(_ date: Date? = nil) -> String {
         let parts = calendar.dateComponents([.hour, .minute, .second], from: date ?? now())

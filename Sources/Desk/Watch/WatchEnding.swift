@@ -6,24 +6,10 @@ import Scenario
 
 /// The end of a watch: what is open, or the closing page once every exercise has passed.
 package struct WatchEnding {
-    private let standings: [ExerciseStanding]
-    private let folder: String
-    private let style: TextStyle
-
-    /// - Parameter folder: The student's own copy of the exercises, if commands must name it.
-    package init(_ standings: [ExerciseStanding], folder: String = "", style: TextStyle) {
-        self.standings = standings
-        self.folder = folder
-        self.style = style
-    }
-
-    package init(of workbook: Workbook, style: TextStyle) {
-        self.init(
-            ExerciseStanding.all(in: workbook),
-            folder: workbook.answers.shown,
-            style: style
-        )
-    }
+    let standings: [ExerciseStanding]
+    /// The student's own copy of the exercises, if commands must name it.
+    var folder = ""
+    let style: TextStyle
 
     private var open: [ExerciseStanding] { standings.filter { !$0.state.isPassed } }
 
@@ -108,4 +94,14 @@ package struct WatchEnding {
     }
 
     private var hang: Int { (waysOn.map(\.command.displayWidth).max() ?? 0) + 2 }
+}
+
+extension WatchEnding {
+    package init(of workbook: Workbook, style: TextStyle) {
+        self.init(
+            standings: ExerciseStanding.all(in: workbook),
+            folder: workbook.answers.shown,
+            style: style
+        )
+    }
 }

@@ -87,7 +87,7 @@ package final class WatchSession {
             if inputHasEnded, waitingKeys.isEmpty, !checks.isBusy, due == nil { break }
             guard !isOver, due == nil || checks.isBusy else { continue }
             react(to: nextEvent())
-            let now = clock.seconds()
+            let now = monotonicSeconds()
             if let saved = saves.saved(at: now, watching: exercise) { takeSave(of: saved) }
             screen.animate(at: now)
         }
@@ -98,7 +98,7 @@ package final class WatchSession {
 
     private func nextEvent() -> TerminalEvent {
         // While keys from a pipe wait for a check, only the check's end matters.
-        let now = clock.seconds()
+        let now = monotonicSeconds()
         return source.next(
             within: min(saves.secondsToWait(at: now), screen.secondsToWait(at: now)),
             watching: saves.descriptors + [checks.descriptor]
@@ -114,7 +114,7 @@ package final class WatchSession {
         case .stopRequested: isOver = true
         case .readable(checks.descriptor): finishCheck()
         case .readable(let descriptor):
-            saves.drainEvents(of: descriptor, at: clock.seconds())
+            saves.drainEvents(of: descriptor, at: monotonicSeconds())
         case .timePassed: break
         }
     }
@@ -185,7 +185,7 @@ package final class WatchSession {
         }
         startOfCheck = clock.date()
         checks.start(exercise, isFresh: check == .again)
-        screen.setCheck(since: clock.seconds())
+        screen.setCheck(since: monotonicSeconds())
     }
 
     private func finishCheck() {

@@ -1,0 +1,16 @@
+import Platform
+import Reports
+import Results
+
+extension ExerciseReport {
+    /// Why the student may not see the solution yet, and what to do; `nil` after a pass.
+    ///
+    /// - Parameter folder: The student's own copy of the exercises, if commands must name it.
+    package func reasonToHideSolution(folder: String = "") -> String? {
+        guard outcome != .passed else { return nil }
+        let hint = SpokenCommand("hint", exercise, in: folder).words()
+        let force = SpokenCommand("solution", exercise, in: folder, with: ["FORCE": "1"]).words()
+        return "Exercise \(exercise) has not passed yet: \(outcome.words). "
+            + "\(hint) helps you on; \(force) shows the solution all the same."
+    }
+}
