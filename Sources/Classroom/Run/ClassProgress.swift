@@ -6,9 +6,12 @@ import Scenario
 package final class ClassProgress: @unchecked Sendable {
     private let lock = NSLock()
     private let show: @Sendable (Snapshot) -> Void
+    private let secondsBetween: Double
+    // All that follows is guarded by the lock.
     private var snapshot = Snapshot()
-    private var lastShown = Date.distantPast
+    private var lastShown: Date
     private var begun = Date()
+    private var isStopping = false
 
     package struct Snapshot: Hashable, Sendable {
         /// The answers found so far.
@@ -28,19 +31,24 @@ package final class ClassProgress: @unchecked Sendable {
         package var isFinished = false
     }
 
-    /// - Parameter show: Called after changes, at most five times a second.
-    package init(_ show: @escaping @Sendable (Snapshot) -> Void) {
+    /// - Parameters:
+    ///   - seconds: The least time between two calls of `show`.
+    ///   - start: When it was called last, as it were.
+    ///   - show: Called after changes.
+    package init(
+        every seconds: Double,
+        since start: Date,
+        _ show: @escaping @Sendable (Snapshot) -> Void
+    ) {
+        secondsBetween = seconds
+        lastShown = start
         self.show = show
     }
 
-    package private(set) var isStopped: Bool {
-        get { lock.withLock { isStopping } }
-        set { lock.withLock { isStopping = newValue } }
-    }
-    private var isStopping = false
+    package var isStopped: Bool { lock.withLock { isStopping } }
 
     /// Stops the run after the answers in progress.
-    package func stop() { isStopped = true }
+    package func stop() { lock.withLock { isStopping = true } }
 
     package var current: Snapshot { lock.withLock { snapshot } }
 
@@ -80,7 +88,7 @@ package final class ClassProgress: @unchecked Sendable {
         lock.withLock {
             body(&snapshot)
             let now = Date()
-            guard now.timeIntervalSince(lastShown) >= 0.2 else { return }
+            guard now.timeIntervalSince(lastShown) >= secondsBetween else { return }
             lastShown = now
             let spent = now.timeIntervalSince(begun)
             let left = snapshot.distinct - snapshot.distinctDone

@@ -22,11 +22,9 @@ package struct ClassRun: Sendable {
     /// start.
     package static var standardWorkers: Int { ProcessInfo.processInfo.activeProcessorCount + 1 }
 
-    /// Equal answers, which get the same verdict.
-    private struct Alike {
-        /// Indices of students in the class, and of exercises in the workbook.
-        var places: [(student: Int32, exercise: Int8)] = []
-    }
+    /// Equal answers, which get the same verdict: indices of students in the class, and of exercises
+    /// in the workbook.
+    private typealias Alike = [(student: Int32, exercise: Int8)]
 
     /// Grades all answers that are not graded yet.
     ///
@@ -70,24 +68,24 @@ package struct ClassRun: Sendable {
                     progress.graded(try grading.grade(unit), isFirst: false)
                     continue
                 }
-                let place = (Int32(index), Int8(unit.exercise.number - 1))
+                let place = (student: Int32(index), exercise: Int8(unit.exercise.number - 1))
                 if let group = indices[key] {
-                    groups[group].places.append(place)
+                    groups[group].append(place)
                 } else {
                     indices[key] = groups.count
-                    groups.append(Alike(places: [place]))
+                    groups.append([place])
                 }
             }
         }
         progress.planned(distinct: groups.count)
         // Sorted by exercise, so that the next answer can use the same suite's process.
         return Exercise.all.indices.flatMap { index in
-            groups.filter { $0.places.first?.exercise == Int8(index) }
+            groups.filter { $0.first?.exercise == Int8(index) }
         }
     }
 
     private func grade(_ group: Alike, _ progress: ClassProgress) throws(OutputFault) {
-        for (index, place) in group.places.enumerated() {
+        for (index, place) in group.enumerated() {
             let student = folder.students[Int(place.student)]
             let units = grading.units(of: student, in: folder.submission(of: student))
             let outcome = try grading.grade(units[Int(place.exercise)])

@@ -14,9 +14,10 @@ final class ProgressLine {
 
     init(_ terminal: Terminal) {
         let isTerminal = isatty(STDERR_FILENO) == 1
-        let rhythm = Rhythm(seconds: isTerminal ? 0 : 10)
-        let progress = ClassProgress { snapshot in
-            guard rhythm.isTime || snapshot.isFinished else { return }
+        let progress = ClassProgress(
+            every: isTerminal ? 0.2 : 10,
+            since: isTerminal ? .distantPast : Date()
+        ) { snapshot in
             let columns = TerminalSize(of: STDERR_FILENO)?.columns
             let line = ProgressLine.text(snapshot, columns: columns ?? .max)
             let text =
@@ -69,21 +70,5 @@ final class ProgressLine {
         if whole < 60 { return "\(whole) s" }
         if whole < 3_600 { return "\(whole / 60) min \(whole % 60) s" }
         return "\(whole / 3_600) h \(whole % 3_600 / 60) min"
-    }
-
-    /// A rate limiter.
-    ///
-    /// `@unchecked Sendable` because it is called only under the progress's lock.
-    private final class Rhythm: @unchecked Sendable {
-        private let seconds: Double
-        private var last = Date()
-
-        init(seconds: Double) { self.seconds = seconds }
-
-        var isTime: Bool {
-            guard Date().timeIntervalSince(last) >= seconds else { return false }
-            last = Date()
-            return true
-        }
     }
 }
