@@ -69,13 +69,13 @@ package final class Dialogue {
         }
     }
 
-    package func askYesOrNo(_ prompt: String, help: String) -> Answer<Bool> {
+    package func askYesOrNo(_ prompt: String, help: String) -> Answer {
         while true {
             switch ask("\(prompt) [y/n]", help: help) {
             case .text(let text):
                 switch text.trimmed.lowercased() {
-                case "y", "yes": return .given(true)
-                case "n", "no": return .given(false)
+                case "y", "yes": return .yes
+                case "n", "no": return .no
                 default: say("Type y for yes or n for no.", .caution)
                 }
             case .skip: return .skipped
@@ -84,10 +84,8 @@ package final class Dialogue {
         }
     }
 
-    /// The result of a question that accepts only certain answers.
-    package enum Answer<Value: Sendable>: Sendable {
-        case given(Value)
-        case skipped
+    package enum Answer: Sendable {
+        case yes, no, skipped
         case stopped(Stop)
     }
 

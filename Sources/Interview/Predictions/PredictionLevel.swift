@@ -1,7 +1,7 @@
 import Scenario
 
 /// The difficulty of a scene: the number of views, and the rules that apply.
-package struct PredictionLevel: Codable, Hashable, Comparable, Sendable {
+package struct PredictionLevel: Codable, Hashable, Sendable {
     package let number: Int
 
     package static let numbers = 1...5
@@ -23,10 +23,6 @@ package struct PredictionLevel: Codable, Hashable, Comparable, Sendable {
 
     /// The previous level, or the same one at the bottom.
     package var easier: PredictionLevel { PredictionLevel(number - 1) }
-
-    package static func < (first: PredictionLevel, second: PredictionLevel) -> Bool {
-        first.number < second.number
-    }
 
     /// The maximum number of views in a scene with a touch, without the window.
     var mostViews: Int { [3, 4, 4, 5, 5][number - 1] }

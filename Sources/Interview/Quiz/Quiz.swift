@@ -50,17 +50,10 @@ package final class Quiz {
 
     /// Asks ten questions, and ten more as long as the candidate agrees.
     package func run() throws {
-        var goesOn = true
         defer { end() }
-        while goesOn {
-            guard try askAll() else { return }
-            switch dialogue.askYesOrNo(
-                "Ten more?",
-                help: "Ten more questions begin at level \(level.number)."
-            ) {
-            case .given(let answer): goesOn = answer
-            case .skipped, .stopped: goesOn = false
-            }
+        while try askAll() {
+            let help = "Ten more questions begin at level \(level.number)."
+            guard case .yes = dialogue.askYesOrNo("Ten more?", help: help) else { return }
         }
     }
 
@@ -68,8 +61,7 @@ package final class Quiz {
     ///
     /// - Returns: Whether all of them were asked.
     private func askAll() throws -> Bool {
-        let before = asked
-        let rightBefore = right
+        let (before, rightBefore) = (asked, right)
         for number in 1...Quiz.length {
             let kind = PredictionKind.allCases[(number - 1) % PredictionKind.allCases.count]
             dialogue.gap()

@@ -49,8 +49,8 @@ struct ExplainRound {
         for (index, point) in question.points.enumerated() {
             dialogue.say { $0.paragraph(point, label: "  \(index + 1). ") }
             switch dialogue.askYesOrNo("    said?", help: ExplainRound.pointHelp) {
-            case .given(true): break
-            case .given(false): lacking.append(point)
+            case .yes: break
+            case .no: lacking.append(point)
             case .skipped: return .missed(skipped)
             case .stopped(let stop): return .stopped(stop)
             }

@@ -98,8 +98,8 @@ struct InterviewCommand: Subcommand {
                 "\(kept.summary) Go on with it?",
                 help: "y goes on where it stopped, n gives it up and begins a new one."
             ) {
-            case .given(true): return Interviewer(resuming: kept, desk: desk, dialogue: dialogue)
-            case .given(false): return Interviewer(order, desk: desk, dialogue: dialogue)
+            case .yes: return Interviewer(resuming: kept, desk: desk, dialogue: dialogue)
+            case .no: return Interviewer(order, desk: desk, dialogue: dialogue)
             case .skipped, .stopped: return nil
             }
         }
