@@ -4,7 +4,6 @@ import Foundation
 import Platform
 import Reports
 import Results
-import Scenario
 import Subcommands
 import Suites
 

@@ -4,7 +4,6 @@ import Judge
 import Platform
 import Reports
 import Results
-import Scenario
 import Subcommands
 import Suites
 

@@ -1,6 +1,5 @@
 import Catalogue
 import Desk
-import Foundation
 import Platform
 import Subcommands
 

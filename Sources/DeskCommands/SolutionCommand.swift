@@ -1,6 +1,5 @@
 import Catalogue
 import Desk
-import Results
 import Subcommands
 import Suites
 

@@ -1,6 +1,5 @@
 import Platform
 import Results
-import Scenario
 
 /// The status that a command ends with; `make` turns every status except success into its own 2.
 package enum ExitStatus: Int32, Sendable {

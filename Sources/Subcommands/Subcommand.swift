@@ -1,5 +1,4 @@
 import Catalogue
-import Platform
 
 /// A subcommand of a program: one file, and one entry in its table.
 package protocol Subcommand: Sendable {

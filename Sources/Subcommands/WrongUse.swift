@@ -1,5 +1,4 @@
 import Platform
-import Scenario
 
 /// The command cannot do what the user asked; the message names the choices.
 package struct WrongUse: UserMistake {

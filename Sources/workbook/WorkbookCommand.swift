@@ -2,7 +2,6 @@ import Classroom
 import DeskCommands
 import Foundation
 import Isolation
-import Scenario
 import Subcommands
 
 @main

@@ -3,7 +3,6 @@ import Foundation
 import Judge
 import Platform
 import Results
-import Scenario
 import Suites
 
 /// Grades one answer of a class like `make check`, but in a sandbox.

@@ -1,5 +1,4 @@
 import Catalogue
-import Platform
 import Results
 import Scenario
 

@@ -1,7 +1,6 @@
 import Catalogue
 import Foundation
 import Results
-import Scenario
 import Suites
 
 /// Grades one student's submission into one record for each exercise.

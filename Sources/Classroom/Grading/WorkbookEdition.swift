@@ -1,6 +1,5 @@
 import Catalogue
 import Foundation
-import Platform
 import Scenario
 
 /// A hash of all repository files that a verdict depends on.

@@ -1,5 +1,4 @@
 import Platform
-import Scenario
 
 /// The folder of a class's submissions, with one folder for each student.
 package struct ClassFolder: Sendable {

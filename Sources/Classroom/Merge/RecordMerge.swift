@@ -1,8 +1,6 @@
 import Catalogue
-import Foundation
 import Platform
 import Results
-import Scenario
 
 /// Merges the records of one class from several machines.
 ///

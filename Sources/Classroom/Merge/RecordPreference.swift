@@ -1,5 +1,4 @@
 import Results
-import Scenario
 import Suites
 
 /// Decides which of several records of one answer counts.

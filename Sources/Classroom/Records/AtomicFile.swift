@@ -1,6 +1,5 @@
 import Foundation
 import Platform
-import Scenario
 
 /// Writes files atomically: after an abort, a file is complete or absent.
 struct AtomicFile: Sendable {

@@ -1,5 +1,4 @@
 import Results
-import Scenario
 
 extension ExerciseReport {
     /// The report for a student who submitted the same bytes under another path.

@@ -4,7 +4,6 @@ import Foundation
 import Pages
 import Platform
 import Results
-import Scenario
 
 /// Writes a class's gradebook, feedback and summary from its records.
 ///

@@ -1,6 +1,5 @@
 import Foundation
 import Results
-import Scenario
 
 /// The progress of a class: the workers update it, and the teacher can stop the run.
 package final class ClassProgress: @unchecked Sendable {

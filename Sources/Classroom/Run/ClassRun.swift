@@ -1,7 +1,6 @@
 import Catalogue
 import Foundation
 import Platform
-import Scenario
 
 /// Grades a class on this machine, with all its processors.
 ///

@@ -1,8 +1,6 @@
 import Catalogue
-import Foundation
 import Platform
 import Reports
-import Scenario
 import Suites
 
 /// Gives the next hint, and records it.

@@ -1,5 +1,4 @@
 import Platform
-import Scenario
 
 /// Why a report has no hit map.
 enum NoHitMap: ExplainedError, CaseIterable {

@@ -4,7 +4,6 @@ import HitMaps
 import Pages
 import Platform
 import Results
-import Scenario
 import Suites
 
 /// Writes the page of a report into a file.

@@ -1,6 +1,5 @@
 import Reports
 import Results
-import Scenario
 
 /// The known state of an answer, without grading it.
 package enum AnswerState: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import Catalogue
 import Foundation
 import Platform
-import Scenario
 import Suites
 
 /// The state of an exercise, without grading it.

@@ -2,7 +2,6 @@ import Catalogue
 import Foundation
 import Platform
 import Results
-import Scenario
 
 /// Checks answers on a background thread, one at a time.
 final class CheckQueue: @unchecked Sendable {

@@ -1,7 +1,6 @@
 import Catalogue
 import Reports
 import Results
-import Scenario
 
 /// The points of an exercise during a watch: those of the last check, and the best so far.
 struct PointsProgress {

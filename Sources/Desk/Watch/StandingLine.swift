@@ -1,7 +1,6 @@
 import Catalogue
 import Reports
 import Results
-import Scenario
 
 /// Where one stands in an exercise: "exercise 3 of 6 · 10 → 13 of 29 points · 4 tests left".
 struct StandingLine {

@@ -2,7 +2,6 @@ import Catalogue
 import Platform
 import Reports
 import Results
-import Scenario
 
 /// The end of a watch: what is open, or the closing page once every exercise has passed.
 package struct WatchEnding {

@@ -2,7 +2,6 @@ import Catalogue
 import Foundation
 import Platform
 import Reports
-import Scenario
 import TerminalInput
 
 extension WatchSession {

@@ -2,7 +2,6 @@ import Catalogue
 import Foundation
 import Reports
 import Results
-import Scenario
 
 extension WatchSession {
     /// Shows the report on a check that was not overtaken by a save.

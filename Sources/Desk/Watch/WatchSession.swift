@@ -3,7 +3,6 @@ import Foundation
 import Platform
 import Reports
 import Results
-import Scenario
 import Suites
 import TerminalInput
 

@@ -1,5 +1,3 @@
-import Scenario
-
 /// The difficulty of a scene: the number of views, and the rules that apply.
 package struct PredictionLevel: Codable, Hashable, Sendable {
     package let number: Int

@@ -3,7 +3,6 @@ import Foundation
 import Platform
 import Reports
 import Results
-import Scenario
 
 /// An exercise from an empty stub: the candidate edits a copy, and has it graded.
 struct CodeRound {

@@ -1,5 +1,4 @@
 import Reports
-import Scenario
 
 /// A question about a scene: the candidate names views, and the round marks the answer.
 struct PredictRound {

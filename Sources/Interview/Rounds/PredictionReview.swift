@@ -1,5 +1,4 @@
 import Reports
-import Scenario
 
 /// The correct answer with a reason for each step, and what is wrong with the candidate's.
 struct PredictionReview {

@@ -1,7 +1,6 @@
 import Platform
 import Reports
 import Results
-import Scenario
 
 /// An interview's results by topic, with advice on practice and a comparison with earlier ones.
 struct Scorecard {

@@ -1,6 +1,5 @@
 import Foundation
 import Results
-import Scenario
 
 /// The state that is needed to resume an interview.
 package struct InterviewState: Codable, Hashable, Sendable {

@@ -3,7 +3,6 @@ import Foundation
 import Platform
 import Reports
 import Results
-import Scenario
 
 /// Runs an interview, from the first question to the scorecard.
 package final class Interviewer {

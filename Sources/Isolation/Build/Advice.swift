@@ -1,6 +1,5 @@
 import Catalogue
 import Results
-import Scenario
 
 /// The workbook's advice on compiler messages about names and features that do not exist here.
 enum Advice {

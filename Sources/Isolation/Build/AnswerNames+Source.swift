@@ -1,5 +1,4 @@
 import Results
-import Scenario
 
 extension AnswerNames {
     init(_ references: AnswerReferences, in source: AnswerSource) {

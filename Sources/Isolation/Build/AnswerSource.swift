@@ -1,7 +1,6 @@
 import Foundation
 import Platform
 import Results
-import Scenario
 
 /// The reason why a file cannot be an answer, found before any compiler sees it.
 package enum AnswerFault: Error, Hashable, Sendable {

@@ -1,7 +1,6 @@
 import Foundation
 import Platform
 import Results
-import Scenario
 
 /// The end of a compile that neither made a program nor reported all errors.
 ///

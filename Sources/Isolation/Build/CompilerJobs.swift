@@ -1,6 +1,5 @@
 import Foundation
 import Platform
-import Scenario
 
 /// The commands that compile and link an attempt.
 ///

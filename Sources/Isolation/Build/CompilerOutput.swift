@@ -1,6 +1,5 @@
 import Foundation
 import Results
-import Scenario
 
 /// Parses the compiler's messages with their places.
 package struct CompilerOutput {

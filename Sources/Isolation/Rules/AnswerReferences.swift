@@ -1,6 +1,3 @@
-import Foundation
-import Scenario
-
 /// The references of an answer, as the compiler resolved them.
 package struct AnswerReferences {
     private let answer: [IndexStore.Occurrence]

@@ -1,5 +1,4 @@
 import Results
-import Scenario
 
 extension AnswerSource {
     package func diagnostic(on finding: AnswerReferences.Finding) -> Diagnostic {

@@ -2,7 +2,6 @@ import Catalogue
 import Foundation
 import Platform
 import Results
-import Scenario
 
 /// Linux namespaces and resource limits, by bubblewrap.
 ///

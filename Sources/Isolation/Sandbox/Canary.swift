@@ -3,7 +3,6 @@ import Catalogue
 import Foundation
 import Platform
 import Results
-import Scenario
 
 /// Proves that a sandbox holds before any answer runs in it: compiles an attack, runs it like an
 /// answer, and checks that it reaches nothing.

@@ -1,4 +1,3 @@
-import Foundation
 import Platform
 
 /// The libraries that the system loads with a program or a library, and the loader itself.

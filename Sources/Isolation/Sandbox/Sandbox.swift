@@ -1,7 +1,6 @@
 import Foundation
 import Platform
 import Results
-import Scenario
 
 /// Starts untrusted programs, an answer's compiler and the attempt, so that they can do no harm.
 package protocol Sandbox: Sendable {

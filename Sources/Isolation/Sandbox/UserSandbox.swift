@@ -1,7 +1,6 @@
 import Foundation
 import Platform
 import Results
-import Scenario
 
 /// A separate user with resource limits, and nothing more: for a container that is discarded after
 /// one submission and does not allow namespaces.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A command for a user to type, in the words of the program that the user started.
 ///
 /// ```swift

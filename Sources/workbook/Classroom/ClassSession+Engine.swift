@@ -1,7 +1,6 @@
 import Classroom
 import Foundation
 import Platform
-import Scenario
 import Subcommands
 
 extension ClassSession {

@@ -1,6 +1,5 @@
 import Catalogue
 import Classroom
-import Foundation
 import Isolation
 import Pages
 import Reports

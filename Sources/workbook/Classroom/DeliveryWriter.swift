@@ -2,8 +2,6 @@ import ClassReports
 import Foundation
 import Platform
 import Results
-import Scenario
-import Subcommands
 
 /// A platform for teaching, with its own result format.
 enum DeliveryPlatform: String, CaseIterable {

@@ -1,6 +1,5 @@
 import Classroom
 import Foundation
-import Scenario
 import Subcommands
 import TerminalInput
 

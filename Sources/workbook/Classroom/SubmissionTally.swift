@@ -1,5 +1,4 @@
 import Classroom
-import Scenario
 
 /// Counts the results of submissions that are graded one after the other.
 struct SubmissionTally: Hashable {

@@ -1,10 +1,8 @@
 import Catalogue
-import Desk
 import DeskCommands
 import Device
 import Foundation
 import Platform
-import Reports
 import Subcommands
 import Suites
 

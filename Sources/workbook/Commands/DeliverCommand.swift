@@ -1,8 +1,6 @@
 import Catalogue
 import Classroom
 import Foundation
-import Reports
-import Scenario
 import Subcommands
 
 struct DeliverCommand: Subcommand {

@@ -3,8 +3,6 @@ import ClassReports
 import Classroom
 import Foundation
 import Platform
-import Reports
-import Scenario
 import Subcommands
 
 struct GradeCommand: Subcommand {

@@ -1,8 +1,6 @@
 import Catalogue
 import Classroom
-import Foundation
 import Isolation
-import Scenario
 import Subcommands
 
 /// Grades a share that another machine dealt; an engine calls this command.

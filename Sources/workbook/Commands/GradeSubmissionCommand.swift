@@ -1,8 +1,5 @@
 import Catalogue
-import Classroom
-import Foundation
 import Reports
-import Scenario
 import Subcommands
 
 /// Grades one submission into records, as a unit of work for other machines.

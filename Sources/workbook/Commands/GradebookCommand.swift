@@ -4,7 +4,6 @@ import Classroom
 import Foundation
 import Pages
 import Platform
-import Scenario
 import Subcommands
 
 struct GradebookCommand: Subcommand {

@@ -3,7 +3,6 @@ import DeskCommands
 import Foundation
 import Interview
 import Platform
-import Scenario
 import Subcommands
 import Suites
 import TerminalInput

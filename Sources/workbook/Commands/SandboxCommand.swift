@@ -1,8 +1,6 @@
 import Catalogue
-import Classroom
 import Isolation
 import Results
-import Scenario
 import Subcommands
 
 struct SandboxCommand: Subcommand {
