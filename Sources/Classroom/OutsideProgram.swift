@@ -1,19 +1,22 @@
 import Foundation
+import Platform
 
 /// An external program, which may not be installed.
-struct OutsideProgram: Hashable, Sendable {
+struct OutsideProgram {
     /// The program's name in `PATH`.
     let name: String
     /// The program's package on Debian and Ubuntu.
     let package: String
 
-    var path: String? {
-        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-        return folders.map { "\($0)/\(name)" }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
-    }
-
-    var absence: String {
-        "There is no \(name) on this machine. Install it (apt-get install \(package))."
+    /// The program's path.
+    ///
+    /// - Parameter otherwise: What to do without it, in a sentence.
+    func path(otherwise: String = "") throws(Fault) -> String {
+        let folders = ProcessInfo.processInfo.environment["PATH"]
+        if let path = SystemProgram.first(name, in: folders) { return path }
+        throw Fault(
+            "There is no \(name) on this machine. Install it (apt-get install \(package))."
+                + otherwise
+        )
     }
 }

@@ -11,10 +11,6 @@ package struct Option: Hashable, Sendable {
     /// Whether the usage shows that the subcommand cannot do without it.
     private var isRequired = false
 
-    private init(_ word: String, _ variable: String, value: String?, repeats: Bool) {
-        (self.word, self.variable, self.value, self.repeats) = (word, variable, value, repeats)
-    }
-
     /// An option with a value; the usage names the value like the variable by default.
     package static func value(
         _ word: String,
@@ -22,11 +18,11 @@ package struct Option: Hashable, Sendable {
         _ value: String? = nil,
         repeats: Bool = false
     ) -> Option {
-        Option(word, variable, value: value ?? variable, repeats: repeats)
+        Option(word: word, variable: variable, value: value ?? variable, repeats: repeats)
     }
 
     package static func flag(_ word: String, _ variable: String) -> Option {
-        Option(word, variable, value: nil, repeats: false)
+        Option(word: word, variable: variable, value: nil, repeats: false)
     }
 
     /// The same option, for a subcommand that cannot do without it.

@@ -39,10 +39,11 @@ package final class TerminalSession: TerminalEventSource {
     ///
     /// After ``TerminalEvent/endOfInput``, which comes once, only events of other kinds follow.
     package func next(within seconds: Double?, watching descriptors: [Int32]) -> TerminalEvent {
-        let deadline = seconds.map { Self.now() + $0 }
+        let clock = ProcessInfo.processInfo
+        let deadline = seconds.map { clock.systemUptime + $0 }
         while true {
             if let event = events.popFirst() { return event }
-            let left = deadline.map { max(0, $0 - Self.now()) }
+            let left = deadline.map { max(0, $0 - clock.systemUptime) }
             let wait = decoder.isWaiting ? min(left ?? .infinity, Self.secondsForSequence) : left
             let ready = readable([SignalPipe.reading, input] + descriptors, within: wait)
             if ready.contains(SignalPipe.reading) {
@@ -52,7 +53,7 @@ package final class TerminalSession: TerminalEventSource {
             events += descriptors.filter(ready.contains).map(TerminalEvent.readable)
             guard ready.isEmpty else { continue }
             if decoder.isWaiting { events += decoder.flush().map(TerminalEvent.key) }
-            if events.isEmpty, let deadline, Self.now() >= deadline { return .timePassed }
+            if events.isEmpty, let deadline, clock.systemUptime >= deadline { return .timePassed }
         }
     }
 
@@ -92,11 +93,5 @@ package final class TerminalSession: TerminalEventSource {
         let milliseconds = seconds.map { Int32(min($0 * 1_000 + 1, 1e9)) } ?? -1
         guard poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else { return [] }
         return Set(waiting.filter { $0.revents != 0 }.map(\.fd))
-    }
-
-    private static func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }

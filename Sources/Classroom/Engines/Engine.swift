@@ -21,10 +21,7 @@ package enum Engine: Hashable, Sendable {
             case .parallel: OutsideProgram(name: "parallel", package: "parallel")
             case .slurm: OutsideProgram(name: "sbatch", package: "slurm-wlm")
             }
-        guard let path = program.path else {
-            throw Fault(program.absence + " Or grade here, without ENGINE.")
-        }
-        return path
+        return try program.path(otherwise: " Or grade here, without ENGINE.")
     }
 
     /// Runs the engine's program until all shares are graded, and forwards its output to standard

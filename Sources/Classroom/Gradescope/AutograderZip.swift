@@ -32,8 +32,7 @@ package struct AutograderZip: Sendable {
 
     /// Writes the zip, and replaces an existing one.
     package func write(to path: String) throws {
-        let program = OutsideProgram(name: "zip", package: "zip")
-        guard let zip = program.path else { throw Fault(program.absence) }
+        let zip = try OutsideProgram(name: "zip", package: "zip").path()
         let folder = URL(fileURLWithPath: "\(workbook.cache)/autograder-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let contents = folder.appendingPathComponent("contents")

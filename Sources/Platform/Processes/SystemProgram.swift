@@ -10,8 +10,12 @@ package enum SystemProgram {
         of name: String,
         in path: String? = ProcessInfo.processInfo.environment["PATH"]
     ) -> String? {
-        let folders = (path ?? "/usr/bin:/bin") + foldersOfRoot
-        return folders.split(separator: ":").lazy.map { "\($0)/\(name)" }
+        first(name, in: (path ?? "/usr/bin:/bin") + foldersOfRoot)
+    }
+
+    /// The path of the first program with a name in the folders of a `PATH`, and in no others.
+    package static func first(_ name: String, in folders: String?) -> String? {
+        folders?.split(separator: ":").lazy.map { "\($0)/\(name)" }
             .first(where: FileManager.default.isExecutableFile)
     }
 }

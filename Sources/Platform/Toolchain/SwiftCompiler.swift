@@ -36,11 +36,7 @@ package struct SwiftCompiler: Hashable, Sendable {
 
     private static func program(in environment: [String: String]) throws(ToolchainFault) -> String {
         if let named = environment["SWIFT_EXEC"], named.hasPrefix("/") { return named }
-        let folders = (environment["PATH"] ?? "").split(separator: ":")
-        for folder in folders {
-            let candidate = "\(folder)/swiftc"
-            if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
-        }
+        if let first = SystemProgram.first("swiftc", in: environment["PATH"]) { return first }
         throw ToolchainFault(
             message: "there is no swiftc on the PATH; install Swift 6.3 from swift.org"
         )
