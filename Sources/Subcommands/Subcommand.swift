@@ -1,4 +1,5 @@
 import Catalogue
+import Platform
 
 /// A subcommand of a program: one file, and one entry in its table.
 package protocol Subcommand: Sendable {
@@ -51,3 +52,6 @@ extension Subcommand {
         operands.contains { $0.hasSuffix("…") } ? .max : operands.count
     }
 }
+
+/// The command cannot do what the user asked; the message names the choices.
+package typealias WrongUse = Mistake

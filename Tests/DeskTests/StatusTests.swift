@@ -41,7 +41,7 @@ struct StatusTests {
 
     private func table(_ style: TextStyle, folder: String = "") -> String {
         StatusTable(
-            StatusTests.standings,
+            standings: StatusTests.standings,
             folder: folder,
             calendar: SampleCalendar.utc,
             now: SampleCalendar.date,
@@ -85,7 +85,7 @@ struct StatusTests {
         let standings = Exercise.all.map {
             ExerciseStanding(exercise: $0, state: .checked(.passed))
         }
-        let text = StatusTable(standings, style: TextStyle(glyphs: .unicode)).text
+        let text = StatusTable(standings: standings, style: TextStyle(glyphs: .unicode)).text
         #expect(text.hasSuffix("\n  All 6 exercises passed.\n"))
     }
 

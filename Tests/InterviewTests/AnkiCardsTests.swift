@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Cards for Anki")
 struct AnkiCardsTests {
-    private let lines = AnkiCards(QuestionBankTests.bank).text.split(separator: "\n")
+    private let lines = AnkiCards.text(of: QuestionBankTests.bank).split(separator: "\n")
 
     @Test("The head says how the rest is to be read")
     func head() {

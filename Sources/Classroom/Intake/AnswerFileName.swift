@@ -2,15 +2,9 @@
 ///
 /// `BaseView.swift` can become `BaseView-2.swift` or `BaseView (1).swift` after a second upload. In
 /// a bulk download it can become `doejane_1234_BaseView.swift`.
-struct AnswerFileName {
-    private let name: String
-
-    init(_ name: String) {
-        self.name = name
-    }
-
+enum AnswerFileName {
     /// The lowercased answer name without the platform's additions, if it is one of `names`.
-    func plain(among names: [String: String]) -> String? {
+    static func plain(_ name: String, among names: [String: String]) -> String? {
         let whole = name.lowercased()
         if names[whole] != nil { return whole }
         guard whole.hasSuffix(".swift") else { return nil }

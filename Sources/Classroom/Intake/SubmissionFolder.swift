@@ -192,7 +192,7 @@ extension SubmissionFolder {
                 guard !name.isHidden else { continue }
                 let path = relative.isEmpty ? name.visible : "\(relative)/\(name.visible)"
                 let kind = folder.kind(of: name)
-                if let answer = AnswerFileName(name.visible).plain(among: self.names) {
+                if let answer = AnswerFileName.plain(name.visible, among: self.names) {
                     found[answer, default: []].append(
                         Entry(names: above + [name], path: path, kind: kind)
                     )

@@ -1,40 +1,24 @@
+import Catalogue
 import Foundation
 import Platform
 import Reports
 
 /// A table of all exercises, one row each: state, points, last change, and a bar.
 package struct StatusTable {
-    private let standings: [ExerciseStanding]
-    private let folder: String
-    private let calendar: Calendar
-    private let now: Date
-    private let style: TextStyle
-    private let closing: String?
+    let standings: [ExerciseStanding]
+    /// The student's own copy of the exercises, if commands must name it.
+    var folder = ""
+    var calendar = Calendar.current
+    /// The current date, to show today's changes as times.
+    var now = Date()
+    let style: TextStyle
+    /// The sentence below the table, in place of the next command.
+    var closing: String?
 
     private static let barWidth = 8
     /// Titles that begin alike differ within this width.
     private static let leastTitle = 24
     private static let leastTitleOfAll = 6
-
-    /// - Parameters:
-    ///   - folder: The student's own copy of the exercises, if commands must name it.
-    ///   - now: The current date, to show today's changes as times.
-    ///   - closing: The sentence below the table, in place of the next command.
-    package init(
-        _ standings: [ExerciseStanding],
-        folder: String = "",
-        calendar: Calendar = .current,
-        now: Date = Date(),
-        style: TextStyle,
-        closing: String? = nil
-    ) {
-        self.closing = closing
-        self.standings = standings
-        self.folder = folder
-        self.calendar = calendar
-        self.now = now
-        self.style = style
-    }
 
     /// The table, with a newline at its end.
     package var text: String {
@@ -142,5 +126,22 @@ package struct StatusTable {
             - (hasBar ? 2 + StatusTable.barWidth : 0)
         let longest = standings.map { style.visible($0.exercise.title).count }.max() ?? 0
         return max(StatusTable.leastTitleOfAll, min(room, longest))
+    }
+}
+
+extension StatusTable {
+    package init(
+        of workbook: Workbook,
+        now: Date = Date(),
+        style: TextStyle,
+        closing: String? = nil
+    ) {
+        self.init(
+            standings: ExerciseStanding.all(in: workbook),
+            folder: workbook.answers.shown,
+            now: now,
+            style: style,
+            closing: closing
+        )
     }
 }

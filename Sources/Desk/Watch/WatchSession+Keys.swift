@@ -72,8 +72,7 @@ extension WatchSession {
 
     private func listExercises() {
         let table = StatusTable(
-            ExerciseStanding.all(in: workbook),
-            folder: workbook.answers.shown,
+            of: workbook,
             now: clock.date(),
             style: screen.style,
             closing: "This is exercise \(exercise.number). A number jumps to another one."

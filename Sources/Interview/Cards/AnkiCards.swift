@@ -2,14 +2,9 @@
 ///
 /// A card keeps the identifier of its question, so that a later import updates cards and duplicates
 /// none.
-package struct AnkiCards {
-    private let bank: QuestionBank
-
-    package init(_ bank: QuestionBank) {
-        self.bank = bank
-    }
-
-    package var text: String {
+package enum AnkiCards {
+    /// The text, with a newline at its end.
+    package static func text(of bank: QuestionBank) -> String {
         let head = [
             "#separator:tab", "#html:true", "#notetype:Basic", "#deck:Hit testing",
             "#columns:GUID\tFront\tBack\tTags", "#guid column:1", "#tags column:4",
@@ -17,18 +12,18 @@ package struct AnkiCards {
         return (head + bank.questions.map(row)).map { $0 + "\n" }.joined()
     }
 
-    private func row(_ question: BankQuestion) -> String {
+    private static func row(_ question: BankQuestion) -> String {
         [
-            "hit-testing-workbook:\(question.identifier)", AnkiCards.html(question.text),
+            "hit-testing-workbook:\(question.identifier)", html(question.text),
             back(question), "\(question.topic) level-\(question.level)",
         ].joined(separator: "\t")
     }
 
-    private func back(_ question: BankQuestion) -> String {
-        AnkiCards.html(question.answer)
-            + "<br><br><b>Points</b>" + AnkiCards.list(question.points)
-            + "<b>Wrong answers</b>" + AnkiCards.list(question.wrongAnswers)
-            + "<i>" + AnkiCards.html(question.source) + "</i>"
+    private static func back(_ question: BankQuestion) -> String {
+        html(question.answer)
+            + "<br><br><b>Points</b>" + list(question.points)
+            + "<b>Wrong answers</b>" + list(question.wrongAnswers)
+            + "<i>" + html(question.source) + "</i>"
     }
 
     private static func list(_ items: [String]) -> String {

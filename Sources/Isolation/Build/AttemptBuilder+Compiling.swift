@@ -46,7 +46,7 @@ extension AttemptBuilder {
         withTree needsTree: Bool
     ) throws -> BuildResult {
         let answer = "\(scratch)/\(exercise.answerFile)"
-        try ScratchFile(answer).write(source.bytes)
+        try ScratchFile.write(source.bytes, to: answer)
         var compiled = source.bytes
         var tree: AnswerTree?
         if needsTree {
@@ -116,7 +116,7 @@ extension AttemptBuilder {
         let checked = try compile(replaced, at: answer, into: scratch)
         // A call in a form that the kit's function lacks is refused as a forbidden reference.
         guard checked.references != nil else {
-            try ScratchFile(answer).write(bytes)
+            try ScratchFile.write(bytes, to: answer)
             return compilation
         }
         bytes = replaced
@@ -147,7 +147,7 @@ extension AttemptBuilder {
         at answer: String,
         into scratch: String
     ) throws -> AttemptCompiler.Compilation {
-        try ScratchFile(answer).write(bytes)
+        try ScratchFile.write(bytes, to: answer)
         return try compiler.compile(
             answer: answer,
             harness: harness,

@@ -122,8 +122,8 @@ package struct AttemptBuilder: Sendable {
             case .refused(let messages): Kept(diagnostics: messages, kind: .refused)
             case .notAccepted(let messages): Kept(diagnostics: messages, kind: .notAccepted)
             }
-        try ScratchFile("\(scratch)/original").write(source.bytes)
-        try ScratchFile("\(scratch)/result.json").write(JSONEncoder().encode(kept))
+        try ScratchFile.write(source.bytes, to: "\(scratch)/original")
+        try ScratchFile.write(JSONEncoder().encode(kept), to: "\(scratch)/result.json")
         try? FileManager.default.removeItem(atPath: folder)
         try? FileManager.default.moveItem(atPath: scratch, toPath: folder)
         guard FileManager.default.fileExists(atPath: "\(folder)/result.json") else {

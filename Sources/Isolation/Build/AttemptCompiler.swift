@@ -197,7 +197,7 @@ package struct AttemptCompiler {
         // A process spawned while the file is open for writing would inherit it, and the kernel
         // then refuses to execute it. On the spawning thread nothing is spawned in the meantime.
         let written = SpawningThread.shared.run {
-            Result { try ScratchFile(path).write(bytes) }
+            Result { try ScratchFile.write(bytes, to: path) }
         }
         try written.get()
         chmod(path, 0o755)

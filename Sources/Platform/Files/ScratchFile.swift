@@ -4,15 +4,9 @@ import Foundation
 ///
 /// `Data.write(to:)` waits until the disk has the bytes, which a scratch file does not need: after a
 /// power failure its folder is made again.
-package struct ScratchFile {
-    private let path: String
-
-    package init(_ path: String) {
-        self.path = path
-    }
-
-    /// Replaces the file's contents.
-    package func write(_ bytes: some DataProtocol) throws {
+package enum ScratchFile {
+    /// Replaces a file's contents.
+    package static func write(_ bytes: some DataProtocol, to path: String) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
             throw ToolchainFault(

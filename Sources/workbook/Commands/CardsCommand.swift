@@ -17,7 +17,7 @@ struct CardsCommand: Subcommand {
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let bank = try QuestionBank.read(workbook)
-        let text = AnkiCards(bank).text
+        let text = AnkiCards.text(of: bank)
         guard let output else {
             terminal.show(text)
             return .passed

@@ -5,7 +5,7 @@ import Testing
 @Suite("The names of files as learning platforms make them")
 struct AnswerFileNameTests {
     private func plain(_ name: String) -> String? {
-        AnswerFileName(name).plain(among: ["baseview.swift": "BaseView.swift"])
+        AnswerFileName.plain(name, among: ["baseview.swift": "BaseView.swift"])
     }
 
     @Test(
