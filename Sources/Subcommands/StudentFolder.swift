@@ -10,8 +10,8 @@ extension Option {
 extension Workbook {
     /// The workbook with the answers of a student's own copy.
     ///
-    /// - Parameter folder: The value of `DIR`; without it the answers are those of the copy in which
-    ///   the command was called.
+    /// - Parameter folder: The value of `DIR`; without it the answers are those of the copy in
+    ///   which the command was called.
     func answering(in folder: String?) throws(WrongUse) -> Workbook {
         guard let folder else { return answeringInEnclosingCopy }
         let path = Workbook.path(of: folder)

@@ -56,7 +56,8 @@ package struct ClassShare: Codable, Hashable, Sendable {
         guard edition.text == self.edition else {
             throw Fault(
                 "The workbook on this machine is not the one that the class is graded with. "
-                    + "Check the same version out on all machines, and build it there with make kit."
+                    + "Check the same version out on all machines, and build it there with make "
+                    + "kit."
             )
         }
         return GradingTerms(seed: seed, protection: protection, edition: edition)

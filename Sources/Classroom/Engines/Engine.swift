@@ -31,8 +31,8 @@ package enum Engine: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - path: The program's ``path()``.
-    ///   - jobs: How many shares run in parallel, of GNU parallel on each machine; `nil` for as many
-    ///     as the engine likes.
+    ///   - jobs: How many shares run in parallel, of GNU parallel on each machine; `nil` for as
+    ///     many as the engine likes.
     package func run(
         _ path: String,
         shares: Int,

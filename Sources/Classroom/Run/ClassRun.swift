@@ -21,8 +21,8 @@ package struct ClassRun: Sendable {
     /// start.
     package static var standardWorkers: Int { ProcessInfo.processInfo.activeProcessorCount + 1 }
 
-    /// Equal answers, which get the same verdict: indices of students in the class, and of exercises
-    /// in the workbook.
+    /// Equal answers, which get the same verdict: indices of students in the class, and of
+    /// exercises in the workbook.
     private typealias Alike = [(student: Int32, exercise: Int8)]
 
     /// Grades all answers that are not graded yet.

@@ -27,18 +27,18 @@ struct AppCommand: Subcommand {
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let file = order.attemptFile ?? workbook.relativeAnswer(exercise)
-        let path = order.attemptFile ?? workbook.answer(exercise)
-        guard let answer = FileManager.default.contents(atPath: path) else {
+        let source = order.attemptFile ?? workbook.answer(exercise)
+        guard let answer = FileManager.default.contents(atPath: source) else {
             throw WrongUse("\(file) cannot be read; an app needs an answer.")
         }
         let cases = SuiteCases(exercise, workbook: workbook)
         let shown =
             try order.onlyCase.map { try cases.named($0, seed: order.seed) } ?? cases.first()
         let app = ExerciseApp(exercise, shown.scene, of: shown.test, workbook: workbook)
-        let folder = try app.folder(answer: answer).write(into: out)
+        let path = try app.folder(answer: answer).write(into: out)
         terminal.tell(
             """
-            \(folder) contains \(file) as it is, and the scene of \(shown.identifier): \(shown.test).
+            \(path) contains \(file) as it is, and the scene of \(shown.identifier): \(shown.test).
             Open it in Xcode, or on an iPad in Swift Playgrounds.
 
             """

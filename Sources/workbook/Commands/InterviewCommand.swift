@@ -80,28 +80,25 @@ struct InterviewCommand: Subcommand {
             questions: questions,
             topic: topic
         )
-        guard let kept = desk.files.unfinishedInterview() else {
-            guard unfinished != .resumed else {
-                throw WrongUse(
-                    "There is no interview to resume: `\(SpokenCommand("interview").words())` "
-                        + "begins one."
-                )
-            }
-            return Interviewer(order, desk: desk, dialogue: dialogue)
+        let kept = unfinished == .givenUp ? nil : desk.files.unfinishedInterview()
+        if kept == nil, unfinished == .resumed {
+            throw WrongUse(
+                "There is no interview to resume: `\(SpokenCommand("interview").words())` begins "
+                    + "one."
+            )
         }
-        switch unfinished {
-        case .resumed: return Interviewer(resuming: kept, desk: desk, dialogue: dialogue)
-        case .givenUp: return Interviewer(order, desk: desk, dialogue: dialogue)
-        case .asked:
+        guard let kept else { return Interviewer(order, desk: desk, dialogue: dialogue) }
+        if unfinished == .asked {
             switch dialogue.askYesOrNo(
                 "\(kept.summary) Go on with it?",
                 help: "y goes on where it stopped, n gives it up and begins a new one."
             ) {
-            case .yes: return Interviewer(resuming: kept, desk: desk, dialogue: dialogue)
+            case .yes: break
             case .no: return Interviewer(order, desk: desk, dialogue: dialogue)
             case .skipped, .stopped: return nil
             }
         }
+        return Interviewer(resuming: kept, desk: desk, dialogue: dialogue)
     }
 }
 
