@@ -74,7 +74,7 @@ struct CheckCommand: Subcommand {
                 }
             }
             terminal.show(SummaryTable(reports, style: terminal.style).text)
-        case .json: terminal.show(try JSONSummary(reports).text())
+        case .json: terminal.show(try JSONReport.summary(reports))
         }
         return .of(reports)
     }

@@ -24,92 +24,58 @@ package struct GradesJSON: ClassFile {
     }
 
     package func piece(for submission: SubmissionReport) throws -> String {
-        "\n" + (try JSONText.line(StudentObject(submission)))
+        "\n" + (try JSONText.line(student(submission)))
     }
 
     package var separator: String { "," }
 
     package var closing: String { "\n]}\n" }
-}
 
-private struct StudentObject: Encodable {
-    let submission: SubmissionReport
-
-    init(_ submission: SubmissionReport) {
-        self.submission = submission
-    }
-
-    private enum Key: String, CodingKey {
-        case student, answers, points, maxPoints
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(submission.student, forKey: .student)
-        try object.encode(submission.answers.map(AnswerObject.init), forKey: .answers)
+    private func student(_ submission: SubmissionReport) -> JSONObject {
         let isGraded = submission.ungraded.isEmpty
-        try object.encode(isGraded ? submission.points.settledPoints : nil, forKey: .points)
-        try object.encode(submission.maximumPoints.settledPoints, forKey: .maxPoints)
-    }
-}
-
-/// One answer's grade; after a fault of the grader its points are `null`.
-private struct AnswerObject: Encodable {
-    let answer: GradedAnswer
-
-    private enum Key: String, CodingKey {
-        case exercise, slug, outcome, message, points, maxPoints, key, protection, seed, tests
-        case misconceptions
+        return [
+            "student": submission.student,
+            "answers": submission.answers.map(grade),
+            "points": isGraded ? submission.points.settledPoints : nil,
+            "maxPoints": submission.maximumPoints.settledPoints,
+        ]
     }
 
-    func encode(to encoder: any Encoder) throws {
+    /// One answer's grade; after a fault of the grader its points are `null`.
+    private func grade(_ answer: GradedAnswer) -> JSONObject {
         let report = answer.report
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(report.exercise, forKey: .exercise)
-        try object.encode(report.slug, forKey: .slug)
-        try object.encode(report.outcome.rawValue, forKey: .outcome)
-        try object.encode(report.message.isEmpty ? nil : report.message, forKey: .message)
-        try object.encode(answer.isGraded ? answer.points.settledPoints : nil, forKey: .points)
-        try object.encode(answer.maximumPoints.settledPoints, forKey: .maxPoints)
-        try object.encode(answer.record.key.isEmpty ? nil : answer.record.key, forKey: .key)
-        try object.encode(answer.record.protection.rawValue, forKey: .protection)
-        try object.encode(report.seed, forKey: .seed)
-        let tests = answer.testsWithPoints.map { TestGrade(answer: answer, test: $0, points: $1) }
-        try object.encode(tests, forKey: .tests)
-        try object.encode(report.diagnoses.map(BeliefObject.init), forKey: .misconceptions)
-    }
-}
-
-private struct TestGrade: Encodable {
-    let answer: GradedAnswer
-    let test: TestReport
-    let points: TestPoints
-
-    private enum Key: String, CodingKey {
-        case id, name, outcome, points, maxPoints
+        return [
+            "exercise": report.exercise,
+            "slug": report.slug,
+            "outcome": report.outcome.rawValue,
+            "message": report.message.isEmpty ? nil : report.message,
+            "points": answer.isGraded ? answer.points.settledPoints : nil,
+            "maxPoints": answer.maximumPoints.settledPoints,
+            "key": answer.record.key.isEmpty ? nil : answer.record.key,
+            "protection": answer.record.protection.rawValue,
+            "seed": report.seed,
+            "tests": tests(of: answer),
+            "misconceptions": report.diagnoses.map(misconception),
+        ]
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(test.identifier, forKey: .id)
-        try object.encode(test.name, forKey: .name)
-        try object.encode(test.outcome.rawValue, forKey: .outcome)
-        try object.encode(answer.isGraded ? points.points.settledPoints : nil, forKey: .points)
-        try object.encode(points.maximum.settledPoints, forKey: .maxPoints)
-    }
-}
-
-private struct BeliefObject: Encodable {
-    let diagnosis: Diagnosis
-
-    private enum Key: String, CodingKey {
-        case id, title, certainty
+    private func tests(of answer: GradedAnswer) -> [JSONObject] {
+        answer.testsWithPoints.map { test, points in
+            [
+                "id": test.identifier,
+                "name": test.name,
+                "outcome": test.outcome.rawValue,
+                "points": answer.isGraded ? points.points.settledPoints : nil,
+                "maxPoints": points.maximum.settledPoints,
+            ]
+        }
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(diagnosis.identifier, forKey: .id)
-        try object.encode(diagnosis.title, forKey: .title)
-        try object.encode(diagnosis.certainty.rawValue, forKey: .certainty)
+    private func misconception(_ diagnosis: Diagnosis) -> JSONObject {
+        [
+            "id": diagnosis.identifier,
+            "title": diagnosis.title,
+            "certainty": diagnosis.certainty.rawValue,
+        ]
     }
 }

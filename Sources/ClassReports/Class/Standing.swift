@@ -22,6 +22,11 @@ extension GradedAnswer {
             ? "\(PointsText.number(points)) of \(PointsText.number(maximumPoints))" : "not graded"
     }
 
+    /// The outcome in a few words, such as "passed", where no tests tell it.
+    var verdict: String {
+        isGraded ? report.outcome.words : "not graded, by the grader's fault"
+    }
+
     /// The answer's tests in authored order, with their points.
     var testsWithPoints: [(test: TestReport, points: TestPoints)] {
         zip(report.tests, tests).map { ($0, $1) }.sorted { $0.test.position < $1.test.position }

@@ -21,42 +21,34 @@ package struct Classroom50Result: Sendable {
 
     /// The file's text, with a newline at its end.
     package func text() throws -> String {
-        let tests = tests
-        return try JSONText.pretty(
-            Object(
-                classroom: place.classroom,
-                assignment: place.assignment,
-                assignmentType: place.kind,
-                owner: place.owner,
-                submission: place.submission,
-                commit: place.commit,
-                release: place.release,
-                review: place.review,
-                datetime: time,
-                score: tests.map(\.score).reduce(0, +),
-                maximum: tests.map(\.maximum).reduce(0, +),
-                tests: tests
-            ),
-            keys: .joinedWithUnderscores
-        )
-    }
-
-    private var time: String {
-        place.committed.formatted(.iso8601)
-    }
-
-    private var tests: [Test] {
         let entries = submission.answers.flatMap(Classroom50Result.entries)
         let maxima = WholePoints.maxima(entries.map(\.points.maximum))
-        return zip(entries, maxima).map { entry, maximum in
-            Test(
-                name: entry.name,
-                passed: entry.outcome == .passed,
-                score: WholePoints.score(entry.points, of: maximum),
-                maximum: maximum,
-                outcome: entry.outcome.rawValue
-            )
-        }
+        let scores = zip(entries, maxima).map { WholePoints.score($0.points, of: $1) }
+        // Classroom 50 rejects other keys at the top level.
+        return try JSONText.pretty([
+            "schema": Classroom50Result.schema,
+            "classroom": place.classroom,
+            "assignment": place.assignment,
+            "assignment_type": place.kind.rawValue,
+            "owner": place.owner,
+            "submission": place.submission,
+            "commit": place.commit,
+            "release": place.release,
+            "review": place.review,
+            "datetime": place.committed.formatted(.iso8601),
+            "score": scores.reduce(0, +),
+            "max-score": maxima.reduce(0, +),
+            "tests": entries.indices.map { index -> JSONObject in
+                [
+                    "test-name": entries[index].name,
+                    "passed": entries[index].outcome == .passed,
+                    "score": scores[index],
+                    "max-score": maxima[index],
+                    // Not required: tells a fault of the grader from a score of zero.
+                    "outcome": entries[index].outcome.rawValue,
+                ]
+            },
+        ])
     }
 
     private struct Entry {
@@ -69,12 +61,9 @@ package struct Classroom50Result: Sendable {
         let number = "Exercise \(answer.report.exercise)"
         let tests = answer.testsWithPoints
         guard answer.isGraded, !tests.isEmpty else {
-            let verdict =
-                answer.isGraded
-                ? answer.report.outcome.words : "not graded, by the grader's fault"
             return [
                 Entry(
-                    name: "\(number): \(verdict)",
+                    name: "\(number): \(answer.verdict)",
                     outcome: answer.report.outcome,
                     points: TestPoints(
                         points: answer.isGraded ? answer.points : 0,
@@ -90,46 +79,6 @@ package struct Classroom50Result: Sendable {
                 outcome: test.outcome,
                 points: points
             )
-        }
-    }
-}
-
-extension Classroom50Result {
-    /// Classroom 50's names; it rejects other top-level keys.
-    private struct Object: Encodable {
-        let schema = Classroom50Result.schema
-        let classroom: String
-        let assignment: String
-        let assignmentType: Classroom50Submission.Kind
-        let owner: String
-        let submission: String
-        let commit: String
-        let release: String
-        let review: String
-        let datetime: String
-        let score: Int
-        let maximum: Int
-        let tests: [Test]
-
-        private enum CodingKeys: String, CodingKey {
-            case schema, classroom, assignment, assignmentType, owner, submission, commit, release
-            case review, datetime, score, tests
-            case maximum = "max-score"
-        }
-    }
-
-    private struct Test: Encodable {
-        let name: String
-        let passed: Bool
-        let score: Int
-        let maximum: Int
-        /// Not required by Classroom 50: tells a fault of the grader from a score of zero.
-        let outcome: String
-
-        private enum CodingKeys: String, CodingKey {
-            case passed, score, outcome
-            case name = "test-name"
-            case maximum = "max-score"
         }
     }
 }

@@ -16,7 +16,7 @@ package struct Classroom50Submission: Hashable, Sendable {
     package let review: String
     package let committed: Date
 
-    package enum Kind: String, Codable, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable {
         case individual
         case group
     }

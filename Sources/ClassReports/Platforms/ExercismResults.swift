@@ -22,15 +22,13 @@ package struct ExercismResults: Sendable {
 
     /// The file's text, with a newline at its end.
     package func text() throws -> String {
-        let tests = submission.answers.flatMap(tests)
-        return try JSONText.pretty(
-            Results(
-                status: status,
-                message: status == .error ? errorMessage : nil,
-                tests: status == .error ? [] : tests
-            ),
-            keys: .joinedWithUnderscores
-        )
+        var object: JSONObject = [
+            "version": 3,
+            "status": status,
+            "tests": status == .error ? [] : submission.answers.flatMap(tests),
+        ]
+        object.add("message", status == .error ? errorMessage : nil)
+        return try JSONText.pretty(object)
     }
 
     private var status: Status {
@@ -52,33 +50,40 @@ package struct ExercismResults: Sendable {
         AnswerFeedback(answer, style: style).lines.rendered(in: style)
     }
 
-    private func tests(_ answer: GradedAnswer) -> [Test] {
+    private func tests(_ answer: GradedAnswer) -> [JSONObject] {
         let report = answer.report
         let task = submission.answers.count > 1 ? report.exercise : nil
         guard !report.tests.isEmpty else {
-            return [
-                Test(
-                    name: "Exercise \(report.exercise): \(report.outcome.words)",
-                    status: .error,
-                    message: message(feedback(answer)),
-                    output: nil,
-                    taskId: task
-                )
-            ]
+            let name = "Exercise \(report.exercise): \(report.outcome.words)"
+            return [test(name, .error, message(feedback(answer)), output: nil, task)]
         }
         let feedback = AnswerFeedback(answer, style: style)
         let tests = answer.testsWithPoints.map(\.test)
         let printing = (tests.first { $0.outcome != .passed } ?? tests.first)?.position
         return tests.map { test in
             let isPassed = test.outcome == .passed
-            return Test(
-                name: style.visible(test.name),
-                status: Status(test.outcome),
-                message: isPassed ? nil : message(feedback.text(of: test)),
+            return self.test(
+                style.visible(test.name),
+                Status(test.outcome),
+                isPassed ? nil : message(feedback.text(of: test)),
                 output: test.position == printing ? output(report) : nil,
-                taskId: task
+                task
             )
         }
+    }
+
+    private func test(
+        _ name: String,
+        _ status: Status,
+        _ message: String?,
+        output: String?,
+        _ task: Int?
+    ) -> JSONObject {
+        var object: JSONObject = ["name": name, "status": status]
+        object.add("message", message)
+        object.add("output", output)
+        object.add("task_id", task)
+        return object
     }
 
     private func message(_ text: String) -> String {
@@ -96,21 +101,6 @@ package struct ExercismResults: Sendable {
 
 extension ExercismResults {
     /// The names are Exercism's.
-    private struct Results: Encodable {
-        let version = 3
-        let status: Status
-        let message: String?
-        let tests: [Test]
-    }
-
-    private struct Test: Encodable {
-        let name: String
-        let status: Status
-        let message: String?
-        let output: String?
-        let taskId: Int?
-    }
-
     private enum Status: String, Encodable {
         case pass, fail, error
 

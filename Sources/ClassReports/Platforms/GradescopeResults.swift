@@ -18,14 +18,16 @@ package struct GradescopeResults: Sendable {
 
     /// The file's text, with a newline at its end.
     package func text() throws -> String {
-        try JSONText.pretty(
-            Results(
-                output: output,
-                tests: submission.answers.flatMap(tests),
-                extraData: ExtraData(graderFaults: submission.ungraded.map(\.report.exercise))
-            ),
-            keys: .joinedWithUnderscores
-        )
+        try JSONText.pretty([
+            "output": output,
+            "output_format": "text",
+            "test_output_format": "text",
+            "test_name_format": "text",
+            "visibility": "visible",
+            "stdout_visibility": "hidden",
+            "tests": submission.answers.flatMap(tests),
+            "extra_data": ["grader_faults": submission.ungraded.map(\.report.exercise)],
+        ])
     }
 
     private var output: String {
@@ -55,80 +57,55 @@ package struct GradescopeResults: Sendable {
         return page.lines.rendered(in: style)
     }
 
-    private func tests(_ answer: GradedAnswer) -> [Test] {
+    private func tests(_ answer: GradedAnswer) -> [JSONObject] {
         let tests = answer.testsWithPoints
         guard answer.isGraded, !tests.isEmpty else { return [wholeExercise(answer)] }
         let feedback = AnswerFeedback(answer, style: style)
         return tests.map { test, points in
-            let isPassed = test.outcome == .passed
-            return Test(
-                score: points.points.settledPoints,
-                maxScore: points.maximum.settledPoints,
-                status: isPassed ? .passed : .failed,
+            object(
+                points,
+                test.outcome,
                 name: style.visible("Exercise \(answer.report.exercise): \(test.name)"),
                 number: "\(answer.report.exercise).\(test.position + 1)",
-                output: isPassed ? nil : feedback.text(of: test),
-                tags: isPassed ? nil : [test.outcome.rawValue]
+                output: test.outcome == .passed ? nil : feedback.text(of: test)
             )
         }
     }
 
     /// The single test for an exercise whose tests could not be run.
-    private func wholeExercise(_ answer: GradedAnswer) -> Test {
+    private func wholeExercise(_ answer: GradedAnswer) -> JSONObject {
         let report = answer.report
-        let isPassed = report.outcome == .passed
-        let verdict =
-            answer.isGraded ? report.outcome.words : "not graded, by the grader's fault"
-        return Test(
-            score: answer.isGraded ? answer.points.settledPoints : 0,
-            maxScore: answer.maximumPoints.settledPoints,
-            status: isPassed ? .passed : .failed,
-            name: "Exercise \(report.exercise): \(verdict)",
+        return object(
+            TestPoints(
+                points: answer.isGraded ? answer.points : 0,
+                maximum: answer.maximumPoints
+            ),
+            report.outcome,
+            name: "Exercise \(report.exercise): \(answer.verdict)",
             number: "\(report.exercise)",
-            output: AnswerFeedback(answer, style: style).lines.rendered(in: style),
-            tags: [report.outcome.rawValue]
+            output: AnswerFeedback(answer, style: style).lines.rendered(in: style)
         )
     }
-}
 
-extension GradescopeResults {
-    /// The names are Gradescope's.
-    private struct Results: Encodable {
-        let output: String
-        let outputFormat = Format.text
-        let testOutputFormat = Format.text
-        let testNameFormat = Format.text
-        let visibility = Visibility.visible
-        let stdoutVisibility = Visibility.hidden
-        let tests: [Test]
-        let extraData: ExtraData
-    }
-
-    private struct Test: Encodable {
-        let score: Double
-        let maxScore: Double
-        let status: Status
-        let name: String
-        let number: String
-        let output: String?
-        let outputFormat = Format.text
-        let tags: [String]?
-        let visibility = Visibility.visible
-    }
-
-    private struct ExtraData: Encodable {
-        let graderFaults: [Int]
-    }
-
-    private enum Status: String, Encodable {
-        case passed, failed
-    }
-
-    private enum Format: String, Encodable {
-        case text
-    }
-
-    private enum Visibility: String, Encodable {
-        case hidden, visible
+    /// - Parameter output: What is said of the test; `nil` if its name says all.
+    private func object(
+        _ points: TestPoints,
+        _ outcome: Outcome,
+        name: String,
+        number: String,
+        output: String?
+    ) -> JSONObject {
+        var object: JSONObject = [
+            "score": points.points.settledPoints,
+            "max_score": points.maximum.settledPoints,
+            "status": outcome == .passed ? "passed" : "failed",
+            "name": name,
+            "number": number,
+            "output_format": "text",
+            "visibility": "visible",
+        ]
+        object.add("output", output)
+        object.add("tags", output.map { _ in [outcome.rawValue] })
+        return object
     }
 }

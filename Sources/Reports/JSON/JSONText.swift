@@ -12,38 +12,26 @@ package enum JSONText {
         case asWords
     }
 
-    package enum Keys {
-        case asNamed
-        /// In lower case, with words joined by `_`.
-        case joinedWithUnderscores
-    }
-
     /// A value on several lines, with a newline at the end.
     package static func pretty(
-        _ value: some Encodable,
-        keys: Keys = .asNamed,
+        _ value: JSONObject,
         otherNumbers: OtherNumbers = .refused
     ) throws -> String {
-        try text(value, [.prettyPrinted], keys, otherNumbers) + "\n"
+        try text(value, [.prettyPrinted], otherNumbers) + "\n"
     }
 
     /// A value on one line, without a newline.
     package static func line(_ value: some Encodable) throws -> String {
-        try text(value, [], .asNamed, .refused)
+        try text(value, [], .refused)
     }
 
     private static func text(
         _ value: some Encodable,
         _ formatting: JSONEncoder.OutputFormatting,
-        _ keys: Keys,
         _ otherNumbers: OtherNumbers
     ) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
-        switch keys {
-        case .asNamed: break
-        case .joinedWithUnderscores: encoder.keyEncodingStrategy = .convertToSnakeCase
-        }
         switch otherNumbers {
         case .refused: break
         case .asWords:
