@@ -27,7 +27,7 @@ struct AnswerFeedback {
         for group in groups {
             page.gap()
             FailureNote(report: report, test: group.first).add(to: &page)
-            FailureGroupNames(group).add(to: &page)
+            group.addOthers(to: &page)
         }
         return page.lines
     }

@@ -8,18 +8,11 @@ struct FailureNote {
     let report: ExerciseReport
     let test: TestReport
 
-    /// The column of the text beside a label.
-    private static let hang = 10
-
     func add(to page: inout Page) {
-        let symbol = test.outcome.symbol(in: page.style.glyphs) + " "
         let detail = test.outcome.detail.map { " (\($0))" } ?? ""
-        page.paragraph(test.name + detail, .strong, label: symbol, labelInk: test.outcome.ink)
+        page.told(test.name + detail, by: test.outcome)
         if !test.message.isEmpty { page.paragraph(test.message, indent: 2) }
         guard let failure = test.failure else { return }
-        page.command(
-            SpokenCommand.again(report, case: failure.identifier).words(by: .make),
-            hang: FailureNote.hang
-        )
+        page.command(SpokenCommand.again(report, case: failure.identifier).words(by: .make))
     }
 }

@@ -55,7 +55,7 @@ struct FailureStory {
     }
 
     private var others: [HTML] {
-        guard let others = report.others(like: test) else { return [] }
+        guard let others = report.failures(like: test)?.words else { return [] }
         let names = others.names.map { HTML.element("li", text: $0) }
         return [paragraph(others.sentence)] + (names.isEmpty ? [] : [.element("ul", names)])
     }

@@ -28,14 +28,7 @@ package struct AnswerMethods: Sendable {
     private func calledMethods(_ failure: CaseFailure) -> [String] {
         let trace = failure.attemptTrace
         let end = failure.differenceIndex?.attempt ?? trace.count
-        var running: [TraceEvent] = []
-        for event in trace.prefix(end) {
-            switch event.call {
-            case .began: running.append(event)
-            case .ended: _ = running.popLast()
-            case .none: break
-            }
-        }
+        let running = Array(trace.prefix(end)).openCalls
         // A call that begins at the difference was made by the one around it.
         let next = trace.dropFirst(end).prefix(1).filter { $0.call != .began }
         return (next + running.reversed() + trace.prefix(end).reversed()).compactMap(\.method)

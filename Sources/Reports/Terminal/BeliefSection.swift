@@ -7,13 +7,11 @@ struct BeliefSection {
     /// Other tests that fail because of another belief.
     let others: [TestReport]
 
-    private static let hang = 10
-
     func add(to page: inout Page) {
         page.paragraph(diagnosis.certainty.words, indent: 2)
-        add("belief", "\u{201C}\(diagnosis.title)\u{201D}", .strong, to: &page)
-        if !diagnosis.explanation.isEmpty { add("truth", diagnosis.explanation, .plain, to: &page) }
-        if !diagnosis.hint.isEmpty { add("hint", diagnosis.hint, .accent, to: &page) }
+        page.entry("belief", "\u{201C}\(diagnosis.title)\u{201D}", .strong)
+        if !diagnosis.explanation.isEmpty { page.entry("truth", diagnosis.explanation) }
+        if !diagnosis.hint.isEmpty { page.entry("hint", diagnosis.hint, .accent) }
         for test in others {
             guard let other = test.diagnosis else { continue }
             page.gap()
@@ -23,17 +21,6 @@ struct BeliefSection {
                 indent: 2
             )
         }
-    }
-
-    private func add(_ label: String, _ text: String, _ ink: Ink, to page: inout Page) {
-        page.paragraph(
-            text,
-            ink,
-            label: label,
-            labelInk: .faint,
-            indent: 2,
-            hang: BeliefSection.hang
-        )
     }
 }
 

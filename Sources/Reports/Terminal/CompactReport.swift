@@ -29,7 +29,7 @@ package struct CompactReport: Sendable {
         var page = Page(style)
         page.add(verdict(report.words))
         if let progress = report.unfinished {
-            ProgressSection(progress: progress).addNext(to: &page)
+            page.entry("next", progress.next, .accent)
             page.gap()
         }
         FailureSection(report: report, test: test).addHead(to: &page)
@@ -41,11 +41,7 @@ package struct CompactReport: Sendable {
     /// Only the verdict, for a report that has not changed.
     package var unchanged: String {
         var page = Page(style)
-        page.paragraph(
-            "As before: \(verdictWords)",
-            label: report.outcome.symbol(in: style.glyphs) + " ",
-            labelInk: report.outcome.ink
-        )
+        page.told("As before: \(verdictWords)", .plain, by: report.outcome)
         return page.lines.rendered(in: style)
     }
 

@@ -12,13 +12,7 @@ struct CompilerErrors {
     private static let limit = 3
 
     func add(to page: inout Page) {
-        let glyphs = page.style.glyphs
-        page.paragraph(
-            "Exercise \(report.exercise), \(report.title): \(report.outcome.words)",
-            .strong,
-            label: "\(glyphs.failed) ",
-            labelInk: .bad
-        )
+        page.told(report.headline, by: report.outcome)
         let errors = report.diagnostics.indices.filter { report.diagnostics[$0].severity == .error }
         for (order, index) in errors.prefix(CompilerErrors.limit).enumerated() {
             page.gap()
@@ -33,11 +27,8 @@ struct CompilerErrors {
         let more = errors.count - CompilerErrors.limit
         if more > 0 {
             page.gap()
-            page.paragraph(
-                "\(glyphs.ellipsis) and \(counted(more, "more error"))",
-                .faint,
-                indent: 2
-            )
+            let ellipsis = page.style.glyphs.ellipsis
+            page.paragraph("\(ellipsis) and \(counted(more, "more error"))", .faint, indent: 2)
         }
         let wayOn = wayOn(errors.count)
         guard !wayOn.isEmpty else { return }

@@ -6,6 +6,37 @@ package struct FailureGroup {
     package let first: TestReport
     /// The others, in authored order.
     package var others: [TestReport] = []
+    /// Whether the others' names appear elsewhere, so that their number suffices.
+    var isListedElsewhere = false
+
+    /// A sentence about the others, and their names unless they appear elsewhere; `nil` if there are
+    /// none.
+    package var words: (sentence: String, names: [String])? {
+        let count = others.count
+        guard count > 0 else { return nil }
+        if isListedElsewhere {
+            let sentence =
+                switch count {
+                case 1: "The other test that fails does so for the same reason."
+                case 2: "Both other tests that fail do so for the same reason."
+                default: "All \(count) other tests that fail do so for the same reason."
+                }
+            return (sentence, [])
+        }
+        let sentence =
+            count == 1
+            ? "Another test fails for the same reason:"
+            : "\(count) other tests fail for the same reason:"
+        return (sentence, others.map(\.name))
+    }
+
+    package func addOthers(to page: inout Page) {
+        guard let words else { return }
+        page.gap()
+        page.paragraph(words.sentence, indent: 2)
+        guard !words.names.isEmpty else { return }
+        for test in others { page.told(test.name, .plain, by: test.outcome, indent: 4) }
+    }
 }
 
 extension ExerciseReport {
@@ -23,6 +54,18 @@ extension ExerciseReport {
             }
         }
         return groups
+    }
+
+    /// The tests with the cause of a failed test that is explained.
+    ///
+    /// `nil` if the next part to write matters more.
+    package func failures(like test: TestReport) -> FailureGroup? {
+        let groups = failureGroups
+        guard unfinished == nil,
+            var group = groups.first(where: { $0.first.position == test.position })
+        else { return nil }
+        group.isListedElsewhere = groups.count == 1
+        return group
     }
 }
 
@@ -71,48 +114,5 @@ extension CaseFailure {
             name.isEmpty ? text : text.replacing(name, with: "\u{0}")
         }
         return general.replacing(#/-?[0-9]+(\.[0-9]+)?/#, with: "\u{1}")
-    }
-}
-
-/// The names of the other tests with an explained cause.
-package struct FailureGroupNames {
-    private let group: FailureGroup
-    /// Whether the names appear elsewhere, so that their number suffices.
-    private let isListedElsewhere: Bool
-
-    package init(_ group: FailureGroup, isListedElsewhere: Bool = false) {
-        self.group = group
-        self.isListedElsewhere = isListedElsewhere
-    }
-
-    /// A sentence, and the names unless they appear elsewhere; `nil` if there are no others.
-    var words: (sentence: String, names: [String])? {
-        let count = group.others.count
-        guard count > 0 else { return nil }
-        if isListedElsewhere {
-            let sentence =
-                switch count {
-                case 1: "The other test that fails does so for the same reason."
-                case 2: "Both other tests that fail do so for the same reason."
-                default: "All \(count) other tests that fail do so for the same reason."
-                }
-            return (sentence, [])
-        }
-        let sentence =
-            count == 1
-            ? "Another test fails for the same reason:"
-            : "\(count) other tests fail for the same reason:"
-        return (sentence, group.others.map(\.name))
-    }
-
-    package func add(to page: inout Page) {
-        guard let words else { return }
-        page.gap()
-        page.paragraph(words.sentence, indent: 2)
-        guard !words.names.isEmpty else { return }
-        for test in group.others {
-            let symbol = test.outcome.symbol(in: page.style.glyphs) + " "
-            page.paragraph(test.name, label: symbol, labelInk: test.outcome.ink, indent: 4)
-        }
     }
 }

@@ -14,7 +14,6 @@ package struct FailureSection {
     private static let dotRows = 22
     /// The maximum number of steps to show before a crash or a timeout.
     private static let lastSteps = 5
-    private static let hang = 10
 
     package init(report: ExerciseReport, test: TestReport) {
         self.report = report
@@ -22,12 +21,7 @@ package struct FailureSection {
     }
 
     package func add(to page: inout Page) {
-        let symbol = test.outcome.symbol(in: page.style.glyphs) + " "
-        page.paragraph(test.name, .strong, label: symbol, labelInk: test.outcome.ink)
-        if !test.message.isEmpty, !messageRepeatsVerdict {
-            page.gap()
-            page.paragraph(test.message, indent: 2)
-        }
+        addTitle(to: &page)
         guard let failure = test.failure else { return }
         SmallerSceneNote(failure, isByChance: test.isByChance).add(to: &page)
         page.gap()
@@ -43,36 +37,24 @@ package struct FailureSection {
         page.gap()
         if failure.termination == nil { addVerdict(failure, to: &page) }
         addEnd(failure, to: &page)
-        addComparison(failure, to: &page)
+        addDifference(failure, to: &page)
+        addSteps(failure, to: &page)
         if let progress = report.progress, let sentence = report.missingPart {
             page.gap()
             page.paragraph(sentence, indent: 2)
-            ProgressSection(progress: progress).addNext(to: &page)
+            page.entry("next", progress.next, .accent)
         }
-        addBelief(to: &page)
-        addOthers(to: &page)
-        page.gap()
-        let command = SpokenCommand.again(report, case: failure.identifier).words()
-        page.command(command, hang: FailureSection.hang)
+        addEnding(failure, to: &page)
     }
 
     /// Adds a short version without picture and steps, which only names the belief.
     func addHead(to page: inout Page) {
-        let symbol = test.outcome.symbol(in: page.style.glyphs) + " "
-        page.paragraph(test.name, .strong, label: symbol, labelInk: test.outcome.ink)
+        addTitle(to: &page)
         page.gap()
-        if !test.message.isEmpty, !messageRepeatsVerdict {
-            page.paragraph(test.message, indent: 2)
-            page.gap()
-        }
         guard let failure = test.failure else { return }
         if failure.termination == nil { addVerdict(failure, to: &page) }
         addEnd(failure, to: &page)
-        if !failure.firstDifference.isEmpty {
-            page.gap()
-            let label = failure.termination == nil ? "First difference: " : ""
-            page.paragraph(label + failure.firstDifference, indent: 2)
-        }
+        addDifference(failure, to: &page)
         guard let diagnosis = test.diagnosis else { return }
         page.gap()
         page.paragraph(
@@ -85,17 +67,25 @@ package struct FailureSection {
     func addTraces(to page: inout Page) {
         guard let failure = test.failure else { return }
         addSteps(failure, to: &page)
-        addBelief(to: &page)
-        addOthers(to: &page)
-        page.gap()
-        let command = SpokenCommand.again(report, case: failure.identifier).words()
-        page.command(command, hang: FailureSection.hang)
+        addEnding(failure, to: &page)
     }
 
-    private func addBelief(to page: inout Page) {
-        guard let diagnosis = test.diagnosis else { return }
+    private func addTitle(to page: inout Page) {
+        page.told(test.name, by: test.outcome)
+        guard !test.message.isEmpty, !messageRepeatsVerdict else { return }
         page.gap()
-        BeliefSection(diagnosis: diagnosis, others: otherBeliefs).add(to: &page)
+        page.paragraph(test.message, indent: 2)
+    }
+
+    /// Adds the belief, the tests that fail for the same cause, and the command that repeats the case.
+    private func addEnding(_ failure: CaseFailure, to page: inout Page) {
+        if let diagnosis = test.diagnosis {
+            page.gap()
+            BeliefSection(diagnosis: diagnosis, others: otherBeliefs).add(to: &page)
+        }
+        report.failures(like: test)?.addOthers(to: &page)
+        page.gap()
+        page.command(SpokenCommand.again(report, case: failure.identifier).words())
     }
 
     /// Adds the answer's output in the shown scene, or in all scenes without one.
@@ -103,17 +93,6 @@ package struct FailureSection {
         let output =
             test.failure.map { PrintedOutput(of: $0, in: report) } ?? PrintedOutput(of: report)
         output.add(to: &page)
-    }
-
-    /// Names the other tests that fail for the same cause, unless the list of tests already does.
-    private func addOthers(to page: inout Page) {
-        // An unfinished answer needs only the next part to write.
-        guard report.unfinished == nil else { return }
-        let groups = report.failureGroups
-        guard let group = groups.first(where: { $0.first.position == test.position }) else {
-            return
-        }
-        FailureGroupNames(group, isListedElsewhere: groups.count == 1).add(to: &page)
     }
 
     private var otherBeliefs: [TestReport] {
@@ -130,51 +109,30 @@ package struct FailureSection {
     }
 
     private func addVerdict(_ failure: CaseFailure, to page: inout Page) {
-        let hang = FailureSection.hang
-        page.paragraph(
-            failure.expected,
-            .good,
-            label: "expected",
-            labelInk: .faint,
-            indent: 2,
-            hang: hang
-        )
-        page.paragraph(
-            failure.actual,
-            .bad,
-            label: "happened",
-            labelInk: .faint,
-            indent: 2,
-            hang: hang
-        )
+        page.entry("expected", failure.expected, .good)
+        page.entry("happened", failure.actual, .bad)
     }
 
     private func addEnd(_ failure: CaseFailure, to page: inout Page) {
         guard let termination = failure.termination else { return }
-        let hang = FailureSection.hang
-        func add(_ label: String, _ text: String, _ ink: Ink) {
-            page.paragraph(text, ink, label: label, labelInk: .faint, indent: 2, hang: hang)
-        }
         if !termination.message.isEmpty, !test.message.contains(termination.message) {
-            add("message", termination.message, .bad)
+            page.entry("message", termination.message, .bad)
         }
-        if let place = termination.place(in: report.answerPath) { add("at", place, .accent) }
+        if let place = termination.place(in: report.answerPath) { page.entry("at", place, .accent) }
         if termination.kind == .signal || test.message.isEmpty {
-            add("ended", termination.words, .plain)
+            page.entry("ended", termination.words)
         }
-        if termination.kind == .timeLimit, let call = failure.attemptTrace.openCall {
+        if termination.kind == .timeLimit, let call = failure.attemptTrace.openCalls.last {
             let narrator = TraceNarrator(failure.scene, glyphs: page.style.glyphs)
-            add("stuck in", narrator.words(for: call), .accent)
+            page.entry("stuck in", narrator.words(for: call), .accent)
         }
     }
 
-    private func addComparison(_ failure: CaseFailure, to page: inout Page) {
-        if !failure.firstDifference.isEmpty {
-            page.gap()
-            let label = failure.termination == nil ? "First difference: " : ""
-            page.paragraph(label + failure.firstDifference, indent: 2)
-        }
-        addSteps(failure, to: &page)
+    private func addDifference(_ failure: CaseFailure, to page: inout Page) {
+        guard !failure.firstDifference.isEmpty else { return }
+        page.gap()
+        let label = failure.termination == nil ? "First difference: " : ""
+        page.paragraph(label + failure.firstDifference, indent: 2)
     }
 
     private func addSteps(_ failure: CaseFailure, to page: inout Page) {

@@ -7,45 +7,16 @@ struct ProgressSection {
     /// The behaviour of a constant answer; `nil` for others.
     var constant: String?
 
-    private static let hang = 10
-
     /// Adds the parts as a list, and the next one in words.
     func add(to page: inout Page) {
-        for part in progress.standing {
-            page.paragraph(
-                part,
-                .good,
-                label: "\(page.style.glyphs.passed) ",
-                labelInk: .good,
-                indent: 2
-            )
-        }
-        for part in progress.missing {
-            page.paragraph(
-                part,
-                .faint,
-                label: "\(page.style.glyphs.notStarted) ",
-                labelInk: .faint,
-                indent: 2
-            )
-        }
+        for part in progress.standing { page.told(part, .good, by: .passed, indent: 2) }
+        for part in progress.missing { page.told(part, .faint, by: .notStarted, indent: 2) }
         page.gap()
         if let constant {
             page.paragraph("So far it \(constant).", indent: 2)
             page.gap()
         }
-        addNext(to: &page)
-    }
-
-    func addNext(to page: inout Page) {
-        page.paragraph(
-            progress.next,
-            .accent,
-            label: "next",
-            labelInk: .faint,
-            indent: 2,
-            hang: ProgressSection.hang
-        )
+        page.entry("next", progress.next, .accent)
     }
 }
 

@@ -48,7 +48,7 @@ package struct TerminalReport: Sendable {
         let ways = waysOn.map { verdict + $0 }
         let fitting = ways.first { (symbol + style.visible($0)).displayWidth <= style.columns }
         let sentence = fitting ?? ways.last ?? verdict
-        page.paragraph(sentence, .good, label: symbol, labelInk: .good)
+        page.told(sentence, .good, by: .passed)
         addSeed(to: &page)
     }
 
@@ -77,12 +77,7 @@ package struct TerminalReport: Sendable {
     }
 
     private func addTask(to page: inout Page) {
-        let symbol = "\(style.glyphs.notStarted) "
-        page.paragraph(
-            "Exercise \(report.exercise), \(report.title): not started",
-            .strong,
-            label: symbol
-        )
+        page.paragraph(report.headline, .strong, label: "\(style.glyphs.notStarted) ")
         page.gap()
         page.paragraph(report.message, indent: 2)
         page.gap()
@@ -100,7 +95,7 @@ package struct TerminalReport: Sendable {
 
     private func addReason(to page: inout Page) {
         page.paragraph(
-            "Exercise \(report.exercise), \(report.title): \(report.outcome.words)",
+            report.headline,
             .strong,
             label: "\(report.outcome.symbol(in: style.glyphs)) "
         )
@@ -109,10 +104,7 @@ package struct TerminalReport: Sendable {
     }
 
     private func addFailures(to page: inout Page) {
-        page.paragraph(
-            report.headline,
-            .strong
-        )
+        page.paragraph(report.headline, .strong)
         if let progress = report.unfinished {
             ProgressSection(progress: progress, constant: report.constant).add(to: &page)
         } else {
@@ -133,11 +125,9 @@ package struct TerminalReport: Sendable {
     }
 
     private func addFault(to page: inout Page) {
-        page.paragraph(
+        page.told(
             "Exercise \(report.exercise) could not be graded. The grader is at fault, not your answer.",
-            .strong,
-            label: "\(style.glyphs.fault) ",
-            labelInk: .caution
+            by: report.outcome
         )
         page.gap()
         page.paragraph(report.message, indent: 2)
@@ -189,17 +179,6 @@ extension ExerciseReport {
     package var missingPart: String? {
         guard !isUnfinished, let part = progress?.missing.first else { return nil }
         return "One part of the task is missing: nothing in your answer \(part)."
-    }
-
-    /// A sentence that names the other tests with the cause of the one shown in full.
-    ///
-    /// `nil` if there are none, or if the next part to write matters more.
-    package func others(like test: TestReport) -> (sentence: String, names: [String])? {
-        let groups = failureGroups
-        guard unfinished == nil,
-            let group = groups.first(where: { $0.first.position == test.position })
-        else { return nil }
-        return FailureGroupNames(group, isListedElsewhere: groups.count == 1).words
     }
 
     /// The progress of an answer that fails because it is unfinished.

@@ -1,4 +1,5 @@
 import Platform
+import Results
 
 /// A sequence of lines that respect the style's width.
 ///
@@ -58,6 +59,24 @@ package struct Page {
         }
     }
 
+    /// Adds a text beside a label, in line with other entries.
+    package mutating func entry(_ label: String, _ text: String, _ ink: Ink = .plain) {
+        paragraph(text, ink, label: label, labelInk: .faint, indent: 2, hang: Page.entryHang)
+    }
+
+    private static let entryHang = 10
+
+    /// Adds a text behind the symbol of an outcome.
+    package mutating func told(
+        _ text: String,
+        _ ink: Ink = .strong,
+        by outcome: Outcome,
+        indent: Int = 0
+    ) {
+        let symbol = outcome.symbol(in: style.glyphs) + " "
+        paragraph(text, ink, label: symbol, labelInk: outcome.ink, indent: indent)
+    }
+
     /// Adds a sentence and the next command, which has a line of its own if both need more than one.
     package mutating func closing(_ sentence: String, next command: String) {
         let next = "Next: \(command)"
@@ -82,10 +101,10 @@ package struct Page {
     }
 
     /// Adds the command that repeats a case, either beside its label or on separate lines to copy.
-    package mutating func command(_ command: String, hang: Int) {
+    package mutating func command(_ command: String) {
         let lines = SpokenCommand.lines(of: command, width: style.columns - 4)
-        if lines.count == 1, command.displayWidth + hang + 2 <= style.columns {
-            paragraph(command, .accent, label: "again", indent: 2, hang: hang)
+        if lines.count == 1, command.displayWidth + Page.entryHang + 2 <= style.columns {
+            paragraph(command, .accent, label: "again", indent: 2, hang: Page.entryHang)
             return
         }
         paragraph("again", .faint, indent: 2)

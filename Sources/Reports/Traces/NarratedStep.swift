@@ -111,8 +111,8 @@ extension TraceEvent {
 }
 
 extension [TraceEvent] {
-    /// The innermost call that never returned, if there is one.
-    var openCall: TraceEvent? {
+    /// The calls that have not returned, the innermost last.
+    var openCalls: [TraceEvent] {
         var open: [TraceEvent] = []
         for event in self {
             switch event.call {
@@ -121,6 +121,6 @@ extension [TraceEvent] {
             case .none: break
             }
         }
-        return open.last
+        return open
     }
 }
