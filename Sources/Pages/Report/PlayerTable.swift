@@ -66,7 +66,7 @@ struct PlayerTable {
         )
     }
 
-    private func cell(_ step: TraceRows.Step?, _ side: Int, isDifference: Bool) -> HTML {
+    private func cell(_ step: NarratedStep?, _ side: Int, isDifference: Bool) -> HTML {
         guard let step else {
             return .element("td", text: isDifference ? end(of: side) : "")
         }
@@ -74,7 +74,7 @@ struct PlayerTable {
             "span",
             text: String(repeating: "\u{A0}\u{A0}", count: min(step.depth, 8))
         )
-        let content = [step.depth > 0 ? indent : nil, .text(step.text)].compactMap { $0 }
+        let content = [step.depth > 0 ? indent : nil, .text(step.countedText)].compactMap { $0 }
         guard travels[side].stops.indices.contains(step.events.lowerBound) else {
             return .element("td", content)
         }
@@ -124,7 +124,7 @@ struct PlayerTable {
     }
 
     /// The line of the answer's method that runs in a step; `nil` if it is not the answer's.
-    private func line(of step: TraceRows.Step, _ side: Int) -> String? {
+    private func line(of step: NarratedStep, _ side: Int) -> String? {
         guard side == 1, played.attempt.indices.contains(step.events.lowerBound) else { return nil }
         let event = played.attempt[step.events.lowerBound]
         guard isOfAnswer(event) else { return nil }

@@ -151,7 +151,7 @@ package struct FailureSection {
         else { return }
         let narrator = TraceNarrator(failure.scene, glyphs: page.style.glyphs)
         let noise = TraceNoise(trace, of: failure.scene).indices(leavesOutForwarding: false)
-        let steps = narrator.steps(trace, of: failure.scene, without: noise)
+        let steps = narrator.steps(trace, without: noise)
             .suffix(FailureSection.lastSteps)
         page.gap()
         page.add(StyledLine("  The last steps of your answer:"))

@@ -1,11 +1,12 @@
 import Scenario
 
 /// One line of a narrated trace: an event, or a call with its result.
-struct NarratedStep: Hashable, Sendable {
+package struct NarratedStep: Hashable, Sendable {
     var text: String
     /// The number of enclosing calls.
-    var depth: Int
-    var events: Range<Int>
+    package var depth: Int
+    /// The indices of its events in the trace.
+    package var events: Range<Int>
     var isRead = false
     var times = 1
 
@@ -16,63 +17,12 @@ struct NarratedStep: Hashable, Sendable {
     private static let mostTimes = 100
 
     /// The text, with the number of repetitions above two.
-    var countedText: String {
+    package var countedText: String {
         switch times {
         case ...2: text
         case ...NarratedStep.mostTimes: "\(text) (\(times) times)"
         default: "\(text) (again and again)"
         }
-    }
-}
-
-extension TraceNarrator {
-    /// Narrates a trace line by line.
-    ///
-    /// A call that is answered immediately becomes one line. So do consecutive reads of the same
-    /// property.
-    ///
-    /// - Parameters:
-    ///   - apart: An event that must have a separate line, even if it answers a call.
-    ///   - noise: The events to omit.
-    func steps(
-        _ trace: [TraceEvent],
-        of scene: Scene,
-        apart: Int? = nil,
-        without noise: Set<Int> = []
-    ) -> [NarratedStep] {
-        var steps: [NarratedStep] = []
-        var depth = 0
-        var index = 0
-        while index < trace.count {
-            let event = trace[index]
-            if noise.contains(index) {
-                index += 1
-                continue
-            }
-            if event.call == .ended { depth = max(0, depth - 1) }
-            if event.call == .began, index + 1 < trace.count, apart != index + 1,
-                trace[index + 1].isAnswer(to: event)
-            {
-                let text = words(for: event, answeredBy: trace[index + 1])
-                steps.append(NarratedStep(text: text, depth: depth, events: index..<index + 2))
-                index += 2
-                continue
-            }
-            let text = words(for: event, in: scene.script)
-            var step = NarratedStep(text: text, depth: depth, events: index..<index + 1)
-            step.isRead = event.isRead
-            if step.isRead, apart != index, let last = steps.last, last.isRead, last.isLike(step),
-                !last.events.contains(apart ?? -1)
-            {
-                steps[steps.count - 1].times += 1
-                steps[steps.count - 1].events = last.events.lowerBound..<index + 1
-            } else {
-                steps.append(step)
-            }
-            if event.call == .began { depth += 1 }
-            index += 1
-        }
-        return steps
     }
 }
 

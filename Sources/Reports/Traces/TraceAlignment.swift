@@ -1,12 +1,14 @@
 /// Aligns the steps of two traces up to their first difference.
-struct TraceAlignment {
-    /// A step of either trace, or of both if they are alike.
-    struct Row: Hashable {
-        var reference: NarratedStep?
-        var attempt: NarratedStep?
+package struct TraceAlignment {
+    /// A step of either trace, or of both.
+    package struct Row: Hashable, Sendable {
+        package var reference: NarratedStep?
+        package var attempt: NarratedStep?
 
-        /// Whether both traces have the step.
-        var isAlike: Bool { reference != nil && attempt != nil }
+        /// Whether both traces have the same step.
+        package var isAlike: Bool {
+            reference.flatMap { step in attempt.map(step.isLike) } ?? false
+        }
     }
 
     private(set) var rows: [Row] = []

@@ -29,33 +29,10 @@ package struct TraceComparison: Sendable {
 
     /// Compares the traces of a failure; `nil` if they are equal.
     package init?(_ failure: CaseFailure, end: End = .returned, style: TextStyle) {
-        guard let difference = failure.difference else { return nil }
-        let narrator = TraceNarrator(failure.scene, glyphs: style.glyphs)
-        let isOfTouches = failure.differingEvents.contains(where: \.isOfTouches)
-        func steps(_ trace: [TraceEvent], apart: Int) -> [NarratedStep] {
-            let noise = TraceNoise(trace, of: failure.scene, difference: apart)
-            return narrator.steps(
-                trace,
-                of: failure.scene,
-                apart: apart,
-                without: noise.indices(leavesOutForwarding: !isOfTouches)
-            )
-        }
-        let reference = steps(failure.referenceTrace, apart: difference.reference)
-        let attempt = steps(failure.attemptTrace, apart: difference.attempt)
-        let first = reference.firstIndex { $0.events.contains(difference.reference) }
-        let second = attempt.firstIndex { $0.events.contains(difference.attempt) }
-        rows =
-            TraceAlignment(
-                reference: reference[..<(first ?? reference.count)],
-                attempt: attempt[..<(second ?? attempt.count)]
-            ).rows
-        // A trace that has reached the next step of the script has no more events in the current one.
-        let ends = failure.endsOfStep
-        self.difference = TraceAlignment.Row(
-            reference: ends.reference ? nil : first.map { reference[$0] },
-            attempt: ends.attempt ? nil : second.map { attempt[$0] }
-        )
+        let compared = TraceRows(failure, glyphs: style.glyphs)
+        guard let difference = compared.rest.first else { return nil }
+        rows = compared.before
+        self.difference = difference
         self.end = end
         self.style = style
     }

@@ -3,52 +3,26 @@ import Scenario
 
 /// The steps of the reference and the answer side by side, to the end of both: what a player plays.
 package struct TraceRows: Sendable {
-    /// A step in words.
-    package struct Step: Hashable, Sendable {
-        package let text: String
-        /// The number of enclosing calls.
-        package let depth: Int
-        /// The indices of its events in the trace.
-        package let events: Range<Int>
+    package typealias Row = TraceAlignment.Row
 
-        init(_ step: NarratedStep) {
-            text = step.countedText
-            depth = step.depth
-            events = step.events
-        }
-    }
+    /// The steps before the first difference.
+    let before: [Row]
+    /// The row of the first difference, and then what either trace still does.
+    let rest: [Row]
 
-    package struct Row: Hashable, Sendable {
-        package var reference: Step?
-        package var attempt: Step?
-        package var isAlike: Bool
-
-        init(_ row: TraceAlignment.Row) {
-            reference = row.reference.map(Step.init)
-            attempt = row.attempt.map(Step.init)
-            isAlike = row.reference.flatMap { step in row.attempt.map(step.isLike) } ?? false
-        }
-    }
-
-    package private(set) var rows: [Row]
-    /// The index of the row with the first difference.
-    package let difference: Int?
-    /// The number of steps before the first row, and after the last one, that are left out.
-    package let leftOut: (before: Int, after: Int)
-
-    /// The most rows before the first difference, and after it.
-    private static let most = (before: 150, after: 80)
+    /// The most rows before the first difference, and from it on.
+    private static let most = (before: 150, rest: 80)
 
     /// The traces of a failed case, from the failing step of the script on.
-    package init(_ failure: CaseFailure) {
-        let isOfTouches = failure.differingEvents.contains(where: \.isOfTouches)
+    package init(_ failure: CaseFailure, glyphs: Glyphs = .unicode) {
         self.init(
             failure.scene,
             reference: failure.referenceTrace,
             attempt: failure.attemptTrace,
             difference: failure.difference,
             ends: failure.endsOfStep,
-            leavesOutForwarding: !isOfTouches
+            leavesOutForwarding: !failure.differingEvents.contains(where: \.isOfTouches),
+            glyphs: glyphs
         )
     }
 
@@ -60,7 +34,8 @@ package struct TraceRows: Sendable {
             attempt: attempt,
             difference: nil,
             ends: (false, false),
-            leavesOutForwarding: false
+            leavesOutForwarding: false,
+            glyphs: .unicode
         )
     }
 
@@ -70,61 +45,54 @@ package struct TraceRows: Sendable {
         attempt: [TraceEvent],
         difference: TraceDifference?,
         ends: (reference: Bool, attempt: Bool),
-        leavesOutForwarding: Bool
+        leavesOutForwarding: Bool,
+        glyphs: Glyphs
     ) {
-        let narrator = TraceNarrator(scene, glyphs: .unicode)
+        let narrator = TraceNarrator(scene, glyphs: glyphs)
         func steps(_ trace: [TraceEvent], apart: Int?) -> [NarratedStep] {
             let noise = TraceNoise(trace, of: scene, difference: apart)
-            return narrator.steps(
-                trace,
-                of: scene,
-                apart: apart,
-                without: noise.indices(leavesOutForwarding: leavesOutForwarding)
-            )
+            let left = noise.indices(leavesOutForwarding: leavesOutForwarding)
+            return narrator.steps(trace, apart: apart, without: left)
         }
         func index(in steps: [NarratedStep], of event: Int?) -> Int {
             event.flatMap { event in steps.firstIndex { $0.events.contains(event) } } ?? steps.count
         }
         let first = steps(reference, apart: difference?.reference)
         let second = steps(attempt, apart: difference?.attempt)
-        let (firstEnd, secondEnd) = (
-            index(in: first, of: difference?.reference), index(in: second, of: difference?.attempt)
-        )
-        let alike = TraceAlignment(reference: first[..<firstEnd], attempt: second[..<secondEnd])
-            .rows
-        let before = alike.suffix(TraceRows.most.before)
-        let after = TraceRows.rest(
-            first[firstEnd...],
-            second[secondEnd...],
-            ends: ends,
-            hasDifference: difference != nil
-        )
-        rows = (before + after.prefix(TraceRows.most.after)).map(Row.init)
-        self.difference = difference == nil ? nil : before.count
-        leftOut = (alike.count - before.count, max(0, after.count - TraceRows.most.after))
-    }
-
-    /// The row of the first difference, and then what either trace still does.
-    private static func rest(
-        _ reference: ArraySlice<NarratedStep>,
-        _ attempt: ArraySlice<NarratedStep>,
-        ends: (reference: Bool, attempt: Bool),
-        hasDifference: Bool
-    ) -> [TraceAlignment.Row] {
-        guard hasDifference else { return [] }
-        var (reference, attempt) = (reference, attempt)
+        let firstEnd = index(in: first, of: difference?.reference)
+        let secondEnd = index(in: second, of: difference?.attempt)
+        before =
+            TraceAlignment(reference: first[..<firstEnd], attempt: second[..<secondEnd]).rows
+        guard difference != nil else {
+            rest = []
+            return
+        }
+        var (left, right) = (first[firstEnd...], second[secondEnd...])
         // A trace that has reached the next step of the script has no more events in this one.
-        var rows = [
-            TraceAlignment.Row(
-                reference: ends.reference ? nil : reference.popFirst(),
-                attempt: ends.attempt ? nil : attempt.popFirst()
+        var rest = [
+            Row(
+                reference: ends.reference ? nil : left.popFirst(),
+                attempt: ends.attempt ? nil : right.popFirst()
             )
         ]
-        while !reference.isEmpty || !attempt.isEmpty {
-            rows.append(
-                TraceAlignment.Row(reference: reference.popFirst(), attempt: attempt.popFirst())
-            )
+        while !left.isEmpty || !right.isEmpty {
+            rest.append(Row(reference: left.popFirst(), attempt: right.popFirst()))
         }
-        return rows
+        self.rest = rest
+    }
+
+    /// As many rows around the first difference as a reader can follow.
+    package var rows: [Row] {
+        Array(before.suffix(TraceRows.most.before) + rest.prefix(TraceRows.most.rest))
+    }
+
+    /// The index of the row with the first difference.
+    package var difference: Int? {
+        rest.isEmpty ? nil : min(before.count, TraceRows.most.before)
+    }
+
+    /// The number of steps before the first row, and after the last one, that are left out.
+    package var leftOut: (before: Int, after: Int) {
+        (max(0, before.count - TraceRows.most.before), max(0, rest.count - TraceRows.most.rest))
     }
 }
