@@ -10,8 +10,8 @@ import Testing
 struct TraceComparisonTests {
     private let style = TextStyle(glyphs: .unicode)
 
-    private func text(_ failure: CaseFailure, _ end: TraceComparison.End = .returned) -> String? {
-        TraceComparison(failure, end: end, style: style)?.lines.rendered(in: style)
+    private func text(_ failure: CaseFailure) -> String? {
+        TraceComparison(failure, style: style)?.lines.rendered(in: style)
     }
 
     private func failure(
@@ -61,11 +61,10 @@ struct TraceComparisonTests {
     @Test(
         "A trace that breaks off says how",
         arguments: [
-            (.returned, "(nothing more)"), (.ended, "(ended here)"),
-            (.neverReturned, "(never returned)"),
-        ] as [(TraceComparison.End, String)]
+            (nil, "(nothing more)"), (.exit, "(ended here)"), (.timeLimit, "(never returned)"),
+        ] as [(Termination.Kind?, String)]
     )
-    func end(end: TraceComparison.End, words: String) {
+    func end(kind: Termination.Kind?, words: String) {
         let expected = """
               expected                              │ your answer
               read root.isHidden                    │ read root.isHidden
@@ -73,7 +72,9 @@ struct TraceComparisonTests {
 
             """
         let attempt: [TraceEvent] = [.read(.isHidden, root)]
-        #expect(text(failure(attempt + [.hit(nil)], attempt), end) == expected)
+        var failure = failure(attempt + [.hit(nil)], attempt)
+        failure.termination = kind.map { Termination(kind: $0, code: 0) }
+        #expect(text(failure) == expected)
     }
 
     @Test("An answer that differs is told apart from its call")

@@ -68,7 +68,8 @@ struct PlayerTable {
 
     private func cell(_ step: NarratedStep?, _ side: Int, isDifference: Bool) -> HTML {
         guard let step else {
-            return .element("td", text: isDifference ? end(of: side) : "")
+            let end = side == 1 ? played.failure?.end : nil
+            return .element("td", text: isDifference ? end ?? "(nothing more)" : "")
         }
         let indent = HTML.element(
             "span",
@@ -92,16 +93,6 @@ struct PlayerTable {
             ],
             content
         )
-    }
-
-    /// What stands in place of a step that one side does not take.
-    private func end(of side: Int) -> String {
-        guard side == 1 else { return "(nothing more)" }
-        return switch played.failure?.termination?.kind {
-        case nil: "(nothing more)"
-        case .timeLimit?: "(never returned)"
-        case .signal?, .exit?, .flood?, .nonsense?: "(ended here)"
-        }
     }
 
     /// The views that are being asked, each with the point in its own coordinates.

@@ -136,7 +136,7 @@ package struct FailureSection {
     }
 
     private func addSteps(_ failure: CaseFailure, to page: inout Page) {
-        if let comparison = TraceComparison(failure, end: end(of: failure), style: page.style) {
+        if let comparison = TraceComparison(failure, style: page.style) {
             page.gap()
             page.add(comparison.lines)
         }
@@ -158,14 +158,6 @@ package struct FailureSection {
         let shallowest = steps.map(\.depth).min() ?? 0
         for step in steps {
             page.paragraph(step.countedText, indent: 4 + min(8, step.depth - shallowest) * 2)
-        }
-    }
-
-    private func end(of failure: CaseFailure) -> TraceComparison.End {
-        switch failure.termination?.kind {
-        case nil: .returned
-        case .timeLimit?: .neverReturned
-        case .signal?, .exit?, .flood?, .nonsense?: .ended
         }
     }
 }

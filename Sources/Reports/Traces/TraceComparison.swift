@@ -3,37 +3,22 @@ import Scenario
 
 /// The steps of the reference and the answer side by side, up to the first difference.
 package struct TraceComparison: Sendable {
-    /// The text in the answer's column after its last step.
-    package enum End: Sendable {
-        case returned
-        /// The answer crashed or exited.
-        case ended
-        case neverReturned
-
-        var words: String {
-            switch self {
-            case .returned: "(nothing more)"
-            case .ended: "(ended here)"
-            case .neverReturned: "(never returned)"
-            }
-        }
-    }
-
     private let rows: [TraceAlignment.Row]
     private let difference: TraceAlignment.Row
-    private let end: End
+    /// What stands in place of the answer's next step, if it takes none.
+    private let end: String
     private let style: TextStyle
 
     private static let context = 8
     private static let deepest = 6
 
     /// Compares the traces of a failure; `nil` if they are equal.
-    package init?(_ failure: CaseFailure, end: End = .returned, style: TextStyle) {
+    package init?(_ failure: CaseFailure, style: TextStyle) {
         let compared = TraceRows(failure, glyphs: style.glyphs)
         guard let difference = compared.rest.first else { return nil }
         rows = compared.before
         self.difference = difference
-        self.end = end
+        end = failure.end
         self.style = style
     }
 
@@ -87,7 +72,7 @@ package struct TraceComparison: Sendable {
     /// The differing steps; a missing one is shown as text.
     private func differingLines(_ shallowest: Int, _ width: Int) -> [StyledLine] {
         let left = difference.reference.map { whole($0, shallowest, width) } ?? ["(nothing more)"]
-        let right = difference.attempt.map { whole($0, shallowest, width) } ?? [end.words]
+        let right = difference.attempt.map { whole($0, shallowest, width) } ?? [end]
         return (0..<max(left.count, right.count)).map { index in
             let isFirst = index == 0
             var line = StyledLine(
@@ -130,6 +115,15 @@ extension [String] {
 }
 
 extension CaseFailure {
+    /// What is said of the answer after its last step.
+    package var end: String {
+        switch termination?.kind {
+        case nil: "(nothing more)"
+        case .timeLimit?: "(never returned)"
+        case .signal?, .exit?, .flood?, .nonsense?: "(ended here)"
+        }
+    }
+
     var differingEvents: [TraceEvent] {
         [referenceTrace.element(difference?.reference), attemptTrace.element(difference?.attempt)]
             .compactMap { $0 }
