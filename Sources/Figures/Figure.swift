@@ -1,9 +1,11 @@
+import Scenario
+
 /// A finished picture below its title: a self-contained SVG document with a title and a description.
 ///
 /// Elements of views carry `data-view` with the view's name and an id that begins with the figure's
 /// name, so that a page can hold many figures and light up a view in all of them. Colours are CSS
 /// custom properties, which a page may set.
-package struct Figure: Hashable, Sendable {
+package struct Figure: Sendable {
     /// The prefix of all ids, unique on a page.
     package let name: String
     package let title: String
@@ -27,7 +29,7 @@ package struct Figure: Hashable, Sendable {
         let (titleID, descriptionID) = ("\(name)-title", "\(name)-desc")
         let heading = FigureHeading(title)
         let total = height + heading.height
-        let ground = Rounded(x: 0.5, y: 0.5, width: width - 1, height: total - 1, radius: 10)
+        let ground = Rectangle(0.5, 0.5, width - 1, total - 1)
         let picture = SVGElement(
             "g",
             ["transform": "translate(0 \(heading.height.svg))"],
@@ -49,27 +51,8 @@ package struct Figure: Hashable, Sendable {
                     text: FigureText.visible(description, longest: 4_000)
                 ),
             ] + (hasStyle ? [SVGElement("style", text: Figure.styleSheet)] : []) + [
-                ground.element(class: "ground")
+                .box("ground", ground, radius: 10)
             ] + heading.elements + [picture]
-        )
-    }
-}
-
-/// A rectangle with round corners.
-struct Rounded {
-    var x: Double
-    var y: Double
-    var width: Double
-    var height: Double
-    var radius: Double
-
-    func element(class name: String) -> SVGElement {
-        SVGElement(
-            "rect",
-            [
-                "class": name, "x": x.svg, "y": y.svg, "width": width.svg, "height": height.svg,
-                "rx": radius.svg,
-            ]
         )
     }
 }

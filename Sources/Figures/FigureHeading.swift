@@ -32,13 +32,11 @@ struct FigureHeading {
 
     var elements: [SVGElement] {
         lines.enumerated().map { index, line in
-            SVGElement(
-                "text",
-                [
-                    "class": "heading", "x": FigureLayout.margin.svg,
-                    "y": (FigureLayout.margin + 12 + Double(index) * FigureHeading.lineHeight).svg,
-                ],
-                text: line
+            .text(
+                line,
+                "heading",
+                x: FigureLayout.margin,
+                y: FigureLayout.margin + 12 + Double(index) * FigureHeading.lineHeight
             )
         }
     }

@@ -1,33 +1,23 @@
 import Markup
 
 /// An element of an SVG document; all text in it is escaped when it is written.
-package struct SVGElement: Hashable, Sendable {
-    /// What an element contains, besides its attributes.
-    package enum Content: Hashable, Sendable {
+package struct SVGElement: Sendable {
+    private enum Content: Sendable {
         case elements([SVGElement])
         case text(String)
     }
 
-    package var name: String
-    package var attributes: [Attribute]
-    package var content: Content
-
-    package struct Attribute: Hashable, Sendable {
-        package var name: String
-        package var value: String
-    }
-
-    package init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:]) {
-        self.init(name, attributes, containing: [])
-    }
+    private let name: String
+    private let attributes: KeyValuePairs<String, String>
+    private let content: Content
 
     package init(
         _ name: String,
         _ attributes: KeyValuePairs<String, String> = [:],
-        containing elements: [SVGElement]
+        containing elements: [SVGElement] = []
     ) {
         self.name = name
-        self.attributes = attributes.map { Attribute(name: $0.key, value: $0.value) }
+        self.attributes = attributes
         content = .elements(elements)
     }
 
@@ -37,14 +27,14 @@ package struct SVGElement: Hashable, Sendable {
         text: String
     ) {
         self.name = name
-        self.attributes = attributes.map { Attribute(name: $0.key, value: $0.value) }
+        self.attributes = attributes
         content = .text(text)
     }
 
     /// The element as XML, one element a line, so that two versions of a figure can be compared.
     package func xml(indent: Int = 0) -> String {
         let space = String(repeating: " ", count: indent)
-        let tag = space + XMLText.tag(name, attributes.map { ($0.name, $0.value) })
+        let tag = space + XMLText.tag(name, attributes.map { ($0.key, $0.value) })
         switch content {
         case .text(let text): return "\(tag)\(XMLText.escaped(text))</\(name)>\n"
         case .elements(let elements) where elements.isEmpty: return "\(tag.dropLast())/>\n"

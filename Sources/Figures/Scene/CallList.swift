@@ -52,9 +52,8 @@ struct CallList {
             self.elements(row, place.x, place.y + Double(index) * pitch, isBeside: isBeside)
         }
         guard let unasked else { return elements }
-        return elements + [
-            words(unasked, place.x, place.y + Double(rows.count) * pitch + 14, isFaint: true)
-        ]
+        let y = place.y + Double(rows.count) * pitch + 14
+        return elements + [.text(unasked, "words faint", x: place.x, y: y)]
     }
 
     private func elements(
@@ -68,41 +67,25 @@ struct CallList {
         let width = FigureText.codeWidth(row.name, size: 13)
         if row.isHit {
             elements.append(
-                Rounded(x: start, y: y, width: width + 12, height: 18, radius: 5)
-                    .element(class: "pill")
+                .box("pill", Rectangle(start, y, width + 12, 18), radius: 5)
             )
         }
         elements.append(
-            SVGElement(
-                "text",
-                [
-                    "class": row.isHit ? "name on-pill" : "name",
-                    "x": (start + (row.isHit ? 6 : 0)).svg, "y": (y + 13.5).svg,
-                ],
-                text: row.name
+            .text(
+                row.name,
+                row.isHit ? "name on-pill" : "name",
+                x: start + (row.isHit ? 6 : 0),
+                y: y + 13.5
             )
         )
         let pointWidth = FigureText.codeWidth(row.point, size: 12)
         let (pointX, textY) =
             isBeside ? (start, y + 30) : (max(start + width + 22, x + 150), y + 13.5)
-        elements.append(
-            SVGElement(
-                "text",
-                ["class": "code", "x": pointX.svg, "y": textY.svg],
-                text: row.point
-            )
-        )
+        elements.append(.text(row.point, "code", x: pointX, y: textY))
         let answerX = isBeside ? pointX + pointWidth + 7 : max(pointX + pointWidth + 14, x + 285)
-        elements.append(words(row.answer, answerX, textY, isFaint: !row.isHit))
+        let style = row.isHit ? "words" : "words faint"
+        elements.append(.text(row.answer, style, x: answerX, y: textY))
         return elements
-    }
-
-    private func words(_ text: String, _ x: Double, _ y: Double, isFaint: Bool) -> SVGElement {
-        SVGElement(
-            "text",
-            ["class": isFaint ? "words faint" : "words", "x": x.svg, "y": y.svg],
-            text: text
-        )
     }
 }
 

@@ -38,18 +38,9 @@ struct CoordinateArrows {
             let across = Point(-unit.y, unit.x)
             let (tip, neck) = (arrow.end - unit * 12, arrow.end - unit * 21)
             return [
-                SVGElement(
-                    "circle",
-                    ["class": "bubble", "cx": arrow.start.x.svg, "cy": arrow.start.y.svg, "r": "4"]
-                ),
-                SVGElement("path", ["class": "arrow", "d": "M\(arrow.start.svg)L\(neck.svg)"]),
-                SVGElement(
-                    "path",
-                    [
-                        "class": "arrowhead",
-                        "d": [tip, neck + across * 5, neck - across * 5].svgPath,
-                    ]
-                ),
+                .circle("bubble", at: arrow.start, radius: 4),
+                .path("arrow", "M\(arrow.start.svg)L\(neck.svg)"),
+                .path("arrowhead", [tip, neck + across * 5, neck - across * 5].svgPath),
             ]
         }
     }
@@ -79,11 +70,7 @@ struct CoordinateArrows {
                 ]
             }
             let place = labels.take(places)
-            return SVGElement(
-                "text",
-                ["class": "code halo", "x": (place.x + 2).svg, "y": (place.y + 12).svg],
-                text: text
-            )
+            return .text(text, "code halo", x: place.x + 2, y: place.y + 12)
         }
     }
 }

@@ -32,33 +32,24 @@ struct FigureLegend {
         let entries = items.flatMap { sign, place -> [SVGElement] in
             let at = Point(x + place.x, y + place.y)
             return swatch(sign, at) + [
-                SVGElement(
-                    "text",
-                    [
-                        "class": "words faint", "x": (at.x + FigureLegend.swatch).svg,
-                        "y": (at.y + 14).svg,
-                    ],
-                    text: sign.words
-                )
+                .text(sign.words, "words faint", x: at.x + FigureLegend.swatch, y: at.y + 14)
             ]
         }
         return [SVGElement("g", ["class": "legend"], containing: entries)]
     }
 
     private func swatch(_ sign: FigureSign, _ at: Point) -> [SVGElement] {
-        let box = Rounded(x: at.x + 1, y: at.y + 3, width: 20, height: 14, radius: 0)
+        let box = Rectangle(at.x + 1, at.y + 3, 20, 14)
         let middle = Point(at.x + 11, at.y + 10)
         func view(_ state: String) -> [SVGElement] {
-            [SVGElement("g", ["class": state], containing: [box.element(class: "area")])]
+            [SVGElement("g", ["class": state], containing: [.box("area", box, radius: 0)])]
         }
         switch sign {
         case .touch:
-            return [("touch-ring", "7"), ("touch-dot", "2.5")].map { name, radius in
-                SVGElement(
-                    "circle",
-                    ["class": name, "cx": middle.x.svg, "cy": middle.y.svg, "r": radius]
-                )
-            }
+            return [
+                .circle("touch-ring", at: middle, radius: 7),
+                .circle("touch-dot", at: middle, radius: 2.5),
+            ]
         case .hit, .hitLayer: return view("hit")
         case .number: return NumberBubble(1, at: middle).elements
         case .state(let state): return view(state.rawValue)
@@ -72,9 +63,9 @@ struct FigureLegend {
                     ]
                 )
             ]
-        case .clipped: return [box.element(class: "clipped")]
-        case .area: return [box.element(class: "bounds")]
-        case .frame: return [box.element(class: "frame")]
+        case .clipped: return [.box("clipped", box, radius: 0)]
+        case .area: return [.box("bounds", box, radius: 0)]
+        case .frame: return [.box("frame", box, radius: 0)]
         }
     }
 
@@ -89,7 +80,7 @@ struct FigureLegend {
                         "id": "\(name)-hatch", "width": "7", "height": "7",
                         "patternUnits": "userSpaceOnUse", "patternTransform": "rotate(45)",
                     ],
-                    containing: [SVGElement("path", ["class": "hatch", "d": "M0 0V7"])]
+                    containing: [.path("hatch", "M0 0V7")]
                 )
             ]
         )

@@ -35,7 +35,8 @@ struct SceneDrawing {
                 containing: views + coveredOutlines + lines
             ),
         ]
-        elements += layout.cutSides(of: content.window).map { cut($0, $1) }
+        elements += layout.cutSides(of: content.window)
+            .map { .path("cut", "M\($0.svg)L\($1.svg)") }
         var labels = SceneLabels(content, layout, played, details)
         let marks = TouchMark(content, layout)
         labels.avoid(marks.boxes)
@@ -147,27 +148,15 @@ struct SceneDrawing {
     private var clip: SVGElement {
         let screen = layout.screen
         let margin = layout.region == content.window ? 3.0 : 0
-        let part = Rounded(
-            x: screen.x - margin,
-            y: screen.y - margin,
-            width: screen.width + 2 * margin,
-            height: screen.height + 2 * margin,
-            radius: 0
-        )
         return SVGElement(
             "clipPath",
             ["id": "\(name)-screen"],
-            containing: [part.element(class: "screen")]
+            containing: [.box("screen", screen.insetBy(-margin), radius: 0)]
         )
     }
 
-    /// An edge behind which the window goes on.
-    private func cut(_ start: Point, _ end: Point) -> SVGElement {
-        SVGElement("path", ["class": "cut", "d": "M\(start.svg)L\(end.svg)"])
-    }
-
     private func outline(_ name: String, _ shape: ConvexPolygon) -> SVGElement {
-        SVGElement("path", ["class": name, "d": onFigure(shape).corners.svgPath])
+        .path(name, onFigure(shape).corners.svgPath)
     }
 
     private func onFigure(_ shape: ConvexPolygon) -> ConvexPolygon {
@@ -182,12 +171,7 @@ struct SceneDrawing {
         signs.insert(.frame)
         let toWindow = place.parent.map { content.places[$0].toWindow } ?? .identity
         let corners = toWindow.corners(of: place.view.boundingFrame)
-        return [
-            SVGElement(
-                "path",
-                ["class": "frame", "d": corners.map(layout.mapping.apply).svgPath]
-            )
-        ]
+        return [.path("frame", corners.map(layout.mapping.apply).svgPath)]
     }
 
     /// Lines of a view's own coordinates, at every 20 or 50 points.
@@ -208,6 +192,6 @@ struct SceneDrawing {
         let path =
             lines(bounds.x, bounds.right) { (Point($0, bounds.y), Point($0, bounds.bottom)) }
             + lines(bounds.y, bounds.bottom) { (Point(bounds.x, $0), Point(bounds.right, $0)) }
-        return [SVGElement("path", ["class": "grid", "d": path])]
+        return [.path("grid", path)]
     }
 }

@@ -23,18 +23,13 @@ struct TouchMark {
     var elements: [SVGElement] { way + points.map(mark) }
 
     private func mark(_ point: Point) -> SVGElement {
-        func circle(_ name: String, _ radius: Double) -> SVGElement {
-            SVGElement(
-                "circle",
-                ["class": name, "cx": point.x.svg, "cy": point.y.svg, "r": radius.svg]
-            )
-        }
-        return SVGElement(
+        SVGElement(
             "g",
             ["class": "touch"],
             containing: [
-                circle("touch-halo", TouchMark.radius), circle("touch-ring", TouchMark.radius),
-                circle("touch-dot", 2.5),
+                .circle("touch-halo", at: point, radius: TouchMark.radius),
+                .circle("touch-ring", at: point, radius: TouchMark.radius),
+                .circle("touch-dot", at: point, radius: 2.5),
             ]
         )
     }
@@ -42,7 +37,7 @@ struct TouchMark {
     private var way: [SVGElement] {
         guard let first = points.first, !ways.isEmpty else { return [] }
         let path = "M\(first.svg)" + ways.map { "L\($0.svg)" }.joined()
-        return [SVGElement("path", ["class": "touch-ring", "d": path])]
+        return [.path("touch-ring", path)]
     }
 
     /// The touches' coordinates in the window.
@@ -61,14 +56,7 @@ struct TouchMark {
                 }
             }
             let place = labels.take(beside.prefix(1) + beside[3...3] + aboveAndBelow + beside)
-            return SVGElement(
-                "text",
-                [
-                    "class": "code halo touch-text", "x": (place.x + 2).svg,
-                    "y": (place.y + 12).svg,
-                ],
-                text: text
-            )
+            return .text(text, "code halo touch-text", x: place.x + 2, y: place.y + 12)
         }
     }
 }

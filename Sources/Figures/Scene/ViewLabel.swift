@@ -68,39 +68,21 @@ struct ViewLabel {
         }
         let start = place.x + bubbleWidth
         if isHit {
-            elements.append(
-                Rounded(
-                    x: start,
-                    y: place.y,
-                    width: nameWidth,
-                    height: SceneLabels.lineHeight,
-                    radius: 5
-                ).element(class: "pill")
-            )
+            let pill = Rectangle(start, place.y, nameWidth, SceneLabels.lineHeight)
+            elements.append(.box("pill", pill, radius: 5))
         }
         elements.append(
-            SVGElement(
-                "text",
-                [
-                    "class": isHit ? "name on-pill" : "name halo",
-                    "x": (start + (isHit ? ViewLabel.padding : 0)).svg,
-                    "y": (middle + 4.5).svg,
-                ],
-                text: name
+            .text(
+                name,
+                isHit ? "name on-pill" : "name halo",
+                x: start + (isHit ? ViewLabel.padding : 0),
+                y: middle + 4.5
             )
         )
         if !remarks.isEmpty {
             let x = isStacked ? start : start + nameWidth + ViewLabel.padding
-            elements.append(
-                SVGElement(
-                    "text",
-                    [
-                        "class": "words halo", "x": x.svg,
-                        "y": (middle + (isStacked ? 19.5 : 4.5)).svg,
-                    ],
-                    text: remarkText
-                )
-            )
+            let y = middle + (isStacked ? 19.5 : 4.5)
+            elements.append(.text(remarkText, "words halo", x: x, y: y))
         }
         return [
             SVGElement(
@@ -117,9 +99,7 @@ struct ViewLabel {
             min(max(target.x, place.x), place.right),
             min(max(target.y, place.y), place.bottom)
         )
-        return [
-            SVGElement("path", ["class": "leader", "d": "M\(start.svg)L\(target.svg)"])
-        ]
+        return [.path("leader", "M\(start.svg)L\(target.svg)")]
     }
 }
 
@@ -129,15 +109,8 @@ struct NumberBubble {
 
     init(_ number: Int, at center: Point) {
         elements = [
-            SVGElement(
-                "circle",
-                ["class": "bubble", "cx": center.x.svg, "cy": center.y.svg, "r": "8"]
-            ),
-            SVGElement(
-                "text",
-                ["class": "number", "x": center.x.svg, "y": (center.y + 4).svg],
-                text: "\(number)"
-            ),
+            .circle("bubble", at: center, radius: 8),
+            .text("\(number)", "number", x: center.x, y: center.y + 4),
         ]
     }
 }

@@ -40,9 +40,9 @@ package struct ChainFigure: Sendable {
         var elements: [SVGElement] = []
         for (index, pair) in zip(nodes, nodes.dropFirst()).enumerated() {
             let reason = reason(chain[index], chain[index + 1])
-            elements += arrow(pair.0, pair.1, reason, isTaken: isOffered(chain[index + 1]))
+            elements.append(arrow(pair.0, pair.1, reason, isTaken: isOffered(chain[index + 1])))
         }
-        elements += nodes.flatMap(\.node.elements)
+        elements += nodes.map(\.node.element)
         elements += nodes.flatMap(remark)
         return Figure(
             name: name,
@@ -66,12 +66,12 @@ package struct ChainFigure: Sendable {
         let view = scene.views.first { $0.name == responder }
         let x = view == nil ? ChainFigure.otherColumn : ChainFigure.viewColumn
         let isHandler = played.handler == responder
-        var node = ResponderNode(responder, at: Point(x, y), isHit: isHandler)
+        let id = "\(name)-responder-\(index)"
+        var node = ResponderNode(responder, id: id, at: Point(x, y), isHit: isHandler)
         node.number = isOffered(responder) ? index + 1 : nil
         node.isFaint = !isOffered(responder)
         node.isRound = view == nil
         node.state = view.flatMap { ViewState($0) }
-        node.id = "\(name)-responder-\(index)"
         return Placed(responder: responder, node: node, corner: Point(x, y))
     }
 
@@ -88,7 +88,7 @@ package struct ChainFigure: Sendable {
         _ to: Placed,
         _ reason: String,
         isTaken: Bool
-    ) -> [SVGElement] {
+    ) -> SVGElement {
         let start = Point(from.foot, from.corner.y)
         let end = Point(to.foot, to.corner.y + ResponderNode.height)
         let turn = start.y - 7
@@ -97,23 +97,15 @@ package struct ChainFigure: Sendable {
         let head = [
             Point(end.x, end.y + 2), Point(end.x + 5, end.y + 10), Point(end.x - 5, end.y + 10),
         ]
-        let arrow = SVGElement(
+        return SVGElement(
             "g",
             isTaken ? [:] : ["class": "unasked"],
             containing: [
-                SVGElement("path", ["class": "arrow", "d": path]),
-                SVGElement("path", ["class": "arrowhead", "d": head.svgPath]),
-                SVGElement(
-                    "text",
-                    [
-                        "class": "words faint halo", "x": (end.x + 12).svg,
-                        "y": (end.y + 14).svg,
-                    ],
-                    text: reason
-                ),
+                .path("arrow", path),
+                .path("arrowhead", head.svgPath),
+                .text(reason, "words faint halo", x: end.x + 12, y: end.y + 14),
             ]
         )
-        return [arrow]
     }
 
     /// What became of the touch at a responder.
@@ -126,16 +118,8 @@ package struct ChainFigure: Sendable {
         } else {
             return []
         }
-        return [
-            SVGElement(
-                "text",
-                [
-                    "class": "words", "x": (placed.corner.x + placed.node.width + 10).svg,
-                    "y": (placed.corner.y + 16).svg,
-                ],
-                text: text
-            )
-        ]
+        let x = placed.corner.x + placed.node.width + 10
+        return [.text(text, "words", x: x, y: placed.corner.y + 16)]
     }
 
     /// Why a responder comes next, from what it is in the scene.

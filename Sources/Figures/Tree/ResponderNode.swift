@@ -3,6 +3,7 @@ import Scenario
 /// A view, a controller or the application as a box in a tree or a chain.
 struct ResponderNode {
     private let name: String
+    private let id: String
     private let at: Point
     private let isHit: Bool
     var state: ViewState?
@@ -10,12 +11,12 @@ struct ResponderNode {
     var isFaint = false
     /// A controller's box is round at its ends, so that it differs from a view's even without colour.
     var isRound = false
-    var id: String?
 
     static let height = 24.0
 
-    init(_ name: String, at point: Point, isHit: Bool) {
+    init(_ name: String, id: String, at point: Point, isHit: Bool) {
         self.name = name
+        self.id = id
         at = point
         self.isHit = isHit
     }
@@ -25,39 +26,25 @@ struct ResponderNode {
 
     var width: Double { FigureText.codeWidth(text, size: 13) + 20 + bubbleWidth }
 
-    var elements: [SVGElement] {
-        var inside = [
-            Rounded(
-                x: at.x,
-                y: at.y,
-                width: width,
-                height: ResponderNode.height,
-                radius: isRound ? ResponderNode.height / 2 : 3
-            ).element(class: "area")
-        ]
+    var element: SVGElement {
+        let box = Rectangle(at.x, at.y, width, ResponderNode.height)
+        let radius = isRound ? ResponderNode.height / 2 : 3
+        var inside = [SVGElement.box("area", box, radius: radius)]
         let middle = at.y + ResponderNode.height / 2
         if let number {
             inside += NumberBubble(number, at: Point(at.x + 14, middle)).elements
         }
-        inside.append(
-            SVGElement(
-                "text",
-                ["class": "name", "x": (at.x + 10 + bubbleWidth).svg, "y": (middle + 4.5).svg],
-                text: text
-            )
-        )
+        inside.append(.text(text, "name", x: at.x + 10 + bubbleWidth, y: middle + 4.5))
         var classes = ["view"] + (state.map { [$0.rawValue] } ?? [])
         if isHit { classes.append("hit") }
         if isFaint { classes.append("unasked") }
-        var group = SVGElement(
+        return SVGElement(
             "g",
             [
                 "class": classes.joined(separator: " "),
-                "data-view": FigureText.visible(name, longest: 200),
+                "data-view": FigureText.visible(name, longest: 200), "id": id,
             ],
             containing: inside
         )
-        if let id { group.attributes.append(.init(name: "id", value: id)) }
-        return [group]
     }
 }

@@ -12,7 +12,6 @@ package struct TreeFigure: Sendable {
 
     private static let pitch = 34.0
     private static let indent = 26.0
-    private static let nodeHeight = 24.0
     private static let most = 16
 
     package init(
@@ -77,9 +76,9 @@ package struct TreeFigure: Sendable {
         let (from, to) = (corner(of: parent, rows), corner(of: index, rows))
         let x = from.x + 12
         let path =
-            "M\(x.svg) \((from.y + TreeFigure.nodeHeight).svg)"
-            + "V\((to.y + TreeFigure.nodeHeight / 2).svg)H\(to.x.svg)"
-        return SVGElement("path", ["class": "link", "d": path])
+            "M\(x.svg) \((from.y + ResponderNode.height).svg)"
+            + "V\((to.y + ResponderNode.height / 2).svg)H\(to.x.svg)"
+        return .path("link", path)
     }
 
     private func node(
@@ -92,24 +91,20 @@ package struct TreeFigure: Sendable {
         let call = played.calls.firstIndex { $0.name == view.name }
         let isHit = played.hit == view.name
         let isUnasked = call == nil && !played.calls.isEmpty
-        var node = ResponderNode(view.name, at: at, isHit: isHit)
+        let id = "\(name)-view-\(index)"
+        var node = ResponderNode(view.name, id: id, at: at, isHit: isHit)
         node.state = ViewState(view)
         node.number = call.map { $0 + 1 }
         node.isFaint = isUnasked
-        node.id = "\(name)-view-\(index)"
         if let state = node.state { signs.insert(.state(state)) }
         if isHit { signs.insert(.hit) }
         if call != nil { signs.insert(.number) }
         let remark = call.map { played.calls[$0] }
             .map { "\($0.point.inWords) \($0.words(view))" }
         let text = remark ?? (isUnasked ? "never asked" : view.remarks.joined(separator: ", "))
-        guard !text.isEmpty else { return node.elements }
-        return node.elements + [
-            SVGElement(
-                "text",
-                ["class": "words faint", "x": (at.x + node.width + 10).svg, "y": (at.y + 16).svg],
-                text: text
-            )
+        guard !text.isEmpty else { return [node.element] }
+        return [
+            node.element, .text(text, "words faint", x: at.x + node.width + 10, y: at.y + 16),
         ]
     }
 }
