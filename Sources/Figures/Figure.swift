@@ -51,7 +51,7 @@ package struct Figure: Sendable {
                     text: FigureText.visible(description, longest: 4_000)
                 ),
             ] + (hasStyle ? [SVGElement("style", text: Figure.styleSheet)] : []) + [
-                .box("ground", ground, radius: 10)
+                SVGElement.box("ground", ground, radius: 10)
             ] + heading.elements + [picture]
         )
     }

@@ -94,6 +94,12 @@ package struct ConvexPolygon: Hashable, Sendable {
     }
 }
 
+extension PlaneMapping {
+    package func apply(_ shape: ConvexPolygon) -> ConvexPolygon {
+        ConvexPolygon(shape.corners.map { apply($0) })
+    }
+}
+
 extension [Point] {
     /// Twice the area inside the corners, negative if they go counterclockwise.
     fileprivate var twiceArea: Double {

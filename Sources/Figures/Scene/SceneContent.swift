@@ -29,21 +29,19 @@ package struct SceneContent: Sendable {
         layers = names
         let geometry = SceneGeometry(moment)
         self.geometry = geometry
-        let drawable = { (points: [Point]) in points.filter(\.isDrawable) }
-        switch scene.script.indices.contains(step) ? scene.script[step] : nil {
-        case .tap(let point)?: (touches, waypoints) = (drawable([point]), [])
-        case .together(let points)?: (touches, waypoints) = (drawable(points), [])
-        case .drag(let points)?:
-            (touches, waypoints) = (
-                drawable(Array(points.prefix(1))), drawable(Array(points.dropFirst()))
-            )
-        case .ask(let view, let point)?:
-            (touches, waypoints) = (
-                drawable(geometry.inWindow(point, of: view).map { [$0] } ?? []), []
-            )
-        case .change?, .chain?, .next?, .deliver?, nil: (touches, waypoints) = ([], [])
+        let script = scene.script.indices.contains(step) ? scene.script[step] : nil
+        var points = script?.points ?? []
+        if case .ask(let view, _)? = script {
+            points = points.compactMap { geometry.inWindow($0, of: view) }
         }
+        let isDrag = if case .drag? = script { true } else { false }
+        let count = isDrag ? 1 : points.count
+        touches = points.prefix(count).filter(\.isDrawable)
+        waypoints = points.dropFirst(count).filter(\.isDrawable)
     }
+
+    /// The touches, and the later points of a drag.
+    package var points: [Point] { touches + waypoints }
 
     package var places: [ViewPosition] { geometry.places }
 
@@ -88,6 +86,9 @@ package struct SceneContent: Sendable {
         }
     }
 
+    /// The shape in which a view says that a point is inside, or else its bounds.
+    package func outline(of index: Int) -> ConvexPolygon { area(of: index) ?? bounds(of: index) }
+
     /// The circle inscribed in a view's bounds, with enough corners that it looks round.
     private func circle(of place: ViewPosition) -> ConvexPolygon {
         let (center, count) = (place.bounds.center, 90)
@@ -115,7 +116,7 @@ package struct SceneContent: Sendable {
 
     /// The part of a view inside all its ancestors: nothing else of it is reached by a touch.
     func reachable(_ shape: ConvexPolygon, of index: Int) -> ConvexPolygon? {
-        ancestors(of: index).reduce(shape) { $0?.intersection(area(of: $1) ?? bounds(of: $1)) }
+        ancestors(of: index).reduce(shape) { $0?.intersection(outline(of: $1)) }
     }
 
     /// Whether the view is drawn under one of its descendants and nowhere seen.

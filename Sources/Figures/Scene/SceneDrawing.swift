@@ -2,25 +2,11 @@ import Scenario
 
 /// The picture of a scene's views, touch and hit view.
 struct SceneDrawing {
-    private let name: String
-    private let content: SceneContent
-    private let layout: FigureLayout
-    private let played: PlayedStep
-    private let details: SceneFigure.Details
-
-    init(
-        _ name: String,
-        _ content: SceneContent,
-        _ layout: FigureLayout,
-        _ played: PlayedStep,
-        _ details: SceneFigure.Details
-    ) {
-        self.name = name
-        self.content = content
-        self.layout = layout
-        self.played = played
-        self.details = details
-    }
+    let name: String
+    let content: SceneContent
+    let layout: FigureLayout
+    let played: PlayedStep
+    let details: SceneFigure.Details
 
     /// All elements, back to front.
     func elements(_ signs: inout Set<FigureSign>) -> [SVGElement] {
@@ -52,7 +38,7 @@ struct SceneDrawing {
 
     /// Whether nothing of a view lies on the part of the window that is drawn.
     private func isOutOfSight(_ index: Int) -> Bool {
-        !onFigure(content.bounds(of: index)).box.intersects(layout.screen)
+        !layout.mapping.apply(content.bounds(of: index)).box.intersects(layout.screen)
     }
 
     // MARK: Views
@@ -93,7 +79,7 @@ struct SceneDrawing {
             !content.isGround(index) && !content.places[index].isInvisible
         }
         let outlines = covered.compactMap { index -> (isHit: Bool, shape: SVGElement)? in
-            let shape = content.area(of: index) ?? content.bounds(of: index)
+            let shape = content.outline(of: index)
             let isHit = content.places[index].view.name == played.hit
             return content.visible(shape, of: index).map {
                 (isHit, outline(isHit ? "covered-hit" : "covered", $0))
@@ -134,8 +120,8 @@ struct SceneDrawing {
         if let reached, seen.isCovered(by: reached) { return [] }
         signs.insert(.overhang)
         let path =
-            onFigure(seen).corners.svgPath
-            + (reached.map { onFigure($0).corners.svgPath } ?? "")
+            layout.mapping.apply(seen).corners.svgPath
+            + (reached.map { layout.mapping.apply($0).corners.svgPath } ?? "")
         return [
             SVGElement(
                 "path",
@@ -156,11 +142,7 @@ struct SceneDrawing {
     }
 
     private func outline(_ name: String, _ shape: ConvexPolygon) -> SVGElement {
-        .path(name, onFigure(shape).corners.svgPath)
-    }
-
-    private func onFigure(_ shape: ConvexPolygon) -> ConvexPolygon {
-        ConvexPolygon(shape.corners.map(layout.mapping.apply))
+        .path(name, layout.mapping.apply(shape).corners.svgPath)
     }
 
     // MARK: Coordinates

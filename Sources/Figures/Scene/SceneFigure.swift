@@ -47,24 +47,28 @@ package struct SceneFigure: Sendable {
 
     package var figure: Figure {
         let (layout, calls) = layoutAndCalls
-        var page = FigurePage()
-        let drawing = SceneDrawing(name, content, layout, played, details)
-        page.add(drawing.elements(&page.signs))
-        page.add(calls?.elements(in: layout.list, isBeside: layout.isBeside) ?? [])
-        let legend = FigureLegend(page.signs, name: name)
-        page.add(legend.elements(x: FigureLayout.margin, y: layout.bottom + 14))
+        let drawing = SceneDrawing(
+            name: name,
+            content: content,
+            layout: layout,
+            played: played,
+            details: details
+        )
+        var signs: Set<FigureSign> = []
+        var elements = drawing.elements(&signs)
+        elements += calls?.elements(in: layout.list, isBeside: layout.isBeside) ?? []
+        let legend = FigureLegend(signs, name: name)
+        elements += legend.elements(x: FigureLayout.margin, y: layout.bottom + 14)
         return Figure(
             name: name,
             title: title,
-            description: SceneDescription(content, played).sentences,
+            description: SceneDescription(content: content, played: played).sentences,
             width: FigureLayout.width,
             height: layout.bottom + (legend.isEmpty ? 0 : 14 + legend.height) + FigureLayout.margin,
-            elements: page.elements
+            elements: elements
         )
     }
-}
 
-extension SceneFigure {
     private var layoutAndCalls: (FigureLayout, CallList?) {
         let calls = details.listsCalls ? CallList(played, content) : nil
         return (FigureLayout(content, showing: shownPoints, calls), calls)
@@ -82,15 +86,7 @@ extension SceneFigure {
 
     /// The points that must lie on the drawn part of the window.
     private var shownPoints: [Point] {
-        content.touches + content.waypoints
+        content.points
             + details.arrows.compactMap { content.geometry.inWindow(.zero, of: $0) }
     }
-}
-
-/// The elements of a figure, and the signs in them that the legend explains.
-struct FigurePage {
-    private(set) var elements: [SVGElement] = []
-    var signs: Set<FigureSign> = []
-
-    mutating func add(_ elements: [SVGElement]) { self.elements += elements }
 }

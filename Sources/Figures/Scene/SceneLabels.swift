@@ -24,8 +24,7 @@ struct SceneLabels {
         namedByArrows = Set(details.arrows)
         outlines =
             content.drawingOrder.compactMap { index in
-                content.visible(content.area(of: index) ?? content.bounds(of: index), of: index)
-                    .map { ConvexPolygon($0.corners.map(layout.mapping.apply)) }
+                content.visible(content.outline(of: index), of: index).map(layout.mapping.apply)
             } + [ConvexPolygon(layout.screen)]
         self.content = content
         self.layout = layout
@@ -94,10 +93,9 @@ struct SceneLabels {
         of index: Int,
         _ mayBeCovered: Bool
     ) -> Rectangle? {
-        let shape = content.visible(content.area(of: index) ?? content.bounds(of: index), of: index)
-        guard let shape else { return nil }
-        let whole = ConvexPolygon(shape.corners.map(layout.mapping.apply))
-        guard let drawn = whole.intersection(ConvexPolygon(layout.screen)) else { return nil }
+        guard let shape = content.visible(content.outline(of: index), of: index),
+            let drawn = layout.mapping.apply(shape).intersection(ConvexPolygon(layout.screen))
+        else { return nil }
         let covers = shapes(inFrontOf: index)
         // Each is measured once: there are thousands of places in a view without room.
         let (width, height, taken, screen) = (label.width, label.height, taken, layout.screen)
@@ -126,7 +124,7 @@ struct SceneLabels {
     }
 
     private func isCoveredWhole(_ index: Int) -> Bool {
-        let shape = ConvexPolygon(content.bounds(of: index).corners.map(layout.mapping.apply))
+        let shape = layout.mapping.apply(content.bounds(of: index))
         return !content.isGround(index)
             && shapes(inFrontOf: index).contains { shape.isCovered(by: $0) }
     }
@@ -136,9 +134,7 @@ struct SceneLabels {
         let order = content.drawingOrder
         guard let own = order.firstIndex(of: index) else { return [] }
         return order[(own + 1)...].compactMap { other in
-            content.visible(content.bounds(of: other), of: other).map {
-                ConvexPolygon($0.corners.map(layout.mapping.apply))
-            }
+            content.visible(content.bounds(of: other), of: other).map(layout.mapping.apply)
         }
     }
 
@@ -147,7 +143,7 @@ struct SceneLabels {
         let shape = content.visible(content.bounds(of: index), of: index)
         // A line from outside to the ground of all others tells nothing.
         guard let shape, !content.isGround(index) else { return nil }
-        let box = ConvexPolygon(shape.corners.map(layout.mapping.apply)).box
+        let box = layout.mapping.apply(shape).box
         let around = stride(from: 6.0, through: 90, by: 6).flatMap { gap in
             [
                 Rectangle(box.right + gap, box.y, label.width, label.height),

@@ -39,7 +39,7 @@ package struct TreeFigure: Sendable {
         return Figure(
             name: name,
             title: title,
-            description: SceneDescription(content, played).sentences,
+            description: SceneDescription(content: content, played: played).sentences,
             width: FigureLayout.width,
             height: bottom + (legend.isEmpty ? 0 : 8 + legend.height) + FigureLayout.margin,
             elements: elements

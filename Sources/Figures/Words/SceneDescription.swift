@@ -3,16 +3,11 @@ import Scenario
 
 /// Tells what a scene's figure shows, for readers who do not see it.
 struct SceneDescription {
-    private let content: SceneContent
-    private let played: PlayedStep
+    let content: SceneContent
+    let played: PlayedStep
 
     /// A listener follows no more views than these.
     private static let most = 12
-
-    init(_ content: SceneContent, _ played: PlayedStep) {
-        self.content = content
-        self.played = played
-    }
 
     var sentences: String {
         let views = content.places.prefix(SceneDescription.most).map(words)

@@ -6,31 +6,22 @@ import Scenario
 /// turned is drawn as its bounding box, and one that is round has its circle.
 struct BoxPicture {
     private let views: [PlacedView]
-    private let drawingOrder: [Int]
+    private let content: SceneContent
     private let rims: [CircleRim]
-    private let marks: TouchMarks
     private let frame: PictureFrame
 
     /// The maximum number of circles that a reader can tell apart.
     private static let mostRims = 8
 
-    /// - Parameter drawingOrder: The indices of the views to draw, back to front.
-    init(
-        _ views: [PlacedView],
-        _ drawingOrder: [Int],
-        _ marks: TouchMarks,
-        columns: Int,
-        rows: Int
-    ) {
+    init(_ views: [PlacedView], _ content: SceneContent, columns: Int, rows: Int) {
         self.views = views
-        self.drawingOrder = drawingOrder
-        self.marks = marks
-        rims = drawingOrder.filter { views[$0].isRound }.prefix(BoxPicture.mostRims)
+        self.content = content
+        rims = content.drawingOrder.filter { views[$0].isRound }.prefix(BoxPicture.mostRims)
             .map { CircleRim(of: views[$0], at: $0) }
         frame = PictureFrame(
-            drawingOrder.map { views[$0] },
+            content.drawingOrder.map { views[$0].box },
             rims: rims,
-            marks: marks,
+            points: content.points,
             columns: columns,
             rows: rows
         )
@@ -39,6 +30,7 @@ struct BoxPicture {
     /// The views and where they are.
     var drawn: DrawnViews {
         var canvas = PictureCanvas(columns: frame.horizontal.count, rows: frame.vertical.count)
+        let drawingOrder = content.drawingOrder
         for index in drawingOrder {
             draw(index, on: &canvas)
             for rim in rims where rim.owner == index { draw(rim, on: &canvas) }
@@ -57,15 +49,15 @@ struct BoxPicture {
         canvas.draw(
             frame.cells(of: placed.box),
             owner: index,
-            isDotted: placed.refusesTouches,
-            isOpaque: !placed.isInvisible,
+            isDotted: placed.place.refusesTouches,
+            isOpaque: !placed.place.isInvisible,
             clip: placed.clip.map { frame.cells(of: $0) }
         )
     }
 
     private func draw(_ rim: CircleRim, on canvas: inout PictureCanvas) {
         let box = frame.cells(of: views[rim.owner].box)
-        for point in rim.points + rim.pointsBeside(marks.all) {
+        for point in rim.points + rim.pointsBeside(content.points) {
             let column = frame.horizontal.cellBetween(point.x)
             let row = frame.vertical.cellBetween(point.y)
             if box.contains(column, row) { canvas.drawRim(column, row) }

@@ -13,7 +13,7 @@ struct CircleRim: Sendable {
         let bounds = placed.view.bounds
         center = Point(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2)
         radius = min(bounds.width, bounds.height) / 2
-        toWindow = placed.toWindow
+        toWindow = placed.place.toWindow
     }
 
     /// Enough points that a picture shows no gaps.

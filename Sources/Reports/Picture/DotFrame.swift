@@ -15,8 +15,8 @@ struct DotFrame: Sendable {
     ///
     /// The first touch is in the middle of a cell, so that its mark is where it is.
     init(_ content: SceneContent, columns: Int, rows: Int) {
-        let points = content.touches + content.waypoints
-        region = content.region(showing: points).including(points, of: content.window)
+        region = content.region(showing: content.points)
+            .including(content.points, of: content.window)
         // One column and one row are left for the touch to be moved to the middle of its cell.
         let across = Double(max(1, columns - 1) * DotCanvas.dotsAcross - 1)
         let down = Double(max(1, rows - 1) * DotCanvas.dotsDown - 1)
@@ -44,10 +44,6 @@ struct DotFrame: Sendable {
         return rest < 0 ? rest + size : rest
     }
 
-    func shape(_ shape: ConvexPolygon) -> ConvexPolygon {
-        ConvexPolygon(shape.corners.map(mapping.apply))
-    }
-
     /// The cell of a point; `nil` outside the picture.
     func cell(_ point: Point) -> (column: Int, row: Int)? {
         let dot = mapping.apply(point)
@@ -59,7 +55,7 @@ struct DotFrame: Sendable {
 
     /// The cells of a shape, clamped to the picture.
     func cells(of shape: ConvexPolygon) -> CellBox {
-        let box = self.shape(shape).box
+        let box = mapping.apply(shape).box
         func cell(_ coordinate: Double, _ dots: Int, _ count: Int) -> Int {
             let limit = Double(count * dots - 1)
             return Int(min(max(coordinate.rounded(), 0), limit)) / dots

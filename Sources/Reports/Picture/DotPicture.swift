@@ -44,11 +44,11 @@ struct DotPicture {
             let outline = content.outline(of: index)
             if outline != content.bounds(of: index), let shape = content.visible(outline, of: index)
             {
-                canvas.draw(frame.shape(shape), .sparse, for: index)
+                canvas.draw(frame.mapping.apply(shape), .sparse, for: index)
             }
         }
         // Where the window goes on.
-        canvas.draw(frame.shape(ConvexPolygon(frame.region)), .sparse, for: 0)
+        canvas.draw(frame.mapping.apply(ConvexPolygon(frame.region)), .sparse, for: 0)
         return canvas
     }
 
@@ -57,7 +57,7 @@ struct DotPicture {
         let (outline, bounds) = (content.outline(of: index), content.bounds(of: index))
         let visible = content.visible(outline, of: index)
         if let visible {
-            let shape = frame.shape(visible)
+            let shape = frame.mapping.apply(visible)
             if place.isInvisible {
                 canvas.veil(shape, for: index)
             } else {
@@ -66,8 +66,8 @@ struct DotPicture {
             canvas.draw(shape, place.refusesTouches ? .dashed : .solid, for: index)
         }
         let isClipped = visible.map { !outline.isCovered(by: $0) } ?? true
-        if isClipped { canvas.draw(frame.shape(outline), .sparse, for: index) }
-        if bounds != outline { canvas.draw(frame.shape(bounds), .sparse, for: index) }
+        if isClipped { canvas.draw(frame.mapping.apply(outline), .sparse, for: index) }
+        if bounds != outline { canvas.draw(frame.mapping.apply(bounds), .sparse, for: index) }
     }
 
     /// The views whose outlines are closer to the first touch than its mark can show.
@@ -85,7 +85,7 @@ struct DotPicture {
         var sides: [Int: TouchSide] = [:]
         for index in content.drawingOrder {
             let outline = content.outline(of: index)
-            let shape = frame.shape(outline)
+            let shape = frame.mapping.apply(outline)
             guard mark.intersection(shape) != nil, !mark.isCovered(by: shape) else { continue }
             sides[index] = TouchSide(of: touch, outline)
         }
@@ -106,9 +106,6 @@ enum TouchSide: Hashable, Sendable {
 }
 
 extension SceneContent {
-    /// The shape in which a view says that a point is inside, or else its bounds.
-    func outline(of index: Int) -> ConvexPolygon { area(of: index) ?? bounds(of: index) }
-
     /// Whether a view is turned, or is touched in another shape than its bounds.
     var needsDots: Bool {
         drawingOrder.contains { index in

@@ -13,23 +13,21 @@ struct PictureFrame: Sendable {
     /// The maximum horizontal stretch, which leaves room for names.
     private static let stretch = 2.0
 
-    /// Fits views and touches into a maximum number of columns and rows.
+    /// Fits views' boxes and touches into a maximum number of columns and rows.
     ///
     /// If a touch is near a circle's rim, the picture shows on which side.
     init(
-        _ views: [PlacedView],
+        _ boxes: [Rectangle],
         rims: [CircleRim],
-        marks: TouchMarks,
+        points: [Point],
         columns: Int,
         rows: Int
     ) {
         let beside =
-            rims.prefix(2).flatMap(\.corners) + rims.flatMap { $0.pointsBeside(marks.all) }
-        let boxes = views.map(\.box)
+            rims.prefix(2).flatMap(\.corners) + rims.flatMap { $0.pointsBeside(points) }
         let window = boxes.first ?? Rectangle(0, 0, 0, 0)
         let left = boxes.flatMap { [$0.x, $0.x + $0.width] } + beside.map(\.x)
         let top = boxes.flatMap { [$0.y, $0.y + $0.height] } + beside.map(\.y)
-        let points = marks.all
         let across = PictureFrame.range(window.x, window.width, left + points.map(\.x))
         let down = PictureFrame.range(window.y, window.height, top + points.map(\.y))
         let size = PictureFrame.size(

@@ -89,7 +89,7 @@ struct PictureLegend {
     }
 
     private func name(_ placed: PlacedView) -> String {
-        let depth = min(placed.depth, PictureLegend.deepest)
+        let depth = min(placed.place.depth, PictureLegend.deepest)
         return String(repeating: "  ", count: depth) + style.visible(placed.view.name)
     }
 
@@ -102,9 +102,9 @@ struct PictureLegend {
         if placed.isRound, placed.view.pointInside != .circle {
             traits.append("is to react in its circle")
         }
-        if !placed.toWindow.keepsUpright {
+        if !placed.place.toWindow.keepsUpright {
             traits += shapeTraits(of: placed)
-            let own = touch.flatMap { placed.toWindow.origin(of: $0) }
+            let own = touch.flatMap { placed.place.toWindow.origin(of: $0) }
             if let own { traits.append("touch at \(own.inWords) in it") }
         }
         if case .drawn(let sides) = shapes, let side = sides[index] { traits.append(side.words) }

@@ -1,51 +1,35 @@
 import Figures
 import Scenario
 
-struct PlacedView: Hashable, Sendable {
-    var view: SceneView
-    var depth: Int
-    /// The map from its own coordinates to the window's.
-    var toWindow: PlaneMapping
-    /// The bounding box, in the window's coordinates.
-    var box: Rectangle
-    /// The visible part after clipping by its ancestors, in the window's coordinates; `nil` if none
-    /// clips.
-    var clip: Rectangle?
-    /// Whether the view or an ancestor is invisible.
-    var isInvisible: Bool
-    /// Whether the view or an ancestor refuses all touches.
-    var refusesTouches: Bool
-    var isAdded = false
+/// A view of a picture, in the window's coordinates.
+struct PlacedView: Sendable {
+    let place: ViewPosition
+    /// The bounding box.
+    let box: Rectangle
+    /// The visible part after clipping by its ancestors; `nil` if none clips.
+    let clip: Rectangle?
+    /// Whether an answer added it, as a layer.
+    let isAdded: Bool
     /// Whether `point(inside:)` tests the inscribed circle of its bounds.
-    var isRound = false
+    let isRound: Bool
 
-    /// All views of a tree in preorder, in the window's coordinates.
+    var view: SceneView { place.view }
+
+    /// All views of a tree in preorder.
     static func all(in content: SceneContent, of answer: PicturedAnswer?) -> [PlacedView] {
         content.places.reduce(into: []) { placed, place in
+            let parent = place.parent.map { placed[$0] }
+            let own = parent?.view.clipsToBounds == true ? parent?.box : nil
+            let isOfRoundAnswer = place.view.kind == .answer && answer?.isRound == true
             placed.append(
-                PlacedView(place, in: place.parent.map { placed[$0] }, answer, content.layers)
+                PlacedView(
+                    place: place,
+                    box: place.boundingBox.snapped,
+                    clip: own.map { $0.intersection(parent?.clip) } ?? parent?.clip,
+                    isAdded: content.layers.contains(place.view.name),
+                    isRound: place.view.pointInside == .circle || isOfRoundAnswer
+                )
             )
-        }
-    }
-
-    private init(
-        _ place: ViewPosition,
-        in parent: PlacedView?,
-        _ answer: PicturedAnswer?,
-        _ layers: Set<String>
-    ) {
-        view = place.view
-        view.subviews = []
-        depth = place.depth
-        toWindow = place.toWindow
-        box = place.boundingBox.snapped
-        isInvisible = place.isInvisible
-        refusesTouches = place.refusesTouches
-        isAdded = layers.contains(view.name)
-        isRound = view.pointInside == .circle || view.kind == .answer && answer?.isRound == true
-        if let parent {
-            let own = parent.view.clipsToBounds ? parent.box : nil
-            clip = own.map { $0.intersection(parent.clip) } ?? parent.clip
         }
     }
 }

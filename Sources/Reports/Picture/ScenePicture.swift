@@ -16,7 +16,6 @@ package struct ScenePicture: Sendable {
     private let content: SceneContent
     private let answer: PicturedAnswer?
     private let views: [PlacedView]
-    private let marks: TouchMarks
     private let earlierSteps: ArraySlice<ScriptStep>
     private let step: ScriptStep?
     private let style: TextStyle
@@ -41,7 +40,6 @@ package struct ScenePicture: Sendable {
         views = PlacedView.all(in: content, of: answer)
         earlierSteps = scene.script.prefix(max(0, index))
         step = scene.script.indices.contains(index) ? scene.script[index] : nil
-        marks = TouchMarks(touches: content.touches, waypoints: content.waypoints)
         self.style = style
         self.maximumRows = max(3, maximumRows)
         self.maximumDotRows = max(3, maximumDotRows ?? maximumRows)
@@ -51,8 +49,8 @@ package struct ScenePicture: Sendable {
     package var lines: [StyledLine] {
         var drawn = drawn
         // The touch comes first: names keep off it.
-        mark(marks.waypoints, style.glyphs.waypoint, on: &drawn)
-        mark(marks.touches, style.glyphs.touch, on: &drawn)
+        mark(content.waypoints, style.glyphs.waypoint, on: &drawn)
+        mark(content.touches, style.glyphs.touch, on: &drawn)
         var labels = PictureLabels()
         for index in content.drawingOrder.sorted() where drawn.seen.contains(index) {
             guard let box = drawn.boxes[index] else { continue }
@@ -66,7 +64,7 @@ package struct ScenePicture: Sendable {
             isGraded: answer != nil,
             keys: labels.keys,
             unseen: Set(unseen),
-            touch: marks.touches.first,
+            touch: content.touches.first,
             shapes: usesDots ? .drawn(nearTouch: drawn.nearTouch) : .boxes,
             style: style
         )
@@ -80,14 +78,13 @@ package struct ScenePicture: Sendable {
         let columns = style.columns - 4
         return usesDots
             ? DotPicture(content, columns: columns, rows: maximumDotRows).views
-            : BoxPicture(views, content.drawingOrder, marks, columns: columns, rows: maximumRows)
-                .drawn
+            : BoxPicture(views, content, columns: columns, rows: maximumRows).drawn
     }
 
     /// Whether a descendant covers the view exactly, so that its absence needs no explanation.
     private func isFilled(_ index: Int) -> Bool {
         guard views[index].view.kind != .window else { return true }
-        return views[(index + 1)...].prefix { $0.depth > views[index].depth }
+        return views[(index + 1)...].prefix { $0.place.depth > views[index].place.depth }
             .contains { $0.box == views[index].box }
     }
 
@@ -133,7 +130,7 @@ package struct ScenePicture: Sendable {
             page.paragraph("before: \(more)", .faint, indent: 2)
         }
         for earlier in told { page.paragraph("before: \(earlier.words)", .faint, indent: 2) }
-        let glyph = marks.touches.isEmpty ? "" : style.glyphs.touch + " "
+        let glyph = content.touches.isEmpty ? "" : style.glyphs.touch + " "
         page.paragraph(step.words, .strong, label: "  " + glyph, labelInk: .accent)
         return page.lines
     }
