@@ -32,19 +32,11 @@ package struct HTML: Hashable, Sendable {
         element(name, [:], inside)
     }
 
-    /// An element without contents, such as an `input`.
-    package static func element(
-        _ name: String,
-        _ attributes: KeyValuePairs<String, String> = [:]
-    ) -> HTML {
-        element(name, attributes, [HTML]())
-    }
-
     /// An element with its attributes, whose values are arbitrary text.
     package static func element(
         _ name: String,
-        _ attributes: KeyValuePairs<String, String>,
-        _ inside: [HTML]
+        _ attributes: KeyValuePairs<String, String> = [:],
+        _ inside: [HTML] = []
     ) -> HTML {
         let attributes = attributes.map { ($0.key, VisibleText.visible($0.value)) }
         let tag = XMLText.tag(name, attributes)

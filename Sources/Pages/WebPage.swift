@@ -24,15 +24,31 @@ package struct WebPage: Sendable {
         let modules = script.isEmpty ? [] : ["\n\(script)"]
         let sheets = styles.map { "\n\($0)" }
         let policy = ContentSecurityPolicy(styles: sheets, scripts: modules)
-        let template = Template(try files.text("page.html"))
-        return template.filled([
-            "language": HTML.text(language).source,
-            "policy": HTML.text(policy.text).source,
-            "title": HTML.text(title).source,
-            "styles": sheets.map { "<style>\($0)</style>\n" }.joined(),
-            "body": body.source,
-            "data": data.map { $0.html.source + "\n" }.joined(),
-            "scripts": modules.map { "<script type=\"module\">\($0)</script>\n" }.joined(),
-        ])
+        return WebPage.filled(
+            try files.text("page.html"),
+            with: [
+                "language": HTML.text(language).source,
+                "policy": HTML.text(policy.text).source,
+                "title": HTML.text(title).source,
+                "styles": sheets.map { "<style>\($0)</style>\n" }.joined(),
+                "body": body.source,
+                "data": data.map { $0.html.source + "\n" }.joined(),
+                "scripts": modules.map { "<script type=\"module\">\($0)</script>\n" }.joined(),
+            ]
+        )
+    }
+
+    /// Fills the places of a template, such as `{{title}}`.
+    ///
+    /// What is filled in is not looked through for further places.
+    private static func filled(_ template: String, with values: [String: String]) -> String {
+        let parts = template.split(separator: "{{", omittingEmptySubsequences: false)
+        let filled = parts.dropFirst().map { part -> String in
+            guard let end = part.firstRange(of: "}}"),
+                let value = values[String(part[..<end.lowerBound])]
+            else { return "{{\(part)" }
+            return "\(value)\(part[end.upperBound...])"
+        }
+        return String(parts[0]) + filled.joined()
     }
 }

@@ -75,9 +75,9 @@ package struct FeedbackPage: Sendable {
         )
     }
 
-    private func part(_ answer: GradedAnswer) -> ReportsPage.Part {
-        let style = TextStyle(glyphs: .unicode, columns: ReportsPage.columns)
-        return ReportsPage.Part(
+    private func part(_ answer: GradedAnswer) -> ReportBody {
+        let style = TextStyle(glyphs: .unicode, columns: ReportBody.columns)
+        return ReportBody(
             answer.report.inTheWorkbook,
             source: answer.record.source,
             on: .classroom(points: answer.points, maximum: answer.maximumPoints),

@@ -5,23 +5,11 @@ import Scenario
 
 /// The first failure in words: those of the terminal's report.
 struct FailureStory {
-    private let report: ExerciseReport
-    private let test: TestReport
-    private let speech: CommandSpeech
-    private let place: ReportPlace
+    let body: ReportBody
+    let test: TestReport
 
-    /// - Parameter speech: How commands are spoken of.
-    init(
-        _ report: ExerciseReport,
-        _ test: TestReport,
-        by speech: CommandSpeech,
-        at place: ReportPlace
-    ) {
-        self.report = report
-        self.test = test
-        self.speech = speech
-        self.place = place
-    }
+    private var report: ExerciseReport { body.report }
+    private var place: ReportPlace { body.place }
 
     var html: HTML {
         .element(
@@ -33,7 +21,7 @@ struct FailureStory {
 
     private var story: [HTML] {
         guard let failure = test.failure else { return [paragraph(test.message)] }
-        let again = SpokenCommand.again(report, case: failure.identifier).words(by: speech)
+        let again = SpokenCommand.again(report, case: failure.identifier).words(by: body.speech)
         let command = HTML.element("p", [.element("code", text: again)])
         return verdict(failure) + difference(failure) + progress + belief + others
             + printed(failure) + [command]

@@ -5,23 +5,59 @@ import Results
 import Scenario
 
 /// The report on one answer as part of a page: the results, the scenes drawn and played, the source.
-struct ReportBody: Sendable {
+package struct ReportBody: Sendable {
     let report: ExerciseReport
     /// The answer's text; `nil` if there is none to show.
     let source: String?
     /// The scenes to play, the most telling one first.
     let cases: [PlayedCase]
     /// The hit maps of the first scene.
-    var map: ReportPage.Map?
-    var occasion = Occasion.check(next: nil)
+    let map: ReportPage.Map?
+    let occasion: Occasion
     /// The report as a terminal shows it.
     let terminal: [StyledLine]
-    var place = ReportPlace.alone
+    let place: ReportPlace
     /// The most bytes of all scenes; the first one is always there.
-    var mostBytesOfCases = 250_000
+    let mostBytesOfCases: Int
 
     /// The width of the terminal's report on a page, in columns.
-    static let columns = 72
+    package static let columns = 72
+    private static let mostCases = 12
+    private static let mostCasesAmongOthers = 3
+
+    /// All that is on a page.
+    init(_ report: ExerciseReport, source: String?, cases: [PlayedCase], map: ReportPage.Map?) {
+        self.report = report
+        self.source = source
+        self.cases = Array(cases.prefix(ReportBody.mostCases))
+        self.map = map
+        occasion = .check(next: nil)
+        let style = TextStyle(glyphs: .unicode, columns: ReportBody.columns)
+        terminal = TerminalReport(report, style: style).lines
+        place = .alone
+        mostBytesOfCases = 250_000
+    }
+
+    /// One of several on a page, which is small since it is sent to each student of a class.
+    ///
+    /// - Parameters:
+    ///   - source: The answer's text; `nil` if there is none to show.
+    ///   - terminal: The report as a terminal shows it.
+    package init(
+        _ report: ExerciseReport,
+        source: String?,
+        on occasion: Occasion,
+        terminal: [StyledLine]
+    ) {
+        self.report = report
+        self.source = source
+        cases = Array(PlayedCase.failed(in: report).prefix(ReportBody.mostCasesAmongOthers))
+        map = nil
+        self.occasion = occasion
+        self.terminal = terminal
+        place = .among(report.exercise)
+        mostBytesOfCases = 40_000
+    }
 
     var html: [HTML] {
         let listing = source.map { SourceListing(report, source: $0, at: place).html }
@@ -31,7 +67,7 @@ struct ReportBody: Sendable {
             + (listing.map { [$0] } ?? [])
         return [.element("div", ["class": "results"], told)]
             + (bench.isEmpty ? [] : [.element("div", ["class": "bench"], bench)])
-            + maps + tests + [
+            + maps + (report.tests.isEmpty ? [] : [tests]) + [
                 .element(
                     "details",
                     ["class": "terminal"],
@@ -47,15 +83,13 @@ struct ReportBody: Sendable {
         case .passed: [score]
         case .failed, .crashed, .timedOut, .skipped:
             [score]
-                + (report.testToldInFull.map {
-                    [FailureStory(report, $0, by: speech, at: place).html]
-                } ?? [])
+                + (report.testToldInFull.map { [FailureStory(body: self, test: $0).html] } ?? [])
         case .notStarted, .didNotCompile, .graderFault, .missing, .notAccepted: [pre(terminal)]
         }
     }
 
     /// Whose commands a page names: a student gets feedback from another machine.
-    private var speech: CommandSpeech {
+    var speech: CommandSpeech {
         switch occasion {
         case .check, .repeatedly: .ofThisProcess
         case .classroom: .make
@@ -68,12 +102,6 @@ struct ReportBody: Sendable {
         case .drawn(let pair): return [HitMapHTML(pair, test: first.test).html]
         case .leftOut(let reason): return [.element("p", ["class": "no-map"], text: reason)]
         }
-    }
-
-    private var score: HTML { TestResults(report, on: occasion, at: place).score }
-
-    private var tests: [HTML] {
-        report.tests.isEmpty ? [] : [TestResults(report, on: occasion, at: place).list]
     }
 
     private func pre(_ lines: [StyledLine]) -> HTML {

@@ -7,15 +7,12 @@ import Scenario
 /// A report on one answer as a page: the results, the scenes drawn and played, and the source.
 package struct ReportPage: Sendable {
     private let content: ReportBody
-    private let map: Map?
 
     /// The hit maps of the first scene, or a sentence why there are none.
     package enum Map: Sendable {
         case drawn(HitMapPair)
         case leftOut(String)
     }
-
-    private static let mostCases = 12
 
     /// - Parameters:
     ///   - report: The report, which says everything that the page says in words.
@@ -28,22 +25,14 @@ package struct ReportPage: Sendable {
         cases: [PlayedCase],
         map: Map? = nil
     ) {
-        self.map = map
-        let style = TextStyle(glyphs: .unicode, columns: ReportBody.columns)
-        content = ReportBody(
-            report: report,
-            source: source,
-            cases: Array(cases.prefix(ReportPage.mostCases)),
-            map: map,
-            terminal: TerminalReport(report, style: style).lines
-        )
+        content = ReportBody(report, source: source, cases: cases, map: map)
     }
 
     /// The page's source.
     package func html(_ files: WebFiles) throws -> String {
         var page = WebPage(title: title, body: body)
         try page.addReportFiles(files, hasPlayers: !content.cases.isEmpty)
-        if case .drawn(let map)? = map {
+        if case .drawn(let map)? = content.map {
             page.styles.append(try files.text("hitmap.css"))
             page.scripts.append(try files.text("hitmap.js"))
             page.data = [try EmbeddedData(id: HitMapHTML.dataID, map.data)]

@@ -1,5 +1,5 @@
 /// Where on a page a report stands: by itself, or among those on a student's other answers.
-package struct ReportPlace: Hashable, Sendable {
+struct ReportPlace: Hashable, Sendable {
     /// The prefix of all ids in the report.
     let prefix: String
     /// The element of its headings.

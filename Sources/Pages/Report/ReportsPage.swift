@@ -5,41 +5,12 @@ import Scenario
 
 /// The reports on one student's answers as a page, which shows the chosen one.
 package struct ReportsPage: Sendable {
-    /// One of the reports.
-    package struct Part: Sendable {
-        let report: ExerciseReport
-        let source: String?
-        let occasion: Occasion
-        let terminal: [StyledLine]
-
-        /// - Parameters:
-        ///   - source: The answer's text; `nil` if there is none to show.
-        ///   - terminal: The report as a terminal shows it.
-        package init(
-            _ report: ExerciseReport,
-            source: String?,
-            on occasion: Occasion,
-            terminal: [StyledLine]
-        ) {
-            self.report = report
-            self.source = source
-            self.occasion = occasion
-            self.terminal = terminal
-        }
-    }
-
     private let title: String
     private let introduction: [HTML]
-    private let parts: [Part]
-
-    /// The columns of a terminal's report on the page.
-    package static let columns = ReportBody.columns
-    /// So many scenes of each report are played: the page is sent to each student of a class.
-    private static let mostCases = 3
-    private static let mostBytesOfCases = 40_000
+    private let parts: [ReportBody]
 
     /// - Parameter introduction: What stands above the reports, with links to their ``anchor(_:)``.
-    package init(title: String, introduction: [HTML], parts: [Part]) {
+    package init(title: String, introduction: [HTML], parts: [ReportBody]) {
         self.title = title
         self.introduction = introduction
         self.parts = parts
@@ -62,27 +33,18 @@ package struct ReportsPage: Sendable {
         )
     }
 
-    private func section(_ part: Part) -> HTML {
-        let place = ReportPlace.among(part.report.exercise)
-        let content = ReportBody(
-            report: part.report,
-            source: part.source,
-            cases: Array(PlayedCase.failed(in: part.report).prefix(ReportsPage.mostCases)),
-            occasion: part.occasion,
-            terminal: part.terminal,
-            place: place,
-            mostBytesOfCases: ReportsPage.mostBytesOfCases
-        )
-        let heading = HTML.element("h2", ["id": place.id("title")], text: part.report.headline)
+    private func section(_ part: ReportBody) -> HTML {
+        let report = part.report
+        let title = part.place.id("title")
+        let heading = HTML.element("h2", ["id": title], text: report.headline)
         return .element(
             "section",
             [
-                "class": "report", "id": ReportsPage.anchor(part.report.exercise),
-                "data-exercise": "\(part.report.exercise)",
-                "data-outcome": part.report.outcome.rawValue,
-                "aria-labelledby": place.id("title"),
+                "class": "report", "id": ReportsPage.anchor(report.exercise),
+                "data-exercise": "\(report.exercise)", "data-outcome": report.outcome.rawValue,
+                "aria-labelledby": title,
             ],
-            [heading] + content.html
+            [heading] + part.html
         )
     }
 }

@@ -1,5 +1,5 @@
 /// The role of a text, shown as a colour; the text alone conveys the same meaning.
-package enum Ink: Hashable, Sendable {
+package enum Ink: String, Sendable {
     case plain
     /// A heading or a name.
     case strong

@@ -2,18 +2,7 @@ import Reports
 import Results
 import Scenario
 
-/// The points, and the tests with what became of them.
-struct TestResults {
-    private let report: ExerciseReport
-    private let occasion: Occasion
-    private let place: ReportPlace
-
-    init(_ report: ExerciseReport, on occasion: Occasion, at place: ReportPlace) {
-        self.report = report
-        self.occasion = occasion
-        self.place = place
-    }
-
+extension ReportBody {
     /// How many tests passed, and the points.
     var score: HTML {
         let passed = report.tests.count { $0.outcome == .passed }
@@ -36,7 +25,8 @@ struct TestResults {
         return maximum > 0 ? PointsText.reached(reached, of: maximum) : nil
     }
 
-    var list: HTML {
+    /// The tests with what became of them.
+    var tests: HTML {
         let items = report.tests.sorted { $0.position < $1.position }.map(item)
         return .element(
             "section",
