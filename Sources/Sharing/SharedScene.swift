@@ -19,12 +19,6 @@ package struct SharedScene: Codable, Hashable, Sendable {
         case responderChain = "ResponderChain"
     }
 
-    package init(_ scene: Scene, touch: Point, exercise: Rule = .systemHitTest) {
-        root = SharedView(scene.root)
-        self.touch = [touch.x, touch.y]
-        self.exercise = exercise == .systemHitTest ? nil : exercise
-    }
-
     /// The scene with a tap; `nil` if it has no numbers for a rectangle or a point.
     package var scene: Scene? {
         guard touch.count == 2, let root = root.view(depth: 0) else { return nil }

@@ -21,7 +21,7 @@ package struct SharedView: Codable, Hashable, Sendable {
     var controller: String?
     var views: [SharedView]?
 
-    enum Kind: String, Codable, CaseIterable {
+    enum Kind: String, Codable {
         case answer, view, button, label, window, layerView, control
     }
 
@@ -31,34 +31,6 @@ package struct SharedView: Codable, Hashable, Sendable {
 
     /// How deep views may lie in one another.
     private static let maximumDepth = 100
-
-    init(_ view: SceneView) {
-        name = view.name
-        kind = view.kind == .answer ? nil : Kind(view.kind)
-        frame = [view.frame.x, view.frame.y, view.frame.width, view.frame.height]
-        bounds = SharedView.pair(view.boundsOrigin, unless: .zero)
-        turn = view.turn == 0 ? nil : view.turn
-        scale = SharedView.pair(view.scale, unless: Point(1, 1))
-        anchor = SharedView.pair(view.anchorPoint, unless: Point(0.5, 0.5))
-        hidden = view.isHidden ? true : nil
-        alpha = view.alpha == 1 ? nil : view.alpha
-        interaction = view.isUserInteractionEnabled
-        disabled = view.isEnabled ? nil : true
-        clips = view.clipsToBounds ? true : nil
-        z = view.zPosition == 0 ? nil : view.zPosition
-        inside = Inside(view.pointInside)
-        switch view.hitTest {
-        case .inherited: hitTest = nil
-        case .passThrough: hitTest = .passThrough
-        case .capture: hitTest = .capture
-        }
-        controller = view.controller?.name
-        views = view.subviews.isEmpty ? nil : view.subviews.map(SharedView.init)
-    }
-
-    private static func pair(_ point: Point, unless usual: Point) -> [Double]? {
-        point == usual ? nil : [point.x, point.y]
-    }
 
     func view(depth: Int) -> SceneView? {
         guard depth < SharedView.maximumDepth, frame.count == 4,
@@ -92,18 +64,6 @@ package struct SharedView: Codable, Hashable, Sendable {
 }
 
 extension SharedView.Kind {
-    fileprivate init(_ kind: SceneView.Kind) {
-        switch kind {
-        case .answer: self = .answer
-        case .view: self = .view
-        case .button: self = .button
-        case .label: self = .label
-        case .window: self = .window
-        case .layerView: self = .layerView
-        case .control: self = .control
-        }
-    }
-
     fileprivate var kind: SceneView.Kind {
         switch self {
         case .answer: .answer
@@ -119,55 +79,35 @@ extension SharedView.Kind {
 
 extension SharedView {
     /// How `point(inside:with:)` is overridden: a word, or the margin as a number.
-    enum Inside: Codable, Hashable {
-        case circle, always, never, withEvent
-        case margin(Double)
+    struct Inside: Hashable {
+        let rule: SceneView.PointInsideRule
 
-        private static let words: [(word: String, rule: Inside)] = [
-            ("circle", .circle), ("always", .always), ("never", .never), ("withEvent", .withEvent),
+        fileprivate static let rules: [String: SceneView.PointInsideRule] = [
+            "circle": .circle, "always": .always, "never": .never, "withEvent": .withEvent,
         ]
+    }
+}
 
-        init?(_ rule: SceneView.PointInsideRule) {
-            switch rule {
-            case .bounds: return nil
-            case .circle: self = .circle
-            case .margin(let margin): self = .margin(margin)
-            case .always: self = .always
-            case .never: self = .never
-            case .withEvent: self = .withEvent
-            }
+extension SharedView.Inside: Codable {
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if let margin = try? value.decode(Double.self) {
+            rule = .margin(margin)
+            return
         }
+        let word = try value.decode(String.self)
+        guard let rule = Self.rules[word] else {
+            throw DecodingError.dataCorruptedError(
+                in: value,
+                debugDescription: "“\(word)” is no rule for point(inside:with:)"
+            )
+        }
+        self.rule = rule
+    }
 
-        var rule: SceneView.PointInsideRule {
-            switch self {
-            case .circle: .circle
-            case .always: .always
-            case .never: .never
-            case .withEvent: .withEvent
-            case .margin(let margin): .margin(margin)
-            }
-        }
-
-        init(from decoder: any Decoder) throws {
-            let value = try decoder.singleValueContainer()
-            if let margin = try? value.decode(Double.self) {
-                self = .margin(margin)
-                return
-            }
-            let word = try value.decode(String.self)
-            guard let known = Inside.words.first(where: { $0.word == word }) else {
-                throw DecodingError.dataCorruptedError(
-                    in: value,
-                    debugDescription: "“\(word)” is no rule for point(inside:with:)"
-                )
-            }
-            self = known.rule
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            var value = encoder.singleValueContainer()
-            if case .margin(let margin) = self { return try value.encode(margin) }
-            try value.encode(Inside.words.first { $0.rule == self }?.word)
-        }
+    func encode(to encoder: any Encoder) throws {
+        var value = encoder.singleValueContainer()
+        if case .margin(let margin) = rule { return try value.encode(margin) }
+        try value.encode(Self.rules.first { $0.value == rule }?.key)
     }
 }
