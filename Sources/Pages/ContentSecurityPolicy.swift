@@ -1,5 +1,4 @@
 import Foundation
-import Platform
 import Scenario
 
 /// What a page may load and run: its own style sheets and scripts, by their hashes, and nothing else.

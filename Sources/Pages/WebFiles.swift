@@ -1,6 +1,5 @@
 import Foundation
 import Platform
-import Scenario
 
 /// The style sheets, scripts and templates of pages, read when a page is made.
 package struct WebFiles: Sendable {

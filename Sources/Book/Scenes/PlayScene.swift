@@ -1,7 +1,6 @@
 import Catalogue
 import Foundation
 import Platform
-import Scenario
 import Sharing
 
 /// The scene that a lesson opens with, to play with.

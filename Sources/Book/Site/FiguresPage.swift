@@ -1,5 +1,4 @@
 import Catalogue
-import Figures
 import Pages
 
 /// All figures of all lessons, to look things up by sight.

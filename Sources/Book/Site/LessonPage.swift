@@ -1,7 +1,6 @@
 import Catalogue
 import Foundation
 import Pages
-import Sharing
 
 /// A lesson: a scene to play with, and then its text with its figures, and a scene for each rule.
 struct LessonPage {

@@ -1,6 +1,4 @@
-import Reports
 import Results
-import Scenario
 
 /// A file about a class, written piece by piece, so that memory does not grow with the class.
 ///

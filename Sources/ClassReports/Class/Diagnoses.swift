@@ -1,6 +1,5 @@
 import Reports
 import Results
-import Scenario
 
 extension ExerciseReport {
     /// The distinct beliefs behind the failing tests, in the tests' order.

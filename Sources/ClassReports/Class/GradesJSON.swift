@@ -1,6 +1,5 @@
 import Reports
 import Results
-import Scenario
 
 /// The grades of a class as one JSON object, `grades.json`.
 ///

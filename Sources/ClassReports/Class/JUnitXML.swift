@@ -1,7 +1,6 @@
 import Markup
 import Reports
 import Results
-import Scenario
 
 /// The class as `junit.xml`, for servers that show tests.
 ///

@@ -1,7 +1,6 @@
 import Platform
 import Reports
 import Results
-import Scenario
 
 /// A short note on a failure: its name, its message, and how to repeat it.
 struct FailureNote {

@@ -1,6 +1,5 @@
 import Reports
 import Results
-import Scenario
 
 /// A student's feedback as Markdown: a table of the exercises, and then each report of `make
 /// check`.

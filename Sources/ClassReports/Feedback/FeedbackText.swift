@@ -1,7 +1,6 @@
 import Platform
 import Reports
 import Results
-import Scenario
 
 /// The sentences above a student's feedback, independent of the output format.
 struct FeedbackText {

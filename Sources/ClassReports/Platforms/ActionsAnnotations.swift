@@ -1,6 +1,5 @@
 import Reports
 import Results
-import Scenario
 
 /// GitHub Actions annotations on the student's lines with compiler errors and crashes.
 package struct ActionsAnnotations: Sendable {

@@ -1,6 +1,5 @@
 import Reports
 import Results
-import Scenario
 
 /// A submission of one or several exercises as Exercism's `results.json`, version 3.
 ///

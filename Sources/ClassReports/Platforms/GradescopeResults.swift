@@ -1,6 +1,5 @@
 import Reports
 import Results
-import Scenario
 
 /// A submission as Gradescope's `results.json`.
 ///

@@ -1,6 +1,5 @@
 import Catalogue
 import Foundation
-import Scenario
 
 /// The app that has UIKit answer the facts, and the questions about random scenes.
 package struct TruthApp {

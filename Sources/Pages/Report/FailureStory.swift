@@ -1,7 +1,6 @@
 import Platform
 import Reports
 import Results
-import Scenario
 
 /// The first failure in words: those of the terminal's report.
 struct FailureStory {

@@ -1,4 +1,3 @@
-import Figures
 import Reports
 import Results
 import Scenario

@@ -1,6 +1,5 @@
 import Reports
 import Results
-import Scenario
 
 extension ReportBody {
     /// How many tests passed, and the points.

@@ -1,7 +1,5 @@
-import Figures
 import Reports
 import Results
-import Scenario
 
 /// The reports on one student's answers as a page, which shows the chosen one.
 package struct ReportsPage: Sendable {

@@ -1,6 +1,5 @@
 import Reports
 import Results
-import Scenario
 
 /// An answer's source with line numbers, and the lines marked that a report knows of.
 struct SourceListing {

@@ -1,5 +1,3 @@
-import Scenario
-
 package struct ExerciseReference: Hashable, Sendable {
     package var exercise: Int
     package var lessonPath: String

@@ -1,5 +1,4 @@
 import Results
-import Scenario
 
 extension Outcome {
     /// The outcome in a word or two, as it follows a name: "Exercise 3: crashed".

@@ -1,6 +1,5 @@
 import Platform
 import Results
-import Scenario
 
 extension SpokenCommand {
     static func check(_ exercise: Int, in folder: String = "") -> SpokenCommand {

@@ -1,5 +1,4 @@
 import Results
-import Scenario
 
 /// The tests by name, each with its symbol, in authored order.
 struct TestList {

@@ -1,6 +1,5 @@
 import Reports
 import Results
-import Scenario
 
 /// The number of students whose answers to one exercise show a belief.
 struct BeliefTally: Hashable, Sendable {

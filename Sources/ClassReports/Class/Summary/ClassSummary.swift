@@ -1,6 +1,5 @@
 import Reports
 import Results
-import Scenario
 
 /// Statistics about a class, counted one submission at a time.
 ///

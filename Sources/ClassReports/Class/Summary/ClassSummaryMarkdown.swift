@@ -1,5 +1,4 @@
 import Reports
-import Scenario
 
 /// The summary of a class for teachers, as Markdown: `summary.md`.
 package struct ClassSummaryMarkdown: Sendable {

@@ -1,5 +1,4 @@
 import Reports
-import Scenario
 
 /// The summary of a class for teachers, on a terminal.
 package struct ClassSummaryReport: Sendable {
