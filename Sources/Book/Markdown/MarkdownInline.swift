@@ -32,7 +32,7 @@ struct MarkdownInline {
                 guard let (inside, rest) = text.enclosed(in: mark), !inside.isEmpty,
                     inside.first?.isWhitespace == false
                 else { continue }
-                return (.element(element, [:], [html(inside)]), rest)
+                return (.element(element, [html(inside)]), rest)
             }
             return nil
         case "[":

@@ -44,7 +44,7 @@ struct MarkdownPage {
             return .element("h\(level)", ["id": anchor], [inline.html(text)])
         case .paragraph(let text):
             note(text)
-            let paragraph = HTML.element("p", [:], [inline.html(text)])
+            let paragraph = HTML.element("p", [inline.html(text)])
             return .lines([paragraph] + (try addition(plainWords(text))))
         case .code(let text):
             note(text)
@@ -64,31 +64,30 @@ struct MarkdownPage {
         var lines: [HTML] = []
         for item in items {
             guard case .paragraph(let text) = item.first else {
-                lines.append(.element("li", [:], [try html(item)]))
+                lines.append(.element("li", [try html(item)]))
                 continue
             }
             note(text)
             let below = try addition(plainWords(text)) + [try html(Array(item.dropFirst()))]
-            lines.append(.element("li", [:], [inline.html(text)] + below))
+            lines.append(.element("li", [inline.html(text)] + below))
         }
-        let name = first == nil ? "ul" : "ol"
-        guard let first, first != 1 else { return .element(name, [:], [.lines(lines)]) }
-        return .element(name, ["start": "\(first)"], [.lines(lines)])
+        guard let first else { return .element("ul", [.lines(lines)]) }
+        return .element("ol", first == 1 ? [:] : ["start": "\(first)"], [.lines(lines)])
     }
 
     private mutating func table(_ header: [String], _ rows: [[String]]) -> HTML {
         func row(_ cells: [String], _ name: String) -> HTML {
-            .element("tr", [:], cells.map { .element(name, [:], [inline.html($0)]) })
+            .element("tr", cells.map { .element(name, [inline.html($0)]) })
         }
         for cells in [header] + rows { note(cells.joined(separator: " ")) }
         let head =
-            header.allSatisfy(\.isEmpty) ? [] : [HTML.element("thead", [:], [row(header, "th")])]
-        let body = HTML.element("tbody", [:], [.lines(rows.map { row($0, "td") })])
+            header.allSatisfy(\.isEmpty) ? [] : [HTML.element("thead", [row(header, "th")])]
+        let body = HTML.element("tbody", [.lines(rows.map { row($0, "td") })])
         // Wide tables scroll by themselves, and not the page.
         return .element(
             "div",
             ["class": "wide", "tabindex": "0", "role": "group", "aria-label": "Table"],
-            [.element("table", [:], head + [body])]
+            [.element("table", head + [body])]
         )
     }
 
@@ -103,10 +102,15 @@ struct MarkdownPage {
     }
 
     /// The anchor that GitHub gives a heading, so that links work in both places.
-    private mutating func anchor(of text: String) -> String {
-        let words = plainWords(text).lowercased()
+    static func anchor(_ heading: String) -> String {
+        plainWords(heading).lowercased()
             .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
             .replacing(" ", with: "-")
+    }
+
+    /// The anchor of a heading, with a number where the page has others of the same words.
+    private mutating func anchor(of text: String) -> String {
+        let words = MarkdownPage.anchor(text)
         anchors[words, default: 0] += 1
         let count = anchors[words, default: 1]
         return count == 1 ? words : "\(words)-\(count - 1)"

@@ -1,18 +1,16 @@
+import Foundation
+
 /// Reads Markdown into blocks: headings, paragraphs, fenced code, lists, tables and pictures.
 struct MarkdownReader {
     private let lines: [Substring]
     private var next = 0
 
-    init(_ text: String) {
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    }
-
-    private init(_ lines: [Substring]) {
-        self.lines = lines
-    }
-
     static func blocks(of text: String) -> [MarkdownBlock] {
-        var reader = MarkdownReader(text)
+        blocks(of: text.split(separator: "\n", omittingEmptySubsequences: false))
+    }
+
+    private static func blocks(of lines: [Substring]) -> [MarkdownBlock] {
+        var reader = MarkdownReader(lines: lines)
         return reader.read()
     }
 
@@ -84,8 +82,7 @@ struct MarkdownReader {
                 item.append(lines[next].dropping(indent: marker.length))
                 next += 1
             }
-            var reader = MarkdownReader(item)
-            items.append(reader.read())
+            items.append(MarkdownReader.blocks(of: item))
             while next < lines.count, lines[next].isBlank,
                 next + 1 < lines.count, lines[next + 1].listMarker != nil
             {
@@ -135,12 +132,6 @@ extension Substring {
 
     fileprivate var cells: [String] {
         split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
-            .map { cell in String(cell).trimmed }
-    }
-}
-
-extension String {
-    var trimmed: String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+            .map { $0.trimmingCharacters(in: .whitespaces) }
     }
 }

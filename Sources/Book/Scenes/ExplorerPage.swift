@@ -15,7 +15,7 @@ package struct ExplorerPage {
         let files = WebFiles(folder: workbook.webFiles)
         let own = try bookPage()
         let (scripts, styles) = try PlaygroundFiles.ofExplorer(files)
-        var page = WebPage(title: own.title, body: .element("main", [:], [own.body]))
+        var page = WebPage(title: own.title, body: .element("main", [own.body]))
         page.styles = [try files.text("theme.css")] + styles
         page.scripts = scripts
         page.data = own.data

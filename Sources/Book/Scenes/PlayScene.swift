@@ -1,6 +1,5 @@
 import Catalogue
-import Foundation
-import Platform
+import Pages
 import Sharing
 
 /// The scene that a lesson opens with, to play with.
@@ -12,21 +11,32 @@ package struct PlayScene: Codable, Hashable, Sendable {
     /// Reads the scene of an exercise, from `figures/play.json` beside its lesson; `nil` if a new
     /// lesson has none yet.
     package init?(_ exercise: Exercise, _ workbook: Workbook) throws(BookFault) {
-        let path = "\(workbook.figures(exercise))/play.json"
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        do {
-            self = try JSONDecoder().decode(PlayScene.self, from: data)
-        } catch {
-            throw BookFault("\(path) cannot be read: \(error)")
+        guard let play: PlayScene = try workbook.figuresFile("play.json", of: exercise) else {
+            return nil
         }
+        self = play
     }
-}
 
-/// Why a page of the book could not be made.
-package struct BookFault: ExplainedError {
-    package let message: String
-
-    package init(_ message: String) {
-        self.message = message
+    /// The part of a page on which its first script plays the scene.
+    func opening() throws -> HTML {
+        let explorer = "explorer.html#\(try SceneName.name(of: scene))"
+        return .element(
+            "section",
+            ["class": "opening needs-script", "aria-label": "A scene to play with"],
+            [
+                .element("p", ["class": "strong"], text: title),
+                .element("div", ["class": "playground", "id": "playground"]),
+                .element(
+                    "p",
+                    [
+                        .element(
+                            "a",
+                            ["href": explorer],
+                            text: "Change this scene in the explorer"
+                        )
+                    ]
+                ),
+            ]
+        )
     }
 }

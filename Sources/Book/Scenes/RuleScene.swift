@@ -1,5 +1,4 @@
 import Catalogue
-import Foundation
 import Pages
 import Scenario
 import Sharing
@@ -34,13 +33,7 @@ package struct RuleScene: Codable, Hashable, Sendable {
         of exercise: Exercise,
         _ workbook: Workbook
     ) throws(BookFault) -> [RuleScene] {
-        let path = "\(workbook.figures(exercise))/rules.json"
-        guard let data = FileManager.default.contents(atPath: path) else { return [] }
-        do {
-            return try JSONDecoder().decode([RuleScene].self, from: data)
-        } catch {
-            throw BookFault("\(path) cannot be read: \(error)")
-        }
+        try workbook.figuresFile("rules.json", of: exercise) ?? []
     }
 
     /// Whether the scene shows the rule that a text says, and no part of the scene comes before it.

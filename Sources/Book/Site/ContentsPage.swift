@@ -10,7 +10,7 @@ struct ContentsPage {
 
     func page() throws -> BookPage {
         let items = pages.map { page in
-            HTML.element("li", [:], [.element("a", ["href": page.file], text: page.title)])
+            HTML.element("li", [.element("a", ["href": page.file], text: page.title)])
         }
         let body = HTML.lines([
             .element("h1", ["id": "contents"], text: BookFrame.title),

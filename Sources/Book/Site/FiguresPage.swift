@@ -6,7 +6,6 @@ struct FiguresPage {
     let workbook: Workbook
 
     func page() throws -> BookPage {
-        let figures = BookFigures(workbook: workbook)
         var pieces = [HTML.element("h1", ["id": "figures"], text: "All figures")]
         for exercise in Exercise.all {
             let heading = HTML.element(
@@ -16,7 +15,7 @@ struct FiguresPage {
             )
             pieces.append(.element("h2", ["id": exercise.slug.lowercased()], [heading]))
             let drawn = try workbook.figureFiles(exercise).map {
-                try figures.figure($0, of: exercise)
+                try workbook.figure($0, of: exercise)
             }
             pieces.append(.element("div", ["class": "gallery"], drawn))
         }

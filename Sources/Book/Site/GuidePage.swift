@@ -14,12 +14,7 @@ struct GuidePage {
         "What an answer may contain",
         "Not settled, so never graded", "Truth and sources",
     ]
-    static let anchors: Set = [
-        "what-you-need", "how-to-work", "how-feedback-looks", "in-an-editor",
-        "options-of-make-check", "the-explorer-and-the-book", "on-a-device",
-        "what-an-answer-may-contain",
-        "not-settled-so-never-graded", "truth-and-sources",
-    ]
+    static let anchors = Set(headings.map { MarkdownPage.anchor($0) })
 
     /// A section of the README, with its heading.
     static func section(_ heading: String, of workbook: Workbook) throws -> [MarkdownBlock] {

@@ -10,13 +10,9 @@ struct LessonPage {
     func page() throws -> BookPage {
         let file = BookLinks.file(of: exercise)
         let links = BookLinks(page: file)
-        let figures = BookFigures(workbook: workbook)
         let rules = try RuleScene.all(of: exercise, workbook)
         var writer = MarkdownPage(address: links.address) { _, target in
-            try figures.figure(
-                String(target.split(separator: "/").last ?? ""),
-                of: exercise
-            )
+            try workbook.figure(String(target.split(separator: "/").last ?? ""), of: exercise)
         } addition: { words in
             try rules.enumerated().filter { $0.element.stands(below: words) }
                 .map { try $0.element.html($0.offset) }

@@ -76,7 +76,6 @@ struct QuestionsPage {
             [
                 .element(
                     "summary",
-                    [:],
                     [
                         inline.html(question.text),
                         .element("small", ["class": "faint"], text: " level \(question.level)"),

@@ -1,0 +1,40 @@
+import Catalogue
+import Foundation
+import Pages
+import Platform
+
+extension Workbook {
+    /// A committed figure of a lesson, as a part of a page that has the figures' style.
+    func figure(_ name: String, of exercise: Exercise) throws -> HTML {
+        let path = "\(figures(exercise))/\(name)"
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw BookFault("\(path) is missing: make figures draws it")
+        }
+        let svg = String(decoding: data, as: UTF8.self)
+            .replacing(#/(?s)<style>.*?<\/style>\s*/#, with: "")
+        return .element("figure", ["class": "figure"], [HTML(trusted: svg)])
+    }
+
+    /// What a file beside a lesson's figures describes; `nil` if there is no such file.
+    func figuresFile<Value: Decodable>(
+        _ name: String,
+        of exercise: Exercise
+    ) throws(BookFault) -> Value? {
+        let path = "\(figures(exercise))/\(name)"
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        do {
+            return try JSONDecoder().decode(Value.self, from: data)
+        } catch {
+            throw BookFault("\(path) cannot be read: \(error)")
+        }
+    }
+}
+
+/// Why a page of the book could not be made.
+package struct BookFault: ExplainedError {
+    package let message: String
+
+    init(_ message: String) {
+        self.message = message
+    }
+}
