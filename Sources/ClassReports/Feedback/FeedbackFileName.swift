@@ -1,5 +1,6 @@
 import Foundation
 import Markup
+import Scenario
 
 /// The name of a student's feedback file, derived from the folder's name and valid on every system.
 ///
@@ -65,14 +66,8 @@ package enum FeedbackFileName {
 
     private static let digits = 16
 
-    /// FNV-1a of the name's bytes.
     private static func number(of name: String) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in name.utf8 {
-            hash ^= UInt64(byte)
-            hash &*= 0x100_0000_01B3
-        }
-        let number = String(hash, radix: 16)
+        let number = String(StableHash(name).value, radix: 16)
         return String(repeating: "0", count: digits - number.count) + number
     }
 }

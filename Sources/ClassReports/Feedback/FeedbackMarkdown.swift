@@ -20,13 +20,9 @@ package struct FeedbackMarkdown: Sendable {
         let paragraphs = [words.points, words.protection].map { markdown.inline($0) + "\n" }
         let repetition = words.repetition.map(phrase).joined()
         return
-            ([heading(1, words.title)] + paragraphs
+            ([markdown.heading(1, words.title)] + paragraphs
             + (repetition.isEmpty ? [] : [repetition + "\n"])
             + [table] + submission.answers.map(section)).joined(separator: "\n")
-    }
-
-    private func heading(_ level: Int, _ text: String) -> String {
-        String(repeating: "#", count: level) + " " + markdown.inline(text) + "\n"
     }
 
     private func phrase(_ phrase: Phrase) -> String {
@@ -49,7 +45,7 @@ package struct FeedbackMarkdown: Sendable {
     }
 
     private func section(_ answer: GradedAnswer) -> String {
-        heading(2, FeedbackText.heading(answer.report)) + "\n"
+        markdown.heading(2, FeedbackText.heading(answer.report)) + "\n"
             + markdown.block(AnswerFeedback(answer, style: markdown.style).lines)
     }
 }

@@ -58,16 +58,13 @@ package struct ActionsAnnotations: Sendable {
         verdict: String,
         message: [String?]
     ) -> WorkflowCommand {
-        let place = [
-            ("file", style.visible(report.answerPath)), ("line", "\(line)"),
-            ("col", column.map(String.init)),
-            ("title", style.visible("Exercise \(report.exercise): \(verdict)")),
-        ]
-        return WorkflowCommand(
+        WorkflowCommand(
             name: "error",
-            properties: place.compactMap { name, value in
-                value.map { WorkflowCommand.Property(name: name, value: $0) }
-            },
+            properties: [
+                ("file", style.visible(report.answerPath)), ("line", "\(line)"),
+            ] + (column.map { [("col", "\($0)")] } ?? []) + [
+                ("title", style.visible("Exercise \(report.exercise): \(verdict)"))
+            ],
             message: message.compactMap { $0 }.filter { !$0.isEmpty }
                 .flatMap { $0.physicalLines.map(style.visible) }.joined(separator: "\n")
         )

@@ -1,12 +1,7 @@
-struct WorkflowCommand: Hashable {
+struct WorkflowCommand {
     var name: String
-    var properties: [Property] = []
+    var properties: [(name: String, value: String)] = []
     var message = ""
-
-    struct Property: Hashable {
-        let name: String
-        let value: String
-    }
 
     /// The command with a newline at its end.
     var line: String {

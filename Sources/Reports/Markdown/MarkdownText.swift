@@ -21,7 +21,7 @@ package struct MarkdownText {
     /// A code span, with a fence longer than any run of backquotes in the text.
     package func code(_ text: String) -> String {
         let visible = style.visible(text)
-        let fence = String(repeating: "`", count: MarkdownText.longestRun(of: "`", in: visible) + 1)
+        let fence = String(repeating: "`", count: MarkdownText.longestFence(in: visible) + 1)
         let needsSpace = visible.hasPrefix("`") || visible.hasSuffix("`")
         return needsSpace ? "\(fence) \(visible) \(fence)" : fence + visible + fence
     }
@@ -29,9 +29,12 @@ package struct MarkdownText {
     /// A code block, with fences longer than any run of backquotes in the lines.
     package func block(_ lines: [StyledLine]) -> String {
         let text = lines.rendered(in: style)
-        let run = MarkdownText.longestRun(of: "`", in: text)
-        let fence = String(repeating: "`", count: max(3, run + 1))
+        let fence = String(repeating: "`", count: max(3, MarkdownText.longestFence(in: text) + 1))
         return "\(fence)text\n\(text)\(fence)\n"
+    }
+
+    package func heading(_ level: Int, _ text: String) -> String {
+        String(repeating: "#", count: level) + " " + inline(text) + "\n"
     }
 
     package func row(_ cells: [String]) -> String {
@@ -43,13 +46,8 @@ package struct MarkdownText {
         row(cells) + row(cells.map { _ in "---" })
     }
 
-    private static func longestRun(of scalar: Unicode.Scalar, in text: String) -> Int {
-        var (longest, run) = (0, 0)
-        for other in text.unicodeScalars {
-            run = other == scalar ? run + 1 : 0
-            longest = max(longest, run)
-        }
-        return longest
+    private static func longestFence(in text: String) -> Int {
+        text.unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0
     }
 }
 

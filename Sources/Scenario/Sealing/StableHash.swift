@@ -2,7 +2,7 @@
 ///
 /// This is FNV-1a, whose collisions are easy to construct: it must not be used where one would matter.
 package struct StableHash {
-    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
     package init(_ text: String) {
         add(Array(text.utf8))

@@ -11,13 +11,9 @@ package struct ClassSummaryMarkdown: Sendable {
 
     /// The document, with a newline at its end.
     package var text: String {
-        ([heading(1, SummaryText.title(summary))] + faults + [table] + hardest
+        ([markdown.heading(1, SummaryText.title(summary))] + faults + [table] + hardest
             + summary.exercises.flatMap { beliefs($0.number, $0.tally) } + sharedAnswers)
             .joined(separator: "\n")
-    }
-
-    private func heading(_ level: Int, _ text: String) -> String {
-        String(repeating: "#", count: level) + " " + markdown.inline(text) + "\n"
     }
 
     private func list(_ entries: [String]) -> String {
@@ -51,10 +47,10 @@ package struct ClassSummaryMarkdown: Sendable {
             }
         }
         guard let all = summary.hardest else {
-            return [heading(2, "The hardest tests"), SummaryText.noHardest + "\n"]
+            return [markdown.heading(2, "The hardest tests"), SummaryText.noHardest + "\n"]
         }
         return [
-            heading(2, "The hardest tests"), list(tests),
+            markdown.heading(2, "The hardest tests"), list(tests),
             markdown.inline(
                 "The hardest of all, in exercise \(all.exercise): \(SummaryText.hardest(all.test))."
             ) + "\n",
@@ -65,7 +61,7 @@ package struct ClassSummaryMarkdown: Sendable {
         let beliefs = tally.commonBeliefs
         guard !beliefs.isEmpty else { return [] }
         return [
-            heading(2, "Beliefs behind the answers to exercise \(number)"),
+            markdown.heading(2, "Beliefs behind the answers to exercise \(number)"),
             list(beliefs.map { SummaryText.belief($0) + "." }),
         ]
     }
@@ -74,16 +70,12 @@ package struct ClassSummaryMarkdown: Sendable {
         let exercises = summary.exercises.filter { !$0.tally.sharedAnswers.isEmpty }
         guard !exercises.isEmpty else { return [] }
         let lists = exercises.flatMap { exercise in
-            let groups = exercise.tally.sharedAnswers
-            let told = groups.prefix(SummaryText.mostGroups).map {
-                SummaryText.shared($0, among: exercise.tally.tried)
-            }
-            let more = groups.count - SummaryText.mostGroups
-            let rest = more > 0 ? [SummaryText.moreGroups(more)] : []
-            return [heading(3, "Exercise \(exercise.number)"), list(told + rest)]
+            let (groups, more) = SummaryText.shared(exercise.tally)
+            let entries = groups + (more.map { [$0] } ?? [])
+            return [markdown.heading(3, "Exercise \(exercise.number)"), list(entries)]
         }
         return [
-            heading(2, "Wrong answers that are alike"),
+            markdown.heading(2, "Wrong answers that are alike"),
             markdown.inline(SummaryText.caution) + "\n",
         ] + lists
     }

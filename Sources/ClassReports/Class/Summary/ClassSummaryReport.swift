@@ -37,12 +37,7 @@ package struct ClassSummaryReport: Sendable {
         let students = summary.gradedAgain
         guard !students.isEmpty else { return }
         page.gap()
-        page.paragraph(
-            SummaryText.again,
-            .strong,
-            label: "\(style.glyphs.fault) ",
-            labelInk: .caution
-        )
+        page.told(SummaryText.again, by: .graderFault)
         for entry in students {
             page.paragraph(SummaryText.again(entry.student, entry.exercises), indent: 4)
         }
@@ -67,17 +62,11 @@ package struct ClassSummaryReport: Sendable {
         page.gap()
         page.paragraph(SummaryText.caution)
         for exercise in exercises {
-            let groups = exercise.tally.sharedAnswers
             page.gap()
             page.paragraph("Exercise \(exercise.number)", .strong, indent: 2)
-            for group in groups.prefix(SummaryText.mostGroups) {
-                page.paragraph(
-                    SummaryText.shared(group, among: exercise.tally.tried),
-                    indent: 4
-                )
-            }
-            let more = groups.count - SummaryText.mostGroups
-            if more > 0 { page.paragraph(SummaryText.moreGroups(more), .faint, indent: 4) }
+            let (groups, more) = SummaryText.shared(exercise.tally)
+            for group in groups { page.paragraph(group, indent: 4) }
+            if let more { page.paragraph(more, .faint, indent: 4) }
         }
     }
 }

@@ -48,19 +48,25 @@ enum SummaryText {
         "Wrong answers that are alike prove nothing: those who learn together, or from the same text, "
         + "err alike. Talk before you judge."
 
+    /// The groups of equal wrong answers, and how many more there are.
+    static func shared(_ tally: ExerciseTally) -> (groups: [String], more: String?) {
+        let groups = tally.sharedAnswers
+        let more = groups.count - mostGroups
+        return (
+            groups.prefix(mostGroups).map { shared($0, among: tally.tried) },
+            more > 0 ? "And \(counted(more, "more group")) of answers that are alike." : nil
+        )
+    }
+
+    private static let mostGroups = 10
+
     /// The students with the same wrong answer, or only their number if the answer is common.
-    static func shared(_ group: AnswerGroup, among answers: Int) -> String {
+    private static func shared(_ group: AnswerGroup, among answers: Int) -> String {
         guard !group.isCommon(among: answers) else {
             return "A common mistake: \(group.count) of \(answers) answers are the same wrong one."
         }
         let more = group.count - group.names.count
         return "\(group.count) students gave the same wrong answer: "
             + group.names.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "") + "."
-    }
-
-    static let mostGroups = 10
-
-    static func moreGroups(_ count: Int) -> String {
-        "And \(counted(count, "more group")) of answers that are alike."
     }
 }
