@@ -1,15 +1,28 @@
-/// Arbitrary text for a page.
-///
-/// Characters that a browser would interpret or not show become Swift escapes, such as
-/// `\u{202E}`; newlines and tabs stay.
+/// Arbitrary text for a page or a picture.
 package enum VisibleText {
-    package static func visible(_ text: String) -> String {
-        if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 || $0 == 0x0A || $0 == 0x09 }) { return text }
+    /// Makes arbitrary text safe to show.
+    ///
+    /// Characters that a browser would interpret or not show become Swift escapes, such as
+    /// `\u{202E}`.
+    ///
+    /// - Parameters:
+    ///   - keepsLines: Whether newlines and tabs stay.
+    ///   - mostMarks: More combining marks on one character would grow into other lines.
+    package static func visible(
+        _ text: String,
+        keepsLines: Bool = true,
+        mostMarks: Int = 4
+    ) -> String {
+        let isPlain = text.utf8.allSatisfy { byte in
+            0x20...0x7E ~= byte || keepsLines && (byte == 0x0A || byte == 0x09)
+        }
+        if isPlain { return text }
         var visible = ""
         var marks = 0
         for scalar in text.unicodeScalars {
             marks = scalar.isMark ? marks + 1 : 0
-            if scalar == "\n" || scalar == "\t" || !(scalar.isTreacherous || marks > mostMarks) {
+            let isKept = keepsLines && (scalar == "\n" || scalar == "\t")
+            if isKept || !(scalar.isTreacherous || marks > mostMarks) {
                 visible.unicodeScalars.append(scalar)
             } else {
                 visible += scalar.escape
@@ -17,7 +30,4 @@ package enum VisibleText {
         }
         return visible
     }
-
-    /// More combining marks on one character would grow into other lines.
-    private static let mostMarks = 4
 }

@@ -184,13 +184,16 @@ struct DescriptionTests {
 
     @Test("A long command is broken between words, so that a shell takes it for one")
     func longCommand() {
-        #expect(SpokenCommand.lines(of: "make check EX=3", width: 40) == ["make check EX=3"])
+        let check = SpokenCommand("check", 3)
+        #expect(check.lines(by: .make, width: 40) == ["make check EX=3"])
+        let other = check.adding(["ATTEMPT": "a/long/path.swift", "CASE": "one"])
         #expect(
-            SpokenCommand.lines(of: "make check EX=3 ATTEMPT=a/long/path.swift CASE=one", width: 30)
+            other.lines(by: .make, width: 30)
                 == ["make check EX=3 \\", "ATTEMPT=a/long/path.swift \\", "CASE=one"]
         )
+        let copy = SpokenCommand("check", 3, in: "my it's copy", with: ["CASE": "one"])
         #expect(
-            SpokenCommand.lines(of: "make check EX=3 DIR='my it'\\''s copy' CASE=one", width: 24)
+            copy.lines(by: .make, width: 24)
                 == ["make check EX=3 \\", "DIR='my it'\\''s copy' \\", "CASE=one"]
         )
     }

@@ -7,21 +7,9 @@ enum FigureText {
     /// Characters that a browser would interpret or not show become Swift escapes, such as
     /// `\u{202E}`. A long text is cut.
     static func visible(_ text: String, longest: Int = 40) -> String {
-        var visible = ""
-        var marks = 0
-        for scalar in text.unicodeScalars {
-            marks = scalar.isMark ? marks + 1 : 0
-            if scalar.isTreacherous || marks > mostMarks {
-                visible += scalar.escape
-            } else {
-                visible.unicodeScalars.append(scalar)
-            }
-        }
+        let visible = VisibleText.visible(text, keepsLines: false, mostMarks: 2)
         return visible.count > longest ? visible.prefix(longest - 1) + "…" : visible
     }
-
-    /// More combining marks on one character would grow into other lines.
-    private static let mostMarks = 2
 
     /// The width of a text in a monospaced font.
     ///

@@ -41,7 +41,7 @@ struct HitMapDrawing {
         return SVGElement(
             "svg",
             [
-                "class": "hit-map", "role": "img", "aria-label": visible(description),
+                "class": "hit-map", "role": "img", "aria-label": VisibleText.visible(description),
                 "viewBox": "0 0 \(PageNumber.tenths(width)) \(PageNumber.tenths(height))",
                 "width": PageNumber.tenths(width), "height": PageNumber.tenths(height),
             ],
@@ -115,10 +115,8 @@ struct HitMapDrawing {
                             max(pair.window.width, pair.window.height) / 26
                         ),
                     ],
-                    text: String(visible(pair.views[value]).prefix(24))
+                    text: String(VisibleText.visible(pair.views[value]).prefix(24))
                 )
             }
     }
-
-    private func visible(_ text: String) -> String { VisibleText.visible(text) }
 }

@@ -41,11 +41,14 @@ package struct SpokenCommand: Hashable, Sendable {
 
     /// The command, with quotation marks where a shell needs them.
     package func words(by speech: CommandSpeech = .ofThisProcess) -> String {
+        parts(by: speech).joined(separator: " ")
+    }
+
+    /// The command's words, each as a shell needs it.
+    package func parts(by speech: CommandSpeech) -> [String] {
         let folder = speech.implies(folder) ? [] : [Variable(name: "DIR", value: folder)]
-        let words =
-            [speech.program, target, exercise.map(speech.exercise)].compactMap { $0 }
+        return [speech.program, target, exercise.map(speech.exercise)].compactMap { $0 }
             + (folder + variables).map { "\($0.name)=\(SpokenCommand.quoted($0.value))" }
-        return words.joined(separator: " ")
     }
 
     /// Quotes a word for a shell.

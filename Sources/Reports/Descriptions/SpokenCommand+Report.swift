@@ -36,35 +36,16 @@ extension SpokenCommand {
         return String(report.lessonPath[..<end])
     }
 
-    /// Splits a command into continued lines that a shell reads as one.
-    ///
-    /// Breaks only between words, so that it can be copied.
-    static func lines(of command: String, width: Int) -> [String] {
+    /// The command in continued lines, broken between words, that a shell reads as one.
+    func lines(by speech: CommandSpeech, width: Int) -> [String] {
         var lines: [String] = []
-        for word in words(of: command) {
-            if let last = lines.last, (last + " " + word).displayWidth + 2 <= width {
-                lines[lines.count - 1] = last + " " + word
+        for part in parts(by: speech) {
+            if let last = lines.last, (last + " " + part).displayWidth + 2 <= width {
+                lines[lines.count - 1] = last + " " + part
             } else {
-                lines.append(word)
+                lines.append(part)
             }
         }
         return lines.dropLast().map { $0 + " \\" } + lines.suffix(1)
-    }
-
-    /// The words of a shell command, with quoted spaces kept together.
-    private static func words(of command: String) -> [String] {
-        var words: [String] = []
-        var isQuoted = false
-        for piece in command.split(separator: " ", omittingEmptySubsequences: false) {
-            if isQuoted, let last = words.popLast() {
-                words.append("\(last) \(piece)")
-            } else {
-                words.append(String(piece))
-            }
-            // An escaped quote does not start or end a quotation.
-            let quotes = piece.replacing("\\'", with: "").count { $0 == "'" }
-            if quotes % 2 == 1 { isQuoted.toggle() }
-        }
-        return words
     }
 }

@@ -82,9 +82,11 @@ struct DotCanvas: Sendable {
             for step in from <= to ? Array(first) : first.reversed() {
                 let share = from == to ? 0 : (Double(step) - from) / (to - from)
                 if line.draws(drawn) {
-                    isFlat
-                        ? set(step, edge.start.y + share * height, line, owner)
-                        : set(edge.start.x + share * width, step, line, owner)
+                    let point =
+                        isFlat
+                        ? Point(Double(step), edge.start.y + share * height)
+                        : Point(edge.start.x + share * width, Double(step))
+                    set(point, line, owner)
                 }
                 drawn += 1
             }
@@ -99,14 +101,6 @@ struct DotCanvas: Sendable {
         let least = max(min(from, to).rounded(.up), 0)
         let most = min(max(from, to).rounded(.down), Double(limit - 1))
         return least <= most ? Int(least)...Int(most) : nil
-    }
-
-    private mutating func set(_ column: Int, _ y: Double, _ line: Line, _ owner: Int) {
-        set(Point(Double(column), y), line, owner)
-    }
-
-    private mutating func set(_ x: Double, _ row: Int, _ line: Line, _ owner: Int) {
-        set(Point(x, Double(row)), line, owner)
     }
 
     private mutating func set(_ point: Point, _ line: Line, _ owner: Int) {

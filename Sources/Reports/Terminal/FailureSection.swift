@@ -85,7 +85,7 @@ package struct FailureSection {
         }
         report.failures(like: test)?.addOthers(to: &page)
         page.gap()
-        page.command(SpokenCommand.again(report, case: failure.identifier).words())
+        page.command(.again(report, case: failure.identifier))
     }
 
     /// Adds the answer's output in the shown scene, or in all scenes without one.

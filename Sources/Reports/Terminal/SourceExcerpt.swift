@@ -41,7 +41,7 @@ struct SourceExcerpt {
         let blank = String(repeating: " ", count: number.count + 1)
         var pointer = StyledLine(blank + style.glyphs.bar + " ", .faint)
         pointer.append(String(repeating: " ", count: head.displayWidth))
-        pointer.append(style.glyphs.caret, .bad)
+        pointer.append("^", .bad)
         return [source, pointer]
     }
 }

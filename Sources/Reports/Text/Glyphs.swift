@@ -23,8 +23,6 @@ package struct Glyphs: Hashable, Sendable {
     package var bar: String
     /// Before the most important line.
     package var pointer: String
-    /// Below the column of a compiler error.
-    package var caret: String
     /// The point where a finger touches down.
     package var touch: String
     /// A later point of a drag.
@@ -59,7 +57,6 @@ package struct Glyphs: Hashable, Sendable {
         degrees: "°",
         bar: "│",
         pointer: "▸",
-        caret: "^",
         touch: "✕",
         waypoint: "◦",
         point: "▪",
@@ -84,7 +81,6 @@ package struct Glyphs: Hashable, Sendable {
         degrees: " degrees",
         bar: "|",
         pointer: ">",
-        caret: "^",
         touch: "X",
         waypoint: "o",
         point: "*",

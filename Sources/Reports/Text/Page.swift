@@ -101,10 +101,13 @@ package struct Page {
     }
 
     /// Adds the command that repeats a case, either beside its label or on separate lines to copy.
-    package mutating func command(_ command: String) {
-        let lines = SpokenCommand.lines(of: command, width: style.columns - 4)
-        if lines.count == 1, command.displayWidth + Page.entryHang + 2 <= style.columns {
-            paragraph(command, .accent, label: "again", indent: 2, hang: Page.entryHang)
+    package mutating func command(
+        _ command: SpokenCommand,
+        by speech: CommandSpeech = .ofThisProcess
+    ) {
+        let lines = command.lines(by: speech, width: style.columns - 4)
+        if lines.count == 1, lines[0].displayWidth + Page.entryHang + 2 <= style.columns {
+            paragraph(lines[0], .accent, label: "again", indent: 2, hang: Page.entryHang)
             return
         }
         paragraph("again", .faint, indent: 2)
