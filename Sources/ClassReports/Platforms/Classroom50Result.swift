@@ -21,9 +21,9 @@ package struct Classroom50Result: Sendable {
 
     /// The file's text, with a newline at its end.
     package func text() throws -> String {
-        let entries = submission.answers.flatMap(Classroom50Result.entries)
-        let maxima = WholePoints.maxima(entries.map(\.points.maximum))
-        let scores = zip(entries, maxima).map { WholePoints.score($0.points, of: $1) }
+        let tests = submission.answers.flatMap(\.platformTests)
+        let maxima = WholePoints.maxima(tests.map(\.points.maximum))
+        let scores = zip(tests, maxima).map { WholePoints.score($0.points, of: $1) }
         // Classroom 50 rejects other keys at the top level.
         return try JSONText.pretty([
             "schema": Classroom50Result.schema,
@@ -38,47 +38,16 @@ package struct Classroom50Result: Sendable {
             "datetime": place.committed.formatted(.iso8601),
             "score": scores.reduce(0, +),
             "max-score": maxima.reduce(0, +),
-            "tests": entries.indices.map { index -> JSONObject in
+            "tests": tests.indices.map { index -> JSONObject in
                 [
-                    "test-name": entries[index].name,
-                    "passed": entries[index].outcome == .passed,
+                    "test-name": tests[index].name,
+                    "passed": tests[index].outcome == .passed,
                     "score": scores[index],
                     "max-score": maxima[index],
                     // Not required: tells a fault of the grader from a score of zero.
-                    "outcome": entries[index].outcome.rawValue,
+                    "outcome": tests[index].outcome.rawValue,
                 ]
             },
         ])
-    }
-
-    private struct Entry {
-        let name: String
-        let outcome: Outcome
-        let points: TestPoints
-    }
-
-    private static func entries(_ answer: GradedAnswer) -> [Entry] {
-        let number = "Exercise \(answer.report.exercise)"
-        let tests = answer.testsWithPoints
-        guard answer.isGraded, !tests.isEmpty else {
-            return [
-                Entry(
-                    name: "\(number): \(answer.verdict)",
-                    outcome: answer.report.outcome,
-                    points: TestPoints(
-                        points: answer.isGraded ? answer.points : 0,
-                        maximum: answer.maximumPoints
-                    )
-                )
-            ]
-        }
-        let style = TextStyle(glyphs: .unicode)
-        return tests.map { test, points in
-            Entry(
-                name: style.visible("\(number): \(test.name)"),
-                outcome: test.outcome,
-                points: points
-            )
-        }
     }
 }

@@ -57,54 +57,27 @@ package struct GradescopeResults: Sendable {
     }
 
     private func tests(_ answer: GradedAnswer) -> [JSONObject] {
-        let tests = answer.testsWithPoints
-        guard answer.isGraded, !tests.isEmpty else { return [wholeExercise(answer)] }
+        let exercise = "\(answer.report.exercise)"
         let feedback = AnswerFeedback(answer, style: style)
-        return tests.map { test, points in
-            object(
-                points,
-                test.outcome,
-                name: style.visible("Exercise \(answer.report.exercise): \(test.name)"),
-                number: "\(answer.report.exercise).\(test.position + 1)",
-                output: test.outcome == .passed ? nil : feedback.text(of: test)
-            )
+        return answer.platformTests.map { entry in
+            let isPassed = entry.outcome == .passed
+            var object: JSONObject = [
+                "score": entry.points.points.settledPoints,
+                "max_score": entry.points.maximum.settledPoints,
+                "status": isPassed ? "passed" : "failed",
+                "name": entry.name,
+                "number": entry.test.map { "\(exercise).\($0.position + 1)" } ?? exercise,
+                "output_format": "text",
+                "visibility": "visible",
+            ]
+            // The name of a passed test says all.
+            if entry.test == nil || !isPassed {
+                let output =
+                    entry.test.map(feedback.text) ?? feedback.lines.rendered(in: style)
+                object.add("output", output)
+                object.add("tags", [entry.outcome.rawValue])
+            }
+            return object
         }
-    }
-
-    /// The single test for an exercise whose tests could not be run.
-    private func wholeExercise(_ answer: GradedAnswer) -> JSONObject {
-        let report = answer.report
-        return object(
-            TestPoints(
-                points: answer.isGraded ? answer.points : 0,
-                maximum: answer.maximumPoints
-            ),
-            report.outcome,
-            name: "Exercise \(report.exercise): \(answer.verdict)",
-            number: "\(report.exercise)",
-            output: AnswerFeedback(answer, style: style).lines.rendered(in: style)
-        )
-    }
-
-    /// - Parameter output: What is said of the test; `nil` if its name says all.
-    private func object(
-        _ points: TestPoints,
-        _ outcome: Outcome,
-        name: String,
-        number: String,
-        output: String?
-    ) -> JSONObject {
-        var object: JSONObject = [
-            "score": points.points.settledPoints,
-            "max_score": points.maximum.settledPoints,
-            "status": outcome == .passed ? "passed" : "failed",
-            "name": name,
-            "number": number,
-            "output_format": "text",
-            "visibility": "visible",
-        ]
-        object.add("output", output)
-        object.add("tags", output.map { _ in [outcome.rawValue] })
-        return object
     }
 }
