@@ -48,12 +48,9 @@ package struct PlayedCase: Sendable {
 
     /// The counterexamples of a report, the one that it tells in full first.
     package static func failed(in report: ExerciseReport) -> [PlayedCase] {
-        let failed = report.tests.sorted { $0.position < $1.position }
-            .filter { $0.outcome != .passed }
-        let first = report.testToldInFull?.position
-        let ordered =
-            failed.filter { $0.position == first } + failed.filter { $0.position != first }
-        return ordered.compactMap { test in test.failure.map { PlayedCase($0, of: test.name) } }
+        report.failedTests.compactMap { test in
+            test.failure.map { PlayedCase($0, of: test.name) }
+        }
     }
 
     /// The steps of the script that have a figure: those in which something happens, at most six.

@@ -8,7 +8,9 @@ package enum PointsText {
     }
 
     /// Points with at most two decimals, without trailing zeros.
-    package static func number(_ points: Double) -> String { hundredths(points).inWords }
+    package static func number(_ points: Double) -> String {
+        ((points * 100).rounded() / 100).inWords
+    }
 
     package static func sentence(_ cap: PointsCap) -> String {
         let most = "earns at most \(number(cap.share * 100)) % of the points."
@@ -19,8 +21,19 @@ package enum PointsText {
                 + most
         }
     }
+}
 
-    private static func hundredths(_ points: Double) -> Double {
-        (points * 100).rounded() / 100
+extension ExerciseReport {
+    /// How many tests passed, the points unless there are none to earn, and the seed.
+    package func score(on occasion: Occasion) -> String {
+        let passed = tests.count { $0.outcome == .passed }
+        let (reached, maximum) =
+            switch occasion {
+            case .check, .repeatedly: (Double(score), Double(maximumScore))
+            case .classroom(let points, let maximum): (points, maximum)
+            }
+        let points = maximum > 0 ? PointsText.reached(reached, of: maximum) : nil
+        return ["\(passed) of \(counted(tests.count, "test")) passed", points, "seed \(seed)"]
+            .compactMap { $0 }.joined(separator: ", ")
     }
 }

@@ -40,13 +40,18 @@ package struct FailureGroup {
 }
 
 extension ExerciseReport {
-    /// The tests that did not pass, grouped by cause, starting with the one reported in full.
-    package var failureGroups: [FailureGroup] {
+    /// The tests that did not pass, the one reported in full first, and then in authored order.
+    package var failedTests: [TestReport] {
         let failed = tests.sorted { $0.position < $1.position }
             .filter { ![.passed, .skipped].contains($0.outcome) }
-        let first = failed.filter { $0.position == testToldInFull?.position }
+        let first = testToldInFull?.position
+        return failed.filter { $0.position == first } + failed.filter { $0.position != first }
+    }
+
+    /// The failed tests, grouped by cause.
+    package var failureGroups: [FailureGroup] {
         var groups: [FailureGroup] = []
-        for test in first + failed.filter({ $0.position != testToldInFull?.position }) {
+        for test in failedTests {
             if let index = groups.firstIndex(where: { $0.first.failsLike(test) }) {
                 groups[index].others.append(test)
             } else {

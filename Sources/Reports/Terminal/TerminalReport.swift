@@ -120,7 +120,7 @@ package struct TerminalReport: Sendable {
             page.paragraph(report.message, indent: 2)
         }
         page.gap()
-        page.paragraph(score, .strong)
+        page.paragraph(report.score(on: occasion), .strong)
         if let cap = report.cap { page.paragraph(PointsText.sentence(cap), .faint) }
     }
 
@@ -149,23 +149,6 @@ package struct TerminalReport: Sendable {
         guard !report.output.isEmpty else { return }
         page.gap()
         PrintedOutput(of: report).add(to: &page)
-    }
-
-    private var score: String {
-        let passed = report.tests.count { $0.outcome == .passed }
-        let tests = "\(passed) of \(counted(report.tests.count, "test")) passed"
-        return [tests, points, "seed \(report.seed)"].compactMap { $0 }.joined(separator: ", ")
-    }
-
-    /// The suite's points, or a teacher's; `nil` if the maximum is zero.
-    private var points: String? {
-        switch occasion {
-        case .check, .repeatedly:
-            report.maximumScore > 0
-                ? "\(report.score) of \(counted(report.maximumScore, "point"))" : nil
-        case .classroom(let points, let maximum):
-            maximum > 0 ? PointsText.reached(points, of: maximum) : nil
-        }
     }
 }
 
