@@ -11,6 +11,8 @@ package struct ChainFigure: Sendable {
     private static let pitch = 50.0
     private static let viewColumn = FigureLayout.margin
     private static let otherColumn = 184.0
+    /// Where arrows begin and end, from a node's left edge.
+    private static let foot = 24.0
 
     package init(
         _ name: String,
@@ -42,7 +44,7 @@ package struct ChainFigure: Sendable {
             let reason = reason(chain[index], chain[index + 1])
             elements.append(arrow(pair.0, pair.1, reason, isTaken: isOffered(chain[index + 1])))
         }
-        elements += nodes.map(\.node.element)
+        elements += nodes.map(\.element)
         elements += nodes.flatMap(remark)
         return Figure(
             name: name,
@@ -54,15 +56,7 @@ package struct ChainFigure: Sendable {
         )
     }
 
-    private struct Placed {
-        let responder: String
-        let node: ResponderNode
-        let corner: Point
-        /// Where arrows begin and end.
-        var foot: Double { corner.x + 24 }
-    }
-
-    private func node(_ responder: String, _ index: Int, at y: Double) -> Placed {
+    private func node(_ responder: String, _ index: Int, at y: Double) -> ResponderNode {
         let view = scene.views.first { $0.name == responder }
         let x = view == nil ? ChainFigure.otherColumn : ChainFigure.viewColumn
         let isHandler = played.handler == responder
@@ -72,7 +66,7 @@ package struct ChainFigure: Sendable {
         node.isFaint = !isOffered(responder)
         node.isRound = view == nil
         node.state = view.flatMap { ViewState($0) }
-        return Placed(responder: responder, node: node, corner: Point(x, y))
+        return node
     }
 
     /// Whether the touch came to a responder; in a chain without a touch it comes to all.
@@ -84,16 +78,15 @@ package struct ChainFigure: Sendable {
     }
 
     private func arrow(
-        _ from: Placed,
-        _ to: Placed,
+        _ from: ResponderNode,
+        _ to: ResponderNode,
         _ reason: String,
         isTaken: Bool
     ) -> SVGElement {
-        let start = Point(from.foot, from.corner.y)
-        let end = Point(to.foot, to.corner.y + ResponderNode.height)
+        let start = Point(from.corner.x + ChainFigure.foot, from.corner.y)
+        let end = Point(to.corner.x + ChainFigure.foot, to.corner.y + ResponderNode.height)
         let turn = start.y - 7
-        let path =
-            "M\(start.svg)V\(turn.svg)H\(end.x.svg)V\((end.y + 8).svg)"
+        let path = "M\(start.svg)V\(turn.svg)H\(end.x.svg)V\((end.y + 8).svg)"
         let head = [
             Point(end.x, end.y + 2), Point(end.x + 5, end.y + 10), Point(end.x - 5, end.y + 10),
         ]
@@ -109,17 +102,17 @@ package struct ChainFigure: Sendable {
     }
 
     /// What became of the touch at a responder.
-    private func remark(_ placed: Placed) -> [SVGElement] {
+    private func remark(_ node: ResponderNode) -> [SVGElement] {
         let text: String
-        if played.handler == placed.responder {
+        if played.handler == node.name {
             text = "handles it: the journey ends"
-        } else if played.handler != nil, !isOffered(placed.responder) {
+        } else if played.handler != nil, !isOffered(node.name) {
             text = "not asked"
         } else {
             return []
         }
-        let x = placed.corner.x + placed.node.width + 10
-        return [.text(text, "words", x: x, y: placed.corner.y + 16)]
+        let x = node.corner.x + node.width + 10
+        return [.text(text, "words", x: x, y: node.corner.y + 16)]
     }
 
     /// Why a responder comes next, from what it is in the scene.

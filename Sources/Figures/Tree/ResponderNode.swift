@@ -2,9 +2,9 @@ import Scenario
 
 /// A view, a controller or the application as a box in a tree or a chain.
 struct ResponderNode {
-    private let name: String
+    let name: String
     private let id: String
-    private let at: Point
+    let corner: Point
     private let isHit: Bool
     var state: ViewState?
     var number: Int?
@@ -17,7 +17,7 @@ struct ResponderNode {
     init(_ name: String, id: String, at point: Point, isHit: Bool) {
         self.name = name
         self.id = id
-        at = point
+        corner = point
         self.isHit = isHit
     }
 
@@ -27,14 +27,14 @@ struct ResponderNode {
     var width: Double { FigureText.codeWidth(text, size: 13) + 20 + bubbleWidth }
 
     var element: SVGElement {
-        let box = Rectangle(at.x, at.y, width, ResponderNode.height)
+        let box = Rectangle(corner.x, corner.y, width, ResponderNode.height)
         let radius = isRound ? ResponderNode.height / 2 : 3
         var inside = [SVGElement.box("area", box, radius: radius)]
-        let middle = at.y + ResponderNode.height / 2
+        let middle = corner.y + ResponderNode.height / 2
         if let number {
-            inside += NumberBubble(number, at: Point(at.x + 14, middle)).elements
+            inside += NumberBubble(number, at: Point(corner.x + 14, middle)).elements
         }
-        inside.append(.text(text, "name", x: at.x + 10 + bubbleWidth, y: middle + 4.5))
+        inside.append(.text(text, "name", x: corner.x + 10 + bubbleWidth, y: middle + 4.5))
         var classes = ["view"] + (state.map { [$0.rawValue] } ?? [])
         if isHit { classes.append("hit") }
         if isFaint { classes.append("unasked") }
