@@ -59,14 +59,16 @@ package struct ChainFigure: Sendable {
     private func node(_ responder: String, _ index: Int, at y: Double) -> ResponderNode {
         let view = scene.views.first { $0.name == responder }
         let x = view == nil ? ChainFigure.otherColumn : ChainFigure.viewColumn
-        let isHandler = played.handler == responder
-        let id = "\(name)-responder-\(index)"
-        var node = ResponderNode(responder, id: id, at: Point(x, y), isHit: isHandler)
-        node.number = isOffered(responder) ? index + 1 : nil
-        node.isFaint = !isOffered(responder)
-        node.isRound = view == nil
-        node.state = view.flatMap { ViewState($0) }
-        return node
+        return ResponderNode(
+            name: responder,
+            id: "\(name)-responder-\(index)",
+            corner: Point(x, y),
+            isHit: played.handler == responder,
+            state: view.flatMap { ViewState($0) },
+            number: isOffered(responder) ? index + 1 : nil,
+            isFaint: !isOffered(responder),
+            isRound: view == nil
+        )
     }
 
     /// Whether the touch came to a responder; in a chain without a touch it comes to all.

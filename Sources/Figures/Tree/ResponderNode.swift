@@ -3,9 +3,9 @@ import Scenario
 /// A view, a controller or the application as a box in a tree or a chain.
 struct ResponderNode {
     let name: String
-    private let id: String
+    let id: String
     let corner: Point
-    private let isHit: Bool
+    let isHit: Bool
     var state: ViewState?
     var number: Int?
     var isFaint = false
@@ -13,13 +13,6 @@ struct ResponderNode {
     var isRound = false
 
     static let height = 24.0
-
-    init(_ name: String, id: String, at point: Point, isHit: Bool) {
-        self.name = name
-        self.id = id
-        corner = point
-        self.isHit = isHit
-    }
 
     private var text: String { FigureText.visible(name, longest: 24) }
     private var bubbleWidth: Double { number == nil ? 0 : 20 }

@@ -91,11 +91,15 @@ package struct TreeFigure: Sendable {
         let call = played.calls.firstIndex { $0.name == view.name }
         let isHit = played.hit == view.name
         let isUnasked = call == nil && !played.calls.isEmpty
-        let id = "\(name)-view-\(index)"
-        var node = ResponderNode(view.name, id: id, at: at, isHit: isHit)
-        node.state = ViewState(view)
-        node.number = call.map { $0 + 1 }
-        node.isFaint = isUnasked
+        let node = ResponderNode(
+            name: view.name,
+            id: "\(name)-view-\(index)",
+            corner: at,
+            isHit: isHit,
+            state: ViewState(view),
+            number: call.map { $0 + 1 },
+            isFaint: isUnasked
+        )
         if let state = node.state { signs.insert(.state(state)) }
         if isHit { signs.insert(.hit) }
         if call != nil { signs.insert(.number) }

@@ -27,7 +27,7 @@ package struct CompactReport: Sendable {
             return cut(lines).rendered(in: style)
         }
         var page = Page(style)
-        page.add(verdict(report.words))
+        page.paragraph(report.headline, .strong)
         if let progress = report.unfinished {
             page.entry("next", progress.next, .accent)
             page.gap()
@@ -85,34 +85,29 @@ package struct CompactReport: Sendable {
     /// The tests by name, failed ones first; `nil` if none was run.
     package var list: String? {
         guard hasTests, !report.tests.isEmpty else { return nil }
-        let ordered =
-            report.tests.filter { $0.outcome != .passed }
-            + report.tests.filter { $0.outcome == .passed }
-        var shown = ordered.count
-        var page = list(ordered, shown: shown)
+        var shown = report.tests.count
+        var page = list(shown)
         while page.lines.count > rows, shown > 1 {
             shown -= 1
-            page = list(ordered, shown: shown)
+            page = list(shown)
         }
         return page.lines.rendered(in: style)
     }
 
     /// The first tests, and the number of the others.
-    private func list(_ tests: [TestReport], shown: Int) -> Page {
+    private func list(_ shown: Int) -> Page {
+        let failed = report.tests.filter { $0.outcome != .passed }
+        let passed = report.tests.filter { $0.outcome == .passed }
         var page = Page(style)
-        page.add(verdict(verdictWords))
-        let (failed, passed) = (
-            tests.prefix(shown).filter { $0.outcome != .passed },
-            tests.prefix(shown).filter { $0.outcome == .passed }
-        )
-        TestList(tests: failed).add(to: &page)
-        TestList(tests: passed).add(to: &page)
-        guard shown < tests.count else { return page }
-        let rest = tests[shown...]
-        let failures = rest.count { $0.outcome != .passed }
+        page.paragraph("Exercise \(report.exercise), \(report.title): \(verdictWords)", .strong)
+        let passes = max(0, shown - failed.count)
+        TestList(tests: Array(failed.prefix(shown))).add(to: &page)
+        TestList(tests: Array(passed.prefix(passes))).add(to: &page)
+        guard shown < report.tests.count else { return page }
+        let (otherFailures, otherPasses) = (failed.dropFirst(shown), passed.dropFirst(passes))
         let words = [
-            failures > 0 ? "\(failures) more that did not pass" : nil,
-            rest.count > failures ? "\(rest.count - failures) more that passed" : nil,
+            otherFailures.isEmpty ? nil : "\(otherFailures.count) more that did not pass",
+            otherPasses.isEmpty ? nil : "\(otherPasses.count) more that passed",
         ]
         page.paragraph("and " + words.compactMap { $0 }.joined(separator: ", "), .faint, indent: 4)
         return page
@@ -128,18 +123,11 @@ package struct CompactReport: Sendable {
         }
     }
 
-    private func verdict(_ words: String) -> [StyledLine] {
-        var page = Page(style)
-        page.paragraph("Exercise \(report.exercise), \(report.title): \(words)", .strong)
-        return page.lines
-    }
-
     /// The verdict with the points.
     private var verdictWords: String {
-        let words = report.words
-        return report.maximumScore > 0
-            ? "\(words), \(report.score) of \(counted(report.maximumScore, "point"))"
-            : words
+        report.maximumScore > 0
+            ? "\(report.words), \(report.score) of \(counted(report.maximumScore, "point"))"
+            : report.words
     }
 
     private func addOutput(of test: TestReport, to page: inout Page) {
@@ -157,9 +145,4 @@ package struct CompactReport: Sendable {
         return lines.prefix(rows - 1)
             + [StyledLine("  \(style.glyphs.ellipsis) \(command) tells the rest", .faint)]
     }
-}
-
-extension ExerciseReport {
-    /// The outcome, or how far an unfinished answer is.
-    fileprivate var words: String { unfinished?.words ?? outcome.words }
 }

@@ -47,9 +47,11 @@ package struct TerminalReport: Sendable {
         let symbol = "\(style.glyphs.passed) "
         let ways = waysOn.map { verdict + $0 }
         let fitting = ways.first { (symbol + style.visible($0)).displayWidth <= style.columns }
-        let sentence = fitting ?? ways.last ?? verdict
-        page.told(sentence, .good, by: .passed)
-        addSeed(to: &page)
+        page.told(fitting ?? ways.last ?? verdict, .good, by: .passed)
+        page.paragraph("random scenes of seed \(report.seed)", .faint, indent: 2)
+        guard !report.output.isEmpty else { return }
+        page.gap()
+        PrintedOutput(of: report).add(to: &page)
     }
 
     /// The possible next steps after a pass, the best first; the last one is used if none fits on a
@@ -64,12 +66,6 @@ package struct TerminalReport: Sendable {
         case .check(nil): [" That was the last one."]
         case .repeatedly, .classroom: [""]
         }
-    }
-
-    /// Adds the seed of the passed random scenes, and then the answer's output.
-    private func addSeed(to page: inout Page) {
-        page.paragraph("random scenes of seed \(report.seed)", .faint, indent: 2)
-        addOutput(to: &page)
     }
 
     private var allTests: String {
@@ -144,19 +140,14 @@ package struct TerminalReport: Sendable {
             "Nothing is held against you. It has to be graded again; the seed was \(report.seed)."
         }
     }
-
-    private func addOutput(to page: inout Page) {
-        guard !report.output.isEmpty else { return }
-        page.gap()
-        PrintedOutput(of: report).add(to: &page)
-    }
 }
 
 extension ExerciseReport {
     /// The exercise, and the outcome in a few words.
-    package var headline: String {
-        "Exercise \(exercise), \(title): \(unfinished?.words ?? outcome.words)"
-    }
+    package var headline: String { "Exercise \(exercise), \(title): \(words)" }
+
+    /// The outcome, or how far an unfinished answer is.
+    var words: String { unfinished?.words ?? outcome.words }
 
     /// The part that an answer lacks although it is not unfinished, in a sentence.
     package var missingPart: String? {
