@@ -15,7 +15,7 @@ struct SmallerSceneNoteTests {
         var failure = Samples.wrongOrder
         change(&failure.originalScene)
         failure.origin = origin
-        return SmallerSceneNote(failure, isByChance: isByChance).sentence
+        return SmallerSceneNote(failure: failure, isByChance: isByChance).sentence
     }
 
     @Test("A scene that has all that is special in the test's own needs no word")

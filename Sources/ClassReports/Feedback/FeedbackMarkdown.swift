@@ -16,7 +16,7 @@ package struct FeedbackMarkdown: Sendable {
 
     /// The document, with a newline at its end.
     package var text: String {
-        let words = FeedbackText(submission)
+        let words = FeedbackText(submission: submission)
         let paragraphs = [words.points, words.protection].map { markdown.inline($0) + "\n" }
         let repetition = words.repetition.map(phrase).joined()
         return

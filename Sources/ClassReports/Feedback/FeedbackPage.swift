@@ -19,7 +19,7 @@ package struct FeedbackPage: Sendable {
     package func html(_ files: WebFiles) throws -> String { try page.html(files) }
 
     var page: ReportsPage {
-        let words = FeedbackText(submission)
+        let words = FeedbackText(submission: submission)
         return ReportsPage(
             title: words.title,
             introduction: [

@@ -4,11 +4,7 @@ import Results
 
 /// The sentences above a student's feedback, independent of the output format.
 struct FeedbackText {
-    private let submission: SubmissionReport
-
-    init(_ submission: SubmissionReport) {
-        self.submission = submission
-    }
+    let submission: SubmissionReport
 
     var title: String { "Feedback for \(submission.student)" }
 

@@ -44,7 +44,7 @@ package struct ActionsLog: Sendable {
         let feedback = submission.answers.map {
             AnswerFeedback($0, style: style).lines.rendered(in: style)
         }
-        let words = FeedbackText(submission)
+        let words = FeedbackText(submission: submission)
         let head = [words.title, words.points, words.protection].map(style.visible)
         let quoted = (head.map { $0 + "\n" }.joined() + "\n" + feedback.joined(separator: "\n"))
         guard !quoted.lowercased().contains(token.lowercased()) else {

@@ -47,7 +47,7 @@ package struct GradescopeResults: Sendable {
             if let cap = answer.report.cap { page.paragraph(PointsText.sentence(cap), indent: 2) }
         }
         page.gap()
-        page.paragraph(FeedbackText(submission).protection)
+        page.paragraph(FeedbackText(submission: submission).protection)
         for answer in submission.answers where !answer.report.output.isEmpty {
             page.gap()
             page.paragraph("Exercise \(answer.report.exercise)")

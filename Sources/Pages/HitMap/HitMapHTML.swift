@@ -3,16 +3,11 @@ import Scenario
 
 /// The maps of both sides, with the legend, and what the pointer or the arrow keys point at.
 struct HitMapHTML {
-    private let pair: HitMapPair
-    private let test: String
+    let pair: HitMapPair
+    /// The test whose scene it is.
+    let test: String
 
     static let dataID = "hit-map-data"
-
-    /// - Parameter test: The test whose scene it is.
-    init(_ pair: HitMapPair, test: String) {
-        self.pair = pair
-        self.test = test
-    }
 
     var html: HTML {
         .element(

@@ -99,7 +99,7 @@ package struct ReportBody: Sendable {
     private var maps: [HTML] {
         guard let map, let first = cases.first else { return [] }
         switch map {
-        case .drawn(let pair): return [HitMapHTML(pair, test: first.test).html]
+        case .drawn(let pair): return [HitMapHTML(pair: pair, test: first.test).html]
         case .leftOut(let reason): return [.element("p", ["class": "no-map"], text: reason)]
         }
     }

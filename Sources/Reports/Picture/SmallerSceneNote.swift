@@ -6,13 +6,8 @@ import Scenario
 /// A test examines a property, such as a hidden view or a rotated button. If the answer fails
 /// without that property, too, the smaller scene shows a simpler fault.
 struct SmallerSceneNote {
-    private let failure: CaseFailure
-    private let isByChance: Bool
-
-    init(_ failure: CaseFailure, isByChance: Bool) {
-        self.failure = failure
-        self.isByChance = isByChance
-    }
+    let failure: CaseFailure
+    let isByChance: Bool
 
     func add(to page: inout Page) {
         guard let sentence else { return }

@@ -129,11 +129,11 @@ struct FeedbackMarkdownTests {
         submission.answers[1].record.protection = .none
         submission.answers[5].record.protection = .user
         #expect(
-            FeedbackText(submission).protection
+            FeedbackText(submission: submission).protection
                 == "Protection while grading: bubblewrap: no files, no network, no other processes; "
                 + "none: the answers could do whatever the grader can."
         )
-        let missing = FeedbackText(SampleClass.one(SampleClass.missing))
+        let missing = FeedbackText(submission: SampleClass.one(SampleClass.missing))
         #expect(missing.protection == "Nothing was run.")
         #expect(missing.repetition.isEmpty)
     }
@@ -143,7 +143,7 @@ struct FeedbackMarkdownTests {
         var submission = SampleClass.ada
         submission.answers[0].record.report.outcome = .graderFault
         submission.answers[1].record.report.seed = 7
-        let words = FeedbackText(submission)
+        let words = FeedbackText(submission: submission)
         #expect(words.repetition == [.words("Random scenes: seeds 7, 42.")])
         #expect(
             words.points
