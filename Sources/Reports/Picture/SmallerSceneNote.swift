@@ -35,10 +35,9 @@ struct SmallerSceneNote {
 
     /// The special properties of the test's scene that the smaller one lacks, as predicates.
     private var lost: [String] {
-        let own = Set(Speciality.all(in: failure.originalScene))
-        let left = Set(Speciality.all(in: failure.scene))
-        return Speciality.allCases.filter { own.contains($0) && !left.contains($0) }
-            .map(\.rawValue)
+        let left = SmallerSceneNote.specialities(of: failure.scene)
+        return SmallerSceneNote.specialities(of: failure.originalScene)
+            .filter { !left.contains($0) }
     }
 
     /// A list of predicates, such as "is hidden, is turned or clips".
@@ -49,40 +48,29 @@ struct SmallerSceneNote {
         return predicates.dropLast().joined(separator: ", ") + " or " + last
     }
 
-    /// A property that a test may examine, as a predicate.
-    private enum Speciality: String, CaseIterable {
-        case hidden = "is hidden"
-        case faint = "has an alpha below 1"
-        case interactionOff = "has its interaction off"
-        case disabled = "is disabled"
-        case turned = "is turned"
-        case scaled = "is scaled"
-        case scrolled = "is scrolled"
-        case clipping = "clips"
-        case raised = "has a z position"
-        case ownPointInside = "answers point(inside:) in its own way"
-        case ownHitTest = "answers hitTest in its own way"
-        case handling = "handles touches"
-        case changing = "changes"
-
-        static func all(in scene: Scene) -> [Speciality] {
-            let script: [Speciality] = scene.script.contains(where: \.isChange) ? [.changing] : []
-            return script + scene.views.flatMap(all)
-        }
-
-        private static func all(of view: SceneView) -> [Speciality] {
-            let isHandling = !view.handles.isEmpty || view.controller?.handles.isEmpty == false
-            let found: [(Speciality, Bool)] = [
-                (.hidden, view.isHidden), (.faint, view.alpha < 1),
-                (.interactionOff, view.isUserInteractionEnabled == false),
-                (.disabled, !view.isEnabled),
-                (.turned, view.turn != 0), (.scaled, view.scale != Point(1, 1)),
-                (.scrolled, view.boundsOrigin != .zero), (.clipping, view.clipsToBounds),
-                (.raised, view.zPosition != 0), (.ownPointInside, view.pointInside != .bounds),
-                (.ownHitTest, view.hitTest != .inherited), (.handling, isHandling),
-            ]
-            return found.filter(\.1).map(\.0)
-        }
+    /// The properties that a test may examine, as predicates.
+    private static func specialities(of scene: Scene) -> [String] {
+        let views = scene.views
+        let handlers = views.map(\.handles) + views.compactMap { $0.controller?.handles }
+        let found: [(String, Bool)] = [
+            ("is hidden", views.contains(where: \.isHidden)),
+            ("has an alpha below 1", views.contains { $0.alpha < 1 }),
+            ("has its interaction off", views.contains { $0.isUserInteractionEnabled == false }),
+            ("is disabled", views.contains { !$0.isEnabled }),
+            ("is turned", views.contains { $0.turn != 0 }),
+            ("is scaled", views.contains { $0.scale != Point(1, 1) }),
+            ("is scrolled", views.contains { $0.boundsOrigin != .zero }),
+            ("clips", views.contains(where: \.clipsToBounds)),
+            ("has a z position", views.contains { $0.zPosition != 0 }),
+            (
+                "answers point(inside:) in its own way",
+                views.contains { $0.pointInside != .bounds }
+            ),
+            ("answers hitTest in its own way", views.contains { $0.hitTest != .inherited }),
+            ("handles touches", handlers.contains { !$0.isEmpty }),
+            ("changes", scene.script.contains(where: \.isChange)),
+        ]
+        return found.filter(\.1).map(\.0)
     }
 }
 
