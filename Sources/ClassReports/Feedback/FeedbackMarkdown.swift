@@ -33,15 +33,15 @@ package struct FeedbackMarkdown: Sendable {
     }
 
     private var table: String {
-        markdown.head(["Exercise", "Outcome", "Points"])
-            + submission.answers.map { answer in
-                let cells = [
+        markdown.table(
+            ["Exercise", "Outcome", "Points"],
+            submission.answers.map { answer in
+                [
                     "\(answer.report.exercise), \(answer.report.title)",
-                    answer.report.outcome.words,
-                    answer.pointsInWords,
+                    answer.report.outcome.words, answer.pointsInWords,
                 ]
-                return markdown.row(cells.map(markdown.inline))
-            }.joined()
+            }
+        )
     }
 
     private func section(_ answer: GradedAnswer) -> String {

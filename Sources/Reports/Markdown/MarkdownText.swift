@@ -37,13 +37,10 @@ package struct MarkdownText {
         String(repeating: "#", count: level) + " " + inline(text) + "\n"
     }
 
-    package func row(_ cells: [String]) -> String {
-        "| " + cells.joined(separator: " | ") + " |\n"
-    }
-
-    /// The head of a table with its delimiter row.
-    package func head(_ cells: [String]) -> String {
-        row(cells) + row(cells.map { _ in "---" })
+    /// A table of arbitrary texts.
+    package func table(_ head: [String], _ rows: [[String]]) -> String {
+        ([head, head.map { _ in "---" }] + rows.map { $0.map(inline) })
+            .map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
     }
 
     private static func longestFence(in text: String) -> Int {

@@ -1,18 +1,17 @@
 import Scenario
 
-/// The participants of a scene that are not views of its window.
-///
-/// These are controllers and, if the script asks about responders, the application and its
-/// delegate. Another window is listed, too.
-struct OtherParticipants {
-    let rows: [(name: String, traits: [String])]
-
+extension Scene {
     /// The maximum number of controllers that a reader can survey.
-    private static let most = 6
+    private static let mostControllers = 6
 
+    /// The participants that are not views of the window.
+    ///
+    /// These are controllers and, if the script asks about responders, the application and its
+    /// delegate. Another window is listed, too.
+    ///
     /// - Parameter isGraded: Whether an answer was played in the scene.
-    init(_ scene: Scene, isGraded: Bool) {
-        let roots = scene.views.filter { $0.controller != nil }.prefix(OtherParticipants.most)
+    func otherParticipants(isGraded: Bool) -> [(name: String, traits: [String])] {
+        let roots = views.filter { $0.controller != nil }.prefix(Scene.mostControllers)
         var rows = roots.compactMap { view in
             view.controller.map { controller in
                 let kind = controller.isOfAnswer && isGraded ? "of your class" : nil
@@ -20,8 +19,7 @@ struct OtherParticipants {
                 return (name: controller.name, traits: traits.compactMap { $0 })
             }
         }
-        if scene.script.contains(where: \.isAboutResponders) {
-            let application = scene.application
+        if script.contains(where: \.isAboutResponders) {
             switch application.delegate {
             case .application: rows.append((SceneApplication.name, ["its own delegate"]))
             case .responder, .plain:
@@ -31,12 +29,12 @@ struct OtherParticipants {
                 rows.append((SceneApplication.delegateName, traits))
             }
         }
-        if scene.application.hasOtherWindow {
+        if application.hasOtherWindow {
             rows.append(
                 ("another window", ["behind this one", "key", "has a root controller of its own"])
             )
         }
-        self.rows = rows
+        return rows
     }
 }
 

@@ -4,7 +4,7 @@ import Scenario
 /// The list of views under a picture: names, frames, and special properties.
 struct PictureLegend {
     let views: [PlacedView]
-    let others: OtherParticipants
+    let others: [(name: String, traits: [String])]
     /// Whether an answer was played in the scene.
     let isGraded: Bool
     let keys: [Int: Character]
@@ -46,7 +46,7 @@ struct PictureLegend {
                 traits: traits(of: placed, at: index)
             )
         }
-        let otherRows = others.rows.map { Row(name: style.visible($0.name), traits: $0.traits) }
+        let otherRows = others.map { Row(name: style.visible($0.name), traits: $0.traits) }
         let nameWidth = width((viewRows + otherRows).map(\.name) + ["view"], most: 3 / 8)
         let keyWidth = keys.isEmpty ? 0 : 2
         // A frame is cut only if it does not fit alone: traits can go below it.

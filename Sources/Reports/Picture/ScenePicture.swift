@@ -60,7 +60,7 @@ package struct ScenePicture: Sendable {
         let unseen = content.drawingOrder.filter { !drawn.seen.contains($0) && !isFilled($0) }
         let legend = PictureLegend(
             views: views,
-            others: OtherParticipants(content.scene, isGraded: answer != nil),
+            others: content.scene.otherParticipants(isGraded: answer != nil),
             isGraded: answer != nil,
             keys: labels.keys,
             unseen: Set(unseen),

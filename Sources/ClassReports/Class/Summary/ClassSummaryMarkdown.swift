@@ -30,14 +30,12 @@ package struct ClassSummaryMarkdown: Sendable {
     }
 
     private var table: String {
-        markdown.head(["Exercise", "Outcomes", "Mean points"])
-            + summary.exercises.map { number, tally in
-                let cells = [
-                    "\(number), \(tally.title)", SummaryText.outcomes(tally),
-                    SummaryText.mean(tally),
-                ]
-                return markdown.row(cells.map(markdown.inline))
-            }.joined()
+        markdown.table(
+            ["Exercise", "Outcomes", "Mean points"],
+            summary.exercises.map { number, tally in
+                ["\(number), \(tally.title)", SummaryText.outcomes(tally), SummaryText.mean(tally)]
+            }
+        )
     }
 
     private var hardest: [String] {
