@@ -26,19 +26,14 @@ struct PlayerTable {
     }
 
     var html: HTML {
-        let head = HTML.element(
-            "thead",
-            [
-                .element(
-                    "tr",
-                    [
-                        .element("th", ["scope": "col"], text: "expected"),
-                        .element("th", ["scope": "col"], text: "your answer"),
-                    ]
-                )
-            ]
+        let head = ["expected", "your answer"].map {
+            HTML.element("th", ["scope": "col"], text: $0)
+        }
+        return .element(
+            "table",
+            ["class": "steps"],
+            [.element("thead", [.element("tr", head)]), .element("tbody", [.lines(rows)])]
         )
-        return .element("table", ["class": "steps"], [head, .element("tbody", [.lines(rows)])])
     }
 
     private var rows: [HTML] {
