@@ -44,45 +44,39 @@ extension Fact {
                 pair.parent.bounds.origin = CGPoint(x: 30, y: 40)
                 return pair.conversions
             },
-            Fact("Conversion of a rectangle between two turned views") {
-                FactRoom.ask { room in
-                    let first = room.add("first", 50, 50, 100, 100)
-                    let second = room.add("second", 100, 100, 100, 100)
-                    first.transform = CGAffineTransform(rotationAngle: .pi / 4)
-                    second.transform = CGAffineTransform(rotationAngle: -.pi / 4)
-                    let box = first.convert(first.bounds, to: second)
-                    return [Statement("box", box.numbers)]
-                }
+            Fact("Conversion of a rectangle between two turned views") { (room: FactRoom) in
+                let first = room.add("first", 50, 50, 100, 100)
+                let second = room.add("second", 100, 100, 100, 100)
+                first.transform = CGAffineTransform(rotationAngle: .pi / 4)
+                second.transform = CGAffineTransform(rotationAngle: -.pi / 4)
+                let box = first.convert(first.bounds, to: second)
+                return [Statement("box", box.numbers)]
             },
-            Fact("Conversion to nil, in a window and without one") {
-                FactRoom.ask { room in
-                    let view = room.add("view", 50, 60, 100, 100)
-                    let inWindow = view.convert(CGPoint(x: 1, y: 2), to: nil)
-                    let parent = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
-                    view.removeFromSuperview()
-                    parent.addSubview(view)
-                    let alone = view.convert(CGPoint(x: 1, y: 2), to: nil)
-                    return [
-                        Statement("in a window", inWindow.numbers),
-                        Statement("without", alone.numbers),
-                    ]
-                }
+            Fact("Conversion to nil, in a window and without one") { (room: FactRoom) in
+                let view = room.add("view", 50, 60, 100, 100)
+                let inWindow = view.convert(CGPoint(x: 1, y: 2), to: nil)
+                let parent = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
+                view.removeFromSuperview()
+                parent.addSubview(view)
+                let alone = view.convert(CGPoint(x: 1, y: 2), to: nil)
+                return [
+                    Statement("in a window", inWindow.numbers),
+                    Statement("without", alone.numbers),
+                ]
             },
-            Fact("Conversion between views of different windows") {
-                FactRoom.ask { room in
-                    let view = room.add("view", 50, 60, 100, 100)
-                    let other = FactRoom()
-                    defer { other.window.isHidden = true }
-                    other.window.frame.origin = CGPoint(x: 20, y: 30)
-                    let target = other.add("target", 5, 5, 50, 50)
-                    return [
-                        Statement("point", view.convert(CGPoint.zero, to: target).numbers),
-                        Statement(
-                            "window",
-                            room.window.convert(CGPoint.zero, to: other.window).numbers
-                        ),
-                    ]
-                }
+            Fact("Conversion between views of different windows") { (room: FactRoom) in
+                let view = room.add("view", 50, 60, 100, 100)
+                let other = FactRoom()
+                defer { other.window.isHidden = true }
+                other.window.frame.origin = CGPoint(x: 20, y: 30)
+                let target = other.add("target", 5, 5, 50, 50)
+                return [
+                    Statement("point", view.convert(CGPoint.zero, to: target).numbers),
+                    Statement(
+                        "window",
+                        room.window.convert(CGPoint.zero, to: other.window).numbers
+                    ),
+                ]
             },
         ]
     }

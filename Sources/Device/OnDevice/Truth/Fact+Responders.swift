@@ -52,59 +52,53 @@ extension Fact {
                     Statement("loose view's next is nil", UIView().next == nil),
                 ]
             },
-            Fact("next of a child controller") {
-                FactRoom.ask { room in
-                    let parent = UIViewController()
-                    let child = UIViewController()
-                    room.name(parent, "parent")
-                    room.name(child, "child")
-                    room.window.rootViewController = parent
-                    parent.addChild(child)
-                    let box = room.add("box", 0, 0, 100, 100, in: parent.view)
-                    box.addSubview(child.view)
-                    child.didMove(toParent: parent)
-                    return [
-                        Statement("child view: \(room.name(of: child.view.next))"),
-                        Statement("child: \(room.name(of: child.next))"),
-                    ]
-                }
+            Fact("next of a child controller") { (room: FactRoom) in
+                let parent = UIViewController()
+                let child = UIViewController()
+                room.name(parent, "parent")
+                room.name(child, "child")
+                room.window.rootViewController = parent
+                parent.addChild(child)
+                let box = room.add("box", 0, 0, 100, 100, in: parent.view)
+                box.addSubview(child.view)
+                child.didMove(toParent: parent)
+                return [
+                    Statement("child view: \(room.name(of: child.view.next))"),
+                    Statement("child: \(room.name(of: child.next))"),
+                ]
             },
-            Fact("What follows a window, and how the chain ends") {
-                FactRoom.ask { room in
-                    room.name(UIApplication.shared, "application")
-                    if let delegate = UIApplication.shared.delegate {
-                        room.name(delegate, "application delegate")
-                    }
-                    return sequence(first: room.window as UIResponder, next: \.next)
-                        .map { Statement(room.name(of: $0)) }
+            Fact("What follows a window, and how the chain ends") { (room: FactRoom) in
+                room.name(UIApplication.shared, "application")
+                if let delegate = UIApplication.shared.delegate {
+                    room.name(delegate, "application delegate")
                 }
+                return sequence(first: room.window as UIResponder, next: \.next)
+                    .map { Statement(room.name(of: $0)) }
             },
             Fact("Views that stand between a root controller and its window", isSettled: false) {
-                FactRoom.ask { room in
-                    let controller = UIViewController()
-                    room.name(controller, "controller")
-                    room.window.rootViewController = controller
-                    room.window.layoutIfNeeded()
-                    return sequence(first: controller as UIResponder, next: \.next)
-                        .prefix { $0 !== room.window }
-                        .map { Statement(room.name(of: $0)) }
-                }
+                (room: FactRoom) in
+                let controller = UIViewController()
+                room.name(controller, "controller")
+                room.window.rootViewController = controller
+                room.window.layoutIfNeeded()
+                return sequence(first: controller as UIResponder, next: \.next)
+                    .prefix { $0 !== room.window }
+                    .map { Statement(room.name(of: $0)) }
             },
             Fact("next of a presented controller, and of its view", isSettled: false) {
-                FactRoom.ask { room in
-                    let presenter = UIViewController()
-                    let presented = UIViewController()
-                    room.name(presenter, "presenter")
-                    room.name(presented, "presented")
-                    room.window.rootViewController = presenter
-                    room.window.layoutIfNeeded()
-                    presenter.present(presented, animated: false)
-                    defer { presenter.dismiss(animated: false) }
-                    return [
-                        Statement("view: \(room.name(of: presented.view.next))"),
-                        Statement("controller: \(room.name(of: presented.next))"),
-                    ]
-                }
+                (room: FactRoom) in
+                let presenter = UIViewController()
+                let presented = UIViewController()
+                room.name(presenter, "presenter")
+                room.name(presented, "presented")
+                room.window.rootViewController = presenter
+                room.window.layoutIfNeeded()
+                presenter.present(presented, animated: false)
+                defer { presenter.dismiss(animated: false) }
+                return [
+                    Statement("view: \(room.name(of: presented.view.next))"),
+                    Statement("controller: \(room.name(of: presented.next))"),
+                ]
             },
         ]
     }

@@ -18,6 +18,15 @@ struct Fact {
         self.answer = answer
     }
 
+    /// A question in a place of its own.
+    init<Place: FactPlace>(
+        _ name: String,
+        isSettled: Bool = true,
+        _ answer: @escaping (Place) -> [Statement]
+    ) {
+        self.init(name, isSettled: isSettled) { Place.ask(answer) }
+    }
+
     func played() -> PlayedFact {
         PlayedFact(name: name, isSettled: isSettled, answer: answer())
     }
@@ -32,9 +41,16 @@ extension Statement {
     }
 }
 
+/// Where a fact is asked.
+@MainActor
+protocol FactPlace {
+    /// Asks something in a place that is cleared away afterwards.
+    static func ask(_ body: (Self) -> [Statement]) -> [Statement]
+}
+
 /// A window on the screen with a few named views, for the length of a fact.
 @MainActor
-final class FactRoom {
+final class FactRoom: FactPlace {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private var names: [ObjectIdentifier: String] = [:]
     private var kept: [AnyObject] = []
@@ -45,7 +61,6 @@ final class FactRoom {
         name(window, "window")
     }
 
-    /// Asks something in a room that is cleared away afterwards.
     static func ask(_ body: (FactRoom) -> [Statement]) -> [Statement] {
         let room = FactRoom()
         defer { room.window.isHidden = true }
