@@ -81,7 +81,7 @@ struct DotPictureTests {
         let dots = picture.dots
         let content = SceneContent(ShapeScene.layers.scene, step: 0, of: nil)
         let (raised, later) = (1, 2)
-        let front = picture.frame.shape(content.bounds(of: raised))
+        let front = picture.frame.mapping.apply(content.bounds(of: raised))
         let behind = self.dots(of: later, in: dots)
         #expect(!behind.contains { front.contains($0) })
         // As if the other were not there.
@@ -89,7 +89,7 @@ struct DotPictureTests {
             columns: picture.frame.columns,
             rows: picture.frame.rows
         )
-        alone.draw(picture.frame.shape(content.bounds(of: later)), .solid, for: later)
+        alone.draw(picture.frame.mapping.apply(content.bounds(of: later)), .solid, for: later)
         let left = self.dots(of: later, in: alone).filter { !front.contains($0) }
         let fromFront = Set(self.dots(of: raised, in: dots))
         #expect(Set(behind) == Set(left).subtracting(fromFront))
@@ -112,7 +112,7 @@ struct DotPictureTests {
     func clipped() {
         let picture = picture(.clipped)
         let content = SceneContent(ShapeScene.clipped.scene, step: 0, of: nil)
-        let parent = picture.frame.shape(content.bounds(of: 1))
+        let parent = picture.frame.mapping.apply(content.bounds(of: 1))
         let dots = dots(of: 2, in: picture.dots)
         #expect(!dots.isEmpty)
         for dot in dots {

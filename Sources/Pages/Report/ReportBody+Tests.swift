@@ -7,7 +7,11 @@ extension ReportBody {
         let cap = report.cap.map {
             HTML.element("p", ["class": "faint"], text: PointsText.sentence($0))
         }
-        let sentence = HTML.element("p", ["class": "strong"], text: report.score(on: occasion))
+        let sentence = HTML.element(
+            "p",
+            ["class": "strong"],
+            text: report.scoreInWords(on: occasion)
+        )
         return .element("div", ["class": "score"], [sentence, cap].compactMap { $0 })
     }
 

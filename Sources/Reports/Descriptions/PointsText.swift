@@ -25,7 +25,7 @@ package enum PointsText {
 
 extension ExerciseReport {
     /// How many tests passed, the points unless there are none to earn, and the seed.
-    package func score(on occasion: Occasion) -> String {
+    package func scoreInWords(on occasion: Occasion) -> String {
         let passed = tests.count { $0.outcome == .passed }
         let (reached, maximum) =
             switch occasion {

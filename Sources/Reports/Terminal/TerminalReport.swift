@@ -116,7 +116,7 @@ package struct TerminalReport: Sendable {
             page.paragraph(report.message, indent: 2)
         }
         page.gap()
-        page.paragraph(report.score(on: occasion), .strong)
+        page.paragraph(report.scoreInWords(on: occasion), .strong)
         if let cap = report.cap { page.paragraph(PointsText.sentence(cap), .faint) }
     }
 

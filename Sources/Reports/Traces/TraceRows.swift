@@ -69,16 +69,16 @@ package struct TraceRows: Sendable {
         }
         var (left, right) = (first[firstEnd...], second[secondEnd...])
         // A trace that has reached the next step of the script has no more events in this one.
-        var rest = [
+        var others = [
             Row(
                 reference: ends.reference ? nil : left.popFirst(),
                 attempt: ends.attempt ? nil : right.popFirst()
             )
         ]
         while !left.isEmpty || !right.isEmpty {
-            rest.append(Row(reference: left.popFirst(), attempt: right.popFirst()))
+            others.append(Row(reference: left.popFirst(), attempt: right.popFirst()))
         }
-        self.rest = rest
+        rest = others
     }
 
     /// As many rows around the first difference as a reader can follow.

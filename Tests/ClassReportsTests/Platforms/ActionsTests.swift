@@ -54,7 +54,7 @@ struct ActionsTests {
     func escaping() {
         let command = WorkflowCommand(
             name: "error",
-            properties: [.init(name: "file", value: "a%,b:c\r\nd")],
+            properties: [("file", "a%,b:c\r\nd")],
             message: "50%\r\n::error::x"
         )
         #expect(command.line == "::error file=a%25%2Cb%3Ac%0D%0Ad::50%25%0D%0A::error::x\n")

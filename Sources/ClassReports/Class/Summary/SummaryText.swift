@@ -61,7 +61,7 @@ enum SummaryText {
     private static let mostGroups = 10
 
     /// The students with the same wrong answer, or only their number if the answer is common.
-    private static func shared(_ group: AnswerGroup, among answers: Int) -> String {
+    static func shared(_ group: AnswerGroup, among answers: Int) -> String {
         guard !group.isCommon(among: answers) else {
             return "A common mistake: \(group.count) of \(answers) answers are the same wrong one."
         }
