@@ -1,3 +1,4 @@
+import Figures
 import Scenario
 
 /// Draws a scene's views as boxes of characters.

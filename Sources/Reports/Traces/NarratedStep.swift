@@ -46,7 +46,7 @@ extension TraceEvent {
         }
     }
 
-    fileprivate var isRead: Bool { if case .read = self { true } else { false } }
+    var isRead: Bool { if case .read = self { true } else { false } }
 
     /// Whether the event is the return of a call.
     func isAnswer(to call: TraceEvent) -> Bool {
