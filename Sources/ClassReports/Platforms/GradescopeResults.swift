@@ -61,12 +61,13 @@ package struct GradescopeResults: Sendable {
         let feedback = AnswerFeedback(answer, style: style)
         return answer.platformTests.map { entry in
             let isPassed = entry.outcome == .passed
+            let number = entry.test.map { "\(exercise).\($0.position + 1)" } ?? exercise
             var object: JSONObject = [
                 "score": entry.points.points.settledPoints,
                 "max_score": entry.points.maximum.settledPoints,
                 "status": isPassed ? "passed" : "failed",
                 "name": entry.name,
-                "number": entry.test.map { "\(exercise).\($0.position + 1)" } ?? exercise,
+                "number": number,
                 "output_format": "text",
                 "visibility": "visible",
             ]

@@ -16,13 +16,11 @@ extension ReportBody {
     }
 
     /// The tests with what became of them.
-    var tests: HTML {
+    var tests: [HTML] {
+        guard !report.tests.isEmpty else { return [] }
         let items = report.tests.sorted { $0.position < $1.position }.map(item)
-        return .element(
-            "section",
-            ["class": "tests"],
-            [.element(place.heading, text: "Tests"), .element("ul", items)]
-        )
+        let heading = HTML.element(place.heading, text: "Tests")
+        return [.element("section", ["class": "tests"], [heading, .element("ul", items)])]
     }
 
     private func item(_ test: TestReport) -> HTML {

@@ -67,7 +67,7 @@ package struct ReportBody: Sendable {
             + (listing.map { [$0] } ?? [])
         return [.element("div", ["class": "results"], told)]
             + (bench.isEmpty ? [] : [.element("div", ["class": "bench"], bench)])
-            + maps + (report.tests.isEmpty ? [] : [tests]) + [
+            + maps + tests + [
                 .element(
                     "details",
                     ["class": "terminal"],
