@@ -64,7 +64,7 @@ struct WebPageTests {
     func dataIsShownText(text: String) throws {
         let data = try EmbeddedData(id: "data", [text])
         let read = try JSONDecoder().decode([String].self, from: Data(data.json.utf8))
-        let shown = read.map(VisibleText.visible)
+        let shown = read.map { VisibleText.visible($0) }
         #expect(shown == [VisibleText.visible(text)])
     }
 
