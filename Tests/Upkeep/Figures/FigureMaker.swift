@@ -13,7 +13,7 @@ package struct FigureMaker {
     package let descriptions: [FigureDescription]
 
     /// A figure's file and what belongs in it.
-    package struct Drawn: Hashable, Sendable {
+    package struct Drawn: Sendable {
         package let path: String
         package let figure: Figure
 
