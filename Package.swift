@@ -97,8 +97,8 @@ let practice: [Target] = [
     .target(
         name: "Suites",
         dependencies: [
-            "Catalogue", "Explanation", "Isolation", "Judge", "Platform", "Play", "Results",
-            "Scenario", "Sharing",
+            "CLibrary", "Catalogue", "Explanation", "Isolation", "Judge", "Platform", "Play",
+            "Results", "Scenario", "Sharing",
         ],
         swiftSettings: unoptimised
     ),

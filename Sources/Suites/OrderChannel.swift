@@ -1,3 +1,4 @@
+import CLibrary
 import Foundation
 import Platform
 
@@ -17,6 +18,8 @@ package struct OrderChannel: Sendable {
         for descriptor in [OrderChannel.orders, OrderChannel.findings] {
             _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         }
+        // Whoever interrupts a check does not wait for an answer's endless loop.
+        _ = ProcessSetting.signalOfParentsEnd.set(UInt(SIGKILL))
     }
 
     /// Waits for the next order; `nil` after the last one.

@@ -20,6 +20,8 @@ struct CaseVerdict {
         let words = FailureSentences(scene: scene, criterion: criterion)
         let first = FirstDifference(comparison)
         let counts = words.counts(whole, difference)
+        let indices = first?.indices ?? difference.indices
+        let kept = indices.attempt + CaseVerdict.eventsAfterDifference
         var failure = CaseFailure(
             identifier: `case`.identifier,
             originalScene: `case`.scene,
@@ -28,11 +30,12 @@ struct CaseVerdict {
             expected: counts?.expected ?? words.expected(difference.expected),
             actual: counts?.actual ?? words.actual(difference.actual),
             referenceTrace: comparison.reference,
-            attemptTrace: comparison.attempt,
+            attemptTrace: Array(comparison.attempt.prefix(kept)),
             firstDifference: first?.sentence
                 ?? words.firstDifference(difference.expected, difference.actual),
-            differenceIndex: first?.indices ?? difference.indices
+            differenceIndex: indices
         )
+        failure.isTraceCut = kept < comparison.attempt.count
         failure.breaksRule = criterion.isRuleOfExercise
         failure.addedLayers = whole.addedLayers
         return .failed(.failed, message: message(failure, comparison), failure)
@@ -50,6 +53,9 @@ struct CaseVerdict {
     /// The most events reported of an endless attempt: the event at which it is killed differs each
     /// time.
     static let stepsOfWhatNeverEnds = 2_000
+
+    /// The most events that a failure keeps after the first difference: a page shows 80 steps.
+    private static let eventsAfterDifference = 2_000
 
     /// Keeps the beginning and the end of a long trace, since an endless loop may repeat the same
     /// events.

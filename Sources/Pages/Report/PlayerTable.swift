@@ -37,14 +37,18 @@ struct PlayerTable {
     }
 
     private var rows: [HTML] {
-        let leftOut = played.rows.leftOut
-        return note(leftOut.before, "before") + played.rows.rows.enumerated().map(row)
-            + note(leftOut.after, "after")
+        let (before, after) = played.rows.leftOut
+        return note(before > 0 ? "\(counted(before, "step")) before these left out" : nil)
+            + played.rows.rows.enumerated().map(row)
+            + note(
+                played.failure?.isTraceCut == true
+                    ? "all further steps left out"
+                    : after > 0 ? "\(counted(after, "step")) after these left out" : nil
+            )
     }
 
-    private func note(_ count: Int, _ place: String) -> [HTML] {
-        guard count > 0 else { return [] }
-        let words = "\(counted(count, "step")) \(place) these left out"
+    private func note(_ words: String?) -> [HTML] {
+        guard let words else { return [] }
         return [.element("tr", [.element("td", ["colspan": "2", "class": "faint"], text: words)])]
     }
 

@@ -49,6 +49,8 @@ package struct CaseFailure: Codable, Hashable, Sendable {
     package var referenceTrace: [TraceEvent]
     /// The answer's events, up to the end of its process.
     package var attemptTrace: [TraceEvent]
+    /// Whether ``attemptTrace`` lacks later events, long after the first difference.
+    package var isTraceCut = false
     /// The first difference that matters, in words.
     package var firstDifference: String
     /// The position of this difference: the number of graded events before it in each trace.

@@ -137,4 +137,33 @@ struct ShownSceneTests {
         #expect(printed.text.hasSuffix("\n… and more, which is left out here.\n"))
         #expect(printed.text.utf8.count < 17_000)
     }
+
+    @Test("Of what an answer does long after the first difference, the failure keeps a part")
+    func cut() throws {
+        let session = try session(
+            .systemHitTest,
+            """
+            import UIKit
+            class BaseView: UIView {
+                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    for _ in 0..<5_000 { _ = subviews.first?.convert(point, from: self) }
+                    return self
+                }
+            }
+            """
+        )
+        let child = SceneView("child", .answer, Rectangle(40, 40, 160, 160))
+        let root = SceneView("root", .answer, Rectangle(0, 0, 375, 667), subviews: [child])
+        let shown = try failure(
+            session,
+            .way,
+            Scene(
+                SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root]),
+                tap: Point(60, 60)
+            )
+        )
+        #expect(shown.isTraceCut)
+        let difference = try #require(shown.differenceIndex)
+        #expect(shown.attemptTrace.count == difference.attempt + 2_000)
+    }
 }

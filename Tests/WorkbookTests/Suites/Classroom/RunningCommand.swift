@@ -38,14 +38,25 @@ final class RunningCommand {
     var hasEnded: Bool { !process.isRunning }
 
     /// The process that does the work of a class for it.
-    var worker: pid_t? {
+    var worker: pid_t? { RunningCommand.children(of: identifier).first }
+
+    var identifier: pid_t { process.processIdentifier }
+
+    /// The processes that a process started and that still run.
+    static func children(of parent: pid_t) -> [pid_t] {
         let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return processes.lazy.compactMap(pid_t.init).first { number in
-            let data = FileManager.default.contents(atPath: "/proc/\(number)/stat") ?? Data()
-            let words = String(decoding: data, as: UTF8.self).split(separator: ")").last?
-                .split(separator: " ")
-            return words?.dropFirst().first == Substring("\(process.processIdentifier)")
+        return processes.compactMap(pid_t.init).filter {
+            state(of: $0)?.dropFirst().first == "\(parent)"
         }
+    }
+
+    /// What the system tells of a process behind its name, from its state and its parent on.
+    static func state(of process: pid_t) -> [String]? {
+        guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
+            return nil
+        }
+        return String(decoding: data, as: UTF8.self).split(separator: ")").last?
+            .split(separator: " ").map(String.init)
     }
 
     /// Waits for the end: the exit status, or the signal that ended it.
