@@ -125,8 +125,9 @@ struct DotPictureTests {
     @Test("A hidden view covers nothing, and has dashes")
     func hidden() {
         let picture = picture(.hidden)
-        let lines = (0..<picture.dots.rows).flatMap { row in
-            (0..<picture.dots.columns).compactMap { picture.dots[$0, row].line }
+        let dots = picture.dots
+        let lines = (0..<dots.rows).flatMap { row in
+            (0..<dots.columns).compactMap { dots[$0, row].line }
         }
         #expect(lines.contains(.dashed))
         #expect(picture.views.seen.isSuperset(of: [0, 1, 2]))

@@ -8,7 +8,7 @@ import Testing
 /// What holds for every report, however strange.
 @Suite("Any report")
 struct RandomReportTests {
-    @Test("No line is too wide, and nothing hostile gets through", arguments: 0..<300)
+    @Test("No line is too wide, and nothing hostile gets through", arguments: 0..<50)
     func lines(seed: Int) throws {
         var random = RandomReports(seed: UInt64(seed))
         let report = random.report()

@@ -47,7 +47,7 @@ struct HostileClassTests {
         #expect(blocks == submission.answers.count)
     }
 
-    @Test("A page shows it as text", arguments: 0..<60)
+    @Test("A page shows it as text", arguments: 0..<15)
     func page(seed: Int) throws {
         let submission = submission(seed)
         let page = FeedbackPage(submission)
