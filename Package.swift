@@ -57,6 +57,7 @@ let practice: [Target] = [
     .target(name: "UIKit", dependencies: ["CLibrary", "ControlModel"]),
     .target(name: "OneThread", dependencies: ["CLibrary"]),
     .target(name: "Scenario", dependencies: ["CLibrary"]),
+    .target(name: "RandomScenes", dependencies: ["Scenario"]),
     .target(
         name: "AttemptRunner",
         dependencies: ["CLibrary", "ControlModel", "Scenario", "UIKitModel"],
@@ -80,7 +81,7 @@ let practice: [Target] = [
     ),
     .target(
         name: "Play",
-        dependencies: ["Catalogue", "Isolation", "Platform", "Results", "Scenario"]
+        dependencies: ["Catalogue", "Isolation", "Platform", "RandomScenes", "Results", "Scenario"]
     ),
     .target(
         name: "Explanation",
@@ -90,8 +91,8 @@ let practice: [Target] = [
     .target(
         name: "Judge",
         dependencies: [
-            "Catalogue", "Explanation", "Isolation", "Platform", "Play", "Results", "Scenario",
-            "Sharing",
+            "Catalogue", "Explanation", "Isolation", "Platform", "Play", "RandomScenes", "Results",
+            "Scenario", "Sharing",
         ]
     ),
     .target(
@@ -180,8 +181,8 @@ let rooms: [Target] = [
     .target(
         name: "Interview",
         dependencies: [
-            "Catalogue", "Explanation", "Platform", "Play", "Reports", "Results", "Scenario",
-            "TerminalInput",
+            "Catalogue", "Explanation", "Platform", "Play", "RandomScenes", "Reports", "Results",
+            "Scenario", "TerminalInput",
         ],
         exclude: ["Bank"],
         swiftSettings: unoptimised
@@ -196,7 +197,9 @@ let rooms: [Target] = [
     ),
     .target(
         name: "Device",
-        dependencies: ["Catalogue", "Isolation", "Platform", "Results", "Scenario"],
+        dependencies: [
+            "Catalogue", "Isolation", "Platform", "RandomScenes", "Results", "Scenario",
+        ],
         // Sources of apps, which are copied and never compiled here.
         exclude: ["OnDevice"],
         swiftSettings: unoptimised
@@ -244,7 +247,7 @@ let upkeep: [Target] = [
         name: "Upkeep",
         dependencies: [
             "Catalogue", "Classroom", "Explanation", "Figures", "Isolation", "Judge", "Platform",
-            "Play", "Results", "Scenario", "Suites",
+            "Play", "RandomScenes", "Results", "Scenario", "Suites",
         ],
         path: "Tests/Upkeep",
         swiftSettings: unoptimised
@@ -283,8 +286,7 @@ let ownTests: [Target] = [
         name: "BookTests",
         dependencies: [
             "AttemptRunner", "Book", "Browser", "Catalogue", "ControlModel", "Examples", "Pages",
-            "Scenario",
-            "Sharing", "UIKitModel",
+            "RandomScenes", "Scenario", "Sharing", "UIKitModel",
         ],
         exclude: ["Explorer/comparison.js", "Pages/pixels.js", "Pages/probe.js"]
     ),
@@ -328,7 +330,7 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "ScenarioTests",
-        dependencies: ["AttemptRunner", "Examples", "Scenario", "UIKitModel"]
+        dependencies: ["AttemptRunner", "Examples", "RandomScenes", "Scenario", "UIKitModel"]
     ),
     .testTarget(
         name: "PlatformTests",
@@ -359,8 +361,8 @@ let ownTests: [Target] = [
     .testTarget(
         name: "JudgeTests",
         dependencies: [
-            "Catalogue", "Examples", "Explanation", "Judge", "Platform", "Play", "Results",
-            "Scenario", "Suites",
+            "Catalogue", "Examples", "Explanation", "Judge", "Platform", "Play", "RandomScenes",
+            "Results", "Scenario", "Suites",
         ]
     ),
     .testTarget(

@@ -1,3 +1,4 @@
+import RandomScenes
 import Scenario
 
 /// A random scene, named by its kind and its number.

@@ -1,3 +1,4 @@
+import RandomScenes
 import Scenario
 
 /// Draws random scenes with controllers, for questions about the responder chain.

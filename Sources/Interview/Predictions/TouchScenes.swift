@@ -1,3 +1,4 @@
+import RandomScenes
 import Scenario
 
 /// Draws random scenes with one touch, for questions about the hit view and the order.

@@ -1,5 +1,6 @@
 import Catalogue
 import Platform
+import RandomScenes
 import Scenario
 import Sharing
 

@@ -1,5 +1,6 @@
 import Catalogue
 import Platform
+import RandomScenes
 import Scenario
 
 /// Finds the smallest scene that fails for the same reason as another.

@@ -1,5 +1,6 @@
 import Catalogue
 import Platform
+import RandomScenes
 import Scenario
 
 /// The random scenes of one check, with the reference's results.

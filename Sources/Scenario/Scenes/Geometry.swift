@@ -36,4 +36,9 @@ public struct Rectangle: Codable, Hashable, Sendable {
 
     /// The point in the middle.
     public var center: Point { Point(x + width / 2, y + height / 2) }
+
+    /// Points on the minimum edges are inside, points on the maximum edges are outside.
+    public func contains(_ point: Point) -> Bool {
+        point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
+    }
 }

@@ -23,7 +23,7 @@ extension SceneView {
     ///
     /// Reading must not overflow the stack. Reports store scenes as JSON, whose decoder accepts 512
     /// levels, and a view takes two of them.
-    static let maximumDepth = 200
+    package static let maximumDepth = 200
 
     func write(to wire: inout WireWriter) {
         wire.write(name)

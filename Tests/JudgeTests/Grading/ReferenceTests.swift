@@ -1,5 +1,6 @@
 import Foundation
 import Examples
+import RandomScenes
 import Scenario
 import Testing
 

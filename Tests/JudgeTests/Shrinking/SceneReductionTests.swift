@@ -2,6 +2,7 @@ import Testing
 
 @testable import Catalogue
 @testable import Judge
+import RandomScenes
 @testable import Scenario
 
 /// Smaller scenes are scenes, and smaller.

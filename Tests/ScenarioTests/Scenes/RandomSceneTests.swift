@@ -1,5 +1,6 @@
 import Examples
 import Foundation
+import RandomScenes
 import Scenario
 import Testing
 

@@ -1,6 +1,7 @@
 import Catalogue
 import Judge
 import Platform
+import RandomScenes
 import Scenario
 
 /// The reference's steps in a scene, from which broken streams are derived.

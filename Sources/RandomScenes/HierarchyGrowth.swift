@@ -1,3 +1,5 @@
+import Scenario
+
 struct HierarchyGrowth {
     /// All views except the window.
     private(set) var names = ["root"]

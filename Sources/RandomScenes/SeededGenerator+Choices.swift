@@ -1,3 +1,5 @@
+import Scenario
+
 extension SeededGenerator {
     /// Returns true with a probability in percent.
     mutating func chance(_ percent: Int) -> Bool {

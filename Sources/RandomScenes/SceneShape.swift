@@ -1,3 +1,5 @@
+import Scenario
+
 extension Scene {
     /// True if UIKit defines the meaning of the whole scene.
     ///
@@ -61,15 +63,6 @@ extension Scene {
 }
 
 extension SceneView {
-    /// Finds the first view with a name in preorder, including this view.
-    public func descendant(named name: String) -> SceneView? {
-        if self.name == name { return self }
-        for subview in subviews {
-            if let found = subview.descendant(named: name) { return found }
-        }
-        return nil
-    }
-
     func all(_ isFine: (SceneView) -> Bool) -> Bool {
         isFine(self) && subviews.allSatisfy { $0.all(isFine) }
     }

@@ -1,3 +1,5 @@
+import Scenario
+
 /// The scenes of exercise 5: round buttons in front of other views.
 enum RoundButtonScenes {
     static func random(using generator: inout SeededGenerator) -> Scene {

@@ -1,3 +1,5 @@
+import Scenario
+
 /// Minimum distances that keep touches away from ambiguous edges and rims.
 struct Fairness {
     /// The distance from an edge of a view that is, or lies in, a rotated or scaled view.
@@ -113,10 +115,5 @@ extension Rectangle {
 
     func widened(by margin: Double) -> Rectangle {
         Rectangle(x - margin, y - margin, width + 2 * margin, height + 2 * margin)
-    }
-
-    /// Points on the minimum edges are inside, points on the maximum edges are outside.
-    package func contains(_ point: Point) -> Bool {
-        point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
     }
 }

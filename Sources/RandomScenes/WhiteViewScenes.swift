@@ -1,3 +1,5 @@
+import Scenario
+
 /// The scenes of exercises 1 and 2: a white view in the controller's view.
 package struct WhiteViewScenes {
     /// Lets the blue layer extend beyond the white view.

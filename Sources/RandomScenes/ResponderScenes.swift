@@ -1,3 +1,5 @@
+import Scenario
+
 /// The scenes of exercise 6: views and controllers, some of which handle touches.
 enum ResponderScenes {
     static func random(using generator: inout SeededGenerator) -> Scene {

@@ -1,3 +1,5 @@
+import Scenario
+
 /// The scenes of exercise 4: a shelter in front of buttons.
 enum ShelterScenes {
     static func random(using generator: inout SeededGenerator) -> Scene {

@@ -1,3 +1,5 @@
+import Scenario
+
 /// A property that distinguishes a view from a plain one, whether or not it affects hit testing.
 enum Oddity: Hashable {
     case none, hidden, interactionOff, transparent, barelyVisible, clipping, raised, scrolled

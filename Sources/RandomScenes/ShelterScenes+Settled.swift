@@ -1,3 +1,5 @@
+import Scenario
+
 extension ShelterScenes {
     /// True if there is a shelter with siblings of the kinds that the exercise describes.
     static func hasShelter(_ geometry: SceneGeometry) -> Bool { ShelterStage(geometry) != nil }

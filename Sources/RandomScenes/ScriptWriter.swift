@@ -1,3 +1,5 @@
+import Scenario
+
 /// Writes a random script whose steps suit the state of the scene at that point.
 struct ScriptWriter {
     /// The window after all changes so far.

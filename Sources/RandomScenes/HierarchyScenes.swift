@@ -1,3 +1,5 @@
+import Scenario
+
 /// The scenes of exercise 3: view trees of the answer's class.
 ///
 /// Most are small, with one odd property at which most touches are aimed. Some are large, deep or

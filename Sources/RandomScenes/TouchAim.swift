@@ -1,3 +1,5 @@
+import Scenario
+
 /// Chooses the points of random touches: inside views, and on both sides of their edges.
 struct TouchAim {
     var focus: String?
