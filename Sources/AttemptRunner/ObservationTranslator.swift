@@ -158,6 +158,23 @@ extension TraceProperty {
         case .next: self = .next
         case .window: self = .window
         case .transform: self = .transform
+        case .tag: self = .tag
+        case .accessibilityIdentifier: self = .accessibilityIdentifier
+        case .tintColor: self = .tintColor
+        case .isMultipleTouchEnabled: self = .isMultipleTouchEnabled
+        case .isExclusiveTouch: self = .isExclusiveTouch
+        case .gestureRecognizers: self = .gestureRecognizers
+        case .backgroundColor: self = .backgroundColor
+        case .masksToBounds: self = .masksToBounds
+        case .mask: self = .mask
+        case .zPosition: self = .zPosition
+        case .cornerRadius: self = .cornerRadius
+        case .borderWidth: self = .borderWidth
+        case .borderColor: self = .borderColor
+        case .shadowOpacity: self = .shadowOpacity
+        case .isEnabled: self = .isEnabled
+        case .isSelected: self = .isSelected
+        case .isHighlighted: self = .isHighlighted
         }
     }
 }

@@ -12,6 +12,8 @@ final class Recorder {
     private var numbers: [ObjectIdentifier: Participant] = [:]
     private var plainViews: Set<ObjectIdentifier> = []
     private var ownLayers: [CALayer] = []
+    /// How many hit tests, and calls of `point(inside:with:)`, run inside each other.
+    private var hitTestDepth = 0
 
     init(channel: ReplyChannel) {
         self.channel = channel
@@ -26,13 +28,23 @@ final class Recorder {
         numbers.removeAll(keepingCapacity: true)
         plainViews.removeAll(keepingCapacity: true)
         wire.removeAll()
+        hitTestDepth = 0
     }
 
     func wants(_ kind: TraceEvent.Kind) -> Bool { request.wants(kind) }
 
     /// Encodes an event of a requested kind, and sends it at once if the request is immediate.
+    ///
+    /// A change of how a view looks matters only during a hit test.
     func record(_ event: TraceEvent) {
         guard request.wants(event.kind) else { return }
+        switch event {
+        case .hitTestBegan, .pointInsideBegan: hitTestDepth += 1
+        case .hitTestEnded, .pointInsideEnded: hitTestDepth -= 1
+        case .wrote(let property, _) where hitTestDepth == 0 && !property.decidesAboutTouches:
+            return
+        default: break
+        }
         event.write(to: &wire)
         if request.isImmediate { send(areLast: false) }
     }

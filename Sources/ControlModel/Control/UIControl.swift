@@ -33,6 +33,7 @@ open class UIControl: UIView, TouchKeeper {
     /// event. Apple documents neither.
     open var isEnabled = true {
         didSet {
+            report(.writes, .wrote(.isEnabled, of: self))
             if !isEnabled, isTracking { cancelTracking(with: nil) }
             stateChanged()
         }
@@ -42,12 +43,18 @@ open class UIControl: UIView, TouchKeeper {
     ///
     /// `UIControl` itself only stores the value.
     open var isSelected = false {
-        didSet { stateChanged() }
+        didSet {
+            report(.writes, .wrote(.isSelected, of: self))
+            stateChanged()
+        }
     }
 
     /// Whether the control is highlighted, as it is while a tracked touch is inside.
     open var isHighlighted = false {
-        didSet { stateChanged() }
+        didSet {
+            report(.writes, .wrote(.isHighlighted, of: self))
+            stateChanged()
+        }
     }
 
     /// The control's state, derived from the three properties.

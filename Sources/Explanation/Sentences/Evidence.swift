@@ -33,7 +33,8 @@ extension DifferenceExplanation {
     func change(before index: Int) -> String? {
         let end = min(index, attempt.range.upperBound)
         guard attempt.range.lowerBound < end else { return nil }
-        for case .wrote(let property, let object) in attempt.trace[attempt.range.lowerBound..<end] {
+        for case .wrote(let property, let object) in attempt.trace[attempt.range.lowerBound..<end]
+        where property.decidesAboutTouches {
             switch object.meaning {
             case .responder:
                 return "Before that it changes \(facts.name(object)).\(property)."

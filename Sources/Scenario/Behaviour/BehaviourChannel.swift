@@ -26,7 +26,7 @@ extension ArraySlice<TraceEvent> {
     /// The kinds of the matching events, without duplicates and without their receivers.
     fileprivate func kinds(where isMeant: (TraceEvent) -> Bool) -> [UInt8] {
         var kinds: Set<[UInt8]> = []
-        for event in self where isMeant(event) {
+        for event in indicesUnderRules.map({ self[$0] }) where isMeant(event) {
             switch event {
             case .wrote(let property, _):
                 kinds.insert([TraceEvent.Kind.wrote.rawValue, property.rawValue])
@@ -38,12 +38,27 @@ extension ArraySlice<TraceEvent> {
         return kinds.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 }
     }
 
-    /// The events outside a layer's own `hitTest(_:)`, because that method calls `contains(_:)`
-    /// too.
-    package var outsideLayerHitTests: [TraceEvent] {
+    /// The indices without those of changes that no hit test makes: when touches arrive, a view may
+    /// change as it likes.
+    public var indicesUnderRules: [Int] {
         var depth = 0
-        return filter { event in
-            switch event {
+        return indices.filter { index in
+            switch self[index] {
+            case .hitTestBegan, .pointInsideBegan: depth += 1
+            case .hitTestEnded, .pointInsideEnded: depth -= 1
+            case .wrote(let property, _): return depth > 0 || property == .view
+            default: break
+            }
+            return true
+        }
+    }
+
+    /// The indices of the events outside a layer's own `hitTest(_:)`, because that method calls
+    /// `contains(_:)` too.
+    public var indicesOutsideLayerHitTests: [Int] {
+        var depth = 0
+        return indices.filter { index in
+            switch self[index] {
             case .layerHitTestBegan:
                 depth += 1
                 return depth == 1
@@ -55,4 +70,7 @@ extension ArraySlice<TraceEvent> {
             }
         }
     }
+
+    /// The events outside a layer's own `hitTest(_:)`.
+    public var outsideLayerHitTests: [TraceEvent] { indicesOutsideLayerHitTests.map { self[$0] } }
 }

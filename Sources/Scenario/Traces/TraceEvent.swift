@@ -66,4 +66,25 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case transform
     /// `view` of a controller, which gets loaded
     case view
+    // What hit testing does not depend on is recorded when it is written, and not when it is read.
+    case tag
+    case accessibilityIdentifier
+    case tintColor
+    case isMultipleTouchEnabled
+    case isExclusiveTouch
+    case gestureRecognizers
+    case backgroundColor
+    case masksToBounds
+    case mask
+    case zPosition
+    case cornerRadius
+    case borderWidth
+    case borderColor
+    case shadowOpacity
+    case isEnabled
+    case isSelected
+    case isHighlighted
+
+    /// Whether a view's part in hit testing can depend on it.
+    public var decidesAboutTouches: Bool { rawValue <= TraceProperty.view.rawValue }
 }

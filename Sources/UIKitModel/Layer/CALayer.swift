@@ -133,7 +133,9 @@ open class CALayer: NSObject {
     /// The front-to-back position among siblings.
     ///
     /// ``HitTestOrder`` describes its effect on hit testing.
-    open var zPosition: CGFloat = 0
+    open var zPosition: CGFloat = 0 {
+        didSet { report(.writes, .wrote(.zPosition, of: self)) }
+    }
 
     /// The depth of the anchor point; stored only.
     open var anchorPointZ: CGFloat = 0
@@ -174,15 +176,21 @@ open class CALayer: NSObject {
     /// Whether sublayers are clipped to the bounds.
     ///
     /// If so, `hitTest(_:)` does not find parts of sublayers outside the bounds.
-    open var masksToBounds = false
+    open var masksToBounds = false {
+        didSet { report(.writes, .wrote(.masksToBounds, of: self)) }
+    }
 
     /// The background colour.
-    open var backgroundColor: CGColor?
+    open var backgroundColor: CGColor? {
+        didSet { report(.writes, .wrote(.backgroundColor, of: self)) }
+    }
 
     /// The radius of the drawn corners, in points.
     ///
     /// It has no effect on hit testing here.
-    open var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat = 0 {
+        didSet { report(.writes, .wrote(.cornerRadius, of: self)) }
+    }
 
     /// The corners that `cornerRadius` rounds.
     ///
@@ -198,25 +206,37 @@ open class CALayer: NSObject {
     /// Animation finds a layer where its mask is transparent is not settled in public sources.
     open var mask: CALayer? {
         get { style.mask }
-        set { styleToChange.mask = newValue }
+        set {
+            report(.writes, .wrote(.mask, of: self))
+            styleToChange.mask = newValue
+        }
     }
 
     /// The width of the border, in points.
     open var borderWidth: CGFloat {
         get { style.borderWidth }
-        set { styleToChange.borderWidth = newValue }
+        set {
+            report(.writes, .wrote(.borderWidth, of: self))
+            styleToChange.borderWidth = newValue
+        }
     }
 
     /// The colour of the border; initially opaque black, as Apple documents.
     open var borderColor: CGColor? {
         get { style.borderColor }
-        set { styleToChange.borderColor = newValue }
+        set {
+            report(.writes, .wrote(.borderColor, of: self))
+            styleToChange.borderColor = newValue
+        }
     }
 
     /// The opacity of the shadow, from 0 to 1.
     open var shadowOpacity: Float {
         get { style.shadowOpacity }
-        set { styleToChange.shadowOpacity = newValue }
+        set {
+            report(.writes, .wrote(.shadowOpacity, of: self))
+            styleToChange.shadowOpacity = newValue
+        }
     }
 
     /// The blur radius of the shadow, in points.

@@ -69,4 +69,39 @@ package enum ObservedProperty: Sendable {
     case window
     /// `UIView.transform` or `CALayer.transform`.
     case transform
+    // What hit testing does not depend on is reported when it is written, and not when it is read.
+    /// `UIView.tag`.
+    case tag
+    /// `UIView.accessibilityIdentifier`.
+    case accessibilityIdentifier
+    /// `UIView.tintColor`.
+    case tintColor
+    /// `UIView.isMultipleTouchEnabled`.
+    case isMultipleTouchEnabled
+    /// `UIView.isExclusiveTouch`.
+    case isExclusiveTouch
+    /// `UIView.gestureRecognizers`.
+    case gestureRecognizers
+    /// `UIView.backgroundColor` or `CALayer.backgroundColor`.
+    case backgroundColor
+    /// `UIView.clipsToBounds` or `CALayer.masksToBounds`.
+    case masksToBounds
+    /// `UIView.mask` or `CALayer.mask`.
+    case mask
+    /// `CALayer.zPosition`.
+    case zPosition
+    /// `CALayer.cornerRadius`.
+    case cornerRadius
+    /// `CALayer.borderWidth`.
+    case borderWidth
+    /// `CALayer.borderColor`.
+    case borderColor
+    /// `CALayer.shadowOpacity`.
+    case shadowOpacity
+    /// `UIControl.isEnabled`.
+    case isEnabled
+    /// `UIControl.isSelected`.
+    case isSelected
+    /// `UIControl.isHighlighted`.
+    case isHighlighted
 }

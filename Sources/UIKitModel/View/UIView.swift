@@ -180,13 +180,17 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// Whether the view receives more than the first of the touches that begin in it.
-    open var isMultipleTouchEnabled = false
+    open var isMultipleTouchEnabled = false {
+        didSet { report(.writes, .wrote(.isMultipleTouchEnabled, of: self)) }
+    }
 
     /// Whether the view excludes other views of its window from touches.
     ///
     /// While it tracks a touch, the others receive none. While they track touches, it receives
     /// none.
-    open var isExclusiveTouch = false
+    open var isExclusiveTouch = false {
+        didSet { report(.writes, .wrote(.isExclusiveTouch, of: self)) }
+    }
 
     /// Whether drawing is clipped to the bounds.
     ///
@@ -215,7 +219,9 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// The colour of the view's interactive parts.
-    open var tintColor: UIColor! = .systemBlue
+    open var tintColor: UIColor! = .systemBlue {
+        didSet { report(.writes, .wrote(.tintColor, of: self)) }
+    }
 
     /// Whether the view promises to fill its bounds; stored only.
     open var isOpaque = true
@@ -224,10 +230,14 @@ open class UIView: UIResponder, CALayerDelegate {
     open var contentMode = ContentMode.scaleToFill
 
     /// A number that identifies the view, for the app's use.
-    open var tag = 0
+    open var tag = 0 {
+        didSet { report(.writes, .wrote(.tag, of: self)) }
+    }
 
     /// A name that identifies the view, for the app's use.
-    open var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String? {
+        didSet { report(.writes, .wrote(.accessibilityIdentifier, of: self)) }
+    }
 
     /// Turns interaction off without a report to the observer, for views that start so.
     package final func startWithoutInteraction() {
@@ -418,6 +428,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     private func attach(_ recognizer: UIGestureRecognizer) {
+        report(.writes, .wrote(.gestureRecognizers, of: self))
         recognizer.view?.removeGestureRecognizer(recognizer)
         // Detaching may cancel a gesture, whose handlers may have attached the recognizer again.
         recognizer.view?.storedGestureRecognizers?.removeAll { $0 === recognizer }
@@ -427,6 +438,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     private func detach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
+        report(.writes, .wrote(.gestureRecognizers, of: self))
         recognizer.view = nil
         storedGestureRecognizers?.removeAll { $0 === recognizer }
         recognizer.breakOff()
