@@ -11,9 +11,9 @@ enum WorkbookAttempt {
 /// Creates the scene's controller from the answer; `AnswerType` is a placeholder for its class.
 enum WorkbookHarness: AttemptRunner.Harness {
     static func makeAnswerController(
-        rootView: UIView,
-        layerView: UIView?
-    ) -> (UIViewController & AttemptRunner::Player)? {
+        rootView: UIKit::UIView,
+        layerView: UIKit::UIView?
+    ) -> (UIKit::UIViewController & AttemptRunner::Player)? {
         let controller = WorkbookAnswer()
         controller.workbookView = rootView
         controller.workbookLayerView = layerView
@@ -24,8 +24,8 @@ enum WorkbookHarness: AttemptRunner.Harness {
 /// The answer's class, with the scene's views instead of a nib.
 final class WorkbookAnswer: AnswerType, AttemptRunner.Player {
     var workbookPart: AttemptRunner::Part?
-    var workbookView: UIView?
-    var workbookLayerView: UIView?
+    var workbookView: UIKit::UIView?
+    var workbookLayerView: UIKit::UIView?
 
     override func loadView() {
         view = workbookView
@@ -35,4 +35,4 @@ final class WorkbookAnswer: AnswerType, AttemptRunner.Player {
 
 /// Receives the assignment in `loadView` if the answer declares no `layerView` and finds it
 /// otherwise.
-@MainActor private var layerView: UIView?
+@MainActor private var layerView: UIKit::UIView?

@@ -10,7 +10,7 @@ enum WorkbookAttempt {
 
 /// Creates the scene's views from the answer; `AnswerType` is a placeholder for its class.
 enum WorkbookHarness: AttemptRunner.Harness {
-    static func makeAnswerView(frame: CGRect) -> (UIView & AttemptRunner::Player)? {
+    static func makeAnswerView(frame: UIKit::CGRect) -> (UIKit::UIView & AttemptRunner::Player)? {
         WorkbookAnswer(frame: frame)
     }
 }
@@ -19,31 +19,34 @@ enum WorkbookHarness: AttemptRunner.Harness {
 final class WorkbookAnswer: AnswerType, AttemptRunner.Player {
     var workbookPart: AttemptRunner::Part?
 
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    override func hitTest(_ point: UIKit::CGPoint, with event: UIKit::UIEvent?) -> UIKit::UIView? {
         workbookPart.hitTestBegan(point)
         return workbookPart.hitTestEnded(super.hitTest(point, with: event), by: self)
     }
 
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    override func point(inside point: UIKit::CGPoint, with event: UIKit::UIEvent?) -> Swift::Bool {
         if let isInside = workbookPart.pointInsideBegan(point, with: event, of: self) {
             return workbookPart.pointInsideEnded(isInside)
         }
         return workbookPart.pointInsideEnded(super.point(inside: point, with: event))
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    override func touchesBegan(_ touches: Swift::Set<UIKit::UITouch>, with event: UIKit::UIEvent?) {
         if !workbookPart.takes(.began, touches) { super.touchesBegan(touches, with: event) }
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    override func touchesMoved(_ touches: Swift::Set<UIKit::UITouch>, with event: UIKit::UIEvent?) {
         if !workbookPart.takes(.moved, touches) { super.touchesMoved(touches, with: event) }
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    override func touchesEnded(_ touches: Swift::Set<UIKit::UITouch>, with event: UIKit::UIEvent?) {
         if !workbookPart.takes(.ended, touches) { super.touchesEnded(touches, with: event) }
     }
 
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    override func touchesCancelled(
+        _ touches: Swift::Set<UIKit::UITouch>,
+        with event: UIKit::UIEvent?
+    ) {
         if !workbookPart.takes(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
     }
 }

@@ -77,6 +77,7 @@ struct StageSources {
         return String(text[..<main.lowerBound] + text[end.upperBound...])
             .replacing("\(StageSources.runner)::", with: "\(StageSources.module).")
             .replacing(StageSources.runner, with: StageSources.module)
+            .replacing("UIKit::", with: "").replacing("Swift::", with: "")
     }
 
     // MARK: Copies

@@ -79,20 +79,32 @@ open class UIColor: NSObject, @unchecked Sendable {
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Writes the components to the pointers that are not `nil`.
+    /// Writes the components to four variables.
+    ///
+    /// UIKit takes pointers, for which an app writes the same; a pointer itself would let an answer
+    /// write anywhere.
     ///
     /// - Returns: Whether the conversion succeeded; always `true` in the model.
     @discardableResult
     open func getRed(
-        _ red: UnsafeMutablePointer<CGFloat>?,
-        green: UnsafeMutablePointer<CGFloat>?,
-        blue: UnsafeMutablePointer<CGFloat>?,
-        alpha: UnsafeMutablePointer<CGFloat>?
+        _ red: inout CGFloat,
+        green: inout CGFloat,
+        blue: inout CGFloat,
+        alpha: inout CGFloat
     ) -> Bool {
-        red?.pointee = self.red
-        green?.pointee = self.green
-        blue?.pointee = self.blue
-        alpha?.pointee = self.alpha
+        alpha = self.alpha
+        return getRed(&red, green: &green, blue: &blue, alpha: nil)
+    }
+
+    /// Writes the components to three variables, without the opacity.
+    @discardableResult
+    public func getRed(
+        _ red: inout CGFloat,
+        green: inout CGFloat,
+        blue: inout CGFloat,
+        alpha: Never?
+    ) -> Bool {
+        (red, green, blue) = (self.red, self.green, self.blue)
         return true
     }
 

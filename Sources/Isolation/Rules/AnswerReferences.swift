@@ -69,14 +69,14 @@ package struct AnswerReferences {
             || occurrence.overridden.contains { isOwn(Declaration(usr: $0), $0) }
     }
 
-    /// The answer's declarations with the name of one of the kit's checked functions, which would
-    /// be called instead of it.
+    /// The answer's declarations that would stand in for the kit's own: with the name of one of its
+    /// checked functions, or of what the harness asks the answer's types for.
     var namesakes: [Finding] {
         answer.filter { occurrence in
-            occurrence.isDefinition
-                && CheckedCalls.kitsWords.contains(
-                    String(occurrence.name.prefix { $0 != "(" && $0 != ":" })
-                )
+            guard occurrence.isDefinition else { return false }
+            let name = String(occurrence.name.prefix { $0 != "(" && $0 != ":" })
+            return CheckedCalls.kitsWords.contains(name)
+                || name.lowercased().hasPrefix("workbook")
         }.map { Finding(reach: .ownName($0.name), line: $0.line, column: $0.column) }
     }
 
