@@ -47,7 +47,7 @@ package struct KeptReports {
             onlyCase: order.onlyCase,
             seed: order.seedIsChosen ? order.seed : nil
         )
-        let name = StableHash([
+        let name = ContentHash(parts: [
             Array(key.answer), Array((key.workbook + key.path).utf8),
             Array("\(order.onlyCase ?? "") \(key.seed ?? 0)".utf8),
         ])

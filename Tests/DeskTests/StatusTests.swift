@@ -95,7 +95,7 @@ struct StatusTests {
         try folder.answer(.systemHitTest, "// no answer at all")
         DeskNotes.change(.systemHitTest, of: folder.workbook) { note in
             note.outcome = .passed
-            note.answer = StableHash([Array("// no answer at all".utf8)]).text
+            note.answer = ContentHash(Array("// no answer at all".utf8)).text
             (note.points, note.maximum) = (29, 29)
         }
         let standing = ExerciseStanding.all(in: folder.workbook)[2]
@@ -110,7 +110,7 @@ struct StatusTests {
         try folder.answer(.systemHitTest, "old")
         DeskNotes.change(.systemHitTest, of: folder.workbook) { note in
             note.outcome = .timedOut
-            note.answer = StableHash([Array("old".utf8)]).text
+            note.answer = ContentHash(Array("old".utf8)).text
         }
         #expect(
             ExerciseStanding.all(in: folder.workbook).map(\.state) == [

@@ -67,8 +67,7 @@ package enum FeedbackFileName {
     private static let digits = 16
 
     private static func number(of name: String) -> String {
-        let number = String(StableHash(name).value, radix: 16)
-        return String(repeating: "0", count: digits - number.count) + number
+        String(ContentHash(Array(name.utf8)).text.prefix(digits))
     }
 }
 

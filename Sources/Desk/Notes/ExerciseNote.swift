@@ -22,7 +22,7 @@ package struct ExerciseNote: Hashable, Sendable {
     package mutating func record(_ report: ExerciseReport, answer bytes: [UInt8]) {
         let found = report.belief?.identifier
         if found != belief { hints = 0 }
-        answer = StableHash([bytes]).text
+        answer = ContentHash(bytes).text
         outcome = report.outcome
         points = report.score
         maximum = report.maximumScore
@@ -38,7 +38,7 @@ package struct ExerciseNote: Hashable, Sendable {
     }
 
     /// Whether the last check was of this text.
-    package func isOn(_ bytes: [UInt8]) -> Bool { answer == StableHash([bytes]).text }
+    package func isOn(_ bytes: [UInt8]) -> Bool { answer == ContentHash(bytes).text }
 }
 
 extension ExerciseReport {

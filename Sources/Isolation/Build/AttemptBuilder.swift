@@ -68,7 +68,7 @@ package struct AttemptBuilder: Sendable {
     }
 
     private func folder(for source: AnswerSource) throws -> String {
-        let key = StableHash([
+        let key = ContentHash(parts: [
             source.bytes, Array(try workbook.harnessText(exercise).utf8),
             Array(workbook.kitFingerprint.utf8),
             Array(toolchain.fingerprint.utf8), Array((allowed?.fingerprint ?? "").utf8),

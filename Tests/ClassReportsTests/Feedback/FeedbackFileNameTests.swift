@@ -67,4 +67,18 @@ struct FeedbackFileNameTests {
             #expect(!stem.unicodeScalars.contains { $0.isTreacherous })
         }
     }
+
+    @Test("Nobody can name a folder so that its file is another student's")
+    func forged() {
+        // With these points and blanks, of which file names lose the last ones, both names have the
+        // same hash by FNV-1a.
+        let bits: [UInt64] = [0x2d00_0002_14c4_0d6e, 0x36e7_a3ff_c1b6_bb30, 0x99c5_647b_5418_07ae]
+        let digits = bits.map { String($0, radix: 2) }
+            .map { String(repeating: "0", count: 64 - $0.count) + $0 }
+        let end = digits.joined().replacing("0", with: " ").replacing("1", with: ".")
+        let student = "O'Brien, Pat (s1234)"
+        #expect(
+            FeedbackFileName.stem(of: student + end) != FeedbackFileName.stem(of: student)
+        )
+    }
 }
