@@ -13,6 +13,10 @@ enum Advice {
                     "Selectors need Apple's Objective-C runtime. Give the method itself here, as in "
                     + "action: MyView.tapped; in an app write #selector(…) around it."
             }
+            guard text.contains("#selector") else {
+                return
+                    "There is no Objective-C here: leave @objc out. In an app you can put it back."
+            }
             return
                 "Selectors need Apple's Objective-C runtime. Use addAction(UIAction { … }, for:) "
                 + "here; in an app #selector works as well."

@@ -98,7 +98,8 @@ package struct AnswerSource: Hashable, Sendable {
 
     func text(ofLine line: Int) -> String? {
         let lines = bytes.split(omittingEmptySubsequences: false) { $0 == 0x0A }
-        guard lines.indices.contains(line - 1) else { return nil }
+        // Nobody reads a line of megabytes, which a report would have once for each message.
+        guard lines.indices.contains(line - 1), lines[line - 1].count <= 600 else { return nil }
         let text = String(decoding: lines[line - 1], as: UTF8.self)
         return text.hasSuffix("\r") ? String(text.dropLast()) : text
     }

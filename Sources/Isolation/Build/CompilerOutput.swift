@@ -26,7 +26,8 @@ package struct CompilerOutput {
         harness: String
     ) {
         let sourceLines = SourceLines(bytes)
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { $0.beginning(ofBytes: CompilerOutput.mostBytesOfLine) }
         lines.reverse()
         while let line = lines.popLast() {
             guard var diagnostic = CompilerOutput.parse(line) else { continue }
@@ -35,16 +36,23 @@ package struct CompilerOutput {
             {
                 diagnostic.sourceLine = lines.popLast()
             }
+            diagnostic.shorten()
             switch diagnostic.file {
             case answer:
                 diagnostic.file = path
                 diagnostic.keepPlace(in: sourceLines)
-                ofAnswer.append(diagnostic)
+                let alike = ofAnswer.count { $0.severity == diagnostic.severity }
+                if alike < CompilerOutput.most { ofAnswer.append(diagnostic) }
             case harness: ofHarness.append(diagnostic)
             default: others.append(diagnostic)
             }
         }
     }
+
+    /// The most messages of each severity: an answer can have thousands.
+    private static let most = 50
+    /// The bytes of a line that are looked at: a message can name a type of megabytes.
+    private static let mostBytesOfLine = 4_096
 
     /// Whether an error has a place outside the two files: the answer moved it with
     /// `#sourceLocation`.
@@ -83,7 +91,21 @@ package struct CompilerOutput {
     }
 }
 
+extension Substring.UTF8View {
+    /// The text's beginning, which may end in the middle of a character.
+    fileprivate func beginning(ofBytes count: Int) -> String {
+        String(decoding: prefix(count), as: UTF8.self)
+    }
+}
+
 extension Diagnostic {
+    /// Keeps of a message, and of a source line, what a reader can use.
+    fileprivate mutating func shorten() {
+        let most = 600
+        if message.count > most { message = "\(message.prefix(most))\u{2026}" }
+        if let sourceLine, sourceLine.utf8.count > most { self.sourceLine = nil }
+    }
+
     /// Removes a place that the file does not have.
     fileprivate mutating func keepPlace(in lines: SourceLines) {
         guard let line, let column, lines.contains(line: line, column: column) else {

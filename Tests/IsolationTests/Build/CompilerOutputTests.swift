@@ -47,6 +47,20 @@ struct CompilerOutputTests {
         )
     }
 
+    @Test("Of many, long messages about long lines a report keeps what can be read")
+    func many() throws {
+        let message =
+            "/tmp/run/BaseView.swift:1:2: warning: \(String(repeating: "x", count: 9_000))"
+        let line = String(repeating: "y", count: 9_000)
+        let found = output(
+            String(repeating: "\(message)\n\(line)\n", count: 500)
+                + "/tmp/run/BaseView.swift:1:2: error: at last"
+        ).ofAnswer
+        #expect(found.count == 51)
+        #expect(found.last?.message == "at last")
+        #expect(found.allSatisfy { $0.message.count <= 601 && $0.sourceLine == nil })
+    }
+
     @Test("Messages about the answer, the harness and neither are told apart")
     func kinds() {
         let found = output(
@@ -146,6 +160,8 @@ struct AdviceTests {
     private static let selectors =
         "Selectors need Apple's Objective-C runtime. Use addAction(UIAction { … }, for:) "
         + "here; in an app #selector works as well."
+    private static let attribute =
+        "There is no Objective-C here: leave @objc out. In an app you can put it back."
     private static let builder =
         "There is no Interface Builder here: leave the attribute out, the property is "
         + "set for you. In an app you can put it back."
@@ -155,9 +171,9 @@ struct AdviceTests {
         + "a view, and init(target:action:) for a gesture recognizer."
 
     static let messages: [(String, String?, String)] = [
-        ("Objective-C interoperability is disabled", nil, selectors),
+        ("Objective-C interoperability is disabled", nil, attribute),
         ("expected expression", "a.addTarget(self, action: #selector(tap))", selectors),
-        ("some error", "    @objc func tap() {}", selectors),
+        ("some error", "    @objc func tap() {}", attribute),
         (
             "cannot find 'tap' in scope",
             "let a = UITapGestureRecognizer(target: self, action: #selector(tap))",
