@@ -38,6 +38,11 @@ package enum Criterion: Hashable, Sendable {
         case .alerts: [.stepBegan, .alert, .alertIgnored]
         case .setUp: [.stepBegan, .setUp]
         case .chain: [.stepBegan, .next, .chain, .delivered, .touches, .handled]
+        case .never(.writing):
+            [
+                .stepBegan, .wrote, .hitTestBegan, .hitTestEnded, .pointInsideBegan,
+                .pointInsideEnded,
+            ]
         case .never(let step): [.stepBegan, step.kind]
         case .uses(let step): [.stepBegan, step.kind, .layerHitTestBegan, .layerHitTestEnded]
         }
@@ -124,7 +129,8 @@ package enum ForbiddenStep: Hashable, Sendable {
         case .crash:
             "The answer must not crash, whatever it answers."
         case .readingNext:
-            "ResponderChain must not read next: the exercise is to find the next responder without."
+            "ResponderChain must not read next: the exercise is to find the next responder without "
+                + "it."
         case .loadingViews:
             "ResponderChain must not load the view of a controller that nobody has shown."
         }
@@ -160,7 +166,7 @@ package enum RequiredStep: Hashable, Sendable {
         case .layerContains:
             "The exercise is to ask both layers with contains(_:), each for a point of its own."
         case .layerHitTest:
-            "The exercise is to ask the white view's layer with hitTest(_:); no layer was asked."
+            "The exercise is to ask the white view's layer with hitTest(_:)."
         case .conversion:
             "The exercise is to convert the point from layer to layer; nothing was converted."
         }

@@ -49,6 +49,8 @@ package struct Exercise: Sendable {
         }
     }
 
+    /// The rules that any scene can show to be broken.
+    package var rules: [Criterion] { forbiddenInRandomScenes.filter(\.isRuleOfExercise) }
     /// All criteria for random scenes, the agreement first.
     package var randomCriteria: [Criterion] { [agreement] + forbiddenInRandomScenes }
 

@@ -124,12 +124,52 @@ struct CaseComparisonTests {
         let innocent = Example.events.filter { !step.matches($0) }
         #expect(difference(.never(step), [event], innocent) == nil)
         let found = try #require(
-            difference(.never(step), [], [.stepBegan(0), .stepBegan(4), .hit(nil), event])
+            difference(
+                .never(step),
+                [],
+                [.stepBegan(0), .stepBegan(4), .hitTestBegan(ExampleScene.root, .zero), event]
+            )
         )
         #expect(found.stepIndex == 4)
         #expect(found.actual == event)
         #expect(found.indices.attempt == 3)
         #expect(difference(.never(.crash), [], Example.events) == nil)
+    }
+
+    @Test("When touches arrive, a view may change: only a hit test must not change it")
+    func changesByTouches() {
+        let hitTest: [TraceEvent] = [
+            .stepBegan(0), .hitTestBegan(ExampleScene.root, .zero),
+            .pointInsideBegan(ExampleScene.root, .zero),
+            .pointInsideEnded(ExampleScene.root, true),
+            .hitTestEnded(ExampleScene.root, ExampleScene.root),
+        ]
+        let change = TraceEvent.wrote(.alpha, ExampleScene.root)
+        #expect(difference(.never(.writing), [], hitTest + [change]) == nil)
+        for index in 2...4 {
+            var trace = hitTest
+            trace.insert(change, at: index)
+            #expect(difference(.never(.writing), [], trace)?.indices.attempt == index)
+        }
+    }
+
+    @Test("What is required counts for layers of the scene, and not for one beside it")
+    func requiredOfTheScene() {
+        let (white, blue) = (ExampleScene.child, Participant.ownLayer(0))
+        func asked(_ layer: Participant) -> [TraceEvent] {
+            [.stepBegan(0), .layerHitTestBegan(layer, .zero), .layerHitTestEnded(layer, blue)]
+        }
+        let hitTest = Criterion.uses(.layerHitTest)
+        #expect(difference(hitTest, asked(white), asked(.ownLayer(1))) != nil)
+        #expect(difference(hitTest, asked(white), asked(ExampleScene.root)) == nil)
+        func contains(_ layer: Participant) -> [TraceEvent] {
+            [.stepBegan(0), .layerContains(layer, .zero, true)]
+        }
+        let criterion = Criterion.uses(.layerContains)
+        #expect(difference(criterion, contains(white), contains(white)) == nil)
+        #expect(difference(criterion, contains(blue), contains(.ownLayer(1))) == nil)
+        #expect(difference(criterion, contains(white), contains(ExampleScene.root)) != nil)
+        #expect(difference(criterion, contains(white), contains(blue)) != nil)
     }
 
     @Test(
@@ -193,7 +233,7 @@ struct CaseComparisonTests {
         #expect(
             ForbiddenStep.readingNext.sentence
                 == "ResponderChain must not read next: the exercise is to find the next responder "
-                + "without."
+                + "without it."
         )
         #expect(
             ForbiddenStep.loadingViews.sentence
@@ -207,8 +247,7 @@ struct CaseComparisonTests {
         )
         #expect(
             RequiredStep.layerHitTest.sentence
-                == "The exercise is to ask the white view's layer with hitTest(_:); no layer was "
-                + "asked."
+                == "The exercise is to ask the white view's layer with hitTest(_:)."
         )
         #expect(
             RequiredStep.conversion.sentence

@@ -50,7 +50,8 @@ actor GradingRoom {
         }
         if let listing { return try listing.write(test, order.chosen(cases)) }
         try finish(test) {
-            SceneGrader(session: $0, criterion: criterion).grade(order.chosen(cases))
+            SceneGrader(session: $0, criterion: criterion)
+                .grade(order.chosen(cases), isRepeated: order.onlyCase != nil)
         }
     }
 
@@ -104,6 +105,7 @@ actor GradingRoom {
             // The names are the same for all tests.
             if graded.count == 1 { record.names = session.names }
             record.take(body(session), printed: session.takePrinted())
+            record.test.breaksRule = session.hasBrokenRule
             if record.test.failure != nil {
                 record.behaviour = session.behaviourInProbes()
             }

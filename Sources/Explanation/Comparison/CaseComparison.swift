@@ -65,8 +65,10 @@ package struct CaseComparison {
     }
 
     private func firstForbidden() -> Difference? {
-        guard let index = attempt.firstIndex(where: { !$0.isStep && criterion.compares($0) })
-        else { return nil }
+        let index = attempt[...].indicesUnderRules.first {
+            !attempt[$0].isStep && criterion.compares(attempt[$0])
+        }
+        guard let index else { return nil }
         return Difference(
             stepIndex: attempt[...index].lastStep,
             expected: nil,
@@ -80,20 +82,23 @@ package struct CaseComparison {
     /// In each script step in which the reference takes it, the attempt must take it too, for the
     /// scene's layers and for those that it adds.
     private func firstMissing() -> Difference? {
-        let done = done(in: attempt[...].outsideLayerHitTests)
-        for index in reference.indices {
-            guard !reference[index].isStep, criterion.compares(reference[index]) else { continue }
-            let step = reference[...index].lastStep
-            if !done.contains(Deed(step: step, isToAddedLayer: reference[index].isToAddedLayer)) {
-                return Difference(
-                    stepIndex: step,
-                    expected: reference[index],
-                    actual: nil,
-                    indices: TraceDifference(reference: index, attempt: attempt.count)
-                )
-            }
+        let done = deeds(in: attempt)
+        let missing = deeds(in: reference).first { wanted in !done.contains { $0.fulfils(wanted) } }
+        return missing.map { missing in
+            Difference(
+                stepIndex: missing.step,
+                expected: reference[missing.index],
+                actual: nil,
+                indices: TraceDifference(reference: missing.index, attempt: attempt.count)
+            )
         }
-        return nil
+    }
+
+    private func deeds(in trace: [TraceEvent]) -> [RequiredDeed] {
+        trace[...].indicesOutsideLayerHitTests.compactMap { index in
+            guard !trace[index].isStep, criterion.compares(trace[index]) else { return nil }
+            return RequiredDeed(index: index, in: trace)
+        }
     }
 
     package static func firstDifference(
@@ -120,25 +125,6 @@ package struct CaseComparison {
             )
         )
     }
-
-    /// A required step that was taken in a script step.
-    private struct Deed: Hashable {
-        var step: Int
-        var isToAddedLayer: Bool
-    }
-
-    private func done(in trace: [TraceEvent]) -> Set<Deed> {
-        var deeds: Set<Deed> = []
-        var current = 0
-        for event in trace {
-            if case .stepBegan(let step) = event {
-                current = step
-            } else if criterion.compares(event) {
-                deeds.insert(Deed(step: current, isToAddedLayer: event.isToAddedLayer))
-            }
-        }
-        return deeds
-    }
 }
 
 extension BidirectionalCollection<TraceEvent> {
@@ -150,16 +136,6 @@ extension BidirectionalCollection<TraceEvent> {
 }
 
 extension TraceEvent {
-    /// Whether it asks a layer that the answer added.
-    ///
-    /// For conversions and hit tests the trace does not distinguish this.
-    fileprivate var isToAddedLayer: Bool {
-        guard case .layerContains(let layer, _, _) = self, case .ownLayer = layer.meaning else {
-            return false
-        }
-        return true
-    }
-
     package var isStep: Bool {
         if case .stepBegan = self { true } else { false }
     }

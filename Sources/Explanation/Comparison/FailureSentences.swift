@@ -88,7 +88,8 @@ package struct FailureSentences {
         case .actions: "no action runs"
         case .setUp: "no layer is added"
         case .touches: "nobody gets a touch"
-        case .hitViews, .way, .layers, .chain, .never, .uses: "nothing more"
+        case .uses: "nothing of the kind"
+        case .hitViews, .way, .layers, .chain, .never: "nothing more"
         }
     }
 
@@ -112,7 +113,7 @@ package struct FailureSentences {
     /// The message for a right view that was found by other calls than the system's.
     package static let rightViewWrongWay =
         "The view is right; the way to it is not the system's. A view that overrides hitTest or "
-        + "point(inside:with:) would notice, and what is asked twice costs twice at every level."
+        + "point(inside:with:) would notice."
 
     package func happening(_ event: TraceEvent) -> String { EventClause(scene).clause(event) }
 }

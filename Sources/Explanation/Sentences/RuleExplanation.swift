@@ -80,7 +80,13 @@ struct RuleExplanation {
         guard case .viewLayer = object.meaning, let view = facts.viewOfLayer(object) else {
             return "\(facts.name(object)).\(property)"
         }
-        return property == .opacity ? "\(view.name).alpha" : "\(view.name).\(property)"
+        return switch property {
+        case .opacity: "\(view.name).alpha"
+        case .masksToBounds: "\(view.name).clipsToBounds"
+        case .zPosition, .cornerRadius, .borderWidth, .borderColor, .shadowOpacity:
+            "\(view.name).layer.\(property)"
+        default: "\(view.name).\(property)"
+        }
     }
 
     // MARK: Demanded
@@ -100,7 +106,9 @@ struct RuleExplanation {
         case .layerHitTestBegan(let layer, let point):
             Explanation(
                 expected: "The reference calls \(facts.name(layer))'s hitTest at \(point.inWords).",
-                actual: "Yours calls hitTest(_:) of no layer.",
+                actual: asks(.layerHitTestBegan)
+                    ? "Yours calls hitTest(_:) of no layer of the scene."
+                    : "Yours calls hitTest(_:) of no layer.",
                 evidence: asks(.layerContains) ? "It asks with contains(_:) instead." : reads
             )
         case .converted(let point, from: let source, to: let target, let result):

@@ -59,6 +59,11 @@ package final class GradingSession {
         budget.countStart(seconds: monotonicSeconds() - began)
     }
 
+    /// The first scene in which the answer breaks a rule of its exercise.
+    var ruleBreaker: (one: SceneGrader.Case, played: Played)?
+    /// Whether the answer breaks a rule of its exercise in any test.
+    package var hasBrokenRule: Bool { ruleBreaker != nil }
+
     /// Whether the answer lost so much time that nothing more is played.
     package var isExhausted: Bool { budget.isExhausted }
     /// The timeout of an answer that has not failed otherwise.

@@ -30,8 +30,15 @@ package struct SceneGrader {
     /// Grades scenes quickly, and plays the first failed one again in full.
     ///
     /// Without cases there is nothing to pass: the only case to grade belongs to another test.
-    package func grade(_ cases: [Case]) -> Verdict {
-        grade(cases, by: [criterion], listsCases: true)
+    ///
+    /// - Parameter isRepeated: The cases are graded by the exercise's rules as well, since a test
+    ///   about a rule can have named one of another test.
+    package func grade(_ cases: [Case], isRepeated: Bool = false) -> Verdict {
+        grade(
+            cases,
+            by: [criterion] + (isRepeated ? session.exercise.rules : []),
+            listsCases: true
+        )
     }
 
     /// Grades scenes by all criteria for random scenes, to repeat one of these.
@@ -47,8 +54,9 @@ package struct SceneGrader {
         guard let first = cases.first else { return .skipped }
         guard !session.isExhausted else { return untried(first) }
         return reportingFaults {
-            let kinds = Criterion.kinds(of: criteria)
+            let kinds = Criterion.kinds(of: criteria + session.exercise.rules)
             let played = try session.play(cases.map(\.scene), .quick(kinds))
+            try noteRules(cases, played)
             if let verdict = try verdict(
                 Array(zip(cases, played)),
                 by: criteria,
@@ -56,8 +64,27 @@ package struct SceneGrader {
             ) {
                 return verdict
             }
+            if criterion.isRuleOfExercise, let breaker = session.ruleBreaker,
+                let verdict = try verdict([breaker], by: criteria, listsCases: false)
+            {
+                return verdict
+            }
             return played.count == cases.count
                 ? .passed : .fault("not every scene was played")
+        }
+    }
+
+    /// Notes the first scene in which the answer breaks a rule of its exercise, whichever test it
+    /// belongs to: an answer may know the scenes of the test that is about the rule.
+    private func noteRules(_ cases: [Case], _ played: [GradingSession.Played]) throws {
+        guard session.ruleBreaker == nil else { return }
+        for (one, played) in zip(cases, played)
+        where played.termination == nil && !haveSameBytes(played.reference, played.attempt) {
+            for rule in session.exercise.rules
+            where try played.comparison(by: rule, in: one.scene).firstDifference() != nil {
+                session.ruleBreaker = (one, played)
+                return
+            }
         }
     }
 

@@ -81,7 +81,9 @@ package struct ExerciseReport: Codable, Hashable, Sendable {
     package var reasonsForCap: Set<PointsCap.Reason> {
         guard outcome != .passed else { return [] }
         var reasons: Set<PointsCap.Reason> = []
-        if tests.contains(where: { $0.failure?.breaksRule == true }) { reasons.insert(.rule) }
+        if tests.contains(where: { $0.breaksRule || $0.failure?.breaksRule == true }) {
+            reasons.insert(.rule)
+        }
         if constant != nil || progress?.standing.isEmpty == true { reasons.insert(.constant) }
         return reasons
     }

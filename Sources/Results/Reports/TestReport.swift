@@ -15,6 +15,8 @@ package struct TestReport: Codable, Hashable, Sendable {
     /// Describes the failure in one or two sentences; empty for a pass.
     package var message = ""
     package var failure: CaseFailure?
+    /// The answer has broken a rule of the exercise in the scenes of this test or of one before.
+    package var breaksRule = false
     /// The belief behind the failure, if one is recognized.
     package var diagnosis: Diagnosis?
 

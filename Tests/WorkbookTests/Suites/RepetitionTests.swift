@@ -116,6 +116,22 @@ extension CommandTests {
         }
 
         @Test(
+            "A rule that is broken in another test's scene is told, and so it is in that case alone"
+        )
+        func ruleInAnotherScene() throws {
+            let folder = try WorkbookFolder()
+            try folder.answer(.systemHitTest, ForbiddenByChance.superOfTheExperiment)
+            let whole = try folder.check("3", "--seed", "4711")
+            #expect(whole.status == 1)
+            #expect(whole.words.contains("hitTest(_:with:) must not call super.hitTest"))
+            #expect(whole.words.contains("An answer that breaks a rule of its exercise earns"))
+            let name = try #require(whole.output.firstMatch(of: /CASE=(\S+)/)?.output.1)
+            let again = try folder.check("3", "--case", String(name), "--seed", "4711")
+            #expect(again.status == 1)
+            #expect(again.words.contains("hitTest(_:with:) must not call super.hitTest"))
+        }
+
+        @Test(
             "The same answer gets the same words again, from the cache",
             arguments: ["terminal", "json"]
         )

@@ -1,0 +1,35 @@
+import Scenario
+
+/// A step of a trace that an exercise requires: a layer is asked, or a point is converted.
+struct RequiredDeed {
+    /// Where it is in the trace.
+    let index: Int
+    /// The step of the script in which it is taken.
+    let step: Int
+    private let event: TraceEvent
+
+    init(index: Int, in trace: [TraceEvent]) {
+        self.index = index
+        step = trace[...index].lastStep
+        event = trace[index]
+    }
+
+    /// Whether it is what the reference does: to ask a layer beside the scene does not count.
+    func fulfils(_ wanted: RequiredDeed) -> Bool {
+        guard step == wanted.step else { return false }
+        return switch (event, wanted.event) {
+        case (.layerContains(let layer, _, _), .layerContains(let other, _, _)):
+            layer == other || layer.isOwnLayer && other.isOwnLayer
+        case (.layerHitTestBegan(let layer, _), .layerHitTestBegan(let other, _)):
+            layer == other || !layer.isOwnLayer
+        default: true
+        }
+    }
+}
+
+extension Participant {
+    /// Whether the answer made the layer.
+    fileprivate var isOwnLayer: Bool {
+        if case .ownLayer = meaning { true } else { false }
+    }
+}
