@@ -93,19 +93,27 @@ struct RoundButtonGrading {
         )
     }
 
-    @Test("Half a point inside the rim is inside, half a point beyond it is outside")
+    @Test("A third of a point inside the rim is inside, a third beyond it is outside")
     func rim() async throws {
-        // Points 59.5 and 60.5 from the centre (160, 160), along the axes and the diagonals.
+        // Points 59.7 and 60.3 from the centre (160, 160), along the axes and the diagonals; then
+        // 37.2 and 37.8 from the centre (137.5, 137.5), which no whole number is.
         try await grade(
             .roundButton,
             .hitViews,
             .round(
-                taps: Point(160, 100.5),
-                Point(219.5, 160),
-                Point(117.93, 117.93),
-                Point(202.07, 202.07),
-                Point(117.22, 117.22),
-                Point(202.78, 117.22)
+                taps: Point(160, 100.3),
+                Point(219.7, 160),
+                Point(117.79, 117.79),
+                Point(202.21, 202.21),
+                Point(117.36, 117.36),
+                Point(202.64, 117.36)
+            ),
+            .round(
+                .answer("roundButton", 100, 100, 75, 75),
+                taps: Point(137.5, 100.3),
+                Point(174.7, 137.5),
+                Point(110.77, 110.77),
+                Point(164.23, 164.23)
             )
         )
     }

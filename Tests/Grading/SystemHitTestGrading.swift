@@ -309,6 +309,24 @@ struct SystemHitTestGrading {
                 Point(80, 80),
                 Point(240, 50),
                 Point(175, 15)
+            ),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("below", 20, 20, 300, 300),
+                    .a(.button, "hidden", 40, 40, 100, 60).with(\.isHidden, true),
+                    .a(.button, "transparent", 160, 40, 100, 60).with(\.alpha, 0.005),
+                    .a(.view, "off", 40, 140, 100, 60).with(\.isUserInteractionEnabled, false),
+                    .a(.label, "label", 160, 140, 100, 60).with(\.isUserInteractionEnabled, true)
+                ),
+                taps: Point(90, 70),
+                Point(210, 70),
+                Point(90, 170),
+                Point(210, 170)
             )
         )
     }

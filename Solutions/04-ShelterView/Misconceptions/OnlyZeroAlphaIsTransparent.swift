@@ -1,7 +1,7 @@
 // Misconception: Only a button with an alpha of exactly 0 is transparent
 // Explanation: Zero is what one sets to make a view vanish, so zero is what one tests for. UIKit's
-//   limit lies a little higher: a view with an alpha of 0.01 or less takes no touches. A button
-//   that fades out passes through those values before it is gone.
+//   limit lies a little higher: a view with an alpha below 0.01 takes no touches. A button that
+//   fades out passes through those values before it is gone.
 // Hint: Look up at which alpha UIKit stops giving touches to a view.
 // Evidence: alpha or opacity, "0" or "0.0" or isZero or zero, without "0.01"
 
