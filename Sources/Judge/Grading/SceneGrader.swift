@@ -56,7 +56,7 @@ package struct SceneGrader {
         return reportingFaults {
             let kinds = Criterion.kinds(of: criteria + session.exercise.rules)
             let played = try session.play(cases.map(\.scene), .quick(kinds))
-            try noteRules(cases, played)
+            noteRules(cases, played)
             if let verdict = try verdict(
                 Array(zip(cases, played)),
                 by: criteria,
@@ -76,15 +76,14 @@ package struct SceneGrader {
 
     /// Notes the first scene in which the answer breaks a rule of its exercise, whichever test it
     /// belongs to: an answer may know the scenes of the test that is about the rule.
-    private func noteRules(_ cases: [Case], _ played: [GradingSession.Played]) throws {
+    private func noteRules(_ cases: [Case], _ played: [GradingSession.Played]) {
         guard session.ruleBreaker == nil else { return }
-        for (one, played) in zip(cases, played)
-        where played.termination == nil && !haveSameBytes(played.reference, played.attempt) {
-            for rule in session.exercise.rules
-            where try played.comparison(by: rule, in: one.scene).firstDifference() != nil {
-                session.ruleBreaker = (one, played)
-                return
-            }
+        session.ruleBreaker = zip(cases, played).first { one, played in
+            guard !haveSameBytes(played.reference, played.attempt) else { return false }
+            var played = played
+            let rule = SceneGrader.broken(of: session.exercise.rules, by: &played, in: one.scene)
+            // A scene in which the process ended breaks no rule.
+            return rule != nil && played.termination == nil
         }
     }
 

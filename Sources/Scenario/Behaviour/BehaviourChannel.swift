@@ -38,8 +38,8 @@ extension ArraySlice<TraceEvent> {
         return kinds.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 }
     }
 
-    /// The indices without those of changes that no hit test makes: when touches arrive, a view may
-    /// change as it likes.
+    /// The indices of the events that a rule can forbid: all but changes of the scene outside hit
+    /// tests, because a view may change when it receives touches.
     public var indicesUnderRules: [Int] {
         var depth = 0
         return indices.filter { index in

@@ -85,6 +85,6 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case isSelected
     case isHighlighted
 
-    /// Whether a view's part in hit testing can depend on it.
+    /// Whether hit testing can depend on the property.
     public var decidesAboutTouches: Bool { rawValue <= TraceProperty.view.rawValue }
 }

@@ -116,7 +116,7 @@ extension CommandTests {
         }
 
         @Test(
-            "A rule that is broken in another test's scene is told, and so it is in that case alone"
+            "A rule broken in another test's scene is reported, and again when that case is repeated"
         )
         func ruleInAnotherScene() throws {
             let folder = try WorkbookFolder()

@@ -1,7 +1,7 @@
 // Attack: asks a layer beside the scene, since a layer has to be asked.
 // Exercise: 2
 // Expect: failed
-// Held by: what is required is asked of the scene
+// Held by: only a question to a layer of the scene counts
 import UIKit
 
 /// Never asks the white view's layer: a layer of its own is asked, for show.

@@ -4,7 +4,7 @@
 // Held by: no function that answers may use takes a pointer to write
 import UIKit
 
-/// The compiler finds out what a place is, so that no pointer is named.
+/// The compiler infers `Place`, so that the answer never names a pointer type.
 protocol Pointed {
     associatedtype Place
     func getRed(_ red: Place, green: Place, blue: Place, alpha: Place) -> Bool

@@ -4,7 +4,7 @@
 // Held by: a rule is judged in the scenes of every test
 import UIKit
 class BaseView: UIView {
-    /// The names of the scenes by chance.
+    /// The names in random scenes.
     var isByChance: Bool {
         var top: UIView = self
         while let above = top.superview { top = above }
