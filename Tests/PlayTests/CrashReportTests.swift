@@ -189,6 +189,26 @@ struct CrashReportTests {
         #expect((end.message == CrashReport.overflow) == (count > 1_000))
     }
 
+    @Test(
+        "A fault above the stack pointer is an overflow, even if the report has no frames",
+        arguments: [
+            ("0x7ffd779d6ff8", "rsp", "0x7ffd779d6fd0", true),
+            ("0x7ffd779d6ff8", "sp", "0x7ffd779d7000", true),
+            ("0x7ffd779d6ff8", "rsp", "0x7ffd779d7100", false),
+            ("0x7ffd779d6ff8", "rsp", "0x7ffd778d6ff8", false),
+            ("0x0", "rsp", "0x7ffd779d7100", false), ("0x10", "rsp", "16", false),
+            ("-0x10", "rsp", "0x10", false), ("0x", "rsp", "0x", false),
+            ("0xffffffffffffffff", "rsp", "0x0", false), ("0x10", "rbp", "0x10", false),
+        ]
+    )
+    func endOfStack(fault: String, register: String, stack: String, isOverflow: Bool) {
+        let text =
+            #"{ "timestamp": "now", "faultAddress": "\#(fault)", "threads": [{ "crashed": true, "#
+            + #""registers": { "\#(register)": "\#(stack)" }, "frames": [] }] }"#
+        let report = CrashReport(errors: Array(text.utf8), answerFile: "A.swift", answer: [])
+        #expect((report.termination(signal: 11).message == CrashReport.overflow) == isOverflow)
+    }
+
     @Test("Texts are cut, and lists without end are no report")
     func bounds() {
         let long = String(repeating: "a", count: 100_000)

@@ -144,7 +144,7 @@ struct SceneLabels {
         // A line from outside to the ground of all others tells nothing.
         guard let shape, !content.isGround(index) else { return nil }
         let box = layout.mapping.apply(shape).box
-        let around = stride(from: 6.0, through: 90, by: 6).flatMap { gap in
+        let around = stride(from: 6.0, through: 90, by: 6).flatMap { (gap: Double) -> [Rectangle] in
             [
                 Rectangle(box.right + gap, box.y, label.width, label.height),
                 Rectangle(box.x, box.bottom + gap, label.width, label.height),

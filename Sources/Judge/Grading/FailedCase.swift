@@ -1,4 +1,5 @@
 import Catalogue
+import Play
 import Results
 import Scenario
 
@@ -11,6 +12,9 @@ struct FailedCase {
     let isByChance: Bool
 
     private typealias Played = GradingSession.Played
+
+    /// How often the runtime is asked where an attempt ended, if its report names no line.
+    private static let mostReports = 3
 
     private var verdicts: CaseVerdict { CaseVerdict(criterion: criterion, case: `case`) }
 
@@ -53,9 +57,10 @@ struct FailedCase {
         let failing = Shrinker.Failing(scene: `case`.scene, played: first, reason: reason)
         let shown = try session.shrink(failing, by: criterion, keepingAnswers: !isByChance)
         for (scene, origin) in [(shown.failing.scene, shown.origin), (`case`.scene, .ownCase)] {
-            var again = try session.play([scene], .thorough(after: termination.kind)).first
-            if again?.termination?.isInUnknownLine == true {
+            var again: Played?
+            for _ in 0..<FailedCase.mostReports {
                 again = try session.play([scene], .thorough(after: termination.kind)).first
+                guard again?.termination?.isInUnknownLine == true else { break }
             }
             guard let again, let end = again.termination?.withLimit(of: termination) else {
                 continue
@@ -114,10 +119,12 @@ extension Termination {
         return end
     }
 
-    /// Whether it stopped in a function of the answer, but in code that the compiler added there.
+    /// Whether another report may name the line: the attempt was stopped in code that the compiler
+    /// added, or its stack overflowed in a function from which the runtime finds no way back.
     ///
-    /// A moment later the code may have a line.
+    /// A stack begins elsewhere in each process, and so it overflows in another function.
     fileprivate var isInUnknownLine: Bool {
-        kind.isLimit && function != nil && line == nil
+        guard line == nil else { return false }
+        return kind.isLimit ? function != nil : message == CrashReport.overflow
     }
 }

@@ -8,6 +8,10 @@ package func secondsComputedByChildren() -> Double {
     #else
         getrusage(RUSAGE_CHILDREN.rawValue, &use)
     #endif
-    return [use.ru_utime, use.ru_stime]
-        .map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }.reduce(0, +)
+    return seconds(use.ru_utime) + seconds(use.ru_stime)
+}
+
+private func seconds(_ time: timeval) -> Double {
+    let microseconds = Double(time.tv_usec)
+    return Double(time.tv_sec) + microseconds / 1e6
 }

@@ -9,6 +9,7 @@ import Scenario
 package struct CrashReport {
     private let message: CrashMessage
     private let frames: [Frame]
+    private let isAtEndOfStack: Bool
     private let answer: [UInt8]
 
     /// The most characters taken from a report.
@@ -33,6 +34,7 @@ package struct CrashReport {
         struct Thread: Decodable {
             var crashed: Bool?
             var frames: [Frame]
+            var registers: [String: String]?
         }
         struct Frame: Decodable {
             var description: String?
@@ -46,6 +48,7 @@ package struct CrashReport {
             var column: Int
         }
         var threads: [Thread]
+        var faultAddress: String?
     }
 
     /// Reads the last report on standard error.
@@ -65,7 +68,9 @@ package struct CrashReport {
             try? JSONDecoder().decode(Report.self, from: Data(line))
         }
         let sourceLines = SourceLines(answer)
-        frames = (report?.threads.first { $0.crashed == true }?.frames ?? [])
+        let crashed = report?.threads.first { $0.crashed == true }
+        isAtEndOfStack = CrashReport.isAtEndOfStack(report?.faultAddress, crashed?.registers ?? [:])
+        frames = (crashed?.frames ?? [])
             .prefix(CrashReport.mostFrames)
             .map { Frame($0, of: answerFile, sourceLines) }
         message = CrashMessage(in: String(decoding: errors, as: UTF8.self), answerFile: answerFile)
@@ -98,7 +103,7 @@ package struct CrashReport {
             message: String((message.text.isEmpty ? trap : message.text).prefix(Self.longestText))
         )
         let isDeep = frames.contains { ($0.omitted ?? 0) > 1_000 }
-        if isDeep, termination.message.isEmpty {
+        if isDeep || isAtEndOfStack, termination.message.isEmpty {
             termination.message = CrashReport.overflow
         }
         let innermost = isDeep ? Array(frames.prefix { $0.omitted == nil }) : frames
@@ -116,6 +121,24 @@ package struct CrashReport {
         }
         return termination
     }
+
+    /// Whether the stack had no more room, in which case the report may lack every frame but one.
+    ///
+    /// Above the stack pointer each page of a stack that has room can be written, so a fault there
+    /// is an overflow.
+    private static func isAtEndOfStack(_ fault: String?, _ registers: [String: String]) -> Bool {
+        func number(_ text: String?) -> UInt64? {
+            text.flatMap { $0.hasPrefix("0x") ? UInt64($0.dropFirst(2), radix: 16) : nil }
+        }
+        guard let fault = number(fault), let stack = number(registers["rsp"] ?? registers["sp"])
+        else { return false }
+        return fault > stack ? fault - stack < largestFrame : stack - fault <= pushed
+    }
+
+    /// No function has a larger frame, in bytes.
+    private static let largestFrame: UInt64 = 1 << 20
+    /// The bytes below the stack pointer that a function may use, by the ABI of x86-64.
+    private static let pushed: UInt64 = 128
 
     /// The message in the frame's name, for a trap that prints none.
     private var trap: String {
