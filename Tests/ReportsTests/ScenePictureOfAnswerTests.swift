@@ -105,7 +105,7 @@ struct ScenePictureOfAnswerTests {
               view         frame
               window       (0, 0, 320, 240)
                 layerView  (40, 20, 200, 200)  the white view
-              Your answer adds no layer to layerView's layer.
+              Your answer adds no layer of its own to layerView's layer.
 
             """#
         #expect(

@@ -37,7 +37,15 @@ enum Refusal: Hashable {
         case .hidden: "it is hidden"
         case .interactionOff: "its user interaction is off"
         case .transparent(let alpha):
-            "its alpha, \(alpha.inWords), is below \(SceneView.transparencyLimit.inWords)"
+            "its alpha, \(alpha.inWords)\(alpha.storedInWords), is below "
+                + SceneView.transparencyLimit.inWords
         }
+    }
+}
+
+extension Double {
+    /// What a view keeps of an alpha that is no smaller than the limit before it is stored.
+    fileprivate var storedInWords: String {
+        self < SceneView.transparencyLimit ? "" : " (stored as \("\(Double(Float(self)))".prefix(13)))"
     }
 }

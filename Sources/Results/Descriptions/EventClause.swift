@@ -30,9 +30,9 @@ public struct EventClause: Sendable {
         case .converted(let point, from: let source, to: let target, let result):
             "\(point.inWords) of \(space(source, name)) is converted to \(result.inWords) of "
                 + space(target, name)
-        case .read(let property, let object): "\(name(object)).\(property) is read"
+        case .read(let property, let object): "\(code(object)).\(property) is read"
         case .wrote(.view, _): "the view of a controller is loaded"
-        case .wrote(let property, let object): "\(name(object)).\(property) is changed"
+        case .wrote(let property, let object): "\(code(object)).\(property) is changed"
         case .alert(let title): "the alert \u{201C}\(title)\u{201D} is shown"
         case .alertIgnored(let title):
             "a second alert, \u{201C}\(title)\u{201D}, is asked for while the first is shown"

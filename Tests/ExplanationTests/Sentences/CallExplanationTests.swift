@@ -25,6 +25,10 @@ struct CallExplanationTests {
         (T.scene { $0.isHidden = true }, "it is hidden", .isHidden),
         (T.scene { $0.alpha = 0.005 }, "its alpha, 0.005, is below 0.01", .alpha),
         (
+            T.scene { $0.alpha = 0.01 }, "its alpha, 0.01 (stored as 0.00999999977), is below 0.01",
+            .alpha
+        ),
+        (
             T.scene { $0.isUserInteractionEnabled = false }, "its user interaction is off",
             .isUserInteractionEnabled
         ),
