@@ -46,6 +46,7 @@ enum Refusal: Hashable {
 extension Double {
     /// What a view keeps of an alpha that is no smaller than the limit before it is stored.
     fileprivate var storedInWords: String {
-        self < SceneView.transparencyLimit ? "" : " (stored as \("\(Double(Float(self)))".prefix(13)))"
+        self < SceneView.transparencyLimit
+            ? "" : " (stored as \("\(Double(Float(self)))".prefix(13)))"
     }
 }

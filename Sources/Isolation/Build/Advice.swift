@@ -5,27 +5,16 @@ import Results
 enum Advice {
     static func on(_ message: String, sourceLine: String?) -> String? {
         let text = message + " " + (sourceLine ?? "")
-        if text.contains("@objc") || text.contains("#selector")
-            || text.contains("Objective-C interoperability")
-        {
-            if text.contains("GestureRecognizer") {
-                return
-                    "Selectors need Apple's Objective-C runtime. Give the method itself here, as in "
+        if text.contains("#selector") {
+            return text.contains("GestureRecognizer")
+                ? "Selectors need Apple's Objective-C runtime. Give the method itself here, as in "
                     + "action: MyView.tapped; in an app write #selector(…) around it."
-            }
-            guard text.contains("#selector") else {
-                return
-                    "There is no Objective-C here: leave @objc out. In an app you can put it back."
-            }
-            return
-                "Selectors need Apple's Objective-C runtime. Use addAction(UIAction { … }, for:) "
-                + "here; in an app #selector works as well."
+                : "Selectors need Apple's Objective-C runtime. Use addAction(UIAction { … }, for:) "
+                    + "here; in an app #selector works as well."
         }
-        if ["@IBOutlet", "@IBAction", "@IBDesignable", "@IBInspectable"].contains(
-            where: text.contains
-        ) {
-            return "There is no Interface Builder here: leave the attribute out, the property is "
-                + "set for you. In an app you can put it back."
+        if message.hasPrefix("'optional' can only be applied") {
+            return "There is no Objective-C here: give the member a default in an extension of the "
+                + "protocol."
         }
         if message.hasPrefix("no such module") {
             return "An answer needs `import UIKit` only; Foundation comes with it."

@@ -33,21 +33,24 @@ extension AttemptBuilder {
     ) throws -> BuildResult {
         try compile(
             source,
+            as: source.bytes,
             in: scratch,
             laterIn: folder,
             withTree: AnswerTree.isNeeded(for: source.bytes, outlets: exercise.shape.outlets)
         )
     }
 
+    /// - Parameter bytes: The source, with spaces in place of what an app alone can compile.
     private func compile(
         _ source: AnswerSource,
+        as bytes: [UInt8],
         in scratch: String,
         laterIn folder: String,
         withTree needsTree: Bool
     ) throws -> BuildResult {
         let answer = "\(scratch)/\(exercise.answerFile)"
-        try ScratchFile.write(source.bytes, to: answer)
-        var compiled = source.bytes
+        try ScratchFile.write(bytes, to: answer)
+        var compiled = bytes
         var tree: AnswerTree?
         if needsTree {
             let run = try printTree(of: answer, in: scratch)
@@ -55,37 +58,45 @@ extension AttemptBuilder {
             if CompilerEnd(run, secondsAllowed: compiler.secondsAllowed) != nil {
                 return refusal(source, answer: answer, run: run)
             }
+            let first = AnswerTree(run.output, of: bytes)
             if run.end?.isSuccess == true {
-                let first = AnswerTree(run.output, of: source.bytes)
                 guard !first.isUnreadable else { return .notAccepted([source.unreadable]) }
                 if allowed != nil, let finding = first.firstFinding {
                     return .notAccepted([source.diagnostic(on: finding)])
                 }
                 compiled = first.compiledBytes(outlets: exercise.shape.outlets)
                 tree = first
+            } else if first.bytesWithoutObjectiveC != bytes {
+                return try compile(
+                    source,
+                    as: first.bytesWithoutObjectiveC,
+                    in: scratch,
+                    laterIn: folder,
+                    withTree: true
+                )
             }
         }
         let compilation = try compileWithCheckedCalls(&compiled, at: answer, into: scratch)
         let run = compilation.run
         guard run.end?.isSuccess == true, let references = compilation.references else {
             let hasEnded = CompilerEnd(run, secondsAllowed: compiler.secondsAllowed) == nil
-            guard !needsTree, hasEnded, AnswerTree.mayCloseOff(source.bytes) else {
+            guard !needsTree, hasEnded, AnswerTree.mayCloseOff(bytes) else {
                 return refusal(source, answer: answer, run: run)
             }
             // The compile may have failed because the harness cannot subclass a `final` class. The
             // tree shows where to remove the `final`.
-            return try compile(source, in: scratch, laterIn: folder, withTree: true)
+            return try compile(source, as: bytes, in: scratch, laterIn: folder, withTree: true)
         }
         // The tree must belong to the compiled bytes: in other bytes a name may refer to another
         // declaration.
-        if needsTree, tree == nil || compiled != source.bytes {
+        if needsTree, tree == nil || compiled != bytes {
             let printed = try printTree(of: answer, in: scratch)
             guard printed.end?.isSuccess == true else {
                 throw ToolchainFault(
                     message: "the compiler makes no tree of \(exercise.answerFile)"
                 )
             }
-            tree = AnswerTree(printed.output, of: source.bytes)
+            tree = AnswerTree(printed.output, of: compiled)
             if tree?.isUnreadable == true { return .notAccepted([source.unreadable]) }
         }
         let findings = findings(in: source, references, tree)

@@ -4,7 +4,7 @@ extension AnswerTree {
     /// All others are refused: those that choose symbols or sections for the linker, replace or
     /// export other code, or switch off the compiler's checks. An attribute that is a type, such as
     /// a property wrapper or `@MainActor`, is a reference to that type, which the index shows.
-    static let allowedAttributes: Set<String> = [
+    static let allowedAttributes = objectiveCAttributes.union([
         // Access and availability.
         "access_control_attr", "setter_access_attr", "available_attr", "usable_from_inline_attr",
         "frozen_attr", "warn_unqualified_access_attr",
@@ -19,11 +19,16 @@ extension AnswerTree {
         // Concurrency.
         "custom_attr", "global_actor_attr", "nonisolated_attr", "isolated_attr", "sendable_attr",
         "preconcurrency_attr", "concurrent_attr",
-        // Objective-C. The compiler refuses these itself with a better message, to which the
-        // workbook adds advice.
-        "objc_attr", "objc_members_attr", "non_objc_attr", "ib_outlet_attr", "ib_action_attr",
-        "ib_designable_attr", "ib_inspectable_attr", "ib_segue_action_attr", "gk_inspectable_attr",
-        "ns_copying_attr", "ns_managed_attr",
+        // Objective-C. The compiler refuses these itself with a better message.
+        "non_objc_attr", "ib_segue_action_attr", "gk_inspectable_attr", "ns_copying_attr",
+        "ns_managed_attr",
         "raw_doc_comment_attr",
+    ])
+
+    /// The attributes that tell Objective-C or Interface Builder of a declaration, and change
+    /// nothing else.
+    static let objectiveCAttributes: Set<String> = [
+        "objc_attr", "objc_members_attr", "ib_outlet_attr", "ib_action_attr", "ib_designable_attr",
+        "ib_inspectable_attr",
     ]
 }

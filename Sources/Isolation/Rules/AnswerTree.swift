@@ -197,6 +197,23 @@ package struct AnswerTree {
         return compiled
     }
 
+    /// The bytes with unchanged columns and spaces in place of `@objc`, `@IBOutlet` and their kind,
+    /// which mean nothing without Objective-C, and which the compiler refuses here.
+    var bytesWithoutObjectiveC: [UInt8] {
+        var others = bytes
+        for attribute in attributes
+        where AnswerTree.objectiveCAttributes.contains(attribute.kind) {
+            let at = UInt8(ascii: "@")
+            let start = attribute.range.lowerBound
+            let isAfterMark = bytes[start] != at
+            guard !isAfterMark || start > 0 && bytes[start - 1] == at else { continue }
+            let last = attribute.range.upperBound
+            let end = last + max(bytes[last...].prefix(while: AnswerTree.isLetter).count, 1)
+            blank((isAfterMark ? start - 1 : start)..<end, in: &others)
+        }
+        return others
+    }
+
     private func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {
         for offset in range.clamped(to: bytes.indices) { bytes[offset] = UInt8(ascii: " ") }
     }

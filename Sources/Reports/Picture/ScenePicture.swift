@@ -141,7 +141,10 @@ package struct ScenePicture: Sendable {
             let white = views.first(where: { $0.view.kind == .layerView })
         else { return [] }
         var page = Page(style)
-        page.paragraph("Your answer adds no layer of its own to \(white.view.name)'s layer.", indent: 2)
+        page.paragraph(
+            "Your answer adds no layer of its own to \(white.view.name)'s layer.",
+            indent: 2
+        )
         return page.lines
     }
 }

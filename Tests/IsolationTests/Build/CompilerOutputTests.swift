@@ -160,20 +160,18 @@ struct AdviceTests {
     private static let selectors =
         "Selectors need Apple's Objective-C runtime. Use addAction(UIAction { … }, for:) "
         + "here; in an app #selector works as well."
-    private static let attribute =
-        "There is no Objective-C here: leave @objc out. In an app you can put it back."
-    private static let builder =
-        "There is no Interface Builder here: leave the attribute out, the property is "
-        + "set for you. In an app you can put it back."
 
     private static let initializers =
         "In UIKit too init() is a convenience initializer: the designated one is init(frame:) for "
         + "a view, and init(target:action:) for a gesture recognizer."
 
     static let messages: [(String, String?, String)] = [
-        ("Objective-C interoperability is disabled", nil, attribute),
         ("expected expression", "a.addTarget(self, action: #selector(tap))", selectors),
-        ("some error", "    @objc func tap() {}", attribute),
+        (
+            "'optional' can only be applied to members of an '@objc' protocol", nil,
+            "There is no Objective-C here: give the member a default in an extension of the "
+                + "protocol."
+        ),
         (
             "cannot find 'tap' in scope",
             "let a = UITapGestureRecognizer(target: self, action: #selector(tap))",
@@ -188,10 +186,6 @@ struct AdviceTests {
             "must call a designated initializer of the superclass 'UIGestureRecognizer'", nil,
             initializers
         ),
-        ("unknown attribute 'IBOutlet'", "@IBOutlet weak var layerView: UIView!", builder),
-        ("unknown attribute", "  @IBAction func a() {}", builder),
-        ("unknown attribute", "@IBDesignable class A {}", builder),
-        ("unknown attribute", "@IBInspectable var a = 1", builder),
         (
             "no such module 'SwiftUI'", "import SwiftUI",
             "An answer needs `import UIKit` only; Foundation comes with it."

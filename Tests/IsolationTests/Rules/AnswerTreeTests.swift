@@ -7,7 +7,7 @@ import Testing
 
 @Suite("What the compiler's tree of an answer shows")
 struct AnswerTreeTests {
-    private func tree(_ text: String) throws -> AnswerTree? {
+    private func tree(_ text: String, isFailing: Bool = false) throws -> AnswerTree? {
         let folder = NSTemporaryDirectory() + "parse-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -21,7 +21,8 @@ struct AnswerTreeTests {
         let harness = "\(folder)/Harness.swift"
         try Data().write(to: URL(fileURLWithPath: harness))
         let run = try builder.compiler.tree(of: file, harness: harness, in: "\(folder)/products")
-        return run.end?.isSuccess == true ? AnswerTree(run.output, of: Array(text.utf8)) : nil
+        return run.end?.isSuccess == true || isFailing
+            ? AnswerTree(run.output, of: Array(text.utf8)) : nil
     }
 
     private func compiled(_ text: String, outlets: Set<String> = []) throws -> String? {
@@ -69,6 +70,27 @@ struct AnswerTreeTests {
         let text = "func f() { unsafe g() }\nfunc g() {}"
         let finding = try #require(try tree(text)?.firstFinding)
         #expect(finding.reach == .uncheckedCode)
+    }
+
+    @Test(
+        "What tells Objective-C of a declaration becomes spaces, and nothing else does",
+        arguments: [
+            ("@objc(Foo) class A {}", "@objc(Foo)"), ("@objcMembers\nclass A {}", "@objcMembers"),
+            ("class A { @IBOutlet weak var a: A! }", "@IBOutlet"),
+            ("class A { @IBAction func a(_ sender: Any) {} }", "@IBAction"),
+            ("class A { @IBInspectable var a: Int = 1 }", "@IBInspectable"),
+            ("class A { @objc(a: b:) func a(_ a: Int, b: Int) {} }", "@objc(a: b:)"),
+            ("@IBDesignable class A { let a = \"@objc @IBOutlet\" /* @objc */ }", "@IBDesignable"),
+        ]
+    )
+    func objectiveC(text: String, attribute: String) throws {
+        let tree = try #require(try tree(text, isFailing: true))
+        let spaces = String(repeating: " ", count: attribute.count)
+        let first = try #require(text.range(of: attribute))
+        #expect(
+            String(decoding: tree.bytesWithoutObjectiveC, as: UTF8.self)
+                == text.replacingCharacters(in: first, with: spaces)
+        )
     }
 
     @Test("What is no whole tree is told as such")

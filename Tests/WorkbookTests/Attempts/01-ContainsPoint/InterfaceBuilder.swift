@@ -1,15 +1,17 @@
-// Expect: didNotCompile
-// Form: @IBOutlet, as in an app; not graded off Apple's systems.
+// Expect: passed
+// Form: @IBOutlet, @IBAction, @objc and their kind, as in an app.
 import UIKit
 
+@objc(ContainsPointViewController) @objcMembers
 class ContainsPointViewController: UIViewController {
-    @IBOutlet var layerView: UIView!
+    @IBOutlet private weak var layerView: UIView!
+    @IBInspectable var side: CGFloat = 100
     var blueLayer: CALayer!
 
     override func viewDidLoad() {
         super.viewDidLoad()
         blueLayer = CALayer()
-        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.frame = CGRect(x: 50, y: 50, width: side, height: side)
         blueLayer.backgroundColor = UIColor.blue.cgColor
         layerView.layer.addSublayer(blueLayer)
     }
@@ -21,6 +23,8 @@ class ContainsPointViewController: UIViewController {
         let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
         show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
     }
+
+    @IBAction func pressed(_ sender: UIButton) {}
 
     func show(_ title: String) {
         let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)

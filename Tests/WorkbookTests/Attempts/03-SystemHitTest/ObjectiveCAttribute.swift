@@ -1,5 +1,5 @@
 // Expect: didNotCompile
-// Form: @objc and #selector, which need Apple's runtime; not graded off Apple's systems.
+// Form: #selector, which needs Apple's runtime; not graded off Apple's systems.
 import UIKit
 
 class BaseView: UIView {
