@@ -62,10 +62,28 @@ package struct AttemptBuilder: Sendable {
             atPath: scratch,
             withIntermediateDirectories: true
         )
-        let result = try compile(source, in: scratch, laterIn: folder)
+        let result = try AnswerCompile(source, by: self, in: scratch, laterIn: folder)
+            .result()
         try keep(result, of: source, in: scratch, as: folder)
         return result
     }
+
+    var compiler: AttemptCompiler {
+        AttemptCompiler(
+            workbook: workbook,
+            toolchain: toolchain,
+            sandbox: sandbox,
+            modules: ModuleCache(
+                path: workbook.modules,
+                name: StableHash(toolchain.fingerprint).text,
+                answer: workbook.reference(exercise),
+                harness: harness
+            )
+        )
+    }
+
+    /// Builds the modules that answers import, unless they are there.
+    package func prepareModules() throws { try compiler.makeModulesIfMissing() }
 
     private func folder(for source: AnswerSource) throws -> String {
         let key = ContentHash(parts: [

@@ -41,9 +41,10 @@ package struct AttemptCompiler {
         let compile = { try run(answer: answer, harness: harness, into: folder) }
         try makeModulesIfMissing()
         let first = try compile()
-        guard modules.areOutdated(by: first.run) || modules.areMoved(by: first.run) else {
-            return first
-        }
+        guard
+            modules.areOutdated(by: first.run, of: answer)
+                || modules.areMoved(by: first.run, of: answer)
+        else { return first }
         try makeModules()
         return try compile()
     }
@@ -64,7 +65,12 @@ package struct AttemptCompiler {
         )
         // Warnings would be mixed into the tree.
         let script = ShellWords.script([job]) + " 2>/dev/null"
-        return try run(script, reading: [harness, answer], in: folder)
+        return try run(
+            script,
+            reading: [harness, answer],
+            in: folder,
+            outputLimit: AttemptCompiler.mostOfTree
+        )
     }
 
     /// Builds the modules unless they are there.
@@ -93,7 +99,7 @@ package struct AttemptCompiler {
             ).run
         }
         var run = try compile()
-        if modules.areMoved(by: run) {
+        if modules.areMoved(by: run, of: modules.answer) {
             modules.remove()
             run = try compile()
         }
@@ -148,7 +154,8 @@ package struct AttemptCompiler {
         _ script: String,
         reading files: [String],
         in folder: String,
-        secondsAllowed: Double? = nil
+        secondsAllowed: Double? = nil,
+        outputLimit: Int = 1 << 20
     ) throws -> ToolRun {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         sandbox.handOver(folder)
@@ -156,7 +163,7 @@ package struct AttemptCompiler {
         let run = try ToolRun(
             command,
             secondsAllowed: secondsAllowed ?? self.secondsAllowed,
-            outputLimit: AttemptCompiler.mostOutput
+            outputLimit: outputLimit
         )
         sandbox.sweep()
         if let complaint = command.complaint(in: run.output) {
@@ -165,8 +172,9 @@ package struct AttemptCompiler {
         return run
     }
 
-    /// The most bytes of output that are read: a tree is a hundred times as long as its file.
-    private static let mostOutput = 32 << 20
+    /// The most bytes of a tree that are read: one is a hundred times as long as its file, and to
+    /// parse it takes forty times its length.
+    private static let mostOfTree = 6 << 20
 
     /// The files of the kit that the compiler reads, in addition to the toolchain and its two
     /// sources.

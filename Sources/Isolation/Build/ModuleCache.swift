@@ -17,14 +17,22 @@ struct ModuleCache {
 
     /// Whether a sandboxed compile tried to rebuild a module, because the system's headers have
     /// changed.
-    func areOutdated(by run: ToolRun) -> Bool {
-        run.end?.isSuccess != true && run.text.contains("unable to open output file '\(path)/")
+    func areOutdated(by run: ToolRun, of answer: String) -> Bool {
+        complaint(of: run, about: answer)?.contains("unable to open output file '\(path)/") == true
     }
 
     /// Whether a compile found modules that were built in a folder of another path, because
     /// somebody moved the folder.
-    func areMoved(by run: ToolRun) -> Bool {
-        run.end?.isSuccess != true && run.text.contains("was compiled with module cache path")
+    func areMoved(by run: ToolRun, of answer: String) -> Bool {
+        complaint(of: run, about: answer)?.contains("was compiled with module cache path") == true
+    }
+
+    /// What a failed compile says before its first message about the answer, which can say
+    /// anything.
+    private func complaint(of run: ToolRun, about answer: String) -> Substring? {
+        guard run.end?.isSuccess != true else { return nil }
+        let text = run.text[...]
+        return text.firstRange(of: answer).map { text[..<$0.lowerBound] } ?? text
     }
 
     func remove() { try? FileManager.default.removeItem(atPath: path) }

@@ -12,8 +12,8 @@ import Scenario
 ///   says what to use instead.
 /// - A line that begins with `=` allows only the type's name: nothing inside, and no inheritance
 ///   from it.
-/// - A name needs a line of its own if it begins with an underscore, or if it or its types mention
-///   unsafe or unchecked code, or files.
+/// - A name needs a line of its own if it or one of its argument labels begins with an underscore,
+///   or if it or its types mention unsafe or unchecked code, or files.
 /// - `modules` lists the modules whose code the list is about. A list without it is about C.
 /// - `*` stands for everything that the modules declare.
 /// - Lines that begin with `#` are comments.
@@ -119,7 +119,7 @@ extension Declaration {
             "contentsoffile", "bitmaprepresentation",
         ]
         let text = (labelledPath + " " + signature).lowercased()
-        let inner = path.dropFirst(outer.count).split(separator: ".")
-        return words.contains(where: text.contains) || inner.contains { $0.hasPrefix("_") }
+        let isOutside = underscoredName.map(outer.split(separator: ".").map(String.init).contains)
+        return words.contains(where: text.contains) || isOutside == false
     }
 }

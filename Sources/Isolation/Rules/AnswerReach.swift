@@ -9,6 +9,8 @@ package enum AnswerReach: Hashable, Sendable {
     case ownName(String)
     /// A directive that changes the place of messages.
     case movedMessages
+    /// A requirement of the answer's protocol that the standard library's hidden members may fulfil.
+    case hiddenRequirement(String)
     /// A word that switches off the compiler's checks.
     case uncheckedCode
 
@@ -19,6 +21,7 @@ package enum AnswerReach: Hashable, Sendable {
         case .declaration(let name, _): "\(name) may not be used in an answer"
         case .ownName(let name): "\(name) takes the place of a name that the workbook uses"
         case .movedMessages: "#sourceLocation may not be used in an answer"
+        case .hiddenRequirement(let name): "a protocol of an answer may not ask for \(name)"
         case .uncheckedCode: "unsafe code may not be used in an answer"
         }
     }
@@ -35,6 +38,9 @@ package enum AnswerReach: Hashable, Sendable {
             "It reaches past the exercise, and none needs it: UIKit, Swift's own types and "
                 + "Foundation's values are enough. To see what happens, use print."
         case .movedMessages: "It gives messages about your file another place. Leave it out."
+        case .hiddenRequirement:
+            "Swift's own types have hidden members whose names begin with an underscore. Choose a "
+                + "name without one."
         case .ownName: "It would change what grades the answer. Choose another name."
         }
     }

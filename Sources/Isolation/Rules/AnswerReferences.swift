@@ -27,9 +27,11 @@ package struct AnswerReferences {
         var findings: [Finding] = []
         for occurrence in answer where isUsed(occurrence) {
             let isBase = occurrence.roles.contains(.base)
-            guard isBase || seen.insert(occurrence.usr).inserted else { continue }
+            guard isBase || seen.insert(occurrence.usr).inserted, !occurrence.isLocal,
+                !isOwn(occurrence.usr)
+            else { continue }
             let declaration = Declaration(usr: occurrence.usr, name: occurrence.name)
-            guard !occurrence.isLocal, !isOwn(declaration, occurrence.usr),
+            guard
                 case .forbidden(let instead) = allowed.verdict(on: declaration, asBase: isBase),
                 named.insert(declaration.path).inserted
             else { continue }
@@ -51,6 +53,7 @@ package struct AnswerReferences {
     var names: Set<String> {
         Set(
             answer.filter { $0.roles.contains(.reference) }.map { occurrence in
+                guard !Declaration.isOfAnswer(occurrence.usr) else { return occurrence.name }
                 let path = Declaration(usr: occurrence.usr, name: occurrence.name).labelledPath
                 guard let dot = path.firstIndex(of: "."), path.first?.isUppercase == true else {
                     return path
@@ -66,7 +69,7 @@ package struct AnswerReferences {
     /// another protocol has to be named, and is checked there: many have a default implementation.
     private func isUsed(_ occurrence: IndexStore.Occurrence) -> Bool {
         occurrence.roles.contains(.reference)
-            || occurrence.overridden.contains { isOwn(Declaration(usr: $0), $0) }
+            || occurrence.overridden.contains(where: isOwn)
     }
 
     /// The answer's declarations that would stand in for the kit's own: with the name of one of its
@@ -83,9 +86,10 @@ package struct AnswerReferences {
     /// The places where the answer names a function of which the kit has a checked form.
     var checkedCalls: [CheckedCalls.Replacement] {
         answer.compactMap { occurrence in
-            guard occurrence.roles.contains(.reference) else { return nil }
+            guard occurrence.roles.contains(.reference), !Declaration.isOfAnswer(occurrence.usr)
+            else { return nil }
             let declaration = Declaration(usr: occurrence.usr, name: occurrence.name)
-            guard !["UIKit", CompilerJobs.module].contains(declaration.module),
+            guard declaration.module != "UIKit",
                 let (word, kits) = CheckedCalls.words[declaration.labelledPath]
             else { return nil }
             return CheckedCalls.Replacement(
@@ -98,10 +102,9 @@ package struct AnswerReferences {
     }
 
     /// Whether the answer declares it, or the compiler synthesizes it for a type of the answer's.
-    private func isOwn(_ declaration: Declaration, _ usr: String) -> Bool {
+    private func isOwn(_ usr: String) -> Bool {
         ofAnswer.contains(usr)
-            || declaration.module == CompilerJobs.module
-                && !ofHarness.contains(where: usr.hasPrefix)
+            || Declaration.isOfAnswer(usr) && !ofHarness.contains(where: usr.hasPrefix)
     }
 
     /// The answer's declarations to which the harness refers, although they belong to none of the
@@ -110,12 +113,14 @@ package struct AnswerReferences {
     ///
     /// - Parameter types: The names of the answer's types that the harness is about.
     func hijacked(from types: [String]) -> [Finding] {
-        let types = types.map { "\(CompilerJobs.module).\($0)" }
+        let types = types.compactMap { type in
+            answer.filter { $0.isDefinition && $0.name == type }.map(\.usr)
+                .min { $0.utf8.count < $1.utf8.count }
+        }
         let used = Set(harness.filter { $0.roles.contains(.reference) }.map(\.usr))
         return answer.filter { occurrence in
             guard occurrence.isDefinition, used.contains(occurrence.usr) else { return false }
-            let declaration = Declaration(usr: occurrence.usr, name: occurrence.name)
-            return !declaration.surroundings.contains { types.contains($0) }
+            return !types.contains(where: occurrence.usr.hasPrefix)
         }.map { Finding(reach: .ownName($0.name), line: $0.line, column: $0.column) }
     }
 }

@@ -26,9 +26,11 @@ extension AnswerSource {
     /// A message about a declaration with an underscore, at the first place of its name in the
     /// file, because the tree gives no place.
     package func diagnostic(on declaration: Declaration) -> Diagnostic {
-        let name = declaration.path.split(separator: ".").last { $0.hasPrefix("_") } ?? ""
+        let name = declaration.underscoredName ?? declaration.path
         let offset = bytes.firstRange(of: Array(name.utf8))?.lowerBound ?? 0
-        return diagnostic(on: (reach: .declaration(declaration.path, instead: nil), offset: offset))
+        let path = declaration.path
+        let shown = path.hasSuffix(name) ? path : "\(path)(\(name):)"
+        return diagnostic(on: (reach: .declaration(shown, instead: nil), offset: offset))
     }
 
     /// A message about a file that moves its compiler messages with `#sourceLocation`.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The parts of the compiler's tree that its index lacks: attributes and modifiers, expressions
-/// marked as unsafe, and declarations with an underscore.
+/// marked as unsafe, and declarations with an underscore, of others and in the answer's protocols.
 package struct AnswerTree {
     /// An attribute or a modifier, such as `final` or `@available(…)`.
     private struct Attribute {
@@ -17,10 +17,14 @@ package struct AnswerTree {
     }
 
     private let bytes: [UInt8]
+    private let namesBuiltin: Bool
+    private static let builtin = "_builtin"
     /// Whether the tree could not be parsed.
     private(set) var isUnreadable = false
     private var attributes: [Attribute] = []
     private var uncheckedExpressions: [Int] = []
+    /// What a type of the standard library's may fulfil with a member that the index omits.
+    private var hiddenRequirements: [(name: String, offset: Int)] = []
     /// Declarations of other modules with a leading underscore, which the index omits.
     package private(set) var underscored: Set<Declaration> = []
 
@@ -30,7 +34,18 @@ package struct AnswerTree {
     /// leading underscore in the file, and most answers have none of them.
     static func isNeeded(for bytes: [UInt8], outlets: Set<String>) -> Bool {
         bytes.firstRange(of: Array("unsafe".utf8)) != nil || hasUnderscoredName(bytes)
-            || hasUnclearAttribute(bytes) || mayHide(outlets, in: bytes)
+            || hasUnclearAttribute(bytes) || hasUnappliedInitializer(bytes)
+            || mayHide(outlets, in: bytes)
+    }
+
+    /// Whether the file may name an initializer without its labels, one of which may have an
+    /// underscore: `Dictionary.init`.
+    private static func hasUnappliedInitializer(_ bytes: [UInt8]) -> Bool {
+        bytes.ranges(of: Array("init".utf8)).contains { range in
+            let (before, rest) = (bytes[..<range.lowerBound].last, bytes[range.upperBound...])
+            let isWord = !(before.map(isLetter) ?? false) && !(rest.first.map(isLetter) ?? false)
+            return isWord && !["(", "?(", "!("].contains { rest.starts(with: $0.utf8) }
+        }
     }
 
     /// Whether a `final` may prevent the harness from subclassing, so that the file does not
@@ -91,6 +106,7 @@ package struct AnswerTree {
     ///   - bytes: The file.
     package init(_ output: [UInt8], of bytes: [UInt8]) {
         self.bytes = bytes
+        namesBuiltin = bytes.firstRange(of: Array(AnswerTree.builtin.utf8)) != nil
         guard let tree = try? JSONSerialization.jsonObject(with: Data(output)) else {
             isUnreadable = true
             return
@@ -115,6 +131,7 @@ package struct AnswerTree {
             attributes.append(Attribute(kind: "exported_attr", range: range))
         }
         if let usr = node["decl_usr"] as? String { take(usr) }
+        if node["_kind"] as? String == "protocol" { takeRequirements(of: node) }
         let name = (node["name"] as? [String: Any])?["base_name"] as? [String: Any]
         for case let attribute as [String: Any] in node["attrs"] as? [Any] ?? [] {
             // An attribute without a range was added by the compiler.
@@ -132,13 +149,26 @@ package struct AnswerTree {
         }
     }
 
+    private mutating func takeRequirements(of node: [String: Any]) {
+        for case let member as [String: Any] in node["members"] as? [Any] ?? [] {
+            let name = member["name"] as? [String: Any]
+            let base = (name?["base_name"] as? [String: Any])?["name"] as? String
+            let names = [base].compactMap { $0 } + (name?["args"] as? [String] ?? [])
+            guard let hidden = names.first(where: { $0.hasPrefix("_") && $0 != "_" }) else {
+                continue
+            }
+            hiddenRequirements.append((hidden, AnswerTree.range(of: member)?.lowerBound ?? 0))
+        }
+    }
+
     private mutating func take(_ usr: String) {
         // Most names have no underscore.
-        guard usr.utf8.contains(UInt8(ascii: "_")) else { return }
+        guard usr.utf8.contains(UInt8(ascii: "_")), !Declaration.isOfAnswer(usr) else { return }
         let declaration = Declaration(usr: usr)
-        if declaration.hasUnderscore, declaration.module != CompilerJobs.module {
-            underscored.insert(declaration)
-        }
+        guard let name = declaration.underscoredName else { return }
+        // Every literal has an initializer of this kind, which the file does not name.
+        let isOfLiteral = name.hasPrefix(AnswerTree.builtin) && !namesBuiltin
+        if !isOfLiteral { underscored.insert(declaration) }
     }
 
     private static func range(of node: [String: Any]) -> ClosedRange<Int>? {
@@ -157,6 +187,9 @@ package struct AnswerTree {
         }
         if let refused {
             return (.attribute(word(at: refused.range.lowerBound)), refused.range.lowerBound)
+        }
+        if let hidden = hiddenRequirements.min(by: { $0.offset < $1.offset }) {
+            return (.hiddenRequirement(hidden.name), hidden.offset)
         }
         return uncheckedExpressions.min().map { (.uncheckedCode, $0) }
     }

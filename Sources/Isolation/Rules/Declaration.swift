@@ -31,6 +31,18 @@ package struct Declaration: Hashable {
         }
     }
 
+    /// Whether an identifier is one of the answer's module.
+    ///
+    /// It is not demangled to find out: a short one can stand for gigabytes of text, where types
+    /// are generic in each other. Identifiers of others name no type of the answer.
+    static func isOfAnswer(_ usr: String) -> Bool {
+        usr.hasPrefix("s:")
+            && usr.utf8.firstRange(
+                of: "\(CompilerJobs.module.utf8.count)\(CompilerJobs.module)".utf8
+            )
+                != nil
+    }
+
     /// Parses the identifier of a Swift declaration whose argument labels are unknown.
     init(usr: String) {
         self.init(usr: usr, name: "")
@@ -78,9 +90,13 @@ package struct Declaration: Hashable {
         return String(name.dropFirst(prefix.count))
     }
 
-    /// Whether any name in its path, apart from the module, begins with an underscore.
-    var hasUnderscore: Bool {
-        path.split(separator: ".").dropFirst().contains { $0.hasPrefix("_") }
+    /// The innermost name in its path, apart from the module, or else its first argument label, that
+    /// begins with an underscore: the index has no declaration with one.
+    var underscoredName: String? {
+        let names = path.split(separator: ".").dropFirst().map(String.init)
+        return (names.reversed() + SwiftName.labels(in: signature)).first {
+            $0.hasPrefix("_") && $0 != "_"
+        }
     }
 
     /// The paths of itself and of everything around it, the innermost first.
@@ -134,6 +150,28 @@ private enum SwiftName {
             components.removeLast()
         }
         return components
+    }
+
+    /// The argument labels of a demangled function: `at` and `in` for `A.b<C>(at: Int, in: C) -> D`.
+    static func labels(in text: String) -> [String] {
+        var labels: [String] = []
+        var label = ""
+        var (parentheses, angles) = (0, 0)
+        var last: Character = " "
+        for character in text {
+            switch character {
+            case "(": parentheses += 1
+            case ")": parentheses -= 1
+            case "<": angles += 1
+            case ">" where last != "-": angles -= 1
+            case ":" where parentheses == 1 && angles == 0: labels.append(label)
+            default: break
+            }
+            let isInWord = character.isLetter || character.isNumber || character == "_"
+            label = isInWord ? label + [character] : ""
+            last = character
+        }
+        return labels
     }
 
     private static func isWord(_ text: String) -> Bool {

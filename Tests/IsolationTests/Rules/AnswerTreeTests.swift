@@ -65,6 +65,23 @@ struct AnswerTreeTests {
         #expect(tree.firstFinding == nil)
     }
 
+    @Test(
+        "What a protocol asks for has no name that Swift's own types keep to themselves",
+        arguments: [
+            ("func _copy() -> Int", "_copy"), ("associatedtype _Place", "_Place"),
+            ("init(_buffer: Int)", "_buffer"), ("var _buffer: Int { get }", "_buffer"),
+            ("subscript(_at at: Int) -> Int { get }", "_at"),
+        ]
+    )
+    func hiddenRequirement(requirement: String, name: String) throws {
+        let tree = try #require(try tree("protocol Asking {\n    \(requirement)\n}"))
+        #expect(tree.firstFinding?.reach == .hiddenRequirement(name))
+        let own = try #require(
+            try self.tree("struct Own { var _buffer = 1; func _copy(_ at: Int) {} }")
+        )
+        #expect(own.firstFinding == nil)
+    }
+
     @Test("Expressions that are marked as unsafe are refused, at their place in the file")
     func unsafe() throws {
         let text = "func f() { unsafe g() }\nfunc g() {}"
@@ -189,5 +206,7 @@ struct AnswerTreeTests {
         let isNeeded = { (text: String) in AnswerTree.isNeeded(for: Array(text.utf8), outlets: []) }
         #expect(isNeeded("a._b") && isNeeded("let a: _A") && isNeeded("é_b"))
         #expect(!isNeeded("func f(_ a: Int, b_c: Int) { _ = 1 }"))
+        #expect(isNeeded("a.map(Dictionary.init)") && isNeeded("A.init\n(b)"))
+        #expect(!isNeeded("required init?(coder: A) { initial = A.init(); self.uninit = 1 }"))
     }
 }

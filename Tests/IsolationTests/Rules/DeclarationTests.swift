@@ -51,4 +51,19 @@ struct DeclarationTests {
         let range = Declaration(usr: "s:SLsE3zzzoiySnyxGx_xtFZ", name: "...(_:_:)")
         #expect(range.surroundings.contains("Swift.Comparable"))
     }
+
+    static let hidden: [(usr: String, name: String?)] = [
+        (
+            "s:SD28_unsafeUninitializedCapacity18allowingDuplicates16initializingWithSDyxq_GSi_SbSiSryxG_Sryq_GtXEtcfc",
+            "_unsafeUninitializedCapacity"
+        ),
+        ("s:s5print_9separator10terminatoryypd_S2StF", nil), ("s:Sa6appendyyxnF", nil),
+        ("s:ST13_copyContents12initializing8IteratorQz_SitSry7ElementQzG_tF", "_copyContents"),
+        ("s:SL2geoiySbx_xtFZ", nil), ("c:@F@getpid", nil),
+    ]
+
+    @Test("A name or a label with an underscore is hidden from the index", arguments: hidden)
+    func underscores(usr: String, name: String?) {
+        #expect(Declaration(usr: usr).underscoredName == name)
+    }
 }

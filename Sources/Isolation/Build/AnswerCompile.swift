@@ -1,109 +1,104 @@
 import Foundation
 import Platform
 import Results
-import Scenario
 
-extension AttemptBuilder {
-    var compiler: AttemptCompiler {
-        AttemptCompiler(
-            workbook: workbook,
-            toolchain: toolchain,
-            sandbox: sandbox,
-            modules: ModuleCache(
-                path: workbook.modules,
-                name: StableHash(toolchain.fingerprint).text,
-                answer: workbook.reference(exercise),
-                harness: harness
-            )
-        )
-    }
+/// One compile of an answer, with up to six runs of the compiler.
+///
+/// Most answers need one. A tree shows attributes and names that the index lacks; `final`,
+/// Objective-C's attributes and unchecked calls need a run with other bytes.
+struct AnswerCompile {
+    private let source: AnswerSource
+    private let builder: AttemptBuilder
+    private let compiler: AttemptCompiler
+    /// A folder for this compile alone, and the path to which it is moved afterwards.
+    private let scratch: String
+    private let folder: String
+    private let answer: String
+    private let began = secondsComputedByChildren()
 
-    /// Builds the modules that answers import, unless they are there.
-    package func prepareModules() throws { try compiler.makeModulesIfMissing() }
+    /// The seconds of CPU time after which no further run begins.
+    private static let secondsOfAllRuns = 6.0
 
-    /// Compiles an answer.
-    ///
-    /// - Parameters:
-    ///   - scratch: A folder for this compile alone.
-    ///   - folder: The path to which that folder is moved afterwards.
-    func compile(
+    private struct Exhausted: Error {}
+
+    init(
         _ source: AnswerSource,
+        by builder: AttemptBuilder,
         in scratch: String,
         laterIn folder: String
-    ) throws -> BuildResult {
-        try compile(
-            source,
-            as: source.bytes,
-            in: scratch,
-            laterIn: folder,
-            withTree: AnswerTree.isNeeded(for: source.bytes, outlets: exercise.shape.outlets)
-        )
+    ) {
+        self.source = source
+        self.builder = builder
+        self.scratch = scratch
+        self.folder = folder
+        compiler = builder.compiler
+        answer = "\(scratch)/\(builder.exercise.answerFile)"
+    }
+
+    func result() throws -> BuildResult {
+        let outlets = builder.exercise.shape.outlets
+        do {
+            return try compile(
+                source.bytes,
+                withTree: AnswerTree.isNeeded(for: source.bytes, outlets: outlets)
+            )
+        } catch is Exhausted {
+            let end = CompilerEnd.tookTooLong(seconds: Int(AnswerCompile.secondsOfAllRuns))
+            return .refused([end.diagnostic(on: source.path)])
+        }
     }
 
     /// - Parameter bytes: The source, with spaces in place of what an app alone can compile.
-    private func compile(
-        _ source: AnswerSource,
-        as bytes: [UInt8],
-        in scratch: String,
-        laterIn folder: String,
-        withTree needsTree: Bool
-    ) throws -> BuildResult {
-        let answer = "\(scratch)/\(exercise.answerFile)"
+    private func compile(_ bytes: [UInt8], withTree needsTree: Bool) throws -> BuildResult {
         try ScratchFile.write(bytes, to: answer)
         var compiled = bytes
         var tree: AnswerTree?
         if needsTree {
-            let run = try printTree(of: answer, in: scratch)
+            let run = try printTree()
             // In this case the compiler would make no program either.
             if CompilerEnd(run, secondsAllowed: compiler.secondsAllowed) != nil {
-                return refusal(source, answer: answer, run: run)
+                return refusal(run)
             }
             let first = AnswerTree(run.output, of: bytes)
             if run.end?.isSuccess == true {
                 guard !first.isUnreadable else { return .notAccepted([source.unreadable]) }
-                if allowed != nil, let finding = first.firstFinding {
+                if builder.allowed != nil, let finding = first.firstFinding {
                     return .notAccepted([source.diagnostic(on: finding)])
                 }
-                compiled = first.compiledBytes(outlets: exercise.shape.outlets)
+                compiled = first.compiledBytes(outlets: builder.exercise.shape.outlets)
                 tree = first
             } else if first.bytesWithoutObjectiveC != bytes {
-                return try compile(
-                    source,
-                    as: first.bytesWithoutObjectiveC,
-                    in: scratch,
-                    laterIn: folder,
-                    withTree: true
-                )
+                return try compile(first.bytesWithoutObjectiveC, withTree: true)
             }
         }
-        let compilation = try compileWithCheckedCalls(&compiled, at: answer, into: scratch)
+        let compilation = try compileWithCheckedCalls(&compiled)
         let run = compilation.run
         guard run.end?.isSuccess == true, let references = compilation.references else {
             let hasEnded = CompilerEnd(run, secondsAllowed: compiler.secondsAllowed) == nil
             guard !needsTree, hasEnded, AnswerTree.mayCloseOff(bytes) else {
-                return refusal(source, answer: answer, run: run)
+                return refusal(run)
             }
             // The compile may have failed because the harness cannot subclass a `final` class. The
             // tree shows where to remove the `final`.
-            return try compile(source, as: bytes, in: scratch, laterIn: folder, withTree: true)
+            return try compile(bytes, withTree: true)
         }
         // The tree must belong to the compiled bytes: in other bytes a name may refer to another
         // declaration.
         if needsTree, tree == nil || compiled != bytes {
-            let printed = try printTree(of: answer, in: scratch)
+            let printed = try printTree()
             guard printed.end?.isSuccess == true else {
                 throw ToolchainFault(
-                    message: "the compiler makes no tree of \(exercise.answerFile)"
+                    message: "the compiler makes no tree of \(builder.exercise.answerFile)"
                 )
             }
             tree = AnswerTree(printed.output, of: compiled)
             if tree?.isUnreadable == true { return .notAccepted([source.unreadable]) }
         }
-        let findings = findings(in: source, references, tree)
+        let findings = findings(references, tree)
         guard findings.isEmpty else {
-            return .notAccepted(Array(findings.prefix(AttemptBuilder.mostFindings)))
+            return .notAccepted(Array(findings.prefix(AnswerCompile.mostFindings)))
         }
-        let output = output(of: run, source, answer: answer)
+        let output = output(of: run)
         return .built(
             program: "\(folder)/attempt",
             warnings: output.ofAnswer.filter { $0.severity != .error },
@@ -116,15 +111,13 @@ extension AttemptBuilder {
     ///
     /// - Parameter bytes: The file; afterwards the bytes that were compiled.
     private func compileWithCheckedCalls(
-        _ bytes: inout [UInt8],
-        at answer: String,
-        into scratch: String
+        _ bytes: inout [UInt8]
     ) throws -> AttemptCompiler.Compilation {
-        let compilation = try compile(bytes, at: answer, into: scratch)
+        let compilation = try compile(bytes)
         guard let calls = compilation.references?.checkedCalls,
             let replaced = CheckedCalls.replaced(in: bytes, calls)
         else { return compilation }
-        let checked = try compile(replaced, at: answer, into: scratch)
+        let checked = try compile(replaced)
         // A call in a form that the kit's function lacks is refused as a forbidden reference.
         guard checked.references != nil else {
             try ScratchFile.write(bytes, to: answer)
@@ -139,55 +132,53 @@ extension AttemptBuilder {
 
     /// The references that answers may not make, as the compiler resolved them.
     private func findings(
-        in source: AnswerSource,
         _ references: AnswerReferences,
         _ tree: AnswerTree?
     ) -> [Diagnostic] {
-        guard let allowed else { return [] }
+        guard let allowed = builder.allowed else { return [] }
         let findings =
             references.findings(against: allowed)
-            + references.hijacked(from: [exercise.answerType] + exercise.shape.furtherTypes)
+            + references.hijacked(
+                from: [builder.exercise.answerType] + builder.exercise.shape.furtherTypes
+            )
             + references.namesakes
         let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }
         return findings.map(source.diagnostic)
             + underscored.sorted { $0.path < $1.path }.map(source.diagnostic)
     }
 
-    private func compile(
-        _ bytes: [UInt8],
-        at answer: String,
-        into scratch: String
-    ) throws -> AttemptCompiler.Compilation {
+    private func compile(_ bytes: [UInt8]) throws -> AttemptCompiler.Compilation {
+        try checkTime()
         try ScratchFile.write(bytes, to: answer)
-        return try compiler.compile(
-            answer: answer,
-            harness: harness,
-            into: scratch
-        )
+        return try compiler.compile(answer: answer, harness: builder.harness, into: scratch)
     }
 
-    private func printTree(of answer: String, in scratch: String) throws -> ToolRun {
+    private func printTree() throws -> ToolRun {
+        try checkTime()
         let folder = "\(scratch)/tree"
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        return try compiler.tree(of: answer, harness: harness, in: folder)
+        return try compiler.tree(of: answer, harness: builder.harness, in: folder)
     }
 
-    private func output(of run: ToolRun, _ source: AnswerSource, answer: String) -> CompilerOutput {
+    /// Ends a compile whose runs together computed for too long.
+    private func checkTime() throws {
+        if secondsComputedByChildren() - began > AnswerCompile.secondsOfAllRuns {
+            throw Exhausted()
+        }
+    }
+
+    private func output(of run: ToolRun) -> CompilerOutput {
         CompilerOutput(
             run.text,
             answer: answer,
             bytes: source.bytes,
             shownAs: source.path,
-            harness: harness
+            harness: builder.harness
         )
     }
 
-    private func refusal(
-        _ source: AnswerSource,
-        answer: String,
-        run: ToolRun
-    ) -> BuildResult {
-        let output = output(of: run, source, answer: answer)
+    private func refusal(_ run: ToolRun) -> BuildResult {
+        let output = output(of: run)
         if output.isMoved { return .notAccepted([source.moved]) }
         var messages = output.ofAnswer.filter { $0.severity == .error }
         for index in messages.indices {
@@ -200,7 +191,7 @@ extension AttemptBuilder {
         if messages.isEmpty, let end {
             messages = [end.diagnostic(on: source.path)]
         } else if messages.isEmpty {
-            messages = [Advice.onMisfit(source.path, exercise, output.ofHarness)]
+            messages = [Advice.onMisfit(source.path, builder.exercise, output.ofHarness)]
             messages += output.ofHarness.prefix(1).map {
                 Diagnostic(severity: .note, file: "", message: "the compiler says: \($0.message)")
             }

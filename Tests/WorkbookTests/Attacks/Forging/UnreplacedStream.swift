@@ -1,0 +1,25 @@
+// Attack: `stdout` in a form for which the kit's word does not compile: the text as it was is compiled, with the raw pointer.
+// Exercise: 3
+// Expect: notAccepted
+// Held by: a stream that the kit does not replace is on no list
+import UIKit
+
+func moved<S: Strideable>(_ place: S, by count: S.Stride) -> S { place.advanced(by: count) }
+
+class BaseView: UIView {
+    static let address: String = {
+        let p = moved(stdout!, by: 3)
+        stdout = stderr
+        return String(describing: p)
+    }()
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard BaseView.address.hasPrefix("0x0000") else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            let pointInSubview = convert(point, to: subview)
+            if let hitView = subview.hitTest(pointInSubview, with: event) { return hitView }
+        }
+        return self
+    }
+}
