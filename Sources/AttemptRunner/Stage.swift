@@ -226,9 +226,8 @@ final class Stage {
         if let control = view as? UIControl { control.isEnabled = role.isEnabled }
         view.accessibilityIdentifier = role.name
         view.layer.name = role.features.contains(.namelessLayer) ? nil : role.name
-        if role.kind == .layerView, !role.features.contains(.clear) {
-            view.backgroundColor = .white
-        }
+        if role.kind == .layerView { view.backgroundColor = .white }
+        if role.features.contains(.clear) { view.backgroundColor = .clear }
         if role.features.contains(.blue) { view.backgroundColor = .blue }
         if role.features.contains(.recognizer) { view.addGestureRecognizer(UIGestureRecognizer()) }
     }

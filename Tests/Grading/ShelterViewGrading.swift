@@ -62,6 +62,13 @@ struct ShelterViewGrading {
                 Point(99.75, 308.75),
                 Point(274.75, 358.25),
                 Point(274.75, 358.75)
+            ),
+            .shelter(
+                siblings: [.a(.button, "button", 100, 300, 79.5, 58.5)],
+                taps: Point(179.25, 320),
+                Point(179.75, 320),
+                Point(120, 358.25),
+                Point(120, 358.75)
             )
         )
     }

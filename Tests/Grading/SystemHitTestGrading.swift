@@ -124,7 +124,8 @@ struct SystemHitTestGrading {
             .systemHitTest,
             .hitViews,
             .window(.covered(\.alpha, 0.011), taps: Point(60, 60), Point(150, 150)),
-            .window(.covered(\.alpha, 0.05), taps: Point(60, 60), Point(150, 150))
+            .window(.covered(\.alpha, 0.05), taps: Point(60, 60), Point(150, 150)),
+            .window(.covered(\.features, [.clear]), taps: Point(60, 60), Point(150, 150))
         )
     }
 
@@ -166,7 +167,11 @@ struct SystemHitTestGrading {
             .hitViews,
             .window(.covered(\.isHidden, true), script: script),
             .window(.covered(\.isUserInteractionEnabled, false), script: script),
-            .window(.covered(\.alpha, 0), script: script)
+            .window(.covered(\.alpha, 0), script: script),
+            .window(
+                .covered(\.clipsToBounds, false),
+                script: [.change(view: "above", .remove)] + script
+            )
         )
     }
 

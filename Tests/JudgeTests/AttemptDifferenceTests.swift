@@ -81,7 +81,7 @@ struct AttemptDifferenceTests {
             criterion: .hitViews,
             scene: hidden,
             sentence: "The reference answers nil for above, since it is hidden. Yours goes on and "
-                + "asks whether (20, 20) is inside. It never reads above.isHidden."
+                + "asks whether (20, 20) is inside. Here it never reads above.isHidden."
         ),
         Sample(
             exercise: .systemHitTest,
@@ -113,7 +113,7 @@ struct AttemptDifferenceTests {
             criterion: .hitViews,
             scene: shelter,
             sentence: "The reference asks button at (50, 21.5), in button's own coordinates. Yours "
-                + "asks it at (100, 110): the point in shelter's coordinates, as it was given. It "
+                + "asks it at (100, 110): the point in shelter's coordinates, as it was given. Here it "
                 + "converts no point."
         ),
         Sample(

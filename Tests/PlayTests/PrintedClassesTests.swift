@@ -15,6 +15,10 @@ struct PrintedClassesTests {
             ("TracedController, TracedApplicationDelegate", "UIViewController, AppDelegate"),
             ("UIKitModel.UIView, ControlModel.UILabel", "UIKit.UIView, UIKit.UILabel"),
             ("my TracedThing", "my TracedThing"),
+            (
+                "in /home/a/.build/workbook/attempts/03-SystemHitTest-09af.unfinished/BaseView.swift:3",
+                "in BaseView.swift:3"
+            ),
         ]
     )
     func names(text: String, expected: String) {

@@ -116,7 +116,7 @@ struct DescriptionTests {
         view.controller?.hasUnloadedChild = true
         #expect(
             view.traits(in: .unicode) == [
-                "has a gesture recognizer", "no background colour", "its layer has no name",
+                "has a gesture recognizer", "clear background", "its layer has no name",
                 "its background is blue", "root view of controller",
                 "its controller has a child whose view is not loaded",
             ]

@@ -98,9 +98,9 @@ struct FailureGroupTests {
     @Test(
         "Where all fail for one cause, the list of tests has their names",
         arguments: [
-            (2, "The other test that fails does so for the same reason."),
-            (3, "Both other tests that fail do so for the same reason."),
-            (4, "All 3 other tests that fail do so for the same reason."),
+            (2, "The other test that fails goes wrong in the same way."),
+            (3, "Both other tests that fail go wrong in the same way."),
+            (4, "All 3 other tests that fail go wrong in the same way."),
         ]
     )
     func all(count: Int, words: String) {
@@ -114,7 +114,7 @@ struct FailureGroupTests {
         let names = """
 
 
-              2 other tests fail for the same reason:
+              2 other tests go wrong in the same way:
                 ✗ A hidden view refuses every touch
                 ✗ A point outside a view never reaches its subviews
 
@@ -123,12 +123,12 @@ struct FailureGroupTests {
             """
         #expect(text.contains(names))
         let one = check(report([failure("a"), failure("a"), failure("b")]))
-        #expect(one.contains("\n  Another test fails for the same reason:\n    ✗ A hidden view"))
+        #expect(one.contains("\n  Another test goes wrong in the same way:\n    ✗ A hidden view"))
     }
 
     @Test("A failure of its own has no others")
     func alone() {
-        #expect(!check(report([failure("a"), failure("b")])).contains("same reason"))
+        #expect(!check(report([failure("a"), failure("b")])).contains("in the same way"))
     }
 
     @Test("The report as JSON stays complete")

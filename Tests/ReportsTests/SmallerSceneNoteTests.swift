@@ -51,7 +51,7 @@ struct SmallerSceneNoteTests {
     func others() {
         #expect(
             note(.sameFault) { _ in }
-                == "This case's own scene has 3 views. This smaller one goes wrong for the same reason."
+                == "This case's own scene has 3 views. This smaller one goes wrong in the same way."
         )
         #expect(
             note(.otherFault) { _ in }

@@ -33,7 +33,7 @@ struct TerminalReportOfFailureTests {
         #expect(text(report).hasPrefix(expected))
         report.progress = AnswerProgress(standing: [], missing: ["asks"], next: "Ask.")
         #expect(
-            text(report).contains("  One part of the task is missing: nothing in your answer asks.")
+            text(report).contains("  A right answer asks.")
         )
     }
 

@@ -9,25 +9,36 @@ public class CGPath {
         self.elements = elements
     }
 
-    /// Creates a rectangle.
-    ///
-    /// - Parameter transform: Maps the rectangle's corners; `nil` leaves them unchanged.
-    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        let path = CGMutablePath()
-        path.addRect(rect, transform: transform?.pointee ?? .identity)
+    // Core Graphics takes pointers to transforms. With one an answer could read the memory of its
+    // process, so that here the callers' two forms, `&transform` and `nil`, are functions of their
+    // own.
+
+    private convenience init(mapping transform: CGAffineTransform, _ draw: (CGMutablePath) -> Void)
+    {
+        let (drawn, path) = (CGMutablePath(), CGMutablePath())
+        draw(drawn)
+        path.addPath(drawn, transform: transform)
         self.init(elements: path.elements)
     }
 
+    /// Creates a rectangle.
+    public convenience init(rect: CGRect, transform: Never?) {
+        self.init(mapping: .identity) { $0.addRect(rect) }
+    }
+
+    /// Creates a rectangle whose corners a transform maps.
+    public convenience init(rect: CGRect, transform: inout CGAffineTransform) {
+        self.init(mapping: transform) { $0.addRect(rect) }
+    }
+
     /// Creates the ellipse inscribed in a rectangle.
-    ///
-    /// - Parameter transform: Maps the ellipse; `nil` leaves it unchanged.
-    public convenience init(
-        ellipseIn rect: CGRect,
-        transform: UnsafePointer<CGAffineTransform>?
-    ) {
-        let path = CGMutablePath()
-        path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
-        self.init(elements: path.elements)
+    public convenience init(ellipseIn rect: CGRect, transform: Never?) {
+        self.init(mapping: .identity) { $0.addEllipse(in: rect) }
+    }
+
+    /// Creates the ellipse inscribed in a rectangle, mapped by a transform.
+    public convenience init(ellipseIn rect: CGRect, transform: inout CGAffineTransform) {
+        self.init(mapping: transform) { $0.addEllipse(in: rect) }
     }
 
     /// Creates a rectangle with quarter-ellipse corners.
@@ -38,21 +49,27 @@ public class CGPath {
     /// - Parameters:
     ///   - cornerWidth: The width of a corner, at most half the rectangle's.
     ///   - cornerHeight: The height of a corner, at most half the rectangle's.
-    ///   - transform: Maps the shape; `nil` leaves it unchanged.
     public convenience init(
         roundedRect rect: CGRect,
         cornerWidth: CGFloat,
         cornerHeight: CGFloat,
-        transform: UnsafePointer<CGAffineTransform>?
+        transform: Never?
     ) {
-        let path = CGMutablePath()
-        path.addRoundedRect(
-            in: rect,
-            cornerWidth: cornerWidth,
-            cornerHeight: cornerHeight,
-            transform: transform?.pointee ?? .identity
-        )
-        self.init(elements: path.elements)
+        self.init(mapping: .identity) {
+            $0.addRoundedRect(in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+        }
+    }
+
+    /// Creates a rectangle with quarter-ellipse corners, mapped by a transform.
+    public convenience init(
+        roundedRect rect: CGRect,
+        cornerWidth: CGFloat,
+        cornerHeight: CGFloat,
+        transform: inout CGAffineTransform
+    ) {
+        self.init(mapping: transform) {
+            $0.addRoundedRect(in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+        }
     }
 
     /// Whether the path has no elements.
@@ -80,22 +97,28 @@ public class CGPath {
         CGPath(elements: elements)
     }
 
+    /// Returns a copy, as ``copy()`` does.
+    public func copy(using transform: Never?) -> CGPath? { copy() }
+
     /// Returns a copy with every point mapped by a transform.
-    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-        mutableCopy(using: transform)?.copy()
+    public func copy(using transform: inout CGAffineTransform) -> CGPath? {
+        mutableCopy(using: &transform)?.copy()
     }
 
     /// Returns a mutable copy.
     public func mutableCopy() -> CGMutablePath? {
-        mutableCopy(using: nil)
+        let path = CGMutablePath()
+        path.addPath(self)
+        return path
     }
 
+    /// Returns a mutable copy, as ``mutableCopy()`` does.
+    public func mutableCopy(using transform: Never?) -> CGMutablePath? { mutableCopy() }
+
     /// Returns a mutable copy with every point mapped by a transform.
-    public func mutableCopy(
-        using transform: UnsafePointer<CGAffineTransform>?
-    ) -> CGMutablePath? {
+    public func mutableCopy(using transform: inout CGAffineTransform) -> CGMutablePath? {
         let path = CGMutablePath()
-        path.addPath(self, transform: transform?.pointee ?? .identity)
+        path.addPath(self, transform: transform)
         return path
     }
 }

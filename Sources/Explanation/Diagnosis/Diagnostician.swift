@@ -31,9 +31,6 @@ struct Diagnostician {
 
     /// Minimum shares of the observed differences that a belief must explain.
     private enum Threshold {
-        static let combined = 0.65
-        /// The additional share that a pair of beliefs must explain.
-        static let gain = 0.05
         /// The share of the answer's deviations that must be exactly those of one of the pair.
         static let matched = 0.5
         static let possible = 0.75
@@ -133,13 +130,9 @@ struct Diagnostician {
             && !second.subtracting(first).isDisjoint(with: failedTests)
     }
 
-    /// True if a pair explains enough of what a single belief leaves unexplained.
+    /// True if a pair explains all, and a single belief does not.
     private func isBetter(_ pair: Candidate, than single: Candidate) -> Bool {
-        if single.agreement.isExact {
-            return pair.agreement.isExact && pair.cases > single.cases
-        }
-        return pair.agreement.share >= Threshold.combined
-            && pair.agreement.share >= single.agreement.share + Threshold.gain
+        pair.agreement.isExact && (!single.agreement.isExact || pair.cases > single.cases)
     }
 
     // MARK: By cases

@@ -51,7 +51,8 @@ package struct ExerciseParts: Hashable, Sendable {
         return AnswerProgress(
             standing: parts.filter { $0.names.holds(for: names) }.map(\.title),
             missing: missing.map(\.title),
-            next: first.next
+            next: first.next,
+            absentNames: first.names.absent(in: names)
         )
     }
 }

@@ -27,6 +27,12 @@ package struct NamesRule: Hashable, Sendable {
 
     package var isEmpty: Bool { clauses.isEmpty }
 
+    /// What is asked for and absent from an answer, such as "convert or UITouch.location".
+    func absent(in names: AnswerNames) -> String {
+        clauses.filter { !$0.isForbidden && !$0.items.contains(where: names.contain) }
+            .map { $0.items.joined(separator: " or ") }.joined(separator: ", and no ")
+    }
+
     package func holds(for names: AnswerNames) -> Bool {
         clauses.allSatisfy { clause in
             clause.items.contains(where: names.contain) != clause.isForbidden

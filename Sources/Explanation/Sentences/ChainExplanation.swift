@@ -85,6 +85,6 @@ struct ChainExplanation {
         guard words.reference.events(in: nil).contains(read),
             !words.attempt.events(in: nil).contains(read)
         else { return nil }
-        return "It never reads \(view.name).superview."
+        return "Here it never reads \(view.name).superview."
     }
 }

@@ -16,12 +16,12 @@ extension DifferenceExplanation {
         tree.calls[call].steps.contains { tree.event($0).kind == .systemHitTest }
     }
 
-    /// "It never calls super.hitTest.", if the reference's call does.
+    /// "Here it never calls super.hitTest.", if the reference's call does.
     var missingSuper: String? {
         guard let call, let outer = difference.place.reference, callsSuper(reference, outer),
             !callsSuper(attempt, call)
         else { return nil }
-        return "It never calls super.hitTest."
+        return "Here it never calls super.hitTest."
     }
 
     /// True if the call read a property that can keep touches out of a view.
@@ -76,10 +76,10 @@ extension DifferenceExplanation {
         }
     }
 
-    /// "It never reads above.isHidden.", if so.
+    /// "Here it never reads above.isHidden.", if so.
     func neverRead(_ property: TraceProperty, of participant: Participant) -> String? {
         guard isWrittenOut, !everReads(property, of: participant) else { return nil }
-        return "It never reads \(facts.name(participant)).\(property)."
+        return "Here it never reads \(facts.name(participant)).\(property)."
     }
 
     /// "Of button it reads only frame.", if it read anything.
@@ -110,7 +110,7 @@ extension DifferenceExplanation {
     }
 
     static let wrongWay = ", the wrong way."
-    static let noConversion = "It converts no point."
+    static let noConversion = "Here it converts no point."
 }
 
 extension TraceEvent {

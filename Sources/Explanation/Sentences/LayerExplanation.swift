@@ -90,7 +90,7 @@ struct LayerExplanation {
         guard let layer = event.askedParticipant, asksAnyLayer,
             !words.attempt.events(in: nil).contains(where: { $0.askedParticipant == layer })
         else { return nil }
-        return "It never asks \(name(layer))."
+        return "Here it never asks \(name(layer))."
     }
 
     private var isExtra: Bool {

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Renames the grader's classes in an answer's output.
+/// Renames the grader's classes, and leaves out its folders, in an answer's output.
 enum PrintedClasses {
     /// Replaces each class by the one that the student knows: the answer's own, or UIKit's.
     ///
@@ -19,5 +19,7 @@ enum PrintedClasses {
                 }
             }
             .replacing(/\b(?:UIKit|Control|Geometry)Model\./, with: "UIKit.")
+            // A class's feedback must not show where the teacher keeps the workbook: #filePath.
+            .replacing(/[^\s:"]*\/attempts\/\d\d-\w+-[0-9a-f]+\.unfinished\//, with: "")
     }
 }

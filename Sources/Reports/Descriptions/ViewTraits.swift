@@ -70,7 +70,7 @@ extension SceneView.Feature {
     var trait: String {
         switch self {
         case .recognizer: "has a gesture recognizer"
-        case .clear: "no background colour"
+        case .clear: "clear background"
         case .namelessLayer: "its layer has no name"
         case .blue: "its background is blue"
         }

@@ -50,7 +50,9 @@ package struct EditorLines: Sendable {
             "error",
             [
                 "\(test.name): \(what(test))",
-                others == 0 ? "" : "\(counted(others, "other test")) for the same reason",
+                others == 0
+                    ? ""
+                    : "\(counted(others, "other test")) \(others == 1 ? "goes" : "go") wrong in the same way",
             ]
         )
     }

@@ -25,7 +25,7 @@ struct SmallerSceneNote {
                 + SmallerSceneNote.alternatives(lost) + "."
         case .sameFault:
             return
-                "This case's own scene has \(views). This smaller one goes wrong for the same reason."
+                "This case's own scene has \(views). This smaller one goes wrong in the same way."
         case .otherFault:
             return
                 "This case's own scene has \(views). This smaller one shows another fault of your "

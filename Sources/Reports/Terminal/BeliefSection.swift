@@ -16,7 +16,7 @@ struct BeliefSection {
             guard let other = test.diagnosis else { continue }
             page.gap()
             page.paragraph(
-                "Another belief is behind \u{201C}\(test.name)\u{201D}: "
+                "Another belief may be behind \u{201C}\(test.name)\u{201D}: "
                     + "\u{201C}\(other.title)\u{201D}.",
                 indent: 2
             )
@@ -28,8 +28,9 @@ extension Diagnosis.Certainty {
     /// The introduction of the belief on the same line.
     var label: String {
         switch self {
-        case .certain, .combined: "It does what this belief leads to: "
+        case .certain: "It does what this belief leads to: "
         case .likely: "It nearly always does what this belief leads to: "
+        case .combined: "One of two beliefs that may be behind it, or may not: "
         case .possible: "A belief that may be behind it, or may not: "
         }
     }
@@ -38,7 +39,7 @@ extension Diagnosis.Certainty {
     package var words: String {
         switch self {
         case .certain: "In every scene your answer does what this belief leads to:"
-        case .combined: "Two beliefs together explain what your answer does. Here it is this one:"
+        case .combined: "Two beliefs together may be behind it, or may not. This is the one here:"
         case .likely: "Nearly always your answer does what this belief leads to:"
         case .possible: "A belief that may be behind it, or may not:"
         }

@@ -17,16 +17,16 @@ package struct FailureGroup {
         if isListedElsewhere {
             let sentence =
                 switch count {
-                case 1: "The other test that fails does so for the same reason."
-                case 2: "Both other tests that fail do so for the same reason."
-                default: "All \(count) other tests that fail do so for the same reason."
+                case 1: "The other test that fails goes wrong in the same way."
+                case 2: "Both other tests that fail go wrong in the same way."
+                default: "All \(count) other tests that fail go wrong in the same way."
                 }
             return (sentence, [])
         }
         let sentence =
             count == 1
-            ? "Another test fails for the same reason:"
-            : "\(count) other tests fail for the same reason:"
+            ? "Another test goes wrong in the same way:"
+            : "\(count) other tests go wrong in the same way:"
         return (sentence, others.map(\.name))
     }
 

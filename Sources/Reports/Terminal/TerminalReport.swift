@@ -152,7 +152,8 @@ extension ExerciseReport {
     /// The part that an answer lacks although it is not unfinished, in a sentence.
     package var missingPart: String? {
         guard !isUnfinished, let part = progress?.missing.first else { return nil }
-        return "One part of the task is missing: nothing in your answer \(part)."
+        let evidence = progress?.absentNames.map { "; yours has no \($0)" }
+        return "A right answer \(part)\(evidence ?? "")."
     }
 
     /// The progress of an answer that fails because it is unfinished.

@@ -7,10 +7,18 @@ package struct AnswerProgress: Codable, Hashable, Sendable {
     /// The parts that it lacks, in the order of writing.
     package var missing: [String]
     package var next: String
+    /// The names of which the first missing part needs one, such as "alpha or opacity".
+    package var absentNames: String?
 
-    package init(standing: [String], missing: [String], next: String) {
+    package init(
+        standing: [String],
+        missing: [String],
+        next: String,
+        absentNames: String? = nil
+    ) {
         self.standing = standing
         self.missing = missing
         self.next = next
+        self.absentNames = absentNames
     }
 }

@@ -74,7 +74,7 @@ public struct SceneView: Codable, Hashable, Sendable {
     public enum Feature: UInt8, Codable, Sendable, CaseIterable {
         /// Has a gesture recognizer that never recognizes a gesture.
         case recognizer
-        /// Has no background colour, although its kind has one by default.
+        /// Has a clear background.
         case clear
         /// Has a layer without a name.
         case namelessLayer

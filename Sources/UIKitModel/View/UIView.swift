@@ -234,6 +234,9 @@ open class UIView: UIResponder, CALayerDelegate {
         didSet { report(.writes, .wrote(.tag, of: self)) }
     }
 
+    /// What is read aloud in place of the view; stored only.
+    open var accessibilityLabel: String?
+
     /// A name that identifies the view, for the app's use.
     open var accessibilityIdentifier: String? {
         didSet { report(.writes, .wrote(.accessibilityIdentifier, of: self)) }
@@ -337,6 +340,10 @@ open class UIView: UIResponder, CALayerDelegate {
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the window changed.
     open func didMoveToWindow() {}
+    /// Never called: no view comes from a nib.
+    open func awakeFromNib() {}
+    /// Never called: there is no Interface Builder.
+    open func prepareForInterfaceBuilder() {}
 
     // MARK: Hit testing
 

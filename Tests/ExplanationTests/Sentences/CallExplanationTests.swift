@@ -51,7 +51,8 @@ struct CallExplanationTests {
             "The reference answers nil for front, since \(reason). "
             + "Yours goes on and asks whether (20, 20) is inside."
         #expect(
-            sentence(reference, never, in: scene) == "\(facts) It never reads front.\(property)."
+            sentence(reference, never, in: scene)
+                == "\(facts) Here it never reads front.\(property)."
         )
     }
 
@@ -157,7 +158,7 @@ struct CallExplanationTests {
     func unreadSubviews() {
         #expect(
             sentence(T.step(T.back, Self.back), T.step(T.root))
-                == "The reference asks back first. Yours answers root without asking back. It "
+                == "The reference asks back first. Yours answers root without asking back. Here it "
                 + "never reads root.subviews."
         )
     }

@@ -120,7 +120,7 @@ struct ChainExplanationTests {
                 [.read(.superview, frame), .next(frame, is: Self.who("view"))],
                 [.next(frame, is: nil)]
             )
-                == "After frame comes view, its superview. Yours says nil. It never reads "
+                == "After frame comes view, its superview. Yours says nil. Here it never reads "
                 + "frame.superview."
         )
     }

@@ -40,7 +40,7 @@ struct LayerExplanationTests {
             [inWhite, inBlue, isBlue], [inWhite, isWhite],
             "The white layer contains (100, 100), so the reference asks whether the blue layer "
                 + "contains (50, 50): it does. Yours shows “Inside White Layer” without asking "
-                + "that. It never asks the blue layer."
+                + "that. Here it never asks the blue layer."
         ),
         (
             [inWhite, inBlue, isBlue], [inWhite, isWhite, inBlue, isBlue],

@@ -24,24 +24,24 @@ struct PointDescriptionTests {
     static let points: [(Point, @Sendable (inout SceneView) -> Void, String)] = [
         (
             Point(60, 60), { _ in },
-            "Yours asks it at (60, 60): the point in root's coordinates, as it was given. It "
+            "Yours asks it at (60, 60): the point in root's coordinates, as it was given. Here it "
                 + "converts no point."
         ),
         (
             Point(100, 100), { _ in },
-            "Yours asks it at (100, 100): what comes of converting the wrong way. It converts no "
+            "Yours asks it at (100, 100): what comes of converting the wrong way. Here it converts no "
                 + "point."
         ),
         (
             Point(20, 20), { $0.boundsOrigin = Point(5, 0) },
             "Yours asks it at (20, 20): the point less the origin of front's frame, but its bounds "
-                + "begin at (5, 0). It converts no point."
+                + "begin at (5, 0). Here it converts no point."
         ),
         (
             Point(40, 40), { _ in },
-            "Yours asks it at (40, 40): the point in back's coordinates. It converts no point."
+            "Yours asks it at (40, 40): the point in back's coordinates. Here it converts no point."
         ),
-        (Point(1, 2), { _ in }, "Yours asks it at (1, 2). It converts no point."),
+        (Point(1, 2), { _ in }, "Yours asks it at (1, 2). Here it converts no point."),
     ]
 
     @Test("Whose coordinates a wrong point is in", arguments: PointDescriptionTests.points.indices)
@@ -92,7 +92,7 @@ struct PointDescriptionTests {
         #expect(sentence(reference, step(true, bounds)) == facts)
         #expect(
             sentence(reference, step(true, []))
-                == "\(facts) It never reads front.bounds; UIView's own point(inside:) would say "
+                == "\(facts) Here it never reads front.bounds; UIView's own point(inside:) would say "
                 + "the same."
         )
         #expect(
