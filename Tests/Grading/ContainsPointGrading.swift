@@ -77,7 +77,7 @@ struct ContainsPointGrading {
 
     @Test("Points with fractions count as they are")
     func fractions() async throws {
-        try await grade(.containsPoint, .alerts, .touchesWithFractions)
+        try await grade(.containsPoint, .alerts, .touchesWithFractions, .whiteViewWithFractions)
     }
 
     @Test("Of two fingers, one of them outside, the other one is answered once")

@@ -175,7 +175,7 @@ struct LayerHitTestGrading {
 
     @Test("Points with fractions count as they are")
     func fractions() async throws {
-        try await grade(.layerHitTest, .alerts, .touchesWithFractions)
+        try await grade(.layerHitTest, .alerts, .touchesWithFractions, .whiteViewWithFractions)
     }
 
     @Test("Of two fingers, one of them outside, the other one is answered once")

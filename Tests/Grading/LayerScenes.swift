@@ -56,6 +56,17 @@ extension Scene {
         .listing(taps: Point(110, 150), Point(210, 250), Point(60, 100), Point(260, 300))
     }
 
+    /// Touches on both sides of the far edges of a white view whose size has a fraction.
+    static var whiteViewWithFractions: Scene {
+        layerScene(
+            .white(60, 100, 180.5, 170.5),
+            taps: Point(240.25, 200),
+            Point(240.75, 200),
+            Point(100, 270.25),
+            Point(100, 270.75)
+        )
+    }
+
     /// Touches less than half a point inside and outside the two layers' edges.
     static var touchesWithFractions: Scene {
         .listing(

@@ -92,7 +92,7 @@ struct ResponderChainGrading {
 
     @Test("An application that is its own delegate is the last of the chain")
     func applicationAsDelegate() async throws {
-        var scene = Scene.chainScene(script: [.chain(from: "view"), .deliver(.began, to: "c2")])
+        var scene = Scene.chainScene(script: [.chain(from: "view"), .next(of: "application")])
         scene.application.delegate = .application
         try await grade(.responderChain, .chain, scene)
     }

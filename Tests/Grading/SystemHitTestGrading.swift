@@ -451,21 +451,6 @@ struct SystemHitTestGrading {
         )
     }
 
-    @Test("Points with fractions are handed on as they are")
-    func fractions() async throws {
-        let leaf = SceneView.answer("leaf", 10.5, 10.5, 40.25, 40.25)
-        try await grade(
-            .systemHitTest,
-            .way,
-            .window(
-                .answer("root", 0, 0, 375, 667, .answer("box", 20.25, 30.75, 100.5, 100.5, leaf)),
-                taps: Point(30.875, 41.375),
-                Point(30.625, 41.375),
-                Point(70.875, 81.375)
-            )
-        )
-    }
-
     // MARK: Order of calls
 
     @Test("Views are asked in the system's order, each once, and nobody else")
@@ -486,6 +471,21 @@ struct SystemHitTestGrading {
             .window(.covered(\.isHidden, true), taps: Point(60, 60)),
             .window(.covered(\.alpha, 0), taps: Point(60, 60)),
             .window(.covered(\.isUserInteractionEnabled, false), taps: Point(60, 60))
+        )
+    }
+
+    @Test("Points with fractions are handed on as they are")
+    func fractions() async throws {
+        let leaf = SceneView.answer("leaf", 10.5, 10.5, 40.25, 40.25)
+        try await grade(
+            .systemHitTest,
+            .way,
+            .window(
+                .answer("root", 0, 0, 375, 667, .answer("box", 20.25, 30.75, 100.5, 100.5, leaf)),
+                taps: Point(30.875, 41.375),
+                Point(30.625, 41.375),
+                Point(70.875, 81.375)
+            )
         )
     }
 

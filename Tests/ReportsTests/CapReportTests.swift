@@ -29,8 +29,8 @@ struct CapReportTests {
         #expect(
             text.hasSuffix(
                 """
-                An answer that is the same whatever is asked, or does no more than an empty one,
-                earns at most 10 % of the points.
+                An answer that does the same whatever is asked, or nearly always what an empty
+                one does, earns at most 10 % of the points.
 
                 """
             )

@@ -27,7 +27,7 @@ struct FailureGroupTests {
     }
 
     private func crash(_ message: String, line: Int? = nil, code: Int = 4) -> CaseFailure {
-        var failure = failure("The last that was heard: nothing.")
+        var failure = failure("Its last step before that: nothing.")
         failure.termination = Termination(kind: .signal, code: code, message: message)
         failure.termination?.line = line
         return failure

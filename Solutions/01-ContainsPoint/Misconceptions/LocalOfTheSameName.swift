@@ -5,8 +5,8 @@
 //   where the touch looks for the layer.
 // Hint: Print the property at the beginning of touchesBegan. Which line should have set it, and
 //   which word in that line is one too many?
-// Evidence: "blueLayer", CALayer.init or CAShapeLayer.init, addSublayer or insertSublayer or
-//   sublayers, without "weak"
+// Evidence: "let blueLayer CALayer" or "let blueLayer CAShapeLayer", addSublayer or insertSublayer
+//   or sublayers, without "weak"
 
 import UIKit
 

@@ -5,8 +5,8 @@
 //   layer there is none, and every touch counts as white.
 // Hint: Print the property at the beginning of touchesBegan. Which word in viewDidLoad makes a
 //   variable of its own?
-// Evidence: "var blueLayer CALayer", "let blueLayer CALayer" or "let blueLayer CAShapeLayer",
-//   addSublayer or insertSublayer or sublayers
+// Evidence: "let blueLayer CALayer" or "let blueLayer CAShapeLayer", addSublayer or insertSublayer
+//   or sublayers
 
 import UIKit
 

@@ -1,8 +1,8 @@
-// Misconception: Converting from the superview brings a point to the superview
+// Misconception: It does not matter which of two views converts, and which one is named
 // Explanation: You know which two coordinate systems are involved, and that is the larger part.
-//   But the conversion goes the wrong way: "from" names the owner of the point that you have, and
-//   the receiver is the one who gets its own numbers. Here the offset is added twice instead of
-//   taken away.
+//   But the conversion goes the wrong way. With "from", the receiver wants its own numbers, and the
+//   argument owns the point that you have; with "to" it is the other way round. An offset is then
+//   added where it is to be taken away.
 // Hint: Read your conversion as a sentence: whose point is it before, and whose afterwards?
 // Evidence: CALayer.hitTest, convert
 

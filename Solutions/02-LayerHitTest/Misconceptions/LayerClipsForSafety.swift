@@ -1,10 +1,10 @@
 // Misconception: The white layer has to clip what sticks out
 // Explanation: What is outside of a container seems to be outside of its reach as well, so it is
-//   cut off to be sure. Then a layer that sticks out is no longer found there: masksToBounds is
-//   the one property that changes the answer of a layer's hitTest.
+//   cut off to be sure. Then a layer that sticks out is no longer found there: masksToBounds does
+//   not only hide what sticks out, but takes it out of the layer's hitTest.
 // Hint: The blue layer may stick out of the white one. Which property of the white layer did you
 //   set?
-// Evidence: masksToBounds or clipsToBounds
+// Evidence: masksToBounds or clipsToBounds, without presentation
 
 import UIKit
 

@@ -18,8 +18,9 @@ struct RequiredDeed {
     func fulfils(_ wanted: RequiredDeed) -> Bool {
         guard step == wanted.step else { return false }
         return switch (event, wanted.event) {
-        case (.layerContains(let layer, _, _), .layerContains(let other, _, _)):
-            layer == other || layer.isOwnLayer && other.isOwnLayer
+        case (.layerContains(let layer, _, let contains), .layerContains(let other, _, _)):
+            // A layer of the answer's that holds the point may leave no question.
+            layer == other || layer.isOwnLayer && (other.isOwnLayer || contains)
         case (.layerHitTestBegan(let layer, _), .layerHitTestBegan(let other, _)):
             layer == other || !layer.isOwnLayer
         default: true

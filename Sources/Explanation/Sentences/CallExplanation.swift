@@ -161,7 +161,9 @@ struct CallExplanation {
         else { return nil }
         let superview = words.facts.superview(of: view)?.name
         guard superview == words.facts.superview(of: asking)?.name else {
-            return "\(view.name) is no subview of \(asking.name)."
+            return words.isWrittenOut
+                ? "\(view.name) is no subview of \(asking.name)."
+                : "\(view.name) and \(asking.name) have different superviews."
         }
         return view.kind == .button ? nil : "\(view.name) is no button."
     }

@@ -19,7 +19,8 @@ struct LayerExplanation {
 
     // MARK: The layers themselves
 
-    /// The same layer, asked at the same point, answers differently, so the layers differ.
+    /// The same layer, asked at the same point, answers differently: its sublayers or their
+    /// properties differ.
     private var otherLayers: Explanation? {
         guard let outer = words.difference.place.reference.map({ words.reference.calls[$0] }),
             let inner = words.difference.place.attempt.map({ words.attempt.calls[$0] }),
@@ -28,7 +29,7 @@ struct LayerExplanation {
         return Explanation(
             expected: "Asked at \(outer.point.inWords), \(name(outer.participant)) answers "
                 + "\(found(outer)).",
-            actual: "Yours, asked the same, answers \(found(inner)): its layers are other ones.",
+            actual: "Yours, asked the same, answers \(found(inner)).",
             cause: .layerAnswers
         )
     }

@@ -46,10 +46,13 @@ struct TerminationSentences {
     /// The last event that the attempt sent.
     var lastStep: String {
         let words = FailureSentences(scene: scene, criterion: .way)
-        guard let last = trace.last else { return "Nothing was heard of it before." }
+        guard let last = trace.last else { return "Before that nothing had happened." }
+        if case .stepBegan(let index) = last {
+            return "Before that nothing had happened in step \(index + 1)."
+        }
         return isCut
             ? "After \(trace.count) steps it had come to this: \(words.happening(last))."
-            : "The last that was heard: \(words.happening(last))."
+            : "Its last step before that: \(words.happening(last))."
     }
 
     /// The innermost call that began and did not end.

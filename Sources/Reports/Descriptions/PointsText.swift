@@ -17,7 +17,7 @@ package enum PointsText {
         return switch cap.reason {
         case .rule: "An answer that breaks a rule of its exercise \(most)"
         case .constant:
-            "An answer that is the same whatever is asked, or does no more than an empty one, "
+            "An answer that does the same whatever is asked, or nearly always what an empty one does, "
                 + most
         }
     }

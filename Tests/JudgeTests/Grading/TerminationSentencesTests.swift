@@ -95,12 +95,12 @@ struct TerminationSentencesTests {
         )
     }
 
-    @Test("The last that was heard, and the step in which it was, are told")
+    @Test("The last step before the end, and the step in which it was, are told")
     func lastStep() {
-        #expect(words(.exit).lastStep == "Nothing was heard of it before.")
+        #expect(words(.exit).lastStep == "Before that nothing had happened.")
         #expect(words(.exit).stepIndex == 0)
         let late = words(.exit, trace: [.stepBegan(0), .stepBegan(1), .hit(Example.child)])
-        #expect(late.lastStep == "The last that was heard: child is hit.")
+        #expect(late.lastStep == "Its last step before that: child is hit.")
         #expect(late.stepIndex == 1)
     }
 
