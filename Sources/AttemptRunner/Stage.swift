@@ -226,8 +226,12 @@ final class Stage {
         if let control = view as? UIControl { control.isEnabled = role.isEnabled }
         view.accessibilityIdentifier = role.name
         view.layer.name = role.features.contains(.namelessLayer) ? nil : role.name
-        if role.kind == .layerView { view.backgroundColor = .white }
-        if role.features.contains(.clear) { view.backgroundColor = .clear }
+        let isClear = role.features.contains(.clear)
+        if role.kind == .layerView {
+            view.backgroundColor = isClear ? nil : .white
+        } else if isClear {
+            view.backgroundColor = .clear
+        }
         if role.features.contains(.blue) { view.backgroundColor = .blue }
         if role.features.contains(.recognizer) { view.addGestureRecognizer(UIGestureRecognizer()) }
     }

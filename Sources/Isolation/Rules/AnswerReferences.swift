@@ -51,9 +51,15 @@ package struct AnswerReferences {
     /// The names to which the answer refers, without modules: `UIView.isHidden`,
     /// `CALayer.contains(_:)`.
     var names: Set<String> {
-        Set(
+        let types = answer.filter { $0.isDefinition && $0.name.first?.isUppercase == true }
+        return Set(
             answer.filter { $0.roles.contains(.reference) }.map { occurrence in
-                guard !Declaration.isOfAnswer(occurrence.usr) else { return occurrence.name }
+                guard !Declaration.isOfAnswer(occurrence.usr) else {
+                    let type = types.first {
+                        occurrence.usr.hasPrefix($0.usr) && occurrence.usr != $0.usr
+                    }
+                    return (type.map { $0.name + "." } ?? "") + occurrence.name
+                }
                 let path = Declaration(usr: occurrence.usr, name: occurrence.name).labelledPath
                 guard let dot = path.firstIndex(of: "."), path.first?.isUppercase == true else {
                     return path

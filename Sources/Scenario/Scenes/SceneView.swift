@@ -74,7 +74,7 @@ public struct SceneView: Codable, Hashable, Sendable {
     public enum Feature: UInt8, Codable, Sendable, CaseIterable {
         /// Has a gesture recognizer that never recognizes a gesture.
         case recognizer
-        /// Has a clear background.
+        /// Has a clear background; none where its kind has a colour by default.
         case clear
         /// Has a layer without a name.
         case namelessLayer
