@@ -162,14 +162,16 @@ struct CaseComparisonTests {
         let hitTest = Criterion.uses(.layerHitTest)
         #expect(difference(hitTest, asked(white), asked(.ownLayer(1))) != nil)
         #expect(difference(hitTest, asked(white), asked(ExampleScene.root)) == nil)
-        func contains(_ layer: Participant) -> [TraceEvent] {
-            [.stepBegan(0), .layerContains(layer, .zero, true)]
+        func contains(_ layer: Participant, _ answer: Bool = false) -> [TraceEvent] {
+            [.stepBegan(0), .layerContains(layer, .zero, answer)]
         }
         let criterion = Criterion.uses(.layerContains)
         #expect(difference(criterion, contains(white), contains(white)) == nil)
         #expect(difference(criterion, contains(blue), contains(.ownLayer(1))) == nil)
         #expect(difference(criterion, contains(white), contains(ExampleScene.root)) != nil)
         #expect(difference(criterion, contains(white), contains(blue)) != nil)
+        // The blue layer holds the point, and no question is left.
+        #expect(difference(criterion, contains(white), contains(blue, true)) == nil)
     }
 
     @Test(

@@ -8,7 +8,7 @@ enum PrintedClasses {
     static func readable(_ text: String, _ exercise: Exercise) -> String {
         // Most answers print nothing, and preparing the patterns takes longer than a test.
         guard !text.isEmpty else { return text }
-        return text.replacing(/\bWorkbookAnswer\b/, with: exercise.answerType)
+        return withoutFolders(text).replacing(/\bWorkbookAnswer\b/, with: exercise.answerType)
             .replacing(
                 /\b(?:AttemptRunner\.)?Traced(View|Button|Window|Controller|ApplicationDelegate)\b/
             ) { match in
@@ -19,7 +19,19 @@ enum PrintedClasses {
                 }
             }
             .replacing(/\b(?:UIKit|Control|Geometry)Model\./, with: "UIKit.")
-            // A class's feedback must not show where the teacher keeps the workbook: #filePath.
-            .replacing(/[^\s:"]*\/attempts\/\d\d-\w+-[0-9a-f]+\.unfinished\//, with: "")
+    }
+
+    /// Leaves out the folder in which an answer is compiled, as `#filePath` has it: a class's
+    /// feedback must not show where the teacher keeps the workbook.
+    private static func withoutFolders(_ text: String) -> String {
+        let folders = text.ranges(of: /\/attempts\/\d\d-\w+-[0-9a-f]+\.unfinished\//)
+        var (rest, shown) = (text[...], "")
+        for folder in folders {
+            let before = text[rest.startIndex..<folder.lowerBound]
+            let path = before.lastIndex { $0.isWhitespace || $0 == ":" || $0 == "\"" }
+            shown += path.map { before[...$0] } ?? ""
+            rest = text[folder.upperBound...]
+        }
+        return shown + rest
     }
 }

@@ -1,5 +1,4 @@
-// Attack: a type that doubles in each of 17 lines. Its mangled name is short, and the
-// judge demangles it: gigabytes in the judge, who has no limit. A longer name, or more lines, takes any amount.
+// Attack: a type that doubles in each line: its mangled name is short, and its name has megabytes.
 // Exercise: 3
 // Expect: passed
 // Held by: names of the answer's own are not demangled

@@ -1,7 +1,7 @@
-// Attack: type-checks for almost the compiler's limit, and has it run seven times: a warning makes the grader build its modules again and repeat each failed compile; five more: `final` (a second try), a stream (replaced) and the tree.
-// Expect: didNotCompile|passed
-// Held by: one limit for all compiles of an answer
+// Attack: has the compiler run seven times for nearly its limit, and the modules built again.
 // Exercise: 3
+// Expect: didNotCompile
+// Held by: one limit for all compiles of an answer
 import UIKit
 #warning("was compiled with module cache path")
 func moved<S: Strideable>(_ place: S, by count: S.Stride) -> S { place.advanced(by: count) }

@@ -1,6 +1,4 @@
-// Attack: `stdout` between backticks is not replaced by the kit's word (the column is that of the backtick), and the C
-// list allows it: a raw pointer, which is moved by Strideable to an object of the answer's, a made-up FILE, and
-// assigned. What is printed then is written wherever the FILE says: over what the model tells of.
+// Attack: puts a made-up file in the place of stdout, written between backticks.
 // Exercise: 3
 // Expect: notAccepted
 // Held by: a stream that the kit does not replace is on no list

@@ -1,7 +1,4 @@
-// Attack: a protocol of the answer's own has an underscored requirement that Array fulfils
-// (`_copyContents(initializing:)`): its associated type is inferred as a pointer type, which nobody names. With that
-// type the answer fulfils the standard library's requirement itself, and lies about how many elements it wrote: an
-// array of numbers whose count exceeds its memory reads and writes all of the process. It silences the model.
+// Attack: a protocol of its own asks Array for a hidden member, whose pointer type nobody names.
 // Exercise: 3
 // Expect: notAccepted
 // Held by: requirements of an answer have no hidden names

@@ -1,6 +1,4 @@
-// Attack: an initialiser whose name is plain but whose first label has an underscore
-// (`Dictionary(_unsafeUninitializedCapacity:allowingDuplicates:initializingWith:)`): the index omits it, and the tree's
-// path has no labels. The closure fills nothing and says it filled one: a value of a class is what memory had before.
+// Attack: makes a dictionary without filling it, by an initializer whose label is hidden.
 // Exercise: 3
 // Expect: notAccepted
 // Held by: argument labels are judged as names are

@@ -1,4 +1,4 @@
-// Attack: `stdout` in a form for which the kit's word does not compile: the text as it was is compiled, with the raw pointer.
+// Attack: moves the pointer stdout where the kit's own stream does not compile.
 // Exercise: 3
 // Expect: notAccepted
 // Held by: a stream that the kit does not replace is on no list
