@@ -62,6 +62,8 @@ package struct AttemptBuilder: Sendable {
             atPath: scratch,
             withIntermediateDirectories: true
         )
+        // An answer has no part in the time that this takes.
+        try prepareModules()
         let result = try AnswerCompile(source, by: self, in: scratch, laterIn: folder)
             .result()
         try keep(result, of: source, in: scratch, as: folder)

@@ -95,7 +95,7 @@ struct TerminationSentencesTests {
         )
     }
 
-    @Test("The last step before the end, and the step in which it was, are told")
+    @Test("The report names the last thing that happened, and the script step in which it did")
     func lastStep() {
         #expect(words(.exit).lastStep == "Before that nothing had happened.")
         #expect(words(.exit).stepIndex == 0)
