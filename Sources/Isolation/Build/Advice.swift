@@ -31,7 +31,7 @@ enum Advice {
                 "In UIKit too init() is a convenience initializer: the designated one is init(frame:) for "
                 + "a view, and init(target:action:) for a gesture recognizer."
         }
-        return MissingName(in: message)?.advice
+        return MissingName(in: message, sourceLine: sourceLine)?.advice
     }
 
     /// The message for an answer that compiles by itself, but does not fit the exercise.

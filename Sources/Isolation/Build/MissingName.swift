@@ -2,18 +2,22 @@
 struct MissingName {
     private enum Subject {
         case layout, views, controllers, controls, scenes, animations, layers, gestures, drawing,
-            other
+            other, member
     }
 
     private let name: String
     private let subject: Subject
 
     /// Finds the missing name in a message, if UIKit has it.
-    init?(in message: String) {
+    ///
+    /// - Parameter sourceLine: The line that the message is about. A message about an override does
+    ///   not name the member; the line does.
+    init?(in message: String, sourceLine: String?) {
         if let type = Self.missingType(in: message) {
             name = type
             subject = Self.types[type] ?? .other
-        } else if let member = Self.missingMember(in: message),
+        } else if let member = Self.missingMember(in: message)
+            ?? Self.missingOverride(in: message, sourceLine: sourceLine),
             let subject = Self.members[member]
         {
             name = member
@@ -53,6 +57,9 @@ struct MissingName {
         case .other:
             "The workbook models what of UIKit concerns touches, views and layers, and \(name) is no part "
                 + "of that. Leave it out here; no exercise needs it."
+        case .member:
+            "UIKit has \(name), the workbook's model of it does not: it has what concerns touches, views "
+                + "and layers. Leave it out here; no exercise needs it."
         }
     }
 
@@ -66,6 +73,13 @@ struct MissingName {
 
     private static func missingMember(in message: String) -> String? {
         message.firstMatch(of: /(?:has no member|cannot find) '(\w+)'/).map { String($0.output.1) }
+    }
+
+    private static func missingOverride(in message: String, sourceLine: String?) -> String? {
+        guard message.contains("does not override any") else { return nil }
+        return sourceLine?.firstMatch(of: /override .*?(?:var|func) (\w+)/).map {
+            String($0.output.1)
+        }
     }
 
     private static let types = table([
@@ -121,7 +135,95 @@ struct MissingName {
                 + "addLayoutGuide setContentHuggingPriority"
         ),
         (.scenes, "windowScene connectedScenes"),
-        (.animations, "animateKeyframes addKeyframe removeAllAnimations"),
+        (
+            .animations,
+            "animateKeyframes addKeyframe removeAllAnimations removeAnimation animationKeys "
+                + "beginAnimations commitAnimations setAnimationsEnabled areAnimationsEnabled"
+        ),
+        (
+            .layout,
+            "keyboardLayoutGuide readableContentGuide firstBaselineAnchor lastBaselineAnchor"
+        ),
+        (
+            .member,
+            "intrinsicContentSize invalidateIntrinsicContentSize systemLayoutSizeFitting "
+                + "layoutMargins directionalLayoutMargins layoutMarginsDidChange "
+                + "safeAreaInsetsDidChange preservesSuperviewLayoutMargins "
+                + "setNeedsUpdateConstraints updateConstraints updateConstraintsIfNeeded "
+                + "requiresConstraintBasedLayout alignmentRectInsets hasAmbiguousLayout "
+                + "traitCollection traitCollectionDidChange overrideUserInterfaceStyle "
+                + "semanticContentAttribute effectiveUserInterfaceLayoutDirection snapshotView "
+                + "drawHierarchy tintAdjustmentMode tintColorDidChange contentScaleFactor "
+                + "clearsContextBeforeDrawing addInteraction removeInteraction interactions "
+                + "isFocused canBecomeFocused didUpdateFocus isAccessibilityElement "
+                + "accessibilityElements accessibilityHint accessibilityTraits accessibilityValue "
+                + "accessibilityFrame motionEffects addMotionEffect restorationIdentifier"
+        ),
+        (
+            .member,
+            "inputView inputAccessoryView keyCommands undoManager pressesBegan pressesChanged "
+                + "pressesEnded pressesCancelled canPerformAction touchesEstimatedPropertiesUpdated "
+                + "userActivity reloadInputViews remoteControlReceived buildMenu"
+        ),
+        (
+            .member,
+            "navigationItem navigationController tabBarController splitViewController "
+                + "tabBarItem storyboard performSegue shouldPerformSegue preferredStatusBarStyle "
+                + "setNeedsStatusBarAppearanceUpdate supportedInterfaceOrientations "
+                + "viewWillTransition willTransition edgesForExtendedLayout "
+                + "additionalSafeAreaInsets modalTransitionStyle isModalInPresentation "
+                + "presentationController popoverPresentationController transitioningDelegate "
+                + "definesPresentationContext toolbarItems showDetailViewController setEditing "
+                + "editButtonItem hidesBottomBarWhenPushed viewSafeAreaInsetsDidChange "
+                + "viewIsAppearing preferredContentSize isBeingPresented isBeingDismissed "
+                + "isMovingToParent isMovingFromParent prefersHomeIndicatorAutoHidden "
+                + "beginAppearanceTransition endAppearanceTransition nibName nibBundle "
+                + "pushViewController popViewController instantiateViewController "
+                + "instantiateInitialViewController loadNibNamed"
+        ),
+        (
+            .member,
+            "Configuration configuration configurationUpdateHandler "
+                + "setNeedsUpdateConfiguration updateConfiguration contentEdgeInsets "
+                + "imageEdgeInsets titleEdgeInsets setAttributedTitle attributedTitle "
+                + "currentAttributedTitle adjustsImageWhenHighlighted adjustsImageWhenDisabled "
+                + "showsTouchWhenHighlighted setTitleShadowColor titleShadowColor "
+                + "showsMenuAsPrimaryAction isPointerInteractionEnabled contentRect titleRect "
+                + "imageRect backgroundRect isContextMenuInteractionEnabled lineBreakMode "
+                + "attributedText minimumScaleFactor preferredMaxLayoutWidth textRect drawText"
+        ),
+        (
+            .member,
+            "shouldRasterize rasterizationScale allowsEdgeAntialiasing "
+                + "edgeAntialiasingMask drawsAsynchronously contentsGravity contentsRect "
+                + "contentsCenter displayIfNeeded needsDisplay layoutSublayers preferredFrameSize "
+                + "isDoubleSided isGeometryFlipped compositingFilter backgroundFilters "
+                + "minificationFilter magnificationFilter cornerCurve visibleRect "
+                + "scrollRectToVisible timeOffset beginTime repeatCount repeatDuration autoreverses "
+                + "fillMode needsDisplayOnBoundsChange allowsGroupOpacity setValue"
+        ),
+        (
+            .member,
+            "zoomScale minimumZoomScale maximumZoomScale isPagingEnabled "
+                + "showsVerticalScrollIndicator showsHorizontalScrollIndicator alwaysBounceVertical "
+                + "alwaysBounceHorizontal isDecelerating pinchGestureRecognizer "
+                + "contentInsetAdjustmentBehavior adjustedContentInset keyboardDismissMode "
+                + "refreshControl decelerationRate isDirectionalLockEnabled flashScrollIndicators "
+                + "indicatorStyle setZoomScale contentLayoutGuide frameLayoutGuide scrollsToTop "
+                + "verticalScrollIndicatorInsets scrollIndicatorInsets"
+        ),
+        (
+            .member,
+            "applicationState statusBarFrame isIdleTimerDisabled statusBarOrientation "
+                + "openSettingsURLString didBecomeActiveNotification willResignActiveNotification "
+                + "didEnterBackgroundNotification willEnterForegroundNotification "
+                + "userInterfaceStyle userInterfaceIdiom horizontalSizeClass verticalSizeClass "
+                + "preferredFont italicSystemFont monospacedSystemFont monospacedDigitSystemFont "
+                + "nativeScale nativeBounds coordinateSpace allowedTouchTypes allowedPressTypes "
+                + "requiresExclusiveTouchType altitudeAngle azimuthAngle azimuthUnitVector "
+                + "estimatedProperties buttonMask modifierFlags cgImage ciImage withRenderingMode "
+                + "resizableImage withTintColor withConfiguration resolvedColor"
+        ),
     ])
 
     private static func table(_ rows: [(Subject, String)]) -> [String: Subject] {

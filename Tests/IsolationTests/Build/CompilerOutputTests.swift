@@ -282,6 +282,41 @@ struct AdviceTests {
         #expect(Advice.on(message, sourceLine: nil) == expected)
     }
 
+    @Test(
+        "A member that only UIKit has is told as the model's lack",
+        arguments: [
+            ("type 'UIButton' has no member 'Configuration'", nil, "Configuration"),
+            (
+                "value of type 'BaseView' has no member 'contentEdgeInsets'", nil,
+                "contentEdgeInsets"
+            ),
+            (
+                "property does not override any property from its superclass",
+                "    override var intrinsicContentSize: CGSize { .zero }", "intrinsicContentSize"
+            ),
+            (
+                "method does not override any method from its superclass",
+                "public override func traitCollectionDidChange(_ old: UITraitCollection?) {",
+                "traitCollectionDidChange"
+            ),
+        ] as [(String, String?, String)]
+    )
+    func missingMember(message: String, line: String?, name: String) {
+        #expect(
+            Advice.on(message, sourceLine: line)
+                == "UIKit has \(name), the workbook's model of it does not: it has what concerns "
+                + "touches, views and layers. Leave it out here; no exercise needs it."
+        )
+    }
+
+    @Test("A misspelt override is no name of UIKit's")
+    func misspeltOverride() {
+        let message = "method does not override any method from its superclass"
+        let line = "override func hittest(_ point: CGPoint, with event: UIEvent?) -> UIView? {"
+        #expect(Advice.on(message, sourceLine: line) == nil)
+        #expect(Advice.on(message, sourceLine: nil) == nil)
+    }
+
     @Test("Other messages speak for themselves")
     func none() {
         #expect(Advice.on("value of type 'A' has no member 'b'", sourceLine: nil) == nil)
