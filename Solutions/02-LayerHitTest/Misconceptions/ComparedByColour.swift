@@ -4,8 +4,7 @@
 //   painted over or not at all. hitTest answers with the layer itself, and you have both of them at
 //   hand to compare it with.
 // Hint: Put a blue view into the white one, and touch it. What tells its layer from yours?
-// Evidence: CALayer.hitTest, CALayer.backgroundColor, "==" or CGColor.== or UIColor.== or
-//   Optional.== or Equatable.== or isEqual or "case" or "backgroundColor"
+// Evidence: CALayer.hitTest, CALayer.backgroundColor
 
 import UIKit
 

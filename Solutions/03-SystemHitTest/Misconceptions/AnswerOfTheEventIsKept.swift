@@ -5,7 +5,7 @@
 //   another finger.
 // Hint: Put two fingers down at the same time. How many points are asked about, and how many events
 //   are there?
-// Evidence: UIEvent, "===" or "==" or ObjectIdentifier or hash or UIEvent.timestamp or "lastEvent"
+// Evidence: UIEvent, === or == or ObjectIdentifier or hash or UIEvent.timestamp or "lastEvent"
 //   or "var"
 
 import UIKit

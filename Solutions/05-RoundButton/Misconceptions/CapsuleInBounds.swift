@@ -3,7 +3,8 @@
 //   the button is square. If it is longer, it is a capsule: two half circles and a rectangle
 //   between them. The straight part belongs to the rectangle, not to the circle.
 // Hint: Which shape has your path in a button of 200 by 100?
-// Evidence: bounds
+// Evidence: bounds, "roundedRect" or cornerRadius or "cornerRadius" or insetBy or max, without
+//   "ovalIn" or "ellipseIn" or addEllipse
 
 import UIKit
 

@@ -3,7 +3,7 @@
 //   application may be its own delegate, and then it stands in the chain already. To name it again
 //   makes a chain without an end, and touches that nobody handles go round in it.
 // Hint: Who comes after an application that is its own delegate? And who after that?
-// Evidence: delegate, without "!==" or "==="
+// Evidence: delegate
 
 import UIKit
 

@@ -3,8 +3,8 @@
 //   wants of it. But the one who comes twice then stands in the chain twice, and is offered the same
 //   touch twice. Look first, and add only who is new.
 // Hint: Let the application be its own delegate, and count how often it stands in the chain.
-// Evidence: append or insert or Array.+= or RangeReplaceableCollection.+=, "===" or contains or
-//   "!==", ResponderChain.nextResponder
+// Evidence: append or insert or Array.+= or RangeReplaceableCollection.+=, contains or firstIndex or
+//   allSatisfy or Set.insert, ResponderChain.nextResponder
 
 import UIKit
 

@@ -27,6 +27,16 @@ package struct NamesRule: Hashable, Sendable {
 
     package var isEmpty: Bool { clauses.isEmpty }
 
+    /// The quoted pieces that no answer can hold: words have no signs, as in `"=="`.
+    package var quotedSigns: [String] {
+        clauses.flatMap(\.items).filter { item in
+            item.hasPrefix("\"")
+                && item.dropFirst().dropLast().contains {
+                    !($0.isLetter || $0.isNumber || "_. ".contains($0))
+                }
+        }
+    }
+
     /// What is asked for and absent from an answer, such as "convert or UITouch.location".
     func absent(in names: AnswerNames) -> String {
         clauses.filter { !$0.isForbidden && !$0.items.contains(where: names.contain) }

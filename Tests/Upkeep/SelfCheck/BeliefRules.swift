@@ -13,8 +13,13 @@ extension CatalogueRule {
     static let evidenceIsStated = CatalogueRule(
         sentence: "Each known wrong answer says what must be seen for its belief to be named."
     ) { grades in
-        grades.wrongAnswers.filter { $0.misconception.evidence.isEmpty }
-            .map { .noEvidence($0.misconception.identifier) }
+        grades.wrongAnswers.map(\.misconception).flatMap { misconception in
+            let evidence = misconception.evidence
+            let signs = evidence.quotedSigns.map {
+                CatalogueFault.signsInQuotes(misconception.identifier, $0)
+            }
+            return evidence.isEmpty ? [.noEvidence(misconception.identifier)] : signs
+        }
     }
 
     static let constantAnswersAreKnown = CatalogueRule(

@@ -16,6 +16,8 @@ package enum CatalogueFault: Hashable, Sendable {
     case notRecognised(String, as: [String], tests: Int)
     case rightAnswerLacksParts(String, [String])
     case noEvidence(String)
+    /// Evidence that can never be seen.
+    case signsInQuotes(String, String)
     case constantPasses(String)
     /// A report does not recognise a constant answer.
     case constantNotKnown(String)
@@ -71,6 +73,8 @@ package enum CatalogueFault: Hashable, Sendable {
                 + "widen Parts.txt."
         case .noEvidence(let name):
             "\(name) does not say what must be seen for its belief to be named."
+        case .signsInQuotes(let name, let item):
+            "\(name): no answer has \(item) among its words. Write an operator without quotes."
         case .constantPasses(let name):
             "Constants/\(name) passes."
         case .constantNotKnown(let name):

@@ -22,20 +22,24 @@ struct BeliefRuleTests {
         )
     }
 
-    @Test("A wrong answer without evidence is a fault")
-    func evidence() {
+    @Test(
+        "A wrong answer without evidence, or with evidence that nothing can bear out, is a fault",
+        arguments: [
+            ("// Hint: Look.\n", [CatalogueFault.noEvidence("ForgetsHidden")]),
+            ("// Evidence: bounds or \"==\"\n", [.signsInQuotes("ForgetsHidden", "\"==\"")]),
+            ("// Evidence: == or \"let layer\"\n", []),
+        ]
+    )
+    func evidence(head: String, faults: [CatalogueFault]) {
         let grades = SampleGrades.spoilt { grades in
             let old = grades.wrongAnswers[0]
             grades.wrongAnswers[0] = CatalogueGrades.WrongAnswer(
-                misconception: Misconception(
-                    file: "ForgetsHidden.swift",
-                    text: "// Hint: Look.\n"
-                ),
+                misconception: Misconception(file: "ForgetsHidden.swift", text: head),
                 report: old.report,
                 fingerprint: old.fingerprint
             )
         }
-        #expect(CatalogueRule.evidenceIsStated.faults(grades) == [.noEvidence("ForgetsHidden")])
+        #expect(CatalogueRule.evidenceIsStated.faults(grades) == faults)
     }
 
     private func faults(_ change: (inout ExerciseReport) -> Void) -> [CatalogueFault] {
