@@ -80,6 +80,8 @@ public struct SceneView: Codable, Hashable, Sendable {
         case namelessLayer
         /// Has the same blue background as the blue layer of exercises 1 and 2.
         case blue
+        /// Has a layer whose corner radius is half the smaller side.
+        case rounded
     }
 
     /// The implementation of `point(inside:with:)`.
