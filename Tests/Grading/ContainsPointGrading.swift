@@ -14,7 +14,8 @@ struct ContainsPointGrading {
             .containsPoint,
             .setUp,
             .listing(taps: Point(10, 10)),
-            .nested(taps: Point(10, 10))
+            .nested(taps: Point(10, 10)),
+            .layerScene(.white(40, 60, 240, 130), taps: Point(10, 10))
         )
     }
 

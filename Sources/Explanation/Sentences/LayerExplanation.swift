@@ -80,7 +80,7 @@ struct LayerExplanation {
     private func question(_ event: TraceEvent) -> Explanation {
         Explanation(
             expected: "\(leadIn)\(asking(event)).",
-            actual: instead(words.actualEvent),
+            actual: sameQuestion(event, words.actualEvent) ?? instead(words.actualEvent),
             evidence: otherMeans ?? neverAsked(event),
             cause: .layerAnswers
         )
@@ -114,6 +114,14 @@ struct LayerExplanation {
             "calls \(name(layer))'s hitTest at \(point.inWords)"
         default: "goes on"
         }
+    }
+
+    /// The same question with another answer, as when the layer has another size.
+    private func sameQuestion(_ expected: TraceEvent, _ actual: TraceEvent?) -> String? {
+        guard case .layerContains(let layer, let point, let answer) = expected,
+            actual == .layerContains(layer, point, !answer)
+        else { return nil }
+        return "Yours asks the same, and there it does\(answer ? " not" : "")."
     }
 
     private func instead(_ event: TraceEvent?) -> String {

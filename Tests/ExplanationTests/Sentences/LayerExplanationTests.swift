@@ -43,6 +43,12 @@ struct LayerExplanationTests {
                 + "that. Here it never asks the blue layer."
         ),
         (
+            [inWhite, inBlue, isBlue],
+            [inWhite, .layerContains(blue, Point(50, 50), false), isWhite],
+            "The white layer contains (100, 100), so the reference asks whether the blue layer "
+                + "contains (50, 50): it does. Yours asks the same, and there it does not."
+        ),
+        (
             [inWhite, inBlue, isBlue], [inWhite, isWhite, inBlue, isBlue],
             "The white layer contains (100, 100), so the reference asks whether the blue layer "
                 + "contains (50, 50): it does. Yours shows “Inside White Layer” before that."
