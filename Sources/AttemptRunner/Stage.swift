@@ -15,7 +15,7 @@ final class Stage {
     private let recorder: Recorder
     private let harness: any Harness.Type
     private var layerView: UIView?
-    private let delegate: (any UIApplicationDelegate)?
+    private var delegate: (any UIApplicationDelegate)?
     private let previousDelegate: (any UIApplicationDelegate)?
     private let application: UIApplication
     private var otherWindow: UIWindow?
@@ -38,6 +38,7 @@ final class Stage {
             let application = ApplicationAndDelegate()
             application.becomeShared()
             delegate = application
+        case .rootController: delegate = nil
         }
         previousDelegate = UIApplication.shared.delegate
         UIApplication.shared.delegate = delegate
@@ -166,7 +167,8 @@ final class Stage {
         let answer =
             role.isOfAnswer
             ? harness.makeAnswerController(rootView: view, layerView: layerView) : nil
-        let controller = answer ?? TracedController(rootView: view, named: role.name)
+        let isRoot = parent == nil && superview === window && window.rootViewController == nil
+        let controller = answer ?? makeController(role, view, isRoot: isRoot)
         controller.workbookPart = part(participant, role.handles)
         recorder.register(controller, as: participant)
         controllers.append((role.name, controller))
@@ -182,13 +184,27 @@ final class Stage {
             parent.addChild(controller)
             superview.addSubview(controller.view)
             controller.didMove(toParent: parent)
-        } else if superview === window, window.rootViewController == nil {
+        } else if isRoot {
             let frame = view.frame
             window.rootViewController = controller
             view.frame = frame
         } else {
             superview.addSubview(controller.view)
         }
+    }
+
+    private func makeController(
+        _ role: SceneController,
+        _ view: UIView,
+        isRoot: Bool
+    ) -> any UIViewController & Player {
+        guard isRoot, scene.application.delegate == .rootController else {
+            return TracedController(rootView: view, named: role.name)
+        }
+        let controller = ControllerAndDelegate(rootView: view, named: role.name)
+        delegate = controller
+        UIApplication.shared.delegate = controller
+        return controller
     }
 
     private func makeView(_ role: SceneView) -> UIView {
@@ -233,6 +249,9 @@ final class Stage {
             view.backgroundColor = .clear
         }
         if role.features.contains(.blue) { view.backgroundColor = .blue }
+        if role.features.contains(.rounded) {
+            view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 2
+        }
         if role.features.contains(.recognizer) { view.addGestureRecognizer(UIGestureRecognizer()) }
     }
 }

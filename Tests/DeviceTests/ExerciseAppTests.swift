@@ -157,10 +157,13 @@ struct ExerciseAppTests {
         }
     }
 
-    @Test("A scene whose application is its own delegate is refused: a device has only one")
-    func application() throws {
+    @Test(
+        "A scene that has another delegate than the app's own is refused",
+        arguments: [SceneApplication.Delegate.application, .rootController]
+    )
+    func application(delegate: SceneApplication.Delegate) throws {
         var scene = ExerciseAppTests.scene
-        scene.application.delegate = .application
+        scene.application.delegate = delegate
         #expect(throws: AppFolder.Fault.self) { try app(.responderChain, scene) }
     }
 

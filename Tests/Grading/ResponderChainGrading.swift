@@ -90,11 +90,23 @@ struct ResponderChainGrading {
         try await grade(.responderChain, .chain, scene)
     }
 
-    @Test("An application that is its own delegate is the last of the chain")
-    func applicationAsDelegate() async throws {
-        var scene = Scene.chainScene(script: [.chain(from: "view"), .next(of: "application")])
-        scene.application.delegate = .application
-        try await grade(.responderChain, .chain, scene)
+    @Test("After the application comes nobody, if its delegate stands in the chain already")
+    func delegateInTheChain() async throws {
+        try await gradeDelegatesInTheChain(.next(of: "application"))
+    }
+
+    @Test("A chain with a delegate that stands in it already ends with the application")
+    func chainWithTheDelegateInIt() async throws {
+        try await gradeDelegatesInTheChain(.chain(from: "view"))
+    }
+
+    /// A chain without an end would hide a wrong next responder, so each has a test.
+    private func gradeDelegatesInTheChain(_ step: ScriptStep) async throws {
+        var own = Scene.chainScene(script: [step])
+        own.application.delegate = .application
+        var controller = own
+        controller.application.delegate = .rootController
+        try await grade(.responderChain, .chain, own, controller)
     }
 
     @Test("A child whose view is not loaded changes nothing")

@@ -19,7 +19,8 @@ enum ResponderChain {
             ?? (responder as? UIView)?.successor
             ?? (responder as? UIViewController)?.viewIfLoaded?.superview
             ?? (responder as? UIApplication).flatMap {
-                $0.delegate === $0 ? nil : $0.delegate as? UIResponder
+                $0.delegate is UIViewController || $0.delegate === $0
+                    ? nil : $0.delegate as? UIResponder
             }
     }
 

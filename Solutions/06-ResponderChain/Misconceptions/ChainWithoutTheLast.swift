@@ -28,7 +28,8 @@ enum ResponderChain {
         case let controller as UIViewController:
             return controller.viewIfLoaded?.superview
         case let application as UIApplication:
-            return application.delegate === application ? nil : application.delegate as? UIResponder
+            return application.delegate is UIViewController || application.delegate === application
+                ? nil : application.delegate as? UIResponder
         default:
             return nil
         }

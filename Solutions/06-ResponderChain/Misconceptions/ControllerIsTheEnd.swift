@@ -26,7 +26,8 @@ enum ResponderChain {
         case let view as UIView:
             return controller(ofRootView: view) ?? view.superview
         case let application as UIApplication:
-            return application.delegate === application ? nil : application.delegate as? UIResponder
+            return application.delegate is UIViewController || application.delegate === application
+                ? nil : application.delegate as? UIResponder
         default:
             return nil
         }

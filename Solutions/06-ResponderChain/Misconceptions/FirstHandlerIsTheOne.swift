@@ -28,7 +28,7 @@ enum ResponderChain {
             return vc.viewIfLoaded?.superview
         }
         if let app = responder as? UIApplication, let delegate = app.delegate as? UIResponder,
-            delegate !== app
+            delegate !== app, !(delegate is UIViewController)
         {
             return delegate
         }

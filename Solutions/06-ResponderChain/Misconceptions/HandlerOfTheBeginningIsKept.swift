@@ -32,7 +32,7 @@ enum ResponderChain {
             return controller.viewIfLoaded?.superview
         case let app as UIApplication:
             let delegate = app.delegate as? UIResponder
-            return delegate === app ? nil : delegate
+            return delegate is UIViewController || delegate === app ? nil : delegate
         default:
             return nil
         }

@@ -27,7 +27,9 @@ enum ResponderChain {
         case let vc as UIViewController:
             return vc.viewIfLoaded?.superview
         case let app as UIApplication:
-            guard let delegate = app.delegate as? UIResponder, delegate !== app else { return nil }
+            guard let delegate = app.delegate as? UIResponder, delegate !== app,
+                !(delegate is UIViewController)
+            else { return nil }
             return delegate
         default:
             return nil

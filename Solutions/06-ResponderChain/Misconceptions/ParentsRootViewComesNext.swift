@@ -26,7 +26,7 @@ enum ResponderChain {
             return controller.viewIfLoaded?.superview
         } else if let app = responder as? UIApplication {
             let delegate = app.delegate as? UIResponder
-            return delegate === app ? nil : delegate
+            return delegate is UIViewController || delegate === app ? nil : delegate
         }
         return nil
     }

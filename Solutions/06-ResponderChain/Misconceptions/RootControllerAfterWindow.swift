@@ -30,7 +30,8 @@ enum ResponderChain {
             let isRoot = controller === controller.viewIfLoaded?.window?.rootViewController
             return isRoot ? UIApplication.shared : controller.viewIfLoaded?.superview
         case let application as UIApplication:
-            return application.delegate === application ? nil : application.delegate as? UIResponder
+            return application.delegate is UIViewController || application.delegate === application
+                ? nil : application.delegate as? UIResponder
         default:
             return nil
         }

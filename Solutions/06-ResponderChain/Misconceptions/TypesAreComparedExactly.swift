@@ -32,7 +32,7 @@ enum ResponderChain {
         }
         if responder === UIApplication.shared {
             let delegate = UIApplication.shared.delegate as? UIResponder
-            return delegate === responder ? nil : delegate
+            return delegate is UIViewController || delegate === responder ? nil : delegate
         }
         return nil
     }

@@ -29,7 +29,8 @@ enum ResponderChain {
             let superview = controller.viewIfLoaded?.superview
             return superview is UIWindow ? UIApplication.shared : superview
         case let application as UIApplication:
-            return application.delegate === application ? nil : application.delegate as? UIResponder
+            return application.delegate is UIViewController || application.delegate === application
+                ? nil : application.delegate as? UIResponder
         default:
             return nil
         }

@@ -24,10 +24,14 @@ package struct ExerciseApp {
     ///
     /// - Parameter answer: The bytes of the answer's file, which the app contains unchanged.
     package func folder(answer: Data) throws -> AppFolder {
-        guard scene.application.delegate != .application else {
+        switch scene.application.delegate {
+        case .responder, .plain: break
+        case .application, .rootController:
             throw AppFolder.Fault(
-                message: "In this scene the application is its own delegate; an app on a device "
-                    + "has only one application. Choose another scene with CASE=test.1."
+                message:
+                    "In this scene the application itself or a controller is the application's "
+                    + "delegate; an app on a device has a delegate of its own. Choose another scene "
+                    + "with CASE=test.1."
             )
         }
         let data = try sources.template("ExerciseScene")

@@ -33,6 +33,11 @@ struct ChainRule {
             case .responder: ", which is a responder."
             case .plain: ", since its delegate is no responder."
             case .application: ", since it is its own delegate, and stands in the chain already."
+            case .rootController:
+                facts.scene.rootController.map {
+                    ", since its delegate is \($0.name), a view controller, and stands in the chain "
+                        + "already."
+                } ?? ", since it has no delegate."
             }
         return (after + reason, .delegate)
     }

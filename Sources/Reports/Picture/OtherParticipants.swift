@@ -22,6 +22,9 @@ extension Scene {
         if script.contains(where: \.isAboutResponders) {
             switch application.delegate {
             case .application: rows.append((SceneApplication.name, ["its own delegate"]))
+            case .rootController:
+                let trait = rootController.map { "its delegate is \($0.name)" } ?? "no delegate"
+                rows.append((SceneApplication.name, [trait]))
             case .responder, .plain:
                 let kind = application.delegateIsResponder ? "a UIResponder" : "no UIResponder"
                 let traits = [kind, application.delegateHandles.trait].compactMap { $0 }

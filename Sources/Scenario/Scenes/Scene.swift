@@ -30,6 +30,11 @@ public struct Scene: Codable, Hashable, Sendable {
             + [SceneApplication.name, SceneApplication.delegateName]
     }
 
+    /// The window's root controller: the one of the first view in the window that has any.
+    public var rootController: SceneController? {
+        root.subviews.lazy.compactMap(\.controller).first
+    }
+
     /// The number of views without the window.
     public var viewCount: Int { views.filter { $0.kind != .window }.count }
 }
@@ -49,6 +54,10 @@ public struct SceneApplication: Codable, Hashable, Sendable {
         case plain
         /// The application itself, which is already in the chain.
         case application
+        /// The window's root controller, which is already in the chain.
+        ///
+        /// Without such a controller the application has no delegate.
+        case rootController
     }
 
     /// The kind of delegate.

@@ -112,6 +112,23 @@ struct ChainExplanationTests {
         )
     }
 
+    @Test("After the application a root controller that is its delegate does not come again")
+    func controllerAsDelegate() throws {
+        var scene = Self.scene
+        scene.application.delegate = .rootController
+        let application = try #require(Self.who("application"))
+        let controller = try #require(scene.rootController?.name)
+        #expect(
+            sentence(
+                [.next(application, is: nil)],
+                [.next(application, is: Self.who(controller))],
+                in: scene
+            )
+                == "After application comes nobody, since its delegate is \(controller), a view "
+                + "controller, and stands in the chain already. Yours says \(controller)."
+        )
+    }
+
     @Test("A superview that was never read")
     func unread() throws {
         let frame = try #require(Self.who("frame"))

@@ -25,7 +25,7 @@ enum ResponderChain {
         case let view as UIView: return controller(of: view) ?? view.superview
         case let controller as UIViewController:
             return controller.viewIfLoaded?.superview ?? controller.presentingViewController
-        case let application as UIApplication: return application.delegate === application ? nil : application.delegate as? UIResponder
+        case let application as UIApplication: return application.delegate is UIViewController || application.delegate === application ? nil : application.delegate as? UIResponder
         default: return nil
         }
     }

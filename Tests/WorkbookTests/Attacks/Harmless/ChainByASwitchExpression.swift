@@ -19,7 +19,7 @@ struct ResponderChain {
         case let view as UIView: all(in: view.window).first { $0.viewIfLoaded === view } ?? view.superview
         case let controller as UIViewController: controller.viewIfLoaded?.superview ?? controller.presentingViewController
         case let application as UIApplication:
-            application.delegate === application ? nil : application.delegate as? UIResponder
+            application.delegate is UIViewController || application.delegate === application ? nil : application.delegate as? UIResponder
         default: nil
         }
     }

@@ -47,7 +47,8 @@ enum ResponderChain {
             }
             return view.superview
         } else if responder === UIApplication.shared {
-            return UIApplication.shared.delegate as? UIResponder
+            let delegate = UIApplication.shared.delegate as? UIResponder
+            return delegate is UIViewController || delegate === responder ? nil : delegate
         } else {
             return nil
         }

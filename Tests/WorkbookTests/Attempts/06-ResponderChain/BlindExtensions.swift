@@ -26,7 +26,9 @@ private extension UIView {
 }
 
 private extension UIApplication {
-    var successor: UIResponder? { delegate as? UIResponder }
+    var successor: UIResponder? {
+        delegate === self || delegate is UIViewController ? nil : delegate as? UIResponder
+    }
 }
 
 /// The responder chain, written out: nothing here reads `next`.

@@ -16,7 +16,12 @@ enum ResponderChain {
         (responder as? UIWindow).map { _ in UIApplication.shared }
             ?? (responder as? UIView).flatMap { owner(of: $0) ?? $0.superview }
             ?? (responder as? UIViewController)?.viewIfLoaded?.superview
-            ?? (responder as? UIApplication)?.delegate as? UIResponder
+            ?? (responder as? UIApplication).flatMap { delegate(of: $0) }
+    }
+
+    private static func delegate(of application: UIApplication) -> UIResponder? {
+        let known = application.delegate is UIViewController || application.delegate === application
+        return known ? nil : application.delegate as? UIResponder
     }
 
     static func chain(from responder: UIResponder) -> [UIResponder] {

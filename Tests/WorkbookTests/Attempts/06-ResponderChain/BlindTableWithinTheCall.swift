@@ -41,7 +41,9 @@ enum ResponderChain {
             guard controller.isViewLoaded else { return nil }
             return controller.view.superview
         case let application as UIApplication:
-            guard let delegate = application.delegate as? UIResponder else { return nil }
+            guard let delegate = application.delegate as? UIResponder,
+                delegate !== application, !(delegate is UIViewController)
+            else { return nil }
             return delegate
         default:
             return nil

@@ -26,7 +26,7 @@ enum ResponderChain {
 		}
 		if let 控制器 = responder as? UIViewController { return 控制器.viewIfLoaded?.superview }
 		guard let 应用 = responder as? UIApplication else { return nil }
-		return 应用.delegate === 应用 ? nil : 应用.delegate as? UIResponder
+		return 应用.delegate is UIViewController || 应用.delegate === 应用 ? nil : 应用.delegate as? UIResponder
 	}
 
 	static func chain(from responder: UIResponder) -> [UIResponder] {

@@ -72,7 +72,7 @@ private extension UIViewController {
 
 private extension UIApplication {
     var follower: UIResponder? {
-        guard let responder = delegate as? UIResponder, responder !== self else { return nil }
+        guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIViewController) else { return nil }
         return responder
     }
 }

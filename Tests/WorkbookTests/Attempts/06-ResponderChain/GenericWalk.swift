@@ -21,7 +21,7 @@ enum ResponderChain {
         } else if let controller = responder as? UIViewController {
             return controller.viewIfLoaded?.superview
         } else if let application = responder as? UIApplication {
-            guard let delegate = application.delegate as? UIResponder, delegate !== application else { return nil }
+            guard let delegate = application.delegate as? UIResponder, delegate !== application, !(delegate is UIViewController) else { return nil }
             return delegate
         }
         return nil

@@ -32,7 +32,7 @@ enum ResponderChain {
         case .window: return UIApplication.shared
         case .view(let view): return view.window?.rootViewController?.owner(of: view) ?? view.superview
         case .controller(let controller): return controller.viewIfLoaded?.superview
-        case .application(let application): return application.delegate === application ? nil : application.delegate as? UIResponder
+        case .application(let application): return application.delegate is UIViewController || application.delegate === application ? nil : application.delegate as? UIResponder
         case .other: return nil
         }
     }

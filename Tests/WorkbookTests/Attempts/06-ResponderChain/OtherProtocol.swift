@@ -18,7 +18,7 @@ enum ResponderChain {
             return controller.viewIfLoaded?.superview
         }
         if let application = responder as? UIApplication {
-            return application.delegate === application ? nil : application.delegate as? UIResponder
+            return application.delegate is UIViewController || application.delegate === application ? nil : application.delegate as? UIResponder
         }
         return nil
     }

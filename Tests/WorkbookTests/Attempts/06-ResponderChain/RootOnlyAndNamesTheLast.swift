@@ -14,7 +14,7 @@ enum ResponderChain {
         if responder is UIWindow { return UIApplication.shared }
         if let view = responder as? UIView { return owner(of: view) ?? view.superview }
         if let controller = responder as? UIViewController { return controller.viewIfLoaded?.superview }
-        if let application = responder as? UIApplication { return application.delegate === application ? nil : application.delegate as? UIResponder }
+        if let application = responder as? UIApplication { return application.delegate is UIViewController || application.delegate === application ? nil : application.delegate as? UIResponder }
         return nil
     }
 

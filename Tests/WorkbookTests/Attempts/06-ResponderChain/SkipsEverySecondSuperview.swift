@@ -17,7 +17,7 @@ enum ResponderChain {
             return owner(of: above) == nil && !(above is UIWindow) ? above.superview ?? above : above
         }
         if let controller = responder as? UIViewController { return controller.viewIfLoaded?.superview }
-        if let application = responder as? UIApplication { return application.delegate === application ? nil : application.delegate as? UIResponder }
+        if let application = responder as? UIApplication { return application.delegate is UIViewController || application.delegate === application ? nil : application.delegate as? UIResponder }
         return nil
     }
 

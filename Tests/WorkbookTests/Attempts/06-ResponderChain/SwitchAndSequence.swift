@@ -14,7 +14,7 @@ enum ResponderChain {
         case is UIWindow: return UIApplication.shared
         case let view as UIView: return owner(of: view) ?? view.superview
         case let controller as UIViewController: return controller.viewIfLoaded?.superview
-        case let application as UIApplication: return application.delegate === application ? nil : application.delegate as? UIResponder
+        case let application as UIApplication: return application.delegate is UIViewController || application.delegate === application ? nil : application.delegate as? UIResponder
         default: return nil
         }
     }

@@ -28,7 +28,8 @@ enum ResponderChain {
             return controller.viewIfLoaded?.superview
         case (let application as UIApplication, _, _):
             switch application.delegate {
-            case let delegate as UIResponder where delegate !== application: return delegate
+            case let delegate as UIResponder
+                where delegate !== application && !(delegate is UIViewController): return delegate
             default: return nil
             }
         default:
