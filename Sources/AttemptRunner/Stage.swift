@@ -249,10 +249,24 @@ final class Stage {
             view.backgroundColor = .clear
         }
         if role.features.contains(.blue) { view.backgroundColor = .blue }
-        if role.features.contains(.rounded) {
-            view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 2
-        }
+        if role.features.contains(.decorated) { decorate(view) }
         if role.features.contains(.recognizer) { view.addGestureRecognizer(UIGestureRecognizer()) }
+    }
+
+    /// Sets what hit testing ignores: how the view is drawn, laid out and told apart.
+    private func decorate(_ view: UIView) {
+        view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 2
+        view.layer.borderWidth = 2
+        view.layer.shadowOpacity = 0.5
+        view.layer.contentsScale = 2
+        view.isOpaque = false
+        view.tag = 1
+        view.accessibilityLabel = "decorated"
+        view.contentMode = .center
+        view.autoresizesSubviews = false
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.isExclusiveTouch = true
+        view.isMultipleTouchEnabled = true
     }
 }
 

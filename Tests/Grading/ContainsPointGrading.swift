@@ -86,9 +86,15 @@ struct ContainsPointGrading {
         try await grade(.containsPoint, .alerts, .twoFingers)
     }
 
-    @Test("Neither colours nor names of layers count")
+    @Test("Neither colours nor names of layers count, nor round corners")
     func plainWhiteView() async throws {
-        try await grade(.containsPoint, .alerts, .plainWhiteView, .blueWhiteView)
+        try await grade(
+            .containsPoint,
+            .alerts,
+            .plainWhiteView,
+            .blueWhiteView,
+            .decoratedWhiteView
+        )
     }
 
     @Test("Minimum edges belong to a layer, maximum edges do not")

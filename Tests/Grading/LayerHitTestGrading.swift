@@ -163,14 +163,15 @@ struct LayerHitTestGrading {
         )
     }
 
-    @Test("Neither colours nor names nor frames tell which layer is hit")
+    @Test("Neither colours nor names nor frames tell which layer is hit, nor do round corners")
     func plainWhiteView() async throws {
         try await grade(
             .layerHitTest,
             .alerts,
             .plainWhiteView,
             .layerScene(.white(50, 50, 100, 100), taps: Point(60, 60), Point(110, 110)),
-            .blueWhiteView
+            .blueWhiteView,
+            .decoratedWhiteView
         )
     }
 

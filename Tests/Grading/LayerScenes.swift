@@ -110,6 +110,16 @@ extension Scene {
         )
     }
 
+    /// The white view with properties that neither contains nor hitTest asks for.
+    static var decoratedWhiteView: Scene {
+        .layerScene(
+            SceneView.white(60, 100, 200, 200).decorated.with(\.alpha, 0.5),
+            taps: Point(160, 200),
+            Point(62, 102),
+            Point(10, 10)
+        )
+    }
+
     static var movedWhiteView: Scene {
         .layerScene(
             .white(60, 100, 200, 200),

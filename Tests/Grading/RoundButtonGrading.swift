@@ -13,7 +13,8 @@ struct RoundButtonGrading {
         try await grade(
             .roundButton,
             .hitViews,
-            .round(taps: Point(160, 160), Point(160, 103), Point(118.5, 201), Point(216, 160))
+            .round(taps: Point(160, 160), Point(160, 103), Point(118.5, 201), Point(216, 160)),
+            .round(.roundButton.decorated, taps: Point(160, 160), Point(160, 103))
         )
     }
 
@@ -23,6 +24,7 @@ struct RoundButtonGrading {
             .roundButton,
             .hitViews,
             .round(taps: Point(103, 103), Point(217, 217), Point(116, 204), Point(214, 106)),
+            .round(.roundButton.decorated, taps: Point(103, 103), Point(214, 106)),
             .round(
                 beneath: [.a(.view, "beneath", 80, 80, 200, 200)],
                 taps: Point(103, 103),

@@ -48,6 +48,11 @@ extension SceneView {
         return view
     }
 
+    /// The view with round corners and much else that hit testing ignores.
+    var decorated: SceneView {
+        with(\.features, [.decorated, .recognizer]).with(\.clipsToBounds, true)
+    }
+
     /// The view with additional subviews in front of the others.
     func adding(_ views: [SceneView]) -> SceneView {
         with(\.subviews, subviews + views)

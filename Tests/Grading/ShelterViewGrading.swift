@@ -19,7 +19,14 @@ struct ShelterViewGrading {
                 taps: Point(100, 340),
                 Point(60, 370)
             ),
-            .shelter(siblings: [.shelteredButton.with(\.alpha, 0.05)], taps: Point(150, 330))
+            .shelter(siblings: [.shelteredButton.with(\.alpha, 0.05)], taps: Point(150, 330)),
+            .shelter(
+                .shelterView.decorated,
+                siblings: [.shelteredButton.decorated],
+                taps: Point(150, 330),
+                Point(101, 309),
+                Point(60, 230)
+            )
         )
     }
 

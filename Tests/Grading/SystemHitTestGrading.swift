@@ -126,7 +126,7 @@ struct SystemHitTestGrading {
             .window(.covered(\.alpha, 0.011), taps: Point(60, 60), Point(150, 150)),
             .window(.covered(\.alpha, 0.05), taps: Point(60, 60), Point(150, 150)),
             .window(.covered(\.features, [.clear]), taps: Point(60, 60), Point(150, 150)),
-            .window(.covered(\.features, [.rounded]), taps: Point(45, 45), Point(60, 60))
+            .window(.covered(\.features, [.decorated]), taps: Point(45, 45), Point(60, 60))
         )
     }
 

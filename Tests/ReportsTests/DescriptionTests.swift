@@ -117,7 +117,8 @@ struct DescriptionTests {
         #expect(
             view.traits(in: .unicode) == [
                 "has a gesture recognizer", "clear background", "its layer has no name",
-                "its background is blue", "round corners (cornerRadius)", "root view of controller",
+                "its background is blue", "round corners, border, shadow, tag, isExclusiveTouch",
+                "root view of controller",
                 "its controller has a child whose view is not loaded",
             ]
         )

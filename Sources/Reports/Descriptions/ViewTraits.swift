@@ -73,7 +73,7 @@ extension SceneView.Feature {
         case .clear: "clear background"
         case .namelessLayer: "its layer has no name"
         case .blue: "its background is blue"
-        case .rounded: "round corners (cornerRadius)"
+        case .decorated: "round corners, border, shadow, tag, isExclusiveTouch"
         }
     }
 }

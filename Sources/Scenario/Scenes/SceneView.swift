@@ -80,8 +80,9 @@ public struct SceneView: Codable, Hashable, Sendable {
         case namelessLayer
         /// Has the same blue background as the blue layer of exercises 1 and 2.
         case blue
-        /// Has a layer whose corner radius is half the smaller side.
-        case rounded
+        /// Has properties set that hit testing ignores: round corners, a border, a shadow, a tag, and
+        /// those of touches and layout.
+        case decorated
     }
 
     /// The implementation of `point(inside:with:)`.
