@@ -24,7 +24,6 @@ struct RoundButtonGrading {
             .roundButton,
             .hitViews,
             .round(taps: Point(103, 103), Point(217, 217), Point(116, 204), Point(214, 106)),
-            .round(.roundButton.decorated, taps: Point(103, 103), Point(214, 106)),
             .round(
                 beneath: [.a(.view, "beneath", 80, 80, 200, 200)],
                 taps: Point(103, 103),
@@ -34,7 +33,8 @@ struct RoundButtonGrading {
                 beneath: [.answer("other", 40, 40, 120, 120)],
                 taps: Point(106, 106),
                 Point(130, 130)
-            )
+            ),
+            .round(.roundButton.decorated, taps: Point(103, 103), Point(214, 106))
         )
     }
 
