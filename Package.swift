@@ -56,11 +56,14 @@ let practice: [Target] = [
     .target(name: "ControlModel", dependencies: ["UIKitModel"], swiftSettings: ofOneThread),
     .target(name: "UIKit", dependencies: ["CLibrary", "ControlModel"]),
     .target(name: "OneThread", dependencies: ["CLibrary"]),
-    .target(name: "Scenario", dependencies: ["CLibrary"]),
-    .target(name: "RandomScenes", dependencies: ["Scenario"]),
+    .target(name: "Scenario", dependencies: ["CLibrary"], swiftSettings: unoptimised),
+    .target(name: "Hashing"),
+    .target(name: "Wire", dependencies: ["CLibrary", "Scenario"]),
+    .target(name: "Behaviours", dependencies: ["Hashing", "Scenario", "Wire"]),
+    .target(name: "RandomScenes", dependencies: ["Scenario"], swiftSettings: unoptimised),
     .target(
         name: "AttemptRunner",
-        dependencies: ["CLibrary", "ControlModel", "Scenario", "UIKitModel"],
+        dependencies: ["CLibrary", "ControlModel", "Scenario", "UIKitModel", "Wire"],
         swiftSettings: ofOneThread
     ),
     .target(
@@ -70,36 +73,43 @@ let practice: [Target] = [
     ),
     .target(
         name: "Results",
-        dependencies: ["Platform", "Scenario"],
+        dependencies: ["Platform", "Scenario", "Wire"],
         swiftSettings: unoptimised
     ),
-    .target(name: "Catalogue", dependencies: ["Platform", "Results", "Scenario"]),
+    .target(
+        name: "Catalogue",
+        dependencies: ["Hashing", "Platform", "Results", "Scenario"],
+        swiftSettings: unoptimised
+    ),
     .target(
         name: "Isolation",
-        dependencies: ["CLibrary", "Catalogue", "Platform", "Results", "Scenario"],
+        dependencies: ["Catalogue", "CLibrary", "Hashing", "Platform", "Results", "Scenario"],
         swiftSettings: unoptimised
     ),
     .target(
         name: "Play",
-        dependencies: ["Catalogue", "Isolation", "Platform", "RandomScenes", "Results", "Scenario"]
+        dependencies: [
+            "Catalogue", "Isolation", "Platform", "RandomScenes", "Results", "Scenario", "Wire",
+        ],
+        swiftSettings: unoptimised
     ),
     .target(
         name: "Explanation",
-        dependencies: ["Catalogue", "Platform", "Results", "Scenario"],
+        dependencies: ["Behaviours", "Catalogue", "Platform", "Results", "Scenario"],
         swiftSettings: unoptimised
     ),
     .target(
         name: "Judge",
         dependencies: [
-            "Catalogue", "Explanation", "Isolation", "Platform", "Play", "RandomScenes", "Results",
-            "Scenario", "Sharing",
+            "Behaviours", "Catalogue", "Explanation", "Isolation", "Platform", "Play",
+            "RandomScenes", "Results", "Scenario", "Sharing", "Wire",
         ]
     ),
     .target(
         name: "Suites",
         dependencies: [
-            "CLibrary", "Catalogue", "Explanation", "Isolation", "Judge", "Platform", "Play",
-            "Results", "Scenario", "Sharing",
+            "Behaviours", "Catalogue", "CLibrary", "Explanation", "Hashing", "Isolation", "Judge",
+            "Platform", "Play", "Results", "Scenario", "Sharing",
         ],
         swiftSettings: unoptimised
     ),
@@ -122,7 +132,7 @@ let practice: [Target] = [
     .target(
         name: "Pages",
         dependencies: [
-            "Figures", "HitMaps", "Markup", "Platform", "Reports", "Results", "Scenario",
+            "Figures", "Hashing", "HitMaps", "Markup", "Platform", "Reports", "Results", "Scenario",
         ],
         // Read at run time, so that a page is made of files that one can open.
         exclude: ["Web"],
@@ -132,22 +142,20 @@ let practice: [Target] = [
     .target(
         name: "Desk",
         dependencies: [
-            "Catalogue", "Explanation", "HitMaps", "Pages", "Platform", "Play", "Reports",
-            "Results", "Scenario", "Suites", "TerminalInput",
+            "Catalogue", "Explanation", "Hashing", "HitMaps", "Pages", "Platform", "Play",
+            "Reports", "Results", "Scenario", "Suites", "TerminalInput",
         ],
         swiftSettings: unoptimised
     ),
     .target(
         name: "Subcommands",
-        dependencies: [
-            "Catalogue", "Platform", "Reports", "Results", "Scenario", "TerminalInput",
-        ],
+        dependencies: ["Catalogue", "Platform", "Reports", "Results", "TerminalInput"],
         swiftSettings: unoptimised
     ),
     .target(
         name: "DeskCommands",
         dependencies: [
-            "Catalogue", "Desk", "Isolation", "Judge", "Platform", "Reports", "Results", "Scenario",
+            "Catalogue", "Desk", "Isolation", "Judge", "Platform", "Reports", "Results",
             "Subcommands", "Suites", "TerminalInput",
         ],
         swiftSettings: unoptimised
@@ -168,7 +176,7 @@ let practice: [Target] = [
 let rooms: [Target] = [
     .target(
         name: "ClassReports",
-        dependencies: ["Markup", "Pages", "Platform", "Reports", "Results", "Scenario"],
+        dependencies: ["Hashing", "Markup", "Pages", "Platform", "Reports", "Results", "Scenario"],
         swiftSettings: unoptimised
     ),
     .target(
@@ -190,8 +198,8 @@ let rooms: [Target] = [
     .target(
         name: "Classroom",
         dependencies: [
-            "Catalogue", "ClassReports", "Isolation", "Judge", "Pages", "Platform", "Results",
-            "Scenario", "Suites",
+            "Catalogue", "ClassReports", "Hashing", "Isolation", "Judge", "Pages", "Platform",
+            "Results", "Scenario", "Suites",
         ],
         swiftSettings: unoptimised
     ),
@@ -207,7 +215,7 @@ let rooms: [Target] = [
     .executableTarget(
         name: "workbook",
         dependencies: [
-            "Book", "Catalogue", "ClassReports", "Classroom", "Desk", "DeskCommands", "Device",
+            "Book", "Catalogue", "ClassReports", "Classroom", "DeskCommands", "Device", "Hashing",
             "Interview", "Isolation", "Pages", "Platform", "Reports", "Results", "Scenario",
             "Subcommands", "Suites", "TerminalInput",
         ],
@@ -246,8 +254,8 @@ let upkeep: [Target] = [
     .target(
         name: "Upkeep",
         dependencies: [
-            "Catalogue", "Classroom", "Explanation", "Figures", "Isolation", "Judge", "Platform",
-            "Play", "RandomScenes", "Results", "Scenario", "Suites",
+            "Behaviours", "Catalogue", "Classroom", "Explanation", "Figures", "Isolation", "Judge",
+            "Platform", "Play", "RandomScenes", "Results", "Scenario", "Suites", "Wire",
         ],
         path: "Tests/Upkeep",
         swiftSettings: unoptimised
@@ -255,8 +263,8 @@ let upkeep: [Target] = [
     .executableTarget(
         name: "maintain",
         dependencies: [
-            "Catalogue", "ClassReports", "Classroom", "Pages", "Platform", "Reports",
-            "Results", "Scenario", "Subcommands", "Upkeep",
+            "Catalogue", "ClassReports", "Classroom", "Pages", "Platform", "Reports", "Results",
+            "Scenario", "Subcommands", "Upkeep",
         ],
         path: "Tests/Maintain",
         swiftSettings: unoptimised
@@ -286,7 +294,7 @@ let ownTests: [Target] = [
         name: "BookTests",
         dependencies: [
             "AttemptRunner", "Book", "Browser", "Catalogue", "ControlModel", "Examples", "Pages",
-            "RandomScenes", "Scenario", "Sharing", "UIKitModel",
+            "RandomScenes", "Scenario", "Sharing", "UIKitModel", "Wire",
         ],
         exclude: ["Explorer/comparison.js", "Pages/pixels.js", "Pages/probe.js"]
     ),
@@ -298,8 +306,8 @@ let ownTests: [Target] = [
     .testTarget(
         name: "DeskTests",
         dependencies: [
-            "Catalogue", "Desk", "Examples", "Explanation", "Pages", "Platform", "Reports",
-            "Results", "Scenario", "TerminalInput",
+            "Catalogue", "Desk", "Examples", "Explanation", "Hashing", "Pages", "Platform",
+            "Reports", "Results", "Scenario", "TerminalInput",
         ]
     ),
     .testTarget(
@@ -317,8 +325,8 @@ let ownTests: [Target] = [
     .testTarget(
         name: "ClassReportsTests",
         dependencies: [
-            "Browser", "ClassReports", "Examples", "Markup", "Pages", "Reports",
-            "Results", "Scenario",
+            "Browser", "ClassReports", "Examples", "Markup", "Pages", "Reports", "Results",
+            "Scenario",
         ]
     ),
     .testTarget(
@@ -330,7 +338,10 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "ScenarioTests",
-        dependencies: ["AttemptRunner", "Examples", "RandomScenes", "Scenario", "UIKitModel"]
+        dependencies: [
+            "AttemptRunner", "Behaviours", "Examples", "Hashing", "RandomScenes", "Scenario",
+            "UIKitModel", "Wire",
+        ]
     ),
     .testTarget(
         name: "PlatformTests",
@@ -343,26 +354,28 @@ let ownTests: [Target] = [
     .testTarget(
         name: "IsolationTests",
         dependencies: [
-            "CLibrary", "Catalogue", "Examples", "Isolation", "Platform", "Results", "Scenario",
+            "Catalogue", "CLibrary", "Examples", "Hashing", "Isolation", "Platform", "Results",
+            "Scenario",
         ]
     ),
     .testTarget(
         name: "PlayTests",
         dependencies: [
-            "Catalogue", "Examples", "Isolation", "Platform", "Play", "Results", "Scenario",
+            "Catalogue", "Examples", "Isolation", "Platform", "Play", "Results", "Scenario", "Wire",
         ]
     ),
     .testTarget(
         name: "ExplanationTests",
         dependencies: [
-            "Catalogue", "Examples", "Explanation", "Isolation", "Results", "Scenario",
+            "Behaviours", "Catalogue", "Examples", "Explanation", "Isolation", "Results",
+            "Scenario",
         ]
     ),
     .testTarget(
         name: "JudgeTests",
         dependencies: [
             "Catalogue", "Examples", "Explanation", "Judge", "Platform", "Play", "RandomScenes",
-            "Results", "Scenario", "Suites",
+            "Results", "Scenario", "Suites", "Wire",
         ]
     ),
     .testTarget(
@@ -378,7 +391,7 @@ let ownTests: [Target] = [
     .testTarget(
         name: "PagesTests",
         dependencies: [
-            "Browser", "Catalogue", "Desk", "Examples", "HitMaps", "Markup", "Pages",
+            "Browser", "Catalogue", "Desk", "Examples", "Hashing", "HitMaps", "Markup", "Pages",
             "Platform", "Play", "Reports", "Results", "Scenario",
         ]
     ),
@@ -386,7 +399,7 @@ let ownTests: [Target] = [
     .testTarget(
         name: "UpkeepTests",
         dependencies: [
-            "Catalogue", "Examples", "Explanation", "Isolation", "Platform", "Results", "Scenario",
+            "Behaviours", "Catalogue", "Examples", "Explanation", "Platform", "Results", "Scenario",
             "Upkeep",
         ]
     ),
@@ -401,8 +414,8 @@ let ownTests: [Target] = [
     .testTarget(
         name: "WorkbookTests",
         dependencies: [
-            "CLibrary", "Catalogue", "Examples", "maintain", "Platform", "Upkeep", "workbook",
-            "Results",
+            "Catalogue", "CLibrary", "Examples", "maintain", "Platform", "Results", "Upkeep",
+            "workbook",
         ],
         exclude: ["Attacks", "Attempts", "Blind"]
     ),

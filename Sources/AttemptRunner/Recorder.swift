@@ -1,5 +1,6 @@
 import Scenario
 import UIKitModel
+import Wire
 
 /// Records a scene's events as a trace and sends it to the judge.
 ///

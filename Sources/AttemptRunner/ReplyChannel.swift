@@ -1,6 +1,7 @@
 import CLibrary
 import Scenario
 import UIKitModel
+import Wire
 
 /// Sends sealed replies to the judge.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Hashing
 import Platform
 import Results
 import Scenario

@@ -1,4 +1,5 @@
 import Foundation
+import Hashing
 import Scenario
 
 /// What a page may load and run: its own style sheets and scripts, by their hashes, and nothing else.

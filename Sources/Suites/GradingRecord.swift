@@ -1,3 +1,4 @@
+import Behaviours
 import Explanation
 import Judge
 import Results

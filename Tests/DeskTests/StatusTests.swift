@@ -1,3 +1,4 @@
+import Hashing
 import Catalogue
 import Foundation
 import Examples

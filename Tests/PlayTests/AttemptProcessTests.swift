@@ -1,3 +1,4 @@
+import Wire
 import Examples
 import Foundation
 import Scenario

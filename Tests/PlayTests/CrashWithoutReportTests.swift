@@ -1,3 +1,4 @@
+import Wire
 import Catalogue
 import Examples
 import Foundation

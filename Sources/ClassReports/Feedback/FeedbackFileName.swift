@@ -1,4 +1,5 @@
 import Foundation
+import Hashing
 import Markup
 import Scenario
 

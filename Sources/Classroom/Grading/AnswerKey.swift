@@ -1,4 +1,5 @@
 import Catalogue
+import Hashing
 import Results
 import Scenario
 

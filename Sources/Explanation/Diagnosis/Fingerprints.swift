@@ -1,3 +1,4 @@
+import Behaviours
 import Catalogue
 import Foundation
 import Scenario

@@ -190,7 +190,7 @@ package struct AttemptCompiler {
     /// The kit's modules that an answer or a harness imports, directly or indirectly.
     private static let importable = [
         "UIKit", "ControlModel", "UIKitModel", "GeometryModel", "AttemptRunner", "Scenario",
-        "CLibrary", "CoreGraphics", "QuartzCore",
+        "Wire", "CLibrary", "CoreGraphics", "QuartzCore",
     ]
 
     /// Copies the program into a file of the judge's, and ignores all other products.

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Hashing
 import Platform
 import Results
 import Scenario

@@ -3,6 +3,7 @@ import Explanation
 import Play
 import Results
 import Scenario
+import Wire
 
 /// Describes in words what is wrong with a case.
 struct CaseVerdict {

@@ -1,3 +1,4 @@
+import Behaviours
 import Catalogue
 import Explanation
 import Foundation
@@ -5,6 +6,7 @@ import Platform
 import Play
 import Results
 import Scenario
+import Wire
 
 /// The grading of one answer: its processes and the reference's, and the budget.
 package final class GradingSession {

@@ -2,6 +2,7 @@ import Catalogue
 import Explanation
 import Play
 import Scenario
+import Wire
 
 extension GradingSession {
     /// The result of one scene.

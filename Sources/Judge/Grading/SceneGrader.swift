@@ -3,6 +3,7 @@ import Platform
 import Play
 import Results
 import Scenario
+import Wire
 
 /// Grades scenes by a criterion.
 ///

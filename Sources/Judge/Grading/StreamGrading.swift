@@ -1,6 +1,7 @@
 import Catalogue
 import Play
 import Scenario
+import Wire
 
 /// Grades the bytes of an attempt's replies without a process, with all the judge's code for them,
 /// to test it with broken bytes.

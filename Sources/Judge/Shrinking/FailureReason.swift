@@ -1,6 +1,7 @@
 import Catalogue
 import Explanation
 import Scenario
+import Wire
 
 /// Why a scene fails, without its names and numbers, so that the same fault compares equal.
 enum FailureReason: Hashable {

@@ -1,6 +1,7 @@
 import Catalogue
 import Results
 import Scenario
+import Wire
 
 /// The reference's results in the steps that decide a verdict, such as hit views, alerts and
 /// actions.

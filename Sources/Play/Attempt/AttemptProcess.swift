@@ -2,6 +2,7 @@ import Foundation
 import Isolation
 import Platform
 import Scenario
+import Wire
 
 /// The running process of an attempt.
 ///

@@ -1,4 +1,5 @@
 import Scenario
+import Wire
 
 extension Termination {
     /// The termination of an attempt whose replies cannot be decoded.

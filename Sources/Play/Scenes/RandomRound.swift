@@ -2,6 +2,7 @@ import Catalogue
 import Platform
 import RandomScenes
 import Scenario
+import Wire
 
 /// The random scenes of one check, with the reference's results.
 package struct RandomRound: Sendable {
@@ -9,7 +10,7 @@ package struct RandomRound: Sendable {
     ///
     /// Most wrong answers fail in the first scenes, so the first parts are small. Parallel
     /// processes wait for each other at the end of a part, so the later ones are large.
-    static let partSizes = [200, 200, 800, 800]
+    static let partSizes = [200, 200, 300, 300]
     package static let sceneCount = partSizes.reduce(0, +)
     /// The number of the first request, far from those of all other scenes.
     private static let firstIdentifier: Int32 = 1_000_000

@@ -2,6 +2,7 @@ import Catalogue
 import Isolation
 import Platform
 import Scenario
+import Wire
 
 /// Plays scenes with one program, without grading it.
 package final class TracePlayer {

@@ -7,4 +7,10 @@ extension SceneView {
         }
         return nil
     }
+
+    /// Bounds the nesting of a decoded view tree.
+    ///
+    /// Reading must not overflow the stack. Reports store scenes as JSON, whose decoder accepts 512
+    /// levels, and a view takes two of them.
+    package static let maximumDepth = 200
 }

@@ -1,6 +1,7 @@
 import Catalogue
 import Classroom
 import Foundation
+import Hashing
 import Isolation
 import Platform
 import Results

@@ -1,3 +1,4 @@
+import Wire
 import Scenario
 import Testing
 

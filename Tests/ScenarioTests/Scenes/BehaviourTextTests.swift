@@ -1,3 +1,4 @@
+import Behaviours
 import Scenario
 import Testing
 

@@ -3,6 +3,7 @@ import Foundation
 import RandomScenes
 import Scenario
 import Testing
+import Wire
 
 @Suite("Scenes by chance")
 struct RandomSceneTests {

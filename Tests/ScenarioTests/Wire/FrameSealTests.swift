@@ -2,6 +2,7 @@ import Examples
 import Testing
 
 @testable import Scenario
+@testable import Wire
 
 @Suite("Frames that are sealed")
 struct FrameSealTests {

@@ -1,6 +1,7 @@
 import Examples
 import Scenario
 import Testing
+import Wire
 
 @Suite("Bytes that mean harm")
 struct HostileBytesTests {

@@ -1,6 +1,7 @@
 import Examples
 import Scenario
 import Testing
+import Wire
 
 @Suite("Scenes and events as bytes")
 struct WireTests {

@@ -1,5 +1,6 @@
 import Judge
 import Scenario
+import Wire
 
 /// A stream of replies: a recorded stream with a few changes.
 struct BrokenStream {

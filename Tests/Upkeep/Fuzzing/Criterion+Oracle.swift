@@ -1,6 +1,7 @@
 import Catalogue
 import Results
 import Scenario
+import Wire
 
 extension Criterion {
     /// Whether steps may pass compared with the reference's.

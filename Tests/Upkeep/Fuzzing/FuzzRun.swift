@@ -2,6 +2,7 @@ import Catalogue
 import Judge
 import Results
 import Scenario
+import Wire
 
 /// Feeds broken streams to all code of the judge that handles an attempt's bytes.
 ///

@@ -1,3 +1,4 @@
+import Behaviours
 import Examples
 import Explanation
 import Results

@@ -1,3 +1,5 @@
+import Scenario
+
 /// Requests sent together, encoded once and reusable for any number of processes.
 public struct RequestBatch: Sendable {
     /// The numbers of the requests, one for each scene, in order.

@@ -1,3 +1,5 @@
+import Scenario
+
 /// Asks an attempt to play a scene and report its events.
 public struct Request: Sendable {
     /// Selects the events to report and when to send them.

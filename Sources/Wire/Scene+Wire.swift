@@ -1,3 +1,5 @@
+import Scenario
+
 extension Scene {
     /// Encodes the scene.
     public func write(to wire: inout WireWriter) {
@@ -10,8 +12,10 @@ extension Scene {
 
     /// Decodes a scene.
     public init(from wire: inout WireReader) throws(WireError) {
-        root = try SceneView(from: &wire, depth: 0)
-        script = try wire.list(ScriptStep.init(from:))
+        self.init(
+            try SceneView(from: &wire, depth: 0),
+            script: try wire.list(ScriptStep.init(from:))
+        )
         application.delegate = try wire.enumeration()
         application.hasOtherWindow = try wire.bool()
         application.delegateHandles = try wire.phases()
@@ -19,12 +23,6 @@ extension Scene {
 }
 
 extension SceneView {
-    /// Bounds the nesting of a decoded view tree.
-    ///
-    /// Reading must not overflow the stack. Reports store scenes as JSON, whose decoder accepts 512
-    /// levels, and a view takes two of them.
-    package static let maximumDepth = 200
-
     func write(to wire: inout WireWriter) {
         wire.write(name)
         wire.write(kind.rawValue)
@@ -54,9 +52,7 @@ extension SceneView {
 
     init(from wire: inout WireReader, depth: Int) throws(WireError) {
         guard depth < SceneView.maximumDepth else { throw .impossibleLength(depth) }
-        name = try wire.text()
-        kind = try wire.enumeration()
-        frame = try wire.rectangle()
+        self.init(try wire.text(), try wire.enumeration(), try wire.rectangle())
         boundsOrigin = try wire.point()
         turn = try wire.double()
         scale = try wire.point()

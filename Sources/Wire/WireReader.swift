@@ -1,3 +1,5 @@
+import Scenario
+
 /// An error in encoded data.
 public enum WireError: Error, Equatable {
     /// The data ends in the middle of a value.

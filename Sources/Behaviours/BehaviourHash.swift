@@ -1,3 +1,7 @@
+import Hashing
+import Scenario
+import Wire
+
 /// A hash below ``Behaviour/limit`` that is equal for equal behaviour.
 struct BehaviourHash {
     let value: UInt32

@@ -1,4 +1,6 @@
 import Foundation
+import Scenario
+import Wire
 
 /// Reports store an event in its wire format.
 ///

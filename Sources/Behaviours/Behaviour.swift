@@ -1,3 +1,6 @@
+import Scenario
+import Wire
+
 /// Records how an answer deviates from the reference, with one cell for each step and channel.
 ///
 /// Answers with the same fault have the same cells, independent of style.

@@ -1,3 +1,5 @@
+import Scenario
+
 /// Encodes values: integers are little-endian, and text and lists begin with their length.
 public struct WireWriter: Sendable {
     /// The bytes written so far.

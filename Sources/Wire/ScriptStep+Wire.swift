@@ -1,3 +1,5 @@
+import Scenario
+
 extension ScriptStep {
     func write(to wire: inout WireWriter) {
         switch self {

@@ -16,7 +16,7 @@ package struct StableHash {
         }
     }
 
-    init(of bytes: [UInt8]) {
+    package init(of bytes: [UInt8]) {
         add(bytes)
     }
 
