@@ -3,14 +3,6 @@ import Testing
 
 @Suite("Rounded rectangles")
 struct RoundedRectangleTests {
-    @Test("Corners that do not fit stop the program, as in Apple's Core Graphics")
-    func misfitCorners() async {
-        await #expect(processExitsWith: .failure) {
-            let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
-            _ = CGPath(roundedRect: rect, cornerWidth: 6, cornerHeight: 1, transform: nil)
-        }
-    }
-
     @Test("The corners touch each side at the distance of their radii")
     func touchingPoints() {
         let path = CGMutablePath()

@@ -165,21 +165,6 @@ struct TargetActionTests {
         #expect(scene.root.notes == ["from nobody"])
     }
 
-    @Test("A sender of a class that the method does not take is a programmer's error")
-    func wrongSender() async {
-        let result = await #expect(
-            processExitsWith: .failure,
-            observing: [\.standardErrorContent]
-        ) {
-            await MainActor.run {
-                let receiver = UIApplication.shared
-                receiver.sendAction(UIApplication.sendEvent, to: receiver, from: UIView(), for: nil)
-            }
-        }
-        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(output.contains("the action's sender is UIView, but its method takes UIEvent"))
-    }
-
     @Test("A control keeps no target alive, and leaves out one that is gone")
     func weakTarget() {
         let control = UIControl()

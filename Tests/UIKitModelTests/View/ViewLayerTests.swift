@@ -26,18 +26,6 @@ struct ViewLayerTests {
         #expect(view.hitTest(CGPoint(x: 1, y: 1), with: nil) === view)
     }
 
-    @Test("A class that is no layer's is a programmer error")
-    func noLayerClass() async {
-        let result = await #expect(
-            processExitsWith: .failure,
-            observing: [\.standardErrorContent]
-        ) {
-            await MainActor.run { _ = NoLayerView() }
-        }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("NSObject makes no layer for a view"))
-    }
-
     @Test("A view's mask is its layer's, no subview, and changes no hit test")
     func mask() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -70,8 +58,4 @@ private final class RoundLayer: CALayer {
 
 private final class RoundLayerView: UIView {
     override class var layerClass: AnyClass { RoundLayer.self }
-}
-
-private final class NoLayerView: UIView {
-    override class var layerClass: AnyClass { NSObject.self }
 }

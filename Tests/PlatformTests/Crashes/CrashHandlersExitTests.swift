@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("A crash where the system's crash reporter delays the end")
-struct CrashHandlersTests {
+struct CrashHandlersExitTests {
     private static func endlessly(_ number: Int) -> Int {
         withUnsafeTemporaryAllocation(of: Int.self, capacity: 100) { numbers in
             numbers.initialize(repeating: number)
@@ -26,7 +26,7 @@ struct CrashHandlersTests {
     func overflow() async {
         let result = await #expect(processExitsWith: .failure) {
             CrashHandlers.install()
-            _ = CrashHandlersTests.endlessly(0)
+            _ = CrashHandlersExitTests.endlessly(0)
         }
         let signals = [SIGSEGV, SIGBUS].map { CrashHandlers.firstStatus + $0 }
         #expect(signals.contains { result?.exitStatus == .exitCode($0) })
