@@ -25,7 +25,7 @@ package struct RecordStore: Sendable {
     package var work: String { "\(folder)/.workbook" }
 
     /// Removes the unfinished files of an interrupted run.
-    package func clearUnfinished() {
+    func clearUnfinished() {
         file.clear()
         try? FileManager.default.removeItem(atPath: "\(work)/answers")
     }

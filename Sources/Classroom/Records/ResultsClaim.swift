@@ -17,11 +17,11 @@ import Scenario
 package final class ResultsClaim: Sendable {
     /// The chosen seed, else the folder's, else a new one.
     package let seed: UInt64
-    /// Whether no other grader was active in the folder at the time of the claim.
-    package let isAlone: Bool
     private let graders: Int32
 
     /// Claims a folder, or throws and leaves it unchanged.
+    ///
+    /// If no other grader is active, it removes the unfinished files of an interrupted run.
     ///
     /// - Parameters:
     ///   - seed: The chosen seed; `nil` for any.
@@ -38,12 +38,14 @@ package final class ResultsClaim: Sendable {
         ResultsClaim.lock(claiming, LOCK_EX)
         graders = try ResultsClaim.opened("\(store.work)/graders")
         do {
-            isAlone = flock(graders, LOCK_EX | LOCK_NB) == 0
+            let isAlone = flock(graders, LOCK_EX | LOCK_NB) == 0
             try ResultsClaim.check(store, seed: seed, protection: protection)
             try ResultsClaim.agree(on: points, isAlone: isAlone, graders, store)
             self.seed = seed ?? store.seed ?? SeededGenerator.drawnSeed()
             if store.seed == nil { try store.keep(self.seed) }
             if store.protection == nil { try store.keep(protection) }
+            // The next grader, which would write such files, still waits for this claim.
+            if isAlone { store.clearUnfinished() }
             ResultsClaim.lock(graders, LOCK_SH)
         } catch {
             close(graders)

@@ -32,9 +32,7 @@ struct ClassSession {
     /// Claims the results folder, and logs how the class is graded.
     mutating func begin(_ folder: ClassFolder, _ terminal: Terminal) throws {
         try prove()
-        let claim = try claim(points: options.pointsIdentity(workbook))
-        // Another grader in the folder may still be writing unfinished files.
-        if claim.isAlone { store.clearUnfinished() }
+        try claim(points: options.pointsIdentity(workbook))
         terminal.log("seed \(terms.seed)")
         terminal.log("sandbox \(terms.protection.words)")
         if !folder.others.isEmpty {
@@ -49,8 +47,7 @@ struct ClassSession {
     /// Claims the folder, so that all graders in it use the same terms.
     ///
     /// - Parameter points: The identity of the points; `nil` if no gradebook is written.
-    @discardableResult
-    private mutating func claim(points: String? = nil) throws -> ResultsClaim {
+    private mutating func claim(points: String? = nil) throws {
         let claim = try ResultsClaim(
             store,
             seed: options.seed,
@@ -60,7 +57,6 @@ struct ClassSession {
         // Another grader may have drawn a seed in the meantime.
         terms.seed = claim.seed
         self.claim = claim
-        return claim
     }
 
     func prove() throws {

@@ -57,9 +57,7 @@ struct ResultsClaimTests {
     @Test("Points may change, but not while somebody grades")
     func points() throws {
         var first: ResultsClaim? = try claim(points: "one")
-        #expect(first?.isAlone == true)
         let second = try claim(points: "one")
-        #expect(!second.isAlone)
         #expect(
             refusal { try claim(points: "two") }
                 == "OUT=\(store.folder) is being graded with other POINTS. Wait until that has ended, "
@@ -74,9 +72,37 @@ struct ResultsClaimTests {
     func pointsLater() throws {
         do { withExtendedLifetime(try claim(points: "one")) {} }
         let second = try claim(points: "two")
-        #expect(second.isAlone)
         // One without a gradebook leaves the points open to the next.
         withExtendedLifetime(second) {}
+    }
+
+    @Test("The first removes unfinished files; no other does, since the first may be writing them")
+    func unfinished() throws {
+        let file = "\(store.work)/unfinished/x"
+        try store.write([1], to: file)
+        let first = try claim()
+        #expect(!FileManager.default.fileExists(atPath: file))
+        try store.write([1], to: file)
+        let second = try claim()
+        #expect(FileManager.default.fileExists(atPath: file))
+        withExtendedLifetime((first, second)) {}
+    }
+
+    @Test("Of many who begin at once, none loses a file that it is writing")
+    func writingAtOnce() throws {
+        let store = store
+        let lock = NSLock()
+        nonisolated(unsafe) var faults: [String] = []
+        DispatchQueue.concurrentPerform(iterations: 32) { number in
+            do {
+                let claim = try ResultsClaim(store, seed: 7, protection: .none, points: "p")
+                try store.write("text", to: "file-\(number)")
+                withExtendedLifetime(claim) {}
+            } catch {
+                lock.withLock { faults.append("\(error)") }
+            }
+        }
+        #expect(faults == [])
     }
 
     @Test("Of many who begin at once without a seed, all get the same one")

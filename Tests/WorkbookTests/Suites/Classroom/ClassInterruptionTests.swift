@@ -88,7 +88,7 @@ extension CommandTests {
             #expect(last.status == 0, "\(last.complaint)")
             #expect(last.complaint.contains("seed 11\n"))
             try sample.grade("--seed", "11", into: "other")
-            #expect(try sample.timelessFiles() == sample.timelessFiles(in: "other"))
+            #expect(try sample.differences(from: "other") == [])
             let left = try FolderContents.files(in: sample.results()).keys.filter {
                 $0.hasPrefix(".workbook/unfinished/") || $0.hasPrefix(".workbook/answers/")
             }

@@ -108,4 +108,18 @@ final class GradedClass {
                 .replacing(/"durationSeconds":[0-9.e-]+/, with: "\"durationSeconds\":0")
         }
     }
+
+    /// How the results differ from those in another folder, times aside: a line for each file that does,
+    /// with the first of its lines that differ.
+    func differences(from name: String) throws -> [String] {
+        let (own, other) = (try timelessFiles(), try timelessFiles(in: name))
+        return Set(own.keys).union(other.keys).sorted().filter { own[$0] != other[$0] }.map {
+            path in
+            let sides = [own, other].map { $0[path].map { $0.split(separator: "\n") } ?? [] }
+            let lines = (0..<(sides.map(\.count).max() ?? 0)).lazy.map { line in
+                sides.map { $0.indices.contains(line) ? String($0[line].prefix(400)) : "nothing" }
+            }
+            return "\(path): \(lines.first { $0[0] != $0[1] } ?? [])"
+        }
+    }
 }
