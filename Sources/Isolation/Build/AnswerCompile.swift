@@ -139,7 +139,8 @@ struct AnswerCompile {
         let findings =
             references.findings(against: allowed)
             + references.hijacked(
-                from: [builder.exercise.answerType] + builder.exercise.shape.furtherTypes
+                from: [builder.exercise.answerType] + builder.exercise.shape.furtherTypes,
+                outlets: builder.exercise.shape.outlets
             )
             + references.namesakes
         let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }
