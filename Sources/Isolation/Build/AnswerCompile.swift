@@ -37,10 +37,11 @@ struct AnswerCompile {
 
     func result() throws -> BuildResult {
         let outlets = builder.exercise.shape.outlets
+        let bytes = PlatformConditions.asInAnApp(source.bytes)
         do {
             return try compile(
-                source.bytes,
-                withTree: AnswerTree.isNeeded(for: source.bytes, outlets: outlets)
+                bytes,
+                withTree: AnswerTree.isNeeded(for: bytes, outlets: outlets)
             )
         } catch is Exhausted {
             let end = CompilerEnd.tookTooLong(seconds: Int(AnswerCompile.secondsOfAllRuns))
