@@ -238,8 +238,8 @@ struct MissingName {
         ),
         (
             .member,
-            "applicationState statusBarFrame isIdleTimerDisabled statusBarOrientation "
-                + "openSettingsURLString nativeScale nativeBounds coordinateSpace "
+            "statusBarFrame isIdleTimerDisabled statusBarOrientation "
+                + "openSettingsURLString coordinateSpace "
                 + "allowedTouchTypes allowedPressTypes requiresExclusiveTouchType altitudeAngle "
                 + "azimuthAngle azimuthUnitVector estimatedProperties buttonMask modifierFlags "
                 + "cgImage ciImage resizableImage "
@@ -247,8 +247,7 @@ struct MissingName {
         ),
         (
             .member,
-            "accessibilityElementsHidden accessibilityViewIsModal "
-                + "accessibilityCustomActions largeContentTitle showsLargeContentViewer "
+            "accessibilityCustomActions largeContentTitle showsLargeContentViewer "
                 + "layoutSublayers beginIgnoringInteractionEvents "
                 + "endIgnoringInteractionEvents shouldAutomaticallyForwardAppearanceMethods "
                 + "isNavigationBarHidden"

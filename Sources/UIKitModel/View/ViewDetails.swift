@@ -5,6 +5,8 @@ final class ViewDetails {
     var accessibilityHint: String?
     var accessibilityValue: String?
     var accessibilityPath: UIBezierPath?
+    var accessibilityElementsHidden = false
+    var accessibilityViewIsModal = false
     var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var translatesAutoresizingMaskIntoConstraints = true
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
