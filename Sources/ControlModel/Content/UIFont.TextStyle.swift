@@ -1,6 +1,7 @@
 extension UIFont {
     /// A kind of text, whose size the user sets.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// The name of UIKit's constant.
         public let rawValue: String
 
         /// Creates a style.

@@ -7,6 +7,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// The ways in which the screen may be held; the model's is upright.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    /// The orientations, a bit each.
     public let rawValue: UInt
 
     /// Creates a mask.

@@ -78,6 +78,7 @@ extension CALayer {
 
 /// How contents fit a layer's bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    /// The name of Core Animation's constant.
     public let rawValue: String
 
     /// Creates a gravity.
@@ -97,6 +98,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
 /// The curve of a layer's round corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    /// The name of Core Animation's constant.
     public let rawValue: String
 
     /// Creates a curve.
@@ -112,6 +114,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 /// How contents are drawn in another size.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    /// The name of Core Animation's constant.
     public let rawValue: String
 
     /// Creates a filter.

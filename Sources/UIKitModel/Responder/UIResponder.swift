@@ -76,13 +76,21 @@ open class UIResponder: NSObject {
     /// Never called: no touch's values are estimated.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-    /// Never called, because there are no presses. By default it does nothing; UIKit forwards it.
+    /// Never called, because there are no presses.
+    ///
+    /// By default it does nothing; UIKit forwards it.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Never called, because there are no presses. By default it does nothing; UIKit forwards it.
+    /// Never called, because there are no presses.
+    ///
+    /// By default it does nothing; UIKit forwards it.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Never called, because there are no presses. By default it does nothing; UIKit forwards it.
+    /// Never called, because there are no presses.
+    ///
+    /// By default it does nothing; UIKit forwards it.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Never called, because there are no presses. By default it does nothing; UIKit forwards it.
+    /// Never called, because there are no presses.
+    ///
+    /// By default it does nothing; UIKit forwards it.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
     /// Whether the responder takes an editing command; never called, because there is no menu.

@@ -1,5 +1,6 @@
 /// What kind of element a view is to assistive apps.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
+    /// The traits, a bit each.
     public let rawValue: UInt64
 
     /// Creates traits.

@@ -513,8 +513,9 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Called before an event if the size has changed or a subview was added.
     open func layoutSubviews() {}
 
-    /// The size that the contents ask for: none, unless a subclass says so. Without effect, because
-    /// there is no Auto Layout.
+    /// The size that the contents ask for: none, unless a subclass says so.
+    ///
+    /// Without effect, because there is no Auto Layout.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
