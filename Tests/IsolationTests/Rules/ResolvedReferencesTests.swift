@@ -45,7 +45,7 @@ struct ResolvedReferencesTests {
         "let c = { (x: Any) in x as? Process }\n_ = c(1)", "_ = \\FileHandle.offsetInFile",
         "func local<T: Thread>(_: T) { _ = dlsym(nil, \"x\") }",
         "_ = unsafeBitCast(1, to: UInt.self)",
-        "#if os(Linux)\n_ = getuid()\n#endif", "_ = Optional(1).unsafelyUnwrapped",
+        "#if os(iOS)\n_ = getuid()\n#endif", "_ = Optional(1).unsafelyUnwrapped",
         "#sourceLocation(file: \"B.swift\", line: 1)\n_ = getuid()\n#sourceLocation()",
         "_ = [1].withUnsafeBufferPointer { $0.count }", "var a = [1]\nmemcpy(&a, [2], 8)",
         "_ = ManagedBuffer<Int, Int>.self",
