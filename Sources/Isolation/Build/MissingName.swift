@@ -195,7 +195,7 @@ struct MissingName {
         ),
         (
             .member,
-            "keyCommands undoManager userActivity reloadInputViews remoteControlReceived "
+            "canPerformAction keyCommands undoManager userActivity reloadInputViews remoteControlReceived "
                 + "buildMenu"
         ),
         (

@@ -93,9 +93,6 @@ open class UIResponder: NSObject {
     /// By default it does nothing; UIKit forwards it.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
-    /// Whether the responder takes an editing command; never called, because there is no menu.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-
     /// The view that appears while the responder is the first one; never shown.
     open var inputView: UIView? { nil }
     /// The view above the input view; never shown.
