@@ -1,6 +1,6 @@
 // Attack: names another class for the exercise's, beside a class of the model's name.
 // Exercise: 3
-// Expect: failed|didNotCompile|notAccepted
+// Expect: crashed|failed|didNotCompile|notAccepted
 // Held by: module selectors; the model tells of its own hitTest
 import UIKit
 
