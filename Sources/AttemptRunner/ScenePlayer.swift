@@ -31,6 +31,9 @@ struct ScenePlayer {
             stage.view(named: name)?.apply(change)
             return
         }
+        // UIKit lays out what changed at the end of a turn of the run loop, and a touch comes in
+        // a later one.
+        stage.window.layoutIfNeeded()
         observing(translator) {
             act(step, on: stage)
             MainQueue.run()

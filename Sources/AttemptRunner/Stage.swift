@@ -239,7 +239,7 @@ final class Stage {
         }
         if role.clipsToBounds { view.clipsToBounds = true }
         if role.zPosition != 0 { view.layer.zPosition = role.zPosition }
-        if let control = view as? UIControl { control.isEnabled = role.isEnabled }
+        if !role.isEnabled { (view as? UIControl)?.isEnabled = false }
         view.accessibilityIdentifier = role.name
         view.layer.name = role.features.contains(.namelessLayer) ? nil : role.name
         let isClear = role.features.contains(.clear)
@@ -250,7 +250,18 @@ final class Stage {
         }
         if role.features.contains(.blue) { view.backgroundColor = .blue }
         if role.features.contains(.decorated) { decorate(view) }
-        if role.features.contains(.recognizer) { view.addGestureRecognizer(UIGestureRecognizer()) }
+        if role.features.contains(.recognizer) { view.addGestureRecognizer(failingRecognizer) }
+    }
+
+    /// A recognizer that fails when its touches end, as one does that found another gesture.
+    ///
+    /// A plain `UIGestureRecognizer` would stay possible, and keep the touches' end from the view
+    /// (UIGestureRecognizer, `delaysTouchesEnded`).
+    private var failingRecognizer: UIGestureRecognizer {
+        let recognizer = UILongPressGestureRecognizer()
+        // No script presses for an hour.
+        recognizer.minimumPressDuration = 3_600
+        return recognizer
     }
 
     /// Sets what hit testing ignores: how the view is drawn, laid out and told apart.

@@ -10,6 +10,10 @@ open class UIFont: NSObject, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
+        /// Thinnest.
+        public static let ultraLight = Weight(rawValue: -0.8)
+        /// Thin.
+        public static let thin = Weight(rawValue: -0.6)
         /// Light.
         public static let light = Weight(rawValue: -0.4)
         /// Regular.
@@ -20,6 +24,10 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let semibold = Weight(rawValue: 0.3)
         /// Bold.
         public static let bold = Weight(rawValue: 0.4)
+        /// Heavy.
+        public static let heavy = Weight(rawValue: 0.56)
+        /// Thickest.
+        public static let black = Weight(rawValue: 0.62)
     }
 
     private let size: CGFloat
@@ -47,6 +55,34 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// Returns the bold system font.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: .bold)
+    }
+
+    /// Returns the italic system font; the model keeps its size alone.
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(size: fontSize, weight: .regular)
+    }
+
+    /// Returns the system font with characters of one width.
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(size: fontSize, weight: weight)
+    }
+
+    /// Returns the system font with digits of one width.
+    open class func monospacedDigitSystemFont(
+        ofSize fontSize: CGFloat,
+        weight: Weight
+    ) -> UIFont {
+        UIFont(size: fontSize, weight: weight)
+    }
+
+    /// Returns the font for a kind of text, in the size of the usual setting.
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(size: style.usualSize, weight: style == .headline ? .semibold : .regular)
+    }
+
+    /// Creates a font by its name; the model has no other fonts, and keeps the size alone.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        self.init(size: fontSize, weight: .regular)
     }
 
     /// Returns the font in another size.

@@ -22,4 +22,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard !name.isEmpty else { return nil }
         super.init()
     }
+
+    /// How an image is coloured; the model draws none.
+    public enum RenderingMode: Int, Sendable {
+        case automatic = 0
+        case alwaysOriginal = 1
+        case alwaysTemplate = 2
+    }
+
+    /// Returns the image itself, because the model draws none.
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+
+    /// Returns the image itself, because the model draws none.
+    open func withTintColor(_ color: UIColor) -> UIImage { self }
 }

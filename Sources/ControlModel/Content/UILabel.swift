@@ -33,6 +33,15 @@ open class UILabel: UIView {
     /// Whether long text is shown smaller; stored only.
     open var adjustsFontSizeToFitWidth = false
 
+    /// Whether the font follows the size that the user sets; stored only.
+    open var adjustsFontForContentSizeCategory = false
+
+    /// How small a long text may become; stored only.
+    open var minimumScaleFactor: CGFloat = 0
+
+    /// Where a long line ends; stored only.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         startWithoutInteraction()

@@ -4,8 +4,7 @@
 /// ``UIControl/Event/primaryActionTriggered``.
 ///
 /// ``titleLabel`` and ``imageView`` become subviews as soon as there is a title or an image to
-/// show. User interaction is off for both. Not modelled: appearance, configurations, menus, insets,
-/// attributed titles.
+/// show. User interaction is off for both. Not modelled: appearance, menus, attributed titles.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     /// The type of the button.
@@ -41,7 +40,20 @@ open class UIButton: UIControl {
         if let image = primaryAction.image { setImage(image, for: .normal) }
     }
 
+    /// Creates a button that shows a configuration, and runs an action when tapped.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
+        adopt(primaryAction)
+        self.configuration = configuration
+        showContent()
+    }
+
     // MARK: Content
+
+    /// What the button shows, and how; `nil` where the methods for each state say it.
+    open var configuration: Configuration? {
+        didSet { showContent() }
+    }
 
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: UIControl.State) {
@@ -127,21 +139,63 @@ open class UIButton: UIControl {
     }
 
     private func showContent() {
-        let title = currentTitle
+        let title = configuration?.title ?? currentTitle
         if title != nil, label.ownSuperview !== self { insert(label, .last) }
         storedTitleLabel?.text = title
         storedTitleLabel?.textColor = currentTitleColor
-        let image = currentImage
+        let image = configuration?.image ?? currentImage
         if image != nil, picture.ownSuperview !== self { insert(picture, .index(0)) }
         storedImageView?.image = image
     }
 
-    /// Makes the label and the image view fill the button, because the model measures no text.
+    /// Gives the label and the image view their rectangles.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        storedTitleLabel?.frame = ownBounds
-        storedImageView?.frame = ownBounds
+        guard storedTitleLabel != nil || storedImageView != nil else { return }
+        let content = contentRect(forBounds: ownBounds)
+        storedTitleLabel?.frame = titleRect(forContentRect: content)
+        storedImageView?.frame = imageRect(forContentRect: content)
     }
+
+    /// The rectangle of the background: the bounds.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// The rectangle of title and image: the bounds without ``contentEdgeInsets``.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.inset(by: contentEdgeInsets)
+    }
+
+    /// The rectangle of the title: all of the content, because the model measures no text.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        contentRect.inset(by: titleEdgeInsets)
+    }
+
+    /// The rectangle of the image: all of the content, because the model measures no image.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        contentRect.inset(by: imageEdgeInsets)
+    }
+
+    /// The space around title and image.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The space around the title.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The space around the image.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Whether the image is drawn darker while the button is pressed; stored only.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether the image is drawn lighter while the button is disabled; stored only.
+    open var adjustsImageWhenDisabled = true
+    /// Whether the button glows while it is pressed; stored only.
+    open var showsTouchWhenHighlighted = false
 
     // MARK: Touches
 

@@ -151,6 +151,14 @@ open class UIControl: UIView, TouchKeeper {
         action.performWithSender(self, target: nil)
     }
 
+    /// Never called, because there are no selectors: the control calls its actions' methods itself.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+
+    /// The selectors of a target's actions: none, because there are no selectors.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        nil
+    }
+
     /// Runs the handlers of some events without a `UIEvent`.
     ///
     /// Each handler runs once, in the order of addition, even while the control is disabled.

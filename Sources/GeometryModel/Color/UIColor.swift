@@ -18,6 +18,12 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Finds a colour of the app's asset catalogue by its name; the model has no catalogue, and finds
+    /// none.
+    public convenience init?(named name: String) {
+        return nil
+    }
+
     /// Creates a grey between 0 (black) and 1 (white).
     public init(white: CGFloat, alpha: CGFloat) {
         red = white

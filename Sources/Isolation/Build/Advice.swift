@@ -16,6 +16,23 @@ enum Advice {
             return "There is no Objective-C here: give the member a default in an extension of the "
                 + "protocol."
         }
+        if message.contains("'@main'") || message.contains("'main' attribute") {
+            return
+                "The workbook starts your answer itself. Leave @main out here, and write it again in an "
+                + "app."
+        }
+        if message.hasPrefix("no macro named 'Preview'") {
+            return
+                "Previews are Xcode's. Leave it out here, or put it between #if canImport(SwiftUI) and "
+                + "#endif."
+        }
+        if message.hasPrefix("could not infer type of color literal") {
+            return "Xcode alone knows colour literals: write UIColor(red:green:blue:alpha:)."
+        }
+        if message.firstMatch(of: /^no such module '(os|OSLog|os\.log|os\.signpost)'/) != nil {
+            return
+                "There is no log of the system here: leave the import out, and use print or NSLog."
+        }
         if message.hasPrefix("no such module") {
             return "An answer needs `import UIKit` only; Foundation comes with it."
         }

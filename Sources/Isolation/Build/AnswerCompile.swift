@@ -37,10 +37,11 @@ struct AnswerCompile {
 
     func result() throws -> BuildResult {
         let outlets = builder.exercise.shape.outlets
+        let bytes = PlatformConditions.asInAnApp(source.bytes)
         do {
             return try compile(
-                source.bytes,
-                withTree: AnswerTree.isNeeded(for: source.bytes, outlets: outlets)
+                bytes,
+                withTree: AnswerTree.isNeeded(for: bytes, outlets: outlets)
             )
         } catch is Exhausted {
             let end = CompilerEnd.tookTooLong(seconds: Int(AnswerCompile.secondsOfAllRuns))
@@ -139,7 +140,8 @@ struct AnswerCompile {
         let findings =
             references.findings(against: allowed)
             + references.hijacked(
-                from: [builder.exercise.answerType] + builder.exercise.shape.furtherTypes
+                from: [builder.exercise.answerType] + builder.exercise.shape.furtherTypes,
+                outlets: builder.exercise.shape.outlets
             )
             + references.namesakes
         let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }

@@ -2,7 +2,7 @@
 struct MissingName {
     private enum Subject {
         case layout, views, controllers, controls, scenes, animations, layers, gestures, drawing,
-            other, member
+            other, member, layerMember, keyValueCoding, navigation, hidden, unknown
     }
 
     private let name: String
@@ -22,6 +22,12 @@ struct MissingName {
         {
             name = member
             self.subject = subject
+        } else if let member = Self.hiddenMember(in: message) {
+            name = member
+            subject = Self.members[member] ?? .hidden
+        } else if let member = Self.memberOfModel(in: message) {
+            name = member
+            subject = .unknown
         } else {
             return nil
         }
@@ -60,6 +66,20 @@ struct MissingName {
         case .member:
             "UIKit has \(name), the workbook's model of it does not: it has what concerns touches, views "
                 + "and layers. Leave it out here; no exercise needs it."
+        case .layerMember:
+            "Core Animation has \(name), the workbook's model of it does not: it has what concerns touches. "
+                + "Leave it out here; no exercise needs it."
+        case .keyValueCoding:
+            "Key-value coding needs Apple's Objective-C runtime, and there is no \(name) here: set the "
+                + "property itself, or keep the value in one of your own."
+        case .hidden:
+            "If \(name) is UIKit's, the workbook's model of it does not offer it: leave it out here; no "
+                + "exercise needs it. If it is your own, only the type that declares it can use it."
+        case .unknown:
+            "If an app has \(name), the workbook's model does not: it has what concerns touches, views and "
+                + "layers; leave it out here. Otherwise look for a slip in the name."
+        case .navigation:
+            "There are no bars here, and no \(name): leave it out. No exercise needs it."
         }
     }
 
@@ -75,11 +95,22 @@ struct MissingName {
         message.firstMatch(of: /(?:has no member|cannot find) '(\w+)'/).map { String($0.output.1) }
     }
 
+    /// A member that a type of UIKit's or Core Animation's lacks.
+    private static func memberOfModel(in message: String) -> String? {
+        let pattern = /type '(?:UI|CA)[A-Z]\w*[?!]?' has no member '(\w+)'/
+        return message.firstMatch(of: pattern).map { String($0.output.1) }
+    }
+
     private static func missingOverride(in message: String, sourceLine: String?) -> String? {
         guard message.contains("does not override any") else { return nil }
         return sourceLine?.firstMatch(of: /override .*?(?:var|func) (\w+)/).map {
             String($0.output.1)
         }
+    }
+
+    private static func hiddenMember(in message: String) -> String? {
+        let pattern = /'(\w+)' is inaccessible due to '(?:private|fileprivate|internal|package)'/
+        return message.firstMatch(of: pattern).map { String($0.output.1) }
     }
 
     private static let types = table([
@@ -98,7 +129,7 @@ struct MissingName {
         (
             .controls,
             "UITextField UISwitch UISlider UIStepper UISegmentedControl UIPageControl UIDatePicker "
-                + "UIRefreshControl UIBarButtonItem"
+                + "UIRefreshControl"
         ),
         (
             .scenes,
@@ -120,6 +151,10 @@ struct MissingName {
             "UIRotationGestureRecognizer UIScreenEdgePanGestureRecognizer UIHoverGestureRecognizer"
         ),
         (
+            .navigation,
+            "UIBarButtonItem UIBarItem UITabBarItem UINavigationBarAppearance UIBarAppearance"
+        ),
+        (
             .drawing,
             "CGContext CGImage CGGradient UIGraphicsImageRenderer UIGraphicsGetCurrentContext "
                 + "UIGraphicsBeginImageContext UIRectFill"
@@ -129,100 +164,105 @@ struct MissingName {
     private static let members = table([
         (
             .layout,
-            "topAnchor bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor widthAnchor "
-                + "heightAnchor centerXAnchor centerYAnchor safeAreaLayoutGuide layoutMarginsGuide "
-                + "translatesAutoresizingMaskIntoConstraints addConstraint addConstraints constraints "
-                + "addLayoutGuide setContentHuggingPriority"
+            "topAnchor bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor "
+                + "widthAnchor heightAnchor centerXAnchor centerYAnchor safeAreaLayoutGuide "
+                + "layoutMarginsGuide addConstraint addConstraints constraints addLayoutGuide "
+                + "setContentHuggingPriority"
         ),
-        (.scenes, "windowScene connectedScenes"),
+        (
+            .scenes,
+            "windowScene connectedScenes"
+        ),
         (
             .animations,
-            "animateKeyframes addKeyframe removeAllAnimations removeAnimation animationKeys "
-                + "beginAnimations commitAnimations setAnimationsEnabled areAnimationsEnabled"
+            "animateKeyframes addKeyframe beginAnimations commitAnimations "
+                + "setAnimationsEnabled areAnimationsEnabled"
         ),
         (
             .layout,
-            "keyboardLayoutGuide readableContentGuide firstBaselineAnchor lastBaselineAnchor"
+            "keyboardLayoutGuide readableContentGuide firstBaselineAnchor "
+                + "lastBaselineAnchor"
         ),
         (
             .member,
-            "intrinsicContentSize invalidateIntrinsicContentSize systemLayoutSizeFitting "
-                + "layoutMargins directionalLayoutMargins layoutMarginsDidChange "
-                + "safeAreaInsetsDidChange preservesSuperviewLayoutMargins "
-                + "setNeedsUpdateConstraints updateConstraints updateConstraintsIfNeeded "
-                + "requiresConstraintBasedLayout alignmentRectInsets hasAmbiguousLayout "
-                + "traitCollection traitCollectionDidChange overrideUserInterfaceStyle "
-                + "semanticContentAttribute effectiveUserInterfaceLayoutDirection snapshotView "
-                + "drawHierarchy tintAdjustmentMode tintColorDidChange contentScaleFactor "
-                + "clearsContextBeforeDrawing addInteraction removeInteraction interactions "
-                + "isFocused canBecomeFocused didUpdateFocus isAccessibilityElement "
-                + "accessibilityElements accessibilityHint accessibilityTraits accessibilityValue "
-                + "accessibilityFrame motionEffects addMotionEffect restorationIdentifier"
+            "systemLayoutSizeFitting directionalLayoutMargins "
+                + "preservesSuperviewLayoutMargins hasAmbiguousLayout "
+                + "effectiveUserInterfaceLayoutDirection snapshotView drawHierarchy "
+                + "tintAdjustmentMode contentScaleFactor clearsContextBeforeDrawing "
+                + "addInteraction removeInteraction interactions isFocused canBecomeFocused "
+                + "didUpdateFocus accessibilityElements accessibilityFrame motionEffects "
+                + "addMotionEffect restorationIdentifier"
         ),
         (
             .member,
-            "inputView inputAccessoryView keyCommands undoManager pressesBegan pressesChanged "
-                + "pressesEnded pressesCancelled canPerformAction touchesEstimatedPropertiesUpdated "
-                + "userActivity reloadInputViews remoteControlReceived buildMenu"
+            "canPerformAction keyCommands undoManager userActivity reloadInputViews remoteControlReceived "
+                + "buildMenu"
         ),
         (
             .member,
-            "navigationItem navigationController tabBarController splitViewController "
-                + "tabBarItem storyboard performSegue shouldPerformSegue preferredStatusBarStyle "
-                + "setNeedsStatusBarAppearanceUpdate supportedInterfaceOrientations "
-                + "viewWillTransition willTransition edgesForExtendedLayout "
+            "navigationController tabBarController splitViewController tabBarItem "
+                + "storyboard performSegue willTransition edgesForExtendedLayout "
                 + "additionalSafeAreaInsets modalTransitionStyle isModalInPresentation "
                 + "presentationController popoverPresentationController transitioningDelegate "
                 + "definesPresentationContext toolbarItems showDetailViewController setEditing "
-                + "editButtonItem hidesBottomBarWhenPushed viewSafeAreaInsetsDidChange "
-                + "viewIsAppearing preferredContentSize isBeingPresented isBeingDismissed "
-                + "isMovingToParent isMovingFromParent prefersHomeIndicatorAutoHidden "
-                + "beginAppearanceTransition endAppearanceTransition nibName nibBundle "
-                + "pushViewController popViewController instantiateViewController "
-                + "instantiateInitialViewController loadNibNamed"
+                + "editButtonItem hidesBottomBarWhenPushed preferredContentSize "
+                + "isBeingPresented isBeingDismissed isMovingToParent isMovingFromParent "
+                + "prefersHomeIndicatorAutoHidden beginAppearanceTransition "
+                + "endAppearanceTransition nibName nibBundle pushViewController "
+                + "popViewController instantiateViewController instantiateInitialViewController "
+                + "loadNibNamed"
         ),
         (
             .member,
-            "Configuration configuration configurationUpdateHandler "
-                + "setNeedsUpdateConfiguration updateConfiguration contentEdgeInsets "
-                + "imageEdgeInsets titleEdgeInsets setAttributedTitle attributedTitle "
-                + "currentAttributedTitle adjustsImageWhenHighlighted adjustsImageWhenDisabled "
-                + "showsTouchWhenHighlighted setTitleShadowColor titleShadowColor "
-                + "showsMenuAsPrimaryAction isPointerInteractionEnabled contentRect titleRect "
-                + "imageRect backgroundRect isContextMenuInteractionEnabled lineBreakMode "
-                + "attributedText minimumScaleFactor preferredMaxLayoutWidth textRect drawText"
+            "configurationUpdateHandler "
+                + "setNeedsUpdateConfiguration updateConfiguration setAttributedTitle "
+                + "attributedTitle currentAttributedTitle setTitleShadowColor titleShadowColor "
+                + "showsMenuAsPrimaryAction isPointerInteractionEnabled "
+                + "isContextMenuInteractionEnabled attributedText preferredMaxLayoutWidth "
+                + "textRect drawText"
         ),
         (
             .member,
-            "shouldRasterize rasterizationScale allowsEdgeAntialiasing "
-                + "edgeAntialiasingMask drawsAsynchronously contentsGravity contentsRect "
-                + "contentsCenter displayIfNeeded needsDisplay layoutSublayers preferredFrameSize "
-                + "isDoubleSided isGeometryFlipped compositingFilter backgroundFilters "
-                + "minificationFilter magnificationFilter cornerCurve visibleRect "
-                + "scrollRectToVisible timeOffset beginTime repeatCount repeatDuration autoreverses "
-                + "fillMode needsDisplayOnBoundsChange allowsGroupOpacity setValue"
+            "layoutSublayers"
         ),
         (
             .member,
             "zoomScale minimumZoomScale maximumZoomScale isPagingEnabled "
-                + "showsVerticalScrollIndicator showsHorizontalScrollIndicator alwaysBounceVertical "
-                + "alwaysBounceHorizontal isDecelerating pinchGestureRecognizer "
-                + "contentInsetAdjustmentBehavior adjustedContentInset keyboardDismissMode "
-                + "refreshControl decelerationRate isDirectionalLockEnabled flashScrollIndicators "
-                + "indicatorStyle setZoomScale contentLayoutGuide frameLayoutGuide scrollsToTop "
-                + "verticalScrollIndicatorInsets scrollIndicatorInsets"
+                + "showsVerticalScrollIndicator showsHorizontalScrollIndicator "
+                + "alwaysBounceVertical alwaysBounceHorizontal isDecelerating "
+                + "pinchGestureRecognizer contentInsetAdjustmentBehavior adjustedContentInset "
+                + "keyboardDismissMode refreshControl decelerationRate isDirectionalLockEnabled "
+                + "flashScrollIndicators indicatorStyle setZoomScale contentLayoutGuide "
+                + "frameLayoutGuide scrollsToTop verticalScrollIndicatorInsets "
+                + "scrollIndicatorInsets"
         ),
         (
             .member,
-            "applicationState statusBarFrame isIdleTimerDisabled statusBarOrientation "
-                + "openSettingsURLString didBecomeActiveNotification willResignActiveNotification "
-                + "didEnterBackgroundNotification willEnterForegroundNotification "
-                + "userInterfaceStyle userInterfaceIdiom horizontalSizeClass verticalSizeClass "
-                + "preferredFont italicSystemFont monospacedSystemFont monospacedDigitSystemFont "
-                + "nativeScale nativeBounds coordinateSpace allowedTouchTypes allowedPressTypes "
-                + "requiresExclusiveTouchType altitudeAngle azimuthAngle azimuthUnitVector "
-                + "estimatedProperties buttonMask modifierFlags cgImage ciImage withRenderingMode "
-                + "resizableImage withTintColor withConfiguration resolvedColor"
+            "statusBarFrame isIdleTimerDisabled statusBarOrientation "
+                + "openSettingsURLString coordinateSpace "
+                + "allowedTouchTypes allowedPressTypes requiresExclusiveTouchType altitudeAngle "
+                + "azimuthAngle azimuthUnitVector estimatedProperties buttonMask modifierFlags "
+                + "cgImage ciImage resizableImage "
+                + "withConfiguration resolvedColor"
+        ),
+        (
+            .member,
+            "accessibilityCustomActions largeContentTitle showsLargeContentViewer "
+                + "layoutSublayers beginIgnoringInteractionEvents "
+                + "endIgnoringInteractionEvents shouldAutomaticallyForwardAppearanceMethods "
+                + "isNavigationBarHidden"
+        ),
+        (
+            .layerMember,
+            "edgeAntialiasingMask contentsRect contentsCenter displayIfNeeded "
+                + "needsDisplay preferredFrameSize isGeometryFlipped compositingFilter "
+                + "backgroundFilters visibleRect scrollRectToVisible timeOffset beginTime "
+                + "repeatCount repeatDuration autoreverses fillMode needsDisplayOnBoundsChange "
+                + "convertTime contentsFormat"
+        ),
+        (
+            .keyValueCoding,
+            "setValue setValuesForKeys willChangeValue didChangeValue"
         ),
     ])
 

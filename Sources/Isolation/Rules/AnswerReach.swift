@@ -18,8 +18,8 @@ package enum AnswerReach: Hashable, Sendable {
         switch self {
         case .attribute(let name): "@\(name) may not be used in an answer"
         case .module(let name): "an answer may not import \(name)"
-        case .declaration(let name, _): "\(name) may not be used in an answer"
-        case .ownName(let name): "\(name) takes the place of a name that the workbook uses"
+        case .declaration(let name, _): "\(shown(name)) may not be used in an answer"
+        case .ownName(let name): "the code that grades the answer would call this \(name)"
         case .movedMessages: "#sourceLocation may not be used in an answer"
         case .hiddenRequirement(let name): "a protocol of an answer may not ask for \(name)"
         case .uncheckedCode: "unsafe code may not be used in an answer"
@@ -29,6 +29,8 @@ package enum AnswerReach: Hashable, Sendable {
     /// The reason, and what to do instead.
     var advice: String {
         switch self {
+        case .attribute("UIApplicationMain"), .attribute("NSApplicationMain"), .attribute("main"):
+            "The workbook starts your answer itself. Leave it out here, and write it again in an app."
         case .attribute, .uncheckedCode:
             "It reaches past the exercise: with it, code could change what is recorded of it. No "
                 + "exercise needs it; leave it out."
@@ -41,7 +43,19 @@ package enum AnswerReach: Hashable, Sendable {
         case .hiddenRequirement:
             "Swift's own types have hidden members whose names begin with an underscore. Choose a "
                 + "name without one."
-        case .ownName: "It would change what grades the answer. Choose another name."
+        case .ownName:
+            "It calls something of its own by this name. Choose another name, or declare it in the "
+                + "exercise's class itself."
         }
+    }
+
+    /// The name with the module that an answer imports: parts of Foundation are modules of their own.
+    private func shown(_ name: String) -> String {
+        for part in ["FoundationEssentials.", "FoundationInternationalization."]
+        where name.hasPrefix(part) {
+            return "Foundation." + name.dropFirst(part.count)
+        }
+        return name.hasPrefix("_Concurrency.")
+            ? "Swift." + name.dropFirst("_Concurrency.".count) : name
     }
 }

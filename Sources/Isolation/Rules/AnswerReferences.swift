@@ -117,23 +117,35 @@ package struct AnswerReferences {
     /// types that it is about: an operator or a function with the name of one that the harness
     /// uses.
     ///
-    /// - Parameter types: The names of the answer's types that the harness is about.
-    func hijacked(from types: [String]) -> [Finding] {
+    /// The harness may call what the answer's class inherits from a class of the answer's own, if
+    /// that overrides UIKit's method or is an outlet.
+    ///
+    /// - Parameters:
+    ///   - types: The names of the answer's types that the harness is about.
+    ///   - outlets: The names of the properties that the harness sets.
+    func hijacked(from types: [String], outlets: Set<String> = []) -> [Finding] {
         let types = types.compactMap { type in
             answer.filter { $0.isDefinition && $0.name == type }.map(\.usr)
                 .min { $0.utf8.count < $1.utf8.count }
         }
         let used = Set(harness.filter { $0.roles.contains(.reference) }.map(\.usr))
+        let inheritance = AnswerInheritance(answer: answer, harness: harness)
+        var named: Set<String> = []
         return answer.filter { occurrence in
-            guard occurrence.isDefinition, used.contains(occurrence.usr) else { return false }
-            return !types.contains(where: occurrence.usr.hasPrefix)
-        }.map { Finding(reach: .ownName($0.name), line: $0.line, column: $0.column) }
+            guard occurrence.isDefinition, used.contains(occurrence.usr),
+                !types.contains(where: occurrence.usr.hasPrefix)
+            else { return false }
+            return !inheritance.gives(occurrence, outlets: outlets)
+        }.map {
+            let name = Declaration.withoutAccessor($0.name)
+            return Finding(reach: .ownName(name), line: $0.line, column: $0.column)
+        }.filter { named.insert("\($0.reach.message):\($0.line)").inserted }
     }
 }
 
 extension IndexStore.Occurrence {
     fileprivate var isModule: Bool { usr.hasPrefix("c:@M@") }
-    fileprivate var isDefinition: Bool {
+    var isDefinition: Bool {
         !roles.isDisjoint(with: [.declaration, .definition])
     }
 }

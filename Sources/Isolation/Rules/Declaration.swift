@@ -84,7 +84,7 @@ package struct Declaration: Hashable {
     }
 
     /// The name of the property for a getter or another accessor.
-    private static func withoutAccessor(_ name: String) -> String {
+    static func withoutAccessor(_ name: String) -> String {
         let accessors = ["getter:", "setter:", "willSet:", "didSet:", "_modify:", "_read:"]
         guard let prefix = accessors.first(where: name.hasPrefix) else { return name }
         return String(name.dropFirst(prefix.count))

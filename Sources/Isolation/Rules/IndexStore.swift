@@ -22,6 +22,10 @@ final class IndexStore {
         var isLocal = false
         /// The declarations that it overrides or implements.
         var overridden: [String] = []
+        /// The type or the extension in whose braces it is declared; of an accessor, the property.
+        var containers: [String] = []
+        /// The types that inherit from it here, or conform to it.
+        var heirs: [String] = []
     }
 
     struct Roles: OptionSet, Hashable {
@@ -92,10 +96,17 @@ final class IndexStore {
         return found[0]
     }
 
+    /// The declarations to which an occurrence relates.
+    private struct Related {
+        var overridden: [String] = []
+        var containers: [String] = []
+        var heirs: [String] = []
+    }
+
     /// The receiver of the library's callbacks.
     private final class Collected {
         private(set) var occurrences: [Occurrence] = []
-        private var related: [String] = []
+        private var related = Related()
         private let functions: Functions
 
         init(_ functions: Functions) {
@@ -106,7 +117,7 @@ final class IndexStore {
             guard let symbol = functions.symbol(occurrence) else { return }
             var (line, column) = (UInt32(0), UInt32(0))
             functions.place(occurrence, &line, &column)
-            related = []
+            related = Related()
             let context = Unmanaged.passUnretained(self).toOpaque()
             _ = functions.applyRelations(occurrence, context) { context, relation in
                 guard let context, let relation else { return false }
@@ -121,16 +132,22 @@ final class IndexStore {
                     column: Int(column),
                     roles: Roles(rawValue: functions.roles(occurrence)),
                     isLocal: functions.properties(symbol) & Functions.local != 0,
-                    overridden: related
+                    overridden: related.overridden,
+                    containers: related.containers,
+                    heirs: related.heirs
                 )
             )
         }
 
         private func relate(_ relation: OpaquePointer) {
-            let isOverriding = functions.relationRoles(relation) & Functions.overriding != 0
-            if isOverriding, let symbol = functions.relationSymbol(relation) {
-                related.append(Collected.text(functions.usr(symbol)))
+            let roles = functions.relationRoles(relation)
+            guard let symbol = functions.relationSymbol(relation) else { return }
+            let usr = Collected.text(functions.usr(symbol))
+            if roles & Functions.overriding != 0 { related.overridden.append(usr) }
+            if roles & (Functions.child | Functions.accessor) != 0 {
+                related.containers.append(usr)
             }
+            if roles & Functions.base != 0 { related.heirs.append(usr) }
         }
 
         private static func text(_ text: IndexStore.Text) -> String {
@@ -175,8 +192,14 @@ extension IndexStore {
         let usr: @convention(c) (OpaquePointer) -> Text
         let name: @convention(c) (OpaquePointer) -> Text
 
+        /// The role of a relation to the type or extension that contains the declaration.
+        static let child: UInt64 = 1 << 9
+        /// The role of a relation to the type that inherits from the declaration.
+        static let base: UInt64 = 1 << 10
         /// The role of a relation to an overridden or implemented declaration.
         static let overriding: UInt64 = 1 << 11
+        /// The role of a relation from an accessor to its property.
+        static let accessor: UInt64 = 1 << 15
         /// The property of symbols declared within a function.
         static let local: UInt64 = 1 << 7
 

@@ -115,6 +115,7 @@ package struct TerminalReport: Sendable {
             page.gap()
             page.paragraph(report.message, indent: 2)
         }
+        CompilerWarnings(report: report).add(to: &page)
         page.gap()
         page.paragraph(report.scoreInWords(on: occasion), .strong)
         if let cap = report.cap { page.paragraph(PointsText.sentence(cap), .faint) }

@@ -15,6 +15,7 @@ extension UIViewController {
         guard !hasAppeared else { return }
         hasAppeared = true
         viewWillAppear(false)
+        viewIsAppearing(false)
         viewDidAppear(false)
         for child in storedChildren where child.viewIfLoaded?.storedWindow != nil {
             child.viewAppeared()

@@ -4,6 +4,7 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
     private final var storedView: UIView?
+    private final lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
     final var storedChildren: [UIViewController] = []
     final weak var storedParent: UIViewController?
     final var storedPresented: UIViewController?
@@ -68,6 +69,8 @@ open class UIViewController: UIResponder {
     open func viewDidLoad() {}
     /// Called before the view is shown.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Called while the view is shown, after ``viewWillAppear(_:)``.
+    open func viewIsAppearing(_ animated: Bool) {}
     /// Called after the view is shown.
     open func viewDidAppear(_ animated: Bool) {}
     /// Called before the view is removed.
@@ -89,6 +92,34 @@ open class UIViewController: UIResponder {
     ///
     /// Without effect: the model has no rotation.
     open var shouldAutorotate: Bool { true }
+
+    /// The style of the status bar; without effect.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// The ways in which the screen may be held; without effect.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+    /// Does nothing, because there is no status bar.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    /// The environment: a phone, upright, in the light appearance.
+    open var traitCollection: UITraitCollection { .phone }
+
+    /// Never called, because the environment does not change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Never called, because the screen does not rotate.
+    open func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Never called, because the safe area is the whole screen.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Never called, because there is no storyboard.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Never called, because there is no storyboard.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// What a navigation bar shows of the controller; stored only.
+    open var navigationItem: UINavigationItem { storedNavigationItem }
 
     /// A title to show to the user.
     open var title: String?

@@ -196,7 +196,7 @@ open class CALayer: NSObject {
     ///
     /// They have no effect on hit testing here.
     open var maskedCorners: CACornerMask {
-        get { style.maskedCorners }
+        get { appliedStyle.maskedCorners }
         set { styleToChange.maskedCorners = newValue }
     }
 
@@ -205,7 +205,7 @@ open class CALayer: NSObject {
     /// Stored only, and not a sublayer. It has no effect on hit testing here. Whether Core
     /// Animation finds a layer where its mask is transparent is not settled in public sources.
     open var mask: CALayer? {
-        get { style.mask }
+        get { appliedStyle.mask }
         set {
             report(.writes, .wrote(.mask, of: self))
             styleToChange.mask = newValue
@@ -214,7 +214,7 @@ open class CALayer: NSObject {
 
     /// The width of the border, in points.
     open var borderWidth: CGFloat {
-        get { style.borderWidth }
+        get { appliedStyle.borderWidth }
         set {
             report(.writes, .wrote(.borderWidth, of: self))
             styleToChange.borderWidth = newValue
@@ -223,7 +223,7 @@ open class CALayer: NSObject {
 
     /// The colour of the border; initially opaque black, as Apple documents.
     open var borderColor: CGColor? {
-        get { style.borderColor }
+        get { appliedStyle.borderColor }
         set {
             report(.writes, .wrote(.borderColor, of: self))
             styleToChange.borderColor = newValue
@@ -232,7 +232,7 @@ open class CALayer: NSObject {
 
     /// The opacity of the shadow, from 0 to 1.
     open var shadowOpacity: Float {
-        get { style.shadowOpacity }
+        get { appliedStyle.shadowOpacity }
         set {
             report(.writes, .wrote(.shadowOpacity, of: self))
             styleToChange.shadowOpacity = newValue
@@ -241,37 +241,37 @@ open class CALayer: NSObject {
 
     /// The blur radius of the shadow, in points.
     open var shadowRadius: CGFloat {
-        get { style.shadowRadius }
+        get { appliedStyle.shadowRadius }
         set { styleToChange.shadowRadius = newValue }
     }
 
     /// The offset of the shadow, in points.
     open var shadowOffset: CGSize {
-        get { style.shadowOffset }
+        get { appliedStyle.shadowOffset }
         set { styleToChange.shadowOffset = newValue }
     }
 
     /// The colour of the shadow; initially opaque black, as Apple documents.
     open var shadowColor: CGColor? {
-        get { style.shadowColor }
+        get { appliedStyle.shadowColor }
         set { styleToChange.shadowColor = newValue }
     }
 
     /// The outline of the shadow.
     open var shadowPath: CGPath? {
-        get { style.shadowPath }
+        get { appliedStyle.shadowPath }
         set { styleToChange.shadowPath = newValue }
     }
 
     /// The contents of the layer, such as an image.
     open var contents: Any? {
-        get { style.contents }
+        get { appliedStyle.contents }
         set { styleToChange.contents = newValue }
     }
 
-    private var style: LayerStyle { ownStyle ?? .standard }
+    final var appliedStyle: LayerStyle { ownStyle ?? .standard }
 
-    private var styleToChange: LayerStyle {
+    final var styleToChange: LayerStyle {
         if let ownStyle { return ownStyle }
         let style = LayerStyle()
         ownStyle = style

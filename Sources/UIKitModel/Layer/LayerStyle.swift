@@ -12,6 +12,17 @@ final class LayerStyle {
     var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
     var shadowPath: CGPath?
     var contents: Any?
+    var contentsGravity = CALayerContentsGravity.resize
+    var cornerCurve = CALayerCornerCurve.circular
+    var minificationFilter = CALayerContentsFilter.linear
+    var magnificationFilter = CALayerContentsFilter.linear
+    var shouldRasterize = false
+    var rasterizationScale: CGFloat = 1
+    var isOpaque = false
+    var drawsAsynchronously = false
+    var allowsEdgeAntialiasing = false
+    var allowsGroupOpacity = true
+    var isDoubleSided = true
 
     /// The style of the layers that have no style of their own.
     ///

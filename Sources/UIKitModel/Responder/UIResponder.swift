@@ -71,6 +71,33 @@ open class UIResponder: NSObject {
         next?.motionCancelled(motion, with: event)
     }
 
+    // MARK: Other input
+
+    /// Never called: no touch's values are estimated.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    /// Never called, because there are no presses.
+    ///
+    /// By default it does nothing; UIKit forwards it.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Never called, because there are no presses.
+    ///
+    /// By default it does nothing; UIKit forwards it.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Never called, because there are no presses.
+    ///
+    /// By default it does nothing; UIKit forwards it.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Never called, because there are no presses.
+    ///
+    /// By default it does nothing; UIKit forwards it.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+    /// The view that appears while the responder is the first one; never shown.
+    open var inputView: UIView? { nil }
+    /// The view above the input view; never shown.
+    open var inputAccessoryView: UIView? { nil }
+
     // MARK: First responder
 
     /// Whether the responder can become the first responder; by default `false`.

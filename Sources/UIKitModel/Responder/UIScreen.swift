@@ -9,4 +9,10 @@ open class UIScreen: NSObject {
 
     /// The number of pixels per point.
     open var scale: CGFloat { 2 }
+
+    /// The number of the display's pixels per point, as ``scale``.
+    open var nativeScale: CGFloat { 2 }
+
+    /// The bounds in pixels.
+    open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 750, height: 1334) }
 }

@@ -28,6 +28,7 @@ open class UIView: UIResponder, CALayerDelegate {
     final var interactionIsEnabled = true
     final var storedGestureRecognizers: [UIGestureRecognizer]?
     private final var storedMask: UIView?
+    final var details: ViewDetails?
 
     /// Creates a view.
     ///
@@ -220,8 +221,14 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The colour of the view's interactive parts.
     open var tintColor: UIColor! = .systemBlue {
-        didSet { report(.writes, .wrote(.tintColor, of: self)) }
+        didSet {
+            report(.writes, .wrote(.tintColor, of: self))
+            tintColorDidChange()
+        }
     }
+
+    /// Called after ``tintColor`` was set; in an app also on the views that inherit the colour.
+    open func tintColorDidChange() {}
 
     /// Whether the view promises to fill its bounds; stored only.
     open var isOpaque = true
@@ -236,6 +243,39 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// What is read aloud in place of the view; stored only.
     open var accessibilityLabel: String?
+
+    /// Whether assistive apps see the view; stored only.
+    open var isAccessibilityElement: Bool {
+        get { details?.isAccessibilityElement ?? false }
+        set { detailsToChange.isAccessibilityElement = newValue }
+    }
+
+    /// What kind of element assistive apps see; stored only.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { details?.accessibilityTraits ?? .none }
+        set { detailsToChange.accessibilityTraits = newValue }
+    }
+
+    /// What the element does, to be read aloud; stored only.
+    open var accessibilityHint: String? {
+        get { details?.accessibilityHint }
+        set { detailsToChange.accessibilityHint = newValue }
+    }
+
+    /// What the element's value is, to be read aloud; stored only.
+    open var accessibilityValue: String? {
+        get { details?.accessibilityValue }
+        set { detailsToChange.accessibilityValue = newValue }
+    }
+
+    /// The outline that assistive apps draw, in the screen's coordinates; stored only.
+    open var accessibilityPath: UIBezierPath? {
+        get { details?.accessibilityPath }
+        set { detailsToChange.accessibilityPath = newValue }
+    }
+
+    /// Never called, because there are no assistive apps.
+    open func accessibilityActivate() -> Bool { false }
 
     /// A name that identifies the view, for the app's use.
     open var accessibilityIdentifier: String? {
@@ -472,6 +512,43 @@ open class UIView: UIResponder, CALayerDelegate {
     ///
     /// Called before an event if the size has changed or a subview was added.
     open func layoutSubviews() {}
+
+    /// The size that the contents ask for: none, unless a subclass says so.
+    ///
+    /// Without effect, because there is no Auto Layout.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// The insets of the rectangle that Auto Layout aligns; without effect.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// Whether the view needs Auto Layout; without effect.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Never called, because there are no constraints.
+    open func updateConstraints() {}
+
+    /// The space that a layout leaves at the edges; stored only, 8 points by default.
+    open var layoutMargins: UIEdgeInsets {
+        get { details?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        set {
+            detailsToChange.layoutMargins = newValue
+            layoutMarginsDidChange()
+        }
+    }
+
+    /// Called after ``layoutMargins`` was set.
+    open func layoutMarginsDidChange() {}
+
+    /// Never called, because the safe area is the whole screen.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The environment of the view: a phone, upright, in the light appearance.
+    open var traitCollection: UITraitCollection { .phone }
+
+    /// Never called, because the environment does not change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Does nothing, because the model draws nothing.
     open func setNeedsDisplay() {}

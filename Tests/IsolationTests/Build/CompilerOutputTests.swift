@@ -197,9 +197,52 @@ struct AdviceTests {
                 + "override it; there is no Objective-C here."
         ),
         (
-            "cannot find type 'UITraitCollection' in scope", nil,
+            "cannot find type 'UIPointerInteraction' in scope", nil,
             "The workbook models what of UIKit concerns touches, views and layers, and "
-                + "UITraitCollection is no part of that. Leave it out here; no exercise needs it."
+                + "UIPointerInteraction is no part of that. Leave it out here; no exercise needs it."
+        ),
+        (
+            "no such module 'os.log'", nil,
+            "There is no log of the system here: leave the import out, and use print or NSLog."
+        ),
+        (
+            "'AppDelegate' is annotated with '@main' and must provide a main static function of type () -> Void",
+            nil,
+            "The workbook starts your answer itself. Leave @main out here, and write it again in an "
+                + "app."
+        ),
+        (
+            "no macro named 'Preview'", nil,
+            "Previews are Xcode's. Leave it out here, or put it between #if canImport(SwiftUI) and "
+                + "#endif."
+        ),
+        (
+            "could not infer type of color literal", nil,
+            "Xcode alone knows colour literals: write UIColor(red:green:blue:alpha:)."
+        ),
+        (
+            "value of type 'CALayer' has no member 'visibleRect'", nil,
+            "Core Animation has visibleRect, the workbook's model of it does not: it has what concerns "
+                + "touches. Leave it out here; no exercise needs it."
+        ),
+        (
+            "value of type 'CALayer' has no member 'setValue'", nil,
+            "Key-value coding needs Apple's Objective-C runtime, and there is no setValue here: set the "
+                + "property itself, or keep the value in one of your own."
+        ),
+        (
+            "'style' is inaccessible due to 'private' protection level", nil,
+            "If style is UIKit's, the workbook's model of it does not offer it: leave it out here; no "
+                + "exercise needs it. If it is your own, only the type that declares it can use it."
+        ),
+        (
+            "value of type 'UIView?' has no member 'isHiden'", nil,
+            "If an app has isHiden, the workbook's model does not: it has what concerns touches, views "
+                + "and layers; leave it out here. Otherwise look for a slip in the name."
+        ),
+        (
+            "cannot find type 'UIBarButtonItem' in scope", nil,
+            "There are no bars here, and no UIBarButtonItem: leave it out. No exercise needs it."
         ),
     ]
 
@@ -285,19 +328,22 @@ struct AdviceTests {
     @Test(
         "A member that only UIKit has is told as the model's lack",
         arguments: [
-            ("type 'UIButton' has no member 'Configuration'", nil, "Configuration"),
             (
-                "value of type 'BaseView' has no member 'contentEdgeInsets'", nil,
-                "contentEdgeInsets"
+                "value of type 'UIButton' has no member 'setAttributedTitle'", nil,
+                "setAttributedTitle"
+            ),
+            (
+                "value of type 'BaseView' has no member 'systemLayoutSizeFitting'", nil,
+                "systemLayoutSizeFitting"
             ),
             (
                 "property does not override any property from its superclass",
-                "    override var intrinsicContentSize: CGSize { .zero }", "intrinsicContentSize"
+                "    override var canBecomeFocused: Bool { true }", "canBecomeFocused"
             ),
             (
                 "method does not override any method from its superclass",
-                "public override func traitCollectionDidChange(_ old: UITraitCollection?) {",
-                "traitCollectionDidChange"
+                "public override func willTransition(to collection: UITraitCollection) {",
+                "willTransition"
             ),
         ] as [(String, String?, String)]
     )

@@ -45,7 +45,7 @@ struct ResolvedReferencesTests {
         "let c = { (x: Any) in x as? Process }\n_ = c(1)", "_ = \\FileHandle.offsetInFile",
         "func local<T: Thread>(_: T) { _ = dlsym(nil, \"x\") }",
         "_ = unsafeBitCast(1, to: UInt.self)",
-        "#if os(Linux)\n_ = getuid()\n#endif", "_ = Optional(1).unsafelyUnwrapped",
+        "#if os(iOS)\n_ = getuid()\n#endif", "_ = Optional(1).unsafelyUnwrapped",
         "#sourceLocation(file: \"B.swift\", line: 1)\n_ = getuid()\n#sourceLocation()",
         "_ = [1].withUnsafeBufferPointer { $0.count }", "var a = [1]\nmemcpy(&a, [2], 8)",
         "_ = ManagedBuffer<Int, Int>.self",
@@ -125,6 +125,86 @@ struct ResolvedReferencesTests {
         let found = references.hijacked(from: ["BaseView"])
         #expect(found.map(\.reach) == [.ownName("perform(_:)")])
         #expect(found.first?.line == 3)
+    }
+
+    private func buildInheriting(_ declarations: String) throws -> BuildResult {
+        let text = """
+            import UIKit
+            \(declarations)
+            class BaseView: Middle {}
+            """
+        let builder = try AttemptBuilder(
+            workbook: Workbook(),
+            exercise: .systemHitTest,
+            sandbox: NoSandbox()
+        )
+        return try builder.build(AnswerSource(Array(text.utf8), path: "BaseView.swift"))
+    }
+
+    private static let overridden =
+        "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }"
+
+    @Test(
+        "What the answer's class inherits from others of the answer is its own",
+        arguments: [
+            "class Middle: UIView { \(overridden) }",
+            "class First: UIView { \(overridden) }\nclass Middle: First { \(overridden) }",
+            "class First: UIView { \(overridden) }\nclass Middle: First {}",
+            "class First<Item>: UIView { \(overridden) }\ntypealias Middle = First<Int>",
+            "enum Views { class First: UIView { \(overridden) } }\ntypealias Middle = Views.First",
+            "class Middle: UIView { override init(frame: CGRect) { super.init(frame: frame) }\n"
+                + "required init?(coder: NSCoder) { nil } }",
+        ]
+    )
+    func inherited(declarations: String) throws {
+        guard case .built = try buildInheriting(declarations) else {
+            Issue.record("\(declarations) is refused: \(try buildInheriting(declarations))")
+            return
+        }
+    }
+
+    @Test("A base class brings in nothing else that the harness would call")
+    func standIns() {
+        let base = "s:15WorkbookAttempt6MiddleC"
+        let own = "s:15WorkbookAttempt8BaseViewC"
+        let wanted = base + "7hitTest"
+        func reasons(
+            overridden: [String],
+            containers: [String],
+            heirs: [String] = [own]
+        ) -> [AnswerReach] {
+            func occurrence(
+                _ usr: String,
+                _ name: String,
+                _ roles: IndexStore.Roles
+            ) -> IndexStore.Occurrence {
+                IndexStore.Occurrence(usr: usr, name: name, line: 1, column: 1, roles: roles)
+            }
+            var member = occurrence(wanted, "hitTest(_:with:)", .definition)
+            member.overridden = overridden
+            member.containers = containers
+            var baseReference = occurrence(base, "Middle", [.reference, .base])
+            baseReference.heirs = heirs
+            var ownReference = occurrence(own, "BaseView", [.reference, .base])
+            ownReference.heirs = ["s:15WorkbookAttempt0A6AnswerC"]
+            return AnswerReferences(
+                answer: [
+                    occurrence(base, "Middle", .definition),
+                    occurrence(own, "BaseView", .definition),
+                    member, baseReference,
+                ],
+                harness: [ownReference, occurrence(wanted, "hitTest(_:with:)", .reference)]
+            ).hijacked(from: ["BaseView"]).map(\.reach)
+        }
+        let method = "s:10UIKitModel6UIViewC7hitTest_4withACSgSo7CGPointV_AA7UIEventCSgtF"
+        let requirement = "s:10UIKitModel6UIViewP7hitTest_4withACSgSo7CGPointV_AA7UIEventCSgtF"
+        let refused = [AnswerReach.ownName("hitTest(_:with:)")]
+        #expect(reasons(overridden: [method], containers: [base]) == [])
+        #expect(reasons(overridden: [], containers: [base]) == refused)
+        #expect(reasons(overridden: [requirement], containers: [base]) == refused)
+        #expect(reasons(overridden: [method], containers: ["s:e:" + wanted]) == refused)
+        #expect(reasons(overridden: [method], containers: [base + "5InnerC"]) == refused)
+        #expect(reasons(overridden: [method], containers: [base], heirs: []) == refused)
     }
 
     @Test("A format is checked against its values, and a wrong one is a crash")

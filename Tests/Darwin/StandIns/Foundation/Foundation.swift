@@ -25,6 +25,18 @@ public struct UUID: Hashable, Codable, Sendable, CustomStringConvertible {
 
 public struct IndexPath: Hashable, Sendable {}
 
+open class NSNotification: NSObject {
+    public struct Name: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+}
+
+public struct Notification {
+    public typealias Name = NSNotification.Name
+}
+
 public func NSTemporaryDirectory() -> String { "" }
 public func NSHomeDirectory() -> String { "" }
 public func NSUserName() -> String { "" }

@@ -1,0 +1,33 @@
+/// Replaces the platform conditions of an answer by their values in an app for iOS.
+///
+/// The compiler takes `os(iOS)` for false here, and the branch that an app compiles would be left
+/// out without a word. The values are as long as the conditions, so that columns stay.
+enum PlatformConditions {
+    private static let values: [(condition: String, value: String)] = [
+        ("os(iOS)", "true"), ("os(macOS)", "false"), ("os(OSX)", "false"), ("os(Linux)", "false"),
+        ("canImport(AppKit)", "false"), ("canImport(Cocoa)", "false"),
+        ("canImport(Glibc)", "false"),
+    ].map { ($0.0, $0.1 + String(repeating: " ", count: $0.0.utf8.count - $0.1.utf8.count)) }
+
+    /// The bytes with the values in the lines of `#if` and `#elseif`.
+    ///
+    /// Whatever else begins a line in that way, such as a line of a text, changes as well: all that
+    /// is judged is what is compiled.
+    static func asInAnApp(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.firstRange(of: Array("#if".utf8)) != nil else { return bytes }
+        var changed = bytes
+        for line in bytes.split(separator: 0x0A) where isCondition(line) {
+            for (condition, value) in values {
+                for range in line.ranges(of: Array(condition.utf8)) {
+                    changed.replaceSubrange(range, with: Array(value.utf8))
+                }
+            }
+        }
+        return changed
+    }
+
+    private static func isCondition(_ line: ArraySlice<UInt8>) -> Bool {
+        let directive = line.drop { $0 == 0x20 || $0 == 0x09 }
+        return directive.starts(with: "#if".utf8) || directive.starts(with: "#elseif".utf8)
+    }
+}

@@ -1,0 +1,79 @@
+/// The classes of an answer from which the harness's class inherits.
+///
+/// The compiler's index lists them: the class that the harness inherits from, also where the answer
+/// names it by a type alias, and the classes of the answer's own above that.
+struct AnswerInheritance {
+    /// By the identifiers of the classes.
+    private let classes: Set<String>
+    private let overridden: [String: [String]]
+    private let containers: [String: [String]]
+
+    init(answer: [IndexStore.Occurrence], harness: [IndexStore.Occurrence]) {
+        let definitions = answer.filter(\.isDefinition)
+        overridden = Dictionary(definitions.map { ($0.usr, $0.overridden) }) { $0 + $1 }
+        containers = Dictionary(definitions.map { ($0.usr, $0.containers) }) { $0 + $1 }
+        let declared = Set(definitions.map(\.usr)).filter(AnswerInheritance.isClass)
+        var found: Set<String> = []
+        var waiting = harness.filter { !$0.heirs.isEmpty && declared.contains($0.usr) }.map(\.usr)
+        while let next = waiting.popLast() {
+            guard found.insert(next).inserted else { continue }
+            waiting += answer.filter { $0.heirs.contains(next) && declared.contains($0.usr) }
+                .map(\.usr)
+        }
+        classes = found
+    }
+
+    /// Whether a declaration is one of the classes, or what the harness's class inherits from them:
+    /// a member that overrides one of a class of UIKit's, or an outlet.
+    ///
+    /// A member must be declared in a class itself: not in an extension, and not in a type inside.
+    func gives(_ occurrence: IndexStore.Occurrence, outlets: Set<String>) -> Bool {
+        if classes.contains(occurrence.usr) { return true }
+        guard let member = member(of: occurrence.usr) else { return false }
+        return overridesUIKit(occurrence.usr) || overridesUIKit(member)
+            || outlets.contains(Declaration.withoutAccessor(occurrence.name))
+    }
+
+    /// The declaration itself or, of an accessor, its property, if one of the classes contains it.
+    private func member(of usr: String) -> String? {
+        let outer = containers[usr] ?? []
+        if outer.contains(where: classes.contains) { return usr }
+        return outer.first { property in
+            containers[property]?.contains(where: classes.contains) == true
+                && !AnswerInheritance.isClass(property)
+        }
+    }
+
+    /// Whether it overrides, directly or by way of the answer's own classes, what a class of
+    /// another module declares.
+    private func overridesUIKit(_ usr: String) -> Bool {
+        var seen: Set<String> = []
+        var waiting = overridden[usr] ?? []
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            if let further = overridden[next] {
+                waiting += further
+            } else if !Declaration.isOfAnswer(next), AnswerInheritance.isInClass(next) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Whether an identifier is one of a class: a mangled name that ends with the class's mark.
+    private static func isClass(_ usr: String) -> Bool {
+        usr.hasPrefix("s:") && usr.hasSuffix("C")
+    }
+
+    /// Whether an identifier is one of a member of a class at a module's top level.
+    private static func isInClass(_ usr: String) -> Bool {
+        guard usr.hasPrefix("s:") else { return false }
+        var rest = usr.dropFirst(2)
+        for _ in ["module", "class"] {
+            let digits = rest.prefix(while: \.isWholeNumber)
+            guard let length = Int(digits), length > 0, length < rest.count else { return false }
+            rest = rest.dropFirst(digits.count).dropFirst(length)
+        }
+        return rest.hasPrefix("C")
+    }
+}

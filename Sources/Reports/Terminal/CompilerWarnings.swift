@@ -1,0 +1,29 @@
+import Platform
+import Results
+
+/// The compiler's warnings about an answer that fails, which may name its fault.
+struct CompilerWarnings {
+    let report: ExerciseReport
+
+    /// More would hide the failure; an answer can have hundreds.
+    private static let limit = 3
+
+    func add(to page: inout Page) {
+        let warnings = report.diagnostics.filter { $0.severity == .warning && $0.line != nil }
+        guard !warnings.isEmpty else { return }
+        page.gap()
+        page.paragraph("The compiler warns of your file:", indent: 2)
+        for warning in warnings.prefix(CompilerWarnings.limit) {
+            page.paragraph(
+                warning.message,
+                label: "line \(warning.line ?? 1): ",
+                labelInk: .accent,
+                indent: 4
+            )
+        }
+        let more = warnings.count - CompilerWarnings.limit
+        guard more > 0 else { return }
+        let ellipsis = page.style.glyphs.ellipsis
+        page.paragraph("\(ellipsis) and \(counted(more, "more warning"))", .faint, indent: 4)
+    }
+}

@@ -1,0 +1,11 @@
+extension UIApplication {
+    /// Whether an app is in front.
+    public enum State: Int, Sendable {
+        case active = 0
+        case inactive = 1
+        case background = 2
+    }
+
+    /// The state of the app: always active.
+    public final var applicationState: State { .active }
+}

@@ -1,0 +1,14 @@
+/// What assistive apps are told of a view's subtree; stored only.
+extension UIView {
+    /// Whether assistive apps pass over the views inside; stored only.
+    public final var accessibilityElementsHidden: Bool {
+        get { details?.accessibilityElementsHidden ?? false }
+        set { detailsToChange.accessibilityElementsHidden = newValue }
+    }
+
+    /// Whether assistive apps pass over the siblings; stored only.
+    public final var accessibilityViewIsModal: Bool {
+        get { details?.accessibilityViewIsModal ?? false }
+        set { detailsToChange.accessibilityViewIsModal = newValue }
+    }
+}
