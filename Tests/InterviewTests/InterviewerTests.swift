@@ -72,7 +72,7 @@ struct InterviewerTests {
             let room = InterviewRoom()
             let lines = Array(InterviewerTests.explained.prefix(count))
             #expect(room.hold(InterviewerTests.order, lines) == .paused)
-            #expect(room.transcript.words.contains("The input is at an end."))
+            #expect(room.transcript.words.contains("End of input."))
         }
     }
 
@@ -288,7 +288,7 @@ struct InterviewerTests {
         #expect(words.contains("The file is still the empty stub."))
         #expect(words.contains("1 of 2 tests passed. second"))
         #expect(words.contains("All 2 tests passed."))
-        let code = room.folder + "/code/1970-01-12-134640-seed-5"
+        let code = room.folder + "/code/700112-134640"
         let files = try FileManager.default.contentsOfDirectory(atPath: code)
         #expect(files.count == 1)
         #expect(Exercise.all.contains { $0.answerFile == files.first })

@@ -65,7 +65,7 @@ struct QuizTests {
             )
         )
         let ended = try hold(["view_1"])
-        #expect(ended.words.contains("The input is at an end."))
+        #expect(ended.words.contains("End of input."))
         #expect(try !hold([]).words.contains("right, and"))
     }
 }
