@@ -18,7 +18,7 @@ struct CapReportTests {
         let text = text { $0.cap = PointsCap(reason: .rule, share: 0.25) }
         #expect(
             text.hasSuffix(
-                "An answer that breaks a rule of its exercise earns at most 25 % of the points.\n"
+                "Your answer breaks a rule of the exercise, so it earns at most 25 % of the points.\n"
             )
         )
     }
@@ -28,11 +28,25 @@ struct CapReportTests {
         let text = text { $0.cap = PointsCap(reason: .constant, share: 0.1) }
         #expect(
             text.hasSuffix(
-                """
-                An answer that does the same whatever is asked, or nearly always what an empty
-                one does, earns at most 10 % of the points.
+                "Your answer behaves almost like the empty stub, so it earns at most 10 % of the points.\n"
+            )
+        )
+    }
 
-                """
+    @Test("A rule is named by its test, and a constant answer is called so")
+    func named() {
+        let rule = text {
+            $0.cap = PointsCap(reason: .rule, share: 0.25)
+            $0.tests[2].failure?.breaksRule = true
+        }
+        #expect(rule.contains("breaks a rule of the exercise (\u{201C}"))
+        let constant = text {
+            $0.cap = PointsCap(reason: .constant, share: 0.1)
+            $0.constant = "answers nil, whatever the point"
+        }
+        #expect(
+            constant.hasSuffix(
+                "Your answer is the same in every scene, so it earns at most 10 % of the points.\n"
             )
         )
     }

@@ -117,7 +117,7 @@ package struct TerminalReport: Sendable {
         }
         page.gap()
         page.paragraph(report.scoreInWords(on: occasion), .strong)
-        if let cap = report.cap { page.paragraph(PointsText.sentence(cap), .faint) }
+        if let sentence = PointsText.sentenceOnCap(of: report) { page.paragraph(sentence, .faint) }
     }
 
     private func addFault(to page: inout Page) {
