@@ -39,7 +39,7 @@ struct WatchKeysTests {
             #expect(text.contains("  \(key.rawValue)  \(key.sentence)"))
             #expect(WatchKey(.character(key.rawValue)) == key)
         }
-        #expect(text.hasSuffix("  A pass stays where it is; > goes on.\n"))
+        #expect(text.hasSuffix("  After a pass the watch stays here; press > for the next exercise.\n"))
     }
 
     @Test("The line of keys has whole words only, at any width", arguments: 0...140)
@@ -69,7 +69,7 @@ struct WatchKeysTests {
             text.hasSuffix(
                 """
                 This is exercise 5.
-                There is no exercise 9: they have the numbers 1 to 6.
+                There is no exercise 9: exercises are numbered 1 to 6.
 
                 """
             )
