@@ -243,7 +243,7 @@ struct InterviewerTests {
         #expect(words.contains("Missed 2. Which view is hit at the ✕? Not view_2: view_1 is hit."))
         #expect(words.hasSuffix("All of it, with scenes and good answers, is in card.md."))
         let text = try String(contentsOfFile: path, encoding: .utf8)
-        #expect(text.hasPrefix("# Scorecard, seed 5\n\n```text\nScorecard, seed 5\n"))
+        #expect(text.hasPrefix("# Scorecard, seed 5\n\n```text\n  Hit testing "))
         #expect(
             text.contains("\n## 2. Which view is hit at the ✕?\n\nNot view\\_2: view\\_1 is hit")
         )

@@ -117,7 +117,7 @@ extension CommandTests {
         func seeds() throws {
             #expect(
                 try WorkbookFolder().run(["check", "3", "--seed", "abc"]).complaint
-                    == "SEED=abc is no seed: choose a whole number, 0 to 18446744073709551615, "
+                    == "SEED=abc is not valid: choose a whole number, 0 to 18446744073709551615, "
                     + "such as SEED=42.\n"
             )
         }
