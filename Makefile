@@ -23,6 +23,33 @@ KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f \( -name
 FORMATTED = Package.swift Sources Solutions Exercises $(filter-out Tests/WorkbookTests,$(wildcard Tests/*)) \
 	Tests/WorkbookTests/Suites
 
+# `make check 3` and `make check ex=3` mean `make check EX=3`.
+NUMBER := $(filter $(foreach tens,0 1 2 3 4 5 6 7 8 9,$(tens) 1$(tens)),$(MAKECMDGOALS))
+ifneq ($(NUMBER),)
+ifneq ($(words $(NUMBER)),1)
+$(error Choose one exercise, such as EX=$(firstword $(NUMBER)), or none for all of them)
+endif
+ifeq ($(EX),)
+EX := $(NUMBER)
+endif
+$(NUMBER): ; @:
+endif
+ifeq ($(origin ex),command line)
+EX := $(ex)
+endif
+
+# What only a program could refuse after the build is refused before it.
+without-digits = $(strip $(foreach digit,0 1 2 3 4 5 6 7 8 9,$(eval REST := $$(subst $(digit),,$$(REST)))))$(REST)
+ifneq ($(filter check report watch hint interview quiz app truth grade,$(MAKECMDGOALS)),)
+$(foreach name,MINUTES QUESTIONS LEVEL SEED JOBS,$(eval REST := $$($(name)))$(if $(without-digits),\
+	$(error $(name)=$($(name)) is not valid: choose a whole number)))
+endif
+ifneq ($(filter new interview quiz cards explorer book,$(MAKECMDGOALS)),)
+ifneq ($(filter command,$(origin EX) $(origin ex))$(NUMBER),)
+$(error EX=$(EX) is not an option of `make $(firstword $(MAKECMDGOALS))`; `make help` lists them)
+endif
+endif
+
 .PHONY: help kit maintain clean \
 	check report watch status hint solution reset new install uninstall \
 	interview quiz cards book explorer app truth \
@@ -38,12 +65,18 @@ help:
 	@echo "make hint EX=3      a hint on what the last check found; the next one each time"
 	@echo "make solution EX=3  the solution beside your answer, after a pass; or FORCE=1"
 	@echo "make reset EX=3     the stub again; your answer is kept beside it"
-	@echo "make new DIR=path   your own copy of the exercises; the above work in it"
-	@echo "make install        a command workbook for any folder, PREFIX=path; uninstall"
+	@[ -n "$(WORKBOOK_HERE)" ] || { \
+	echo "make new DIR=path   your own copy of the exercises; the above work in it"; \
+	echo "make install        a command workbook for any folder, PREFIX=path; uninstall"; }
 	@echo
 	@echo "make interview      45 minutes of an interviewer's questions, and a scorecard"
 	@echo "make quiz           predict what happens in scenes; make cards: Anki cards"
 	@echo "make app EX=3       your answer as an app; make explorer, book: pages; OUT=path"
+	@[ -n "$(WORKBOOK_HERE)" ] || $(MAKE) --no-print-directory help-of-teachers
+
+# What a student's own copy does not have.
+.PHONY: help-of-teachers
+help-of-teachers:
 	@echo
 	@echo "make grade          grade a class: SUBMISSIONS=folder OUT=results"
 	@echo "make gradebook      what several machines graded as one: OUT=results RECORDS=..."
@@ -183,13 +216,14 @@ CLASS_OPTIONS = $(if $(OUT),--out "$(OUT)") $(if $(SEED),--seed "$(SEED)") $(if 
 # Built once, and again after an update of the workbook; never for a student's file.
 $(PRACTICE): $(KIT_SOURCES)
 	@echo "Building what a check needs: once, and again after an update of the workbook." >&2
-	@echo "Meanwhile read the lesson: $(or $(wildcard Exercises/0$(EX)-*/README.md),Exercises/01-ContainsPoint/README.md)" >&2
+	@echo "This takes one to three minutes. Meanwhile read the lesson: $(or $(wildcard Exercises/0$(EX)-*/README.md),Exercises/01-ContainsPoint/README.md)" >&2
 	@WORKBOOK_PART=practice $(SWIFT) build $(FLAGS) --build-tests >&2
 	@$(BUILD)/practice prepare
 	@touch $@
 
 $(KIT): $(PRACTICE)
-	@echo "Building the rest of the workbook: interviews, the book, apps and classes, once." >&2
+	@echo "Building the rest of the workbook once, for interviews, the book, apps and classes." >&2
+	@echo "This takes one to three minutes. Meanwhile read README.md." >&2
 	@WORKBOOK_PART=kit $(SWIFT) build $(FLAGS) --build-tests >&2
 	@touch $@
 

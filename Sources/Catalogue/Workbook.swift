@@ -80,6 +80,11 @@ package struct Workbook: Sendable {
         return copy
     }
 
+    /// Distinguishes the files kept about a student's own copy; empty for the workbook's own answers.
+    package var suffixOfCopy: String {
+        answers.path == root ? "" : "-\(StableHash([Array(answers.path.utf8)]).text)"
+    }
+
     package func answer(_ exercise: Exercise) -> String {
         "\(answers.path)/Exercises/\(exercise.slug)/\(exercise.answerFile)"
     }

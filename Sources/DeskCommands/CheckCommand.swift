@@ -42,7 +42,10 @@ struct CheckCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         guard let exercise else { return try checkAll(workbook, terminal) }
         if let onlyCase = order.onlyCase { _ = try SharedCase.scene(onlyCase, of: exercise) }
-        let report = try AnswerGrading(workbook: workbook, order: order).report(on: exercise)
+        let grading = AnswerGrading(workbook: workbook, order: order)
+        let report = try CheckingSign.during(terminal.style) { () throws(WrongUse) in
+            try grading.report(on: exercise)
+        }
         switch format {
         case .terminal, .editor:
             if format == .editor { terminal.show(editorLines(report, of: exercise, workbook)) }
@@ -64,8 +67,9 @@ struct CheckCommand: Subcommand {
         _ terminal: Terminal
     ) throws -> ExitStatus {
         let grading = AnswerGrading(workbook: workbook, order: order)
-        var reports: [ExerciseReport] = []
-        for exercise in Exercise.all { reports.append(try grading.report(on: exercise)) }
+        let reports = try CheckingSign.during(terminal.style) {
+            try Exercise.all.map { try grading.report(on: $0) }
+        }
         switch format {
         case .terminal, .editor:
             if format == .editor {

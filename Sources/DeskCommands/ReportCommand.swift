@@ -23,9 +23,11 @@ struct ReportCommand: Subcommand {
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
-        let report = try AnswerGrading(workbook: workbook, order: order).report(on: exercise)
-        let path = try ReportPageWriter(exercise, workbook: workbook, order: order)
-            .write(report, to: page)
+        let path = try CheckingSign.during(terminal.style) {
+            let report = try AnswerGrading(workbook: workbook, order: order).report(on: exercise)
+            return try ReportPageWriter(exercise, workbook: workbook, order: order)
+                .write(report, to: page)
+        }
         terminal.show(URL(fileURLWithPath: path).absoluteString + "\n")
         return .passed
     }

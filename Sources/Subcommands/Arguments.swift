@@ -19,7 +19,9 @@ package struct Arguments {
         var values: [String: [String]] = [:]
         var iterator = words.makeIterator()
         while let word = iterator.next() {
-            if let option = options.first(where: { $0.word == word }) {
+            if let (option, value) = Arguments.joined(word, of: options) {
+                values[option.word] = (option.repeats ? values[option.word] ?? [] : []) + [value]
+            } else if let option = options.first(where: { $0.word == word }) {
                 var value = ""
                 if option.value != nil {
                     guard let next = iterator.next(), !next.isEmpty else {
@@ -44,6 +46,18 @@ package struct Arguments {
             }
         }
         (self.operands, self.values) = (operands, values)
+    }
+
+    /// An option and its value in one word, such as `--seed=7`.
+    private static func joined(
+        _ word: String,
+        of options: [Option]
+    ) -> (option: Option, value: String)? {
+        let parts = word.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2,
+            let option = options.first(where: { $0.word == parts[0] && $0.value != nil })
+        else { return nil }
+        return (option, String(parts[1]))
     }
 
     /// An option as a variable of `make`, so that its commands can be typed after the program's name.
@@ -89,7 +103,7 @@ extension Arguments {
         guard let word = self[.seed] else { return nil }
         guard let seed = UInt64(word) else {
             throw WrongUse(
-                "SEED=\(word) is no seed: choose a whole number, 0 to \(UInt64.max), such as SEED=42."
+                "SEED=\(word) is not valid: choose a whole number, 0 to \(UInt64.max), such as SEED=42."
             )
         }
         return seed
@@ -99,7 +113,7 @@ extension Arguments {
     package func count(_ option: Option) throws(WrongUse) -> Int? {
         guard let word = self[option] else { return nil }
         guard let count = Int(word), count > 0 else {
-            throw WrongUse("\(option.variable)=\(word) is no number: choose 1 or more.")
+            throw WrongUse("\(option.variable)=\(word) is not valid: choose 1 or more.")
         }
         return count
     }
@@ -108,7 +122,7 @@ extension Arguments {
         guard let word = self[option] else { return nil }
         guard let number = Int(word), range.contains(number) else {
             throw WrongUse(
-                "\(option.variable)=\(word) does not do: choose a whole number, "
+                "\(option.variable)=\(word) is not valid: choose a whole number, "
                     + "\(range.lowerBound) to \(range.upperBound)."
             )
         }

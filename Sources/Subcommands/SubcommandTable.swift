@@ -1,4 +1,5 @@
 import Catalogue
+import Foundation
 import Platform
 
 /// The subcommands of a program, in the order in which its usage lists them.
@@ -35,6 +36,17 @@ package struct SubcommandTable {
             }
         }
         return head + lines.joined(separator: "\n" + margin)
+    }
+
+    /// The workbook's folder and the date of its build, which tell one version from another.
+    private var version: String {
+        let workbook = Workbook()
+        let kit = "\(workbook.kit)/\(Workbook.kitLibrary)"
+        let attributes = try? FileManager.default.attributesOfItem(atPath: kit)
+        let date = (attributes?[.modificationDate] as? Date).map {
+            ", built \($0.formatted(.iso8601.year().month().day()))"
+        }
+        return "\(program): the workbook on hit testing in \(workbook.root)\(date ?? "")"
     }
 
     /// The usage of one subcommand.
@@ -82,9 +94,22 @@ package struct SubcommandTable {
     private func subcommand(_ word: String) throws(WrongUse) -> any Subcommand.Type {
         guard let subcommand = subcommands.first(where: { $0.name == word }) else {
             let names = subcommands.map { $0.name }.joined(separator: ", ")
-            throw WrongUse("There is no command \(word): choose \(names) or help.")
+            let similar = name(like: word)
+            throw WrongUse(
+                "There is no command \(word): "
+                    + (similar.isEmpty ? "" : "did you mean \(similar)? Otherwise ")
+                    + "choose \(names) or help."
+            )
         }
         return subcommand
+    }
+
+    /// The nearest command that differs in at most two letters; empty if there is none.
+    private func name(like word: String) -> String {
+        let near = subcommands.map { (name: $0.name, distance: $0.name.editDistance(to: word)) }
+            .min { $0.distance < $1.distance }
+        guard let near, near.distance <= min(2, word.count / 2) else { return "" }
+        return near.name
     }
 
     /// Runs the subcommand that the words select, and shows the sentence of an error.
@@ -101,11 +126,38 @@ package struct SubcommandTable {
                 terminal.tell(help + "\n")
                 return .passed
             }
+            if words == ["--version"] || words == ["version"] {
+                terminal.tell(version + "\n")
+                return .passed
+            }
             let (subcommand, workbook) = try read(words, columns: terminal.columns)
             return try perform(subcommand, workbook)
         } catch {
             terminal.log(error.sentence)
             return .after(error)
         }
+    }
+}
+
+extension String {
+    /// The fewest letters to insert, remove, replace, or swap with a neighbour.
+    func editDistance(to other: String) -> Int {
+        let (own, others) = (Array(self), Array(other))
+        var rows = [Array(0...others.count)]
+        for row in own.indices {
+            var next = [row + 1]
+            for column in others.indices {
+                let change = rows[row][column] + (own[row] == others[column] ? 0 : 1)
+                var least = Swift.min(change, rows[row][column + 1] + 1, next[column] + 1)
+                if row > 0, column > 0, own[row] == others[column - 1],
+                    own[row - 1] == others[column]
+                {
+                    least = Swift.min(least, rows[row - 1][column - 1] + 1)
+                }
+                next.append(least)
+            }
+            rows.append(next)
+        }
+        return rows[own.count][others.count]
     }
 }

@@ -21,6 +21,7 @@ package struct KeptReports {
         var answer: Data
         /// Distinguishes one state of the workbook's files from another.
         var workbook: String
+        /// The answer's path as the report names it, which depends on where a command is called.
         var path: String
         var onlyCase: String?
         var seed: UInt64?
@@ -49,7 +50,7 @@ package struct KeptReports {
             seed: order.seedIsChosen ? order.seed : nil
         )
         let name = ContentHash(parts: [
-            Array(key.answer), Array((key.workbook + key.path).utf8),
+            Array(key.answer), Array(key.workbook.utf8),
             Array("\(order.onlyCase ?? "") \(key.seed ?? 0)".utf8),
         ])
         file = "\(workbook.cache)/reports/\(exercise.slug)-\(name.text).json"
@@ -69,11 +70,25 @@ package struct KeptReports {
 
     /// The report cached for exactly this key.
     package func report() -> ExerciseReport? {
+        entry.flatMap { $0.key == key ? $0.report : nil }
+    }
+
+    /// The report cached for the same bytes, which may name the answer by another path.
+    ///
+    /// Its verdict holds wherever the command is called, but its paths and commands may not.
+    package func reportUnderAnyPath() -> ExerciseReport? {
+        guard let entry else { return nil }
+        var found = entry.key
+        found.path = key.path
+        return found == key ? entry.report : nil
+    }
+
+    private var entry: Entry? {
         guard let data = RegularFile.contents(atPath: file, atMost: KeptReports.mostBytes),
-            let entry = try? ExactJSON.value(Entry.self, from: data), entry.key == key,
+            let entry = try? ExactJSON.value(Entry.self, from: data),
             entry.report.isWithinBounds
         else { return nil }
-        return entry.report
+        return entry
     }
 
     /// Caches a report whose outcome depends on the answer rather than on the moment.

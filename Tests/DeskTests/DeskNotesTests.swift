@@ -40,7 +40,9 @@ struct DeskNotesTests {
                 == "# What status and hint remember. No grade depends on it; delete it at will."
         )
         #expect(
-            lines.last?.contains("outcome=failed points=3 of=5 best=3 belief=ForgetsHidden hints=2")
+            lines.last?.contains(
+                "outcome=failed points=3 of=5 best=3 belief=ForgetsHidden certainty=certain hints=2"
+            )
                 == true
         )
     }
@@ -67,6 +69,33 @@ struct DeskNotesTests {
         #expect(note.hints == 2)
         note.record(report(.failed, belief: "Other"), answer: [3])
         #expect(note.hints == 0)
+    }
+
+    @Test("Hints begin anew after a crash, which has a line, and go on after the next one")
+    func hintsAfterCrash() {
+        var crash = report(.crashed)
+        crash.tests[0].failure = CaseFailure(
+            identifier: "a.1",
+            scene: ExampleScene.family,
+            stepIndex: 0,
+            expected: "",
+            actual: "",
+            referenceTrace: [],
+            attemptTrace: [],
+            firstDifference: "",
+            termination: Termination(kind: .signal, code: 4)
+        )
+        crash.tests[0].failure?.termination?.line = 12
+        var note = ExerciseNote()
+        note.record(report(.failed), answer: [1])
+        note.hints = 2
+        note.record(crash, answer: [2])
+        #expect(note.hints == 0 && note.line == 12)
+        note.hints = 1
+        note.record(crash, answer: [3])
+        #expect(note.hints == 1)
+        note.record(report(.failed), answer: [4])
+        #expect(note.hints == 0 && note.line == nil)
     }
 
     @Test(

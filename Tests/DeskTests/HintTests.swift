@@ -2,6 +2,7 @@ import Catalogue
 import Explanation
 import Examples
 import Reports
+import Results
 import Testing
 
 @testable import Desk
@@ -10,17 +11,30 @@ import Testing
 struct HintTests {
     private static let workbook = DeskFolder.repositoryWorkbook
 
+    private func note(
+        _ belief: String,
+        _ certainty: Diagnosis.Certainty? = nil
+    ) -> ExerciseNote {
+        var note = ExerciseNote()
+        (note.belief, note.certainty) = (belief, certainty)
+        return note
+    }
+
     @Test("Each exercise has three, the last one without code", arguments: Exercise.all)
     func threeLevels(exercise: Exercise) {
-        let ladder = HintLadder(exercise, in: HintTests.workbook, belief: nil)
+        let ladder = HintLadder(exercise, in: HintTests.workbook, after: ExerciseNote())
         #expect(ladder.rungs.count == 3)
         #expect(ladder.rungs.allSatisfy { !$0.isEmpty && !$0.contains("#") && !$0.contains("*") })
     }
 
     @Test("A belief has its own three: where to look, what is true, and the idea")
     func belief() {
-        let general = HintLadder(.systemHitTest, in: HintTests.workbook, belief: nil)
-        let ladder = HintLadder(.systemHitTest, in: HintTests.workbook, belief: "ForgetsHidden")
+        let general = HintLadder(.systemHitTest, in: HintTests.workbook, after: ExerciseNote())
+        let ladder = HintLadder(
+            .systemHitTest,
+            in: HintTests.workbook,
+            after: note("ForgetsHidden", .certain)
+        )
         #expect(
             ladder.rungs.first
                 == "Look at your list of reasons to refuse every touch. "
@@ -28,11 +42,47 @@ struct HintTests {
         )
         #expect(
             ladder.rungs[1].hasPrefix(
-                "Your answer does what this belief leads to: "
+                "In every scene your answer does what this belief leads to: "
                     + "\u{201C}A hidden view still takes touches\u{201D}.\n\nWhat is not drawn"
             )
         )
         #expect(ladder.rungs.last == general.rungs.last)
+    }
+
+    @Test("A guess of the report stays a guess", arguments: [Diagnosis.Certainty.possible, nil])
+    func guess(certainty: Diagnosis.Certainty?) {
+        let rungs = HintLadder(
+            .systemHitTest,
+            in: HintTests.workbook,
+            after: note("ForgetsHidden", certainty)
+        ).rungs
+        #expect(
+            rungs[0].hasPrefix("The last check can only guess the cause. If it is right: Look at")
+        )
+        #expect(
+            rungs[1].hasPrefix(
+                "A belief that may be behind it, or may not: "
+                    + "\u{201C}A hidden view still takes touches\u{201D}.\n\n"
+            )
+        )
+    }
+
+    @Test(
+        "What stopped the last check comes first, with its line",
+        arguments: [
+            (Outcome.crashed, "In the last check your answer crashed at line 12 of BaseView.swift."),
+            (.timedOut, "In the last check your answer did not return: it was stopped at line 12 of"),
+            (.didNotCompile, "In the last check your answer did not compile. The first error is in"),
+            (.notAccepted, "The last check did not accept your answer. The reason is in line 12 of"),
+        ]
+    )
+    func obstacle(outcome: Outcome, beginning: String) {
+        var note = note("ForgetsHidden", .certain)
+        let usual = HintLadder(.systemHitTest, in: HintTests.workbook, after: note)
+        (note.outcome, note.line) = (outcome, 12)
+        let ladder = HintLadder(.systemHitTest, in: HintTests.workbook, after: note)
+        #expect(ladder.rungs[0].hasPrefix(beginning))
+        #expect(Array(ladder.rungs.dropFirst()) == Array(usual.rungs.dropFirst()))
     }
 
     @Test(
@@ -41,15 +91,15 @@ struct HintTests {
     )
     func unknownBelief(belief: String) {
         #expect(
-            HintLadder(.systemHitTest, in: HintTests.workbook, belief: belief)
-                == HintLadder(.systemHitTest, in: HintTests.workbook, belief: nil)
+            HintLadder(.systemHitTest, in: HintTests.workbook, after: note(belief))
+                == HintLadder(.systemHitTest, in: HintTests.workbook, after: ExerciseNote())
         )
     }
 
     @Test("All beliefs of all exercises give three hints", arguments: Exercise.all)
     func allBeliefs(exercise: Exercise) {
         for known in Misconception.all(of: exercise, in: HintTests.workbook) {
-            let ladder = HintLadder(exercise, in: HintTests.workbook, belief: known.identifier)
+            let ladder = HintLadder(exercise, in: HintTests.workbook, after: note(known.identifier))
             #expect(ladder.rungs.count == 3, "\(known.identifier)")
         }
     }

@@ -122,8 +122,8 @@ struct SolutionTests {
         )
         #expect(
             report.reasonToHideSolution()
-                == "Exercise 3 has not passed yet: \(outcome.words). make hint EX=3 helps you on; "
-                + "make solution EX=3 FORCE=1 shows the solution all the same."
+                == "Exercise 3 has not passed yet. Try make hint EX=3, or see the solution anyway with "
+                + "make solution EX=3 FORCE=1."
         )
         report.outcome = .passed
         #expect(report.reasonToHideSolution() == nil)

@@ -62,7 +62,7 @@ struct StatusTests {
                   6  ○  The responder chain…       not started           –  ░░░░░░░░
 
                   1 of 6 exercises passed. Next: make watch EX=2
-                  Where it says not checked or changed since, make check tells what is true now.
+                  Run make check to update these lines.
 
                 """
         )

@@ -39,7 +39,9 @@ struct WatchKeysTests {
             #expect(text.contains("  \(key.rawValue)  \(key.sentence)"))
             #expect(WatchKey(.character(key.rawValue)) == key)
         }
-        #expect(text.hasSuffix("  A pass stays where it is; > goes on.\n"))
+        #expect(
+            text.hasSuffix("  After a pass the watch stays here; press > for the next exercise.\n")
+        )
     }
 
     @Test("The line of keys has whole words only, at any width", arguments: 0...140)
@@ -69,7 +71,7 @@ struct WatchKeysTests {
             text.hasSuffix(
                 """
                 This is exercise 5.
-                There is no exercise 9: they have the numbers 1 to 6.
+                There is no exercise 9: exercises are numbered 1 to 6.
 
                 """
             )
@@ -161,7 +163,9 @@ struct WatchKeysTests {
         let text = script.run()
         #expect(script.checks == ["3", "3", "4"])
         #expect(
-            text.contains("A pass goes on to the next open exercise by itself, until you press a.")
+            text.contains(
+                "After a pass the watch goes on to the next open exercise, until you press a."
+            )
         )
         #expect(text.contains("\nWatching Exercises/04-ShelterView/ShelterView.swift.\n"))
         #expect(!text.contains("goes on to exercise 4"))

@@ -23,6 +23,14 @@ struct KeptFilesTests {
         return room
     }
 
+    @Test("An interview belongs to one process until that ends")
+    func claim() throws {
+        let room = paused()
+        #expect(room.files.claim())
+        // A lock of the same process on another descriptor is refused like another process's.
+        #expect(!room.files.claim())
+    }
+
     @Test(
         "An unfinished interview that no interview can have written is none",
         arguments: [

@@ -59,13 +59,13 @@ struct QuizTests {
         #expect(
             try hold(["view_1", "skip", "view 1, window", "quit"]).words.hasSuffix(
                 "1 of 3 right, and you are at level 1. Missed 2. In which order does one pass of hit "
-                    + "testing ask the views inside the window? Skipped. 3. Who comes after view 2, one "
-                    + "after the other, to the end? The second to come is root controller, not "
+                    + "testing ask the views inside the window? Skipped. 3. List all responders "
+                    + "after view 2, in order. The second to come is root controller, not "
                     + "window. The chain: view 1 → root controller → window → application."
             )
         )
         let ended = try hold(["view_1"])
-        #expect(ended.words.contains("The input is at an end."))
+        #expect(ended.words.contains("End of input."))
         #expect(try !hold([]).words.contains("right, and"))
     }
 }

@@ -33,7 +33,8 @@ struct ScorecardTests {
         glyphs: Glyphs = .unicode
     ) -> String {
         var page = Page(TextStyle(glyphs: glyphs))
-        Scorecard(interview: interview, before: before, bank: QuestionBankTests.bank).add(to: &page)
+        Scorecard(interview: interview, before: before, bank: QuestionBankTests.bank)
+            .addWithTitle(to: &page)
         return page.lines.rendered(in: page.style)
     }
 
@@ -125,8 +126,7 @@ struct ScorecardTests {
         for other in others {
             #expect(
                 Trend(now, before: [other])?.sentence
-                    == "Not compared: no interview before had the same length, topic and questions "
-                    + "of each kind."
+                    == "No earlier interview of this kind to compare with."
             )
         }
         #expect(

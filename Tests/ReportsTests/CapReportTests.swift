@@ -13,12 +13,16 @@ struct CapReportTests {
         return TerminalReport(report, style: TextStyle(glyphs: .unicode)).text
     }
 
+    private func words(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
     @Test("A broken rule stands below the points")
     func rule() {
         let text = text { $0.cap = PointsCap(reason: .rule, share: 0.25) }
         #expect(
-            text.hasSuffix(
-                "An answer that breaks a rule of its exercise earns at most 25 % of the points.\n"
+            words(text).hasSuffix(
+                "Your answer breaks a rule of the exercise, so it earns at most 25 % of the points."
             )
         )
     }
@@ -27,12 +31,26 @@ struct CapReportTests {
     func constant() {
         let text = text { $0.cap = PointsCap(reason: .constant, share: 0.1) }
         #expect(
-            text.hasSuffix(
-                """
-                An answer that does the same whatever is asked, or nearly always what an empty
-                one does, earns at most 10 % of the points.
+            words(text).hasSuffix(
+                "Your answer behaves almost like the empty stub, so it earns at most 10 % of the points."
+            )
+        )
+    }
 
-                """
+    @Test("A rule is named by its test, and a constant answer is called so")
+    func named() {
+        let rule = text {
+            $0.cap = PointsCap(reason: .rule, share: 0.25)
+            $0.tests[2].failure?.breaksRule = true
+        }
+        #expect(words(rule).contains("breaks a rule of the exercise (\u{201C}"))
+        let constant = text {
+            $0.cap = PointsCap(reason: .constant, share: 0.1)
+            $0.constant = "answers nil, whatever the point"
+        }
+        #expect(
+            words(constant).hasSuffix(
+                "Your answer is the same in every scene, so it earns at most 10 % of the points."
             )
         )
     }

@@ -65,6 +65,12 @@ struct FailureGroupTests {
         #expect(groups(report(failures)) == [[0, 1], [2], [3], [4]])
     }
 
+    @Test("A crash without a report is like the first with the same signal")
+    func crashWithoutReport() {
+        let failures = [crash("a", line: 3), crash(""), crash("", code: 6)]
+        #expect(groups(report(failures)) == [[0, 1], [2]])
+    }
+
     @Test("Answers that do not return do so for one cause, whatever limit they ran into")
     func timeLimits() {
         let failures = [2_000, 100, 100].map { code in

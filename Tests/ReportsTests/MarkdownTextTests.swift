@@ -21,6 +21,18 @@ struct MarkdownTextTests {
         #expect(markdown.inline(text) == expected)
     }
 
+    @Test(
+        "In prose, what stands in backquotes and what is a path is code",
+        arguments: [
+            ("Use `a_b`, not c_d.", "Use `a_b`, not c\\_d."),
+            ("Read Exercises/01-A/README.md first", "Read `Exercises/01-A/README.md` first"),
+            ("one ` alone", "one \\` alone"), ("and/or", "and/or"), ("", ""),
+        ]
+    )
+    func prose(text: String, expected: String) {
+        #expect(markdown.prose(text) == expected)
+    }
+
     @Test("A block's fences are longer than what is in it")
     func block() {
         let block = markdown.block([StyledLine("````"), StyledLine("~~~ ``")])

@@ -28,7 +28,7 @@ struct RandomReportTests {
         for line in text.unicodeScalars.split(separator: "\n") {
             let width = String(line).displayWidth
             // A word of a command is one word for a shell only if no line ends in it.
-            let isCommand = String(line).contains(#/^    (make|DIR=|ATTEMPT=|CASE=|SEED=)/#)
+            let isCommand = String(line).contains(#/^ *(make|DIR=|ATTEMPT=|CASE=|SEED=)/#)
             #expect(width <= style.wideColumns || isCommand, "\(String(line))")
             #expect(line.last != " ", "\(String(line))|")
         }

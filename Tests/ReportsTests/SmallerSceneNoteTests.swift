@@ -28,7 +28,7 @@ struct SmallerSceneNoteTests {
     func lost() {
         #expect(
             note { $0.root.subviews[0].isHidden = true }
-                == "This smaller scene goes wrong in the same way, although nothing in it is hidden."
+                == "This smaller scene fails in the same way, so the cause is simpler: nothing in it is hidden."
         )
         let sentence = note { scene in
             scene.root.subviews[0].turn = 30
@@ -37,7 +37,7 @@ struct SmallerSceneNoteTests {
         }
         #expect(
             sentence
-                == "This smaller scene goes wrong in the same way, although nothing in it is turned, "
+                == "This smaller scene fails in the same way, so the cause is simpler: nothing in it is turned, "
                 + "is scaled or changes."
         )
     }
@@ -51,7 +51,7 @@ struct SmallerSceneNoteTests {
     func others() {
         #expect(
             note(.sameFault) { _ in }
-                == "This case's own scene has 3 views. This smaller one goes wrong in the same way."
+                == "This case's own scene has 3 views. This smaller one fails in the same way."
         )
         #expect(
             note(.otherFault) { _ in }
@@ -70,8 +70,8 @@ struct SmallerSceneNoteTests {
                 """
                   front.
 
-                  This smaller scene goes wrong in the same way, although nothing in it is
-                  hidden.
+                  This smaller scene fails in the same way, so the cause is simpler: nothing in
+                  it is hidden.
 
                   ┌─ root ─
                 """

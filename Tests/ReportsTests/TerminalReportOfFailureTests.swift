@@ -240,4 +240,14 @@ struct TerminalReportOfFailureTests {
         #expect(text(report).contains("  – 6 more tests were not run\n"))
         #expect(!text(report).contains("Test 5"))
     }
+
+    @Test("Of many tests that crashed the first is named, with their number", arguments: [3, 4])
+    func manyCrashed(count: Int) {
+        let outcomes = [.passed] + Array(repeating: Outcome.crashed, count: count)
+        var report = Samples.report(.crashed, tests: Samples.tests(outcomes))
+        for index in report.tests.indices { report.tests[index].name = "Test \(index)" }
+        let list = text(report).contains("  ✗ 4 tests crashed, the first: Test 1\n")
+        #expect(list == (count == 4))
+        #expect(text(report).contains("Test 3 (crashed)") == (count == 3))
+    }
 }

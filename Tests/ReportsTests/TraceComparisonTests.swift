@@ -42,6 +42,27 @@ struct TraceComparisonTests {
         #expect(text(failure(alike + [.hit(nil)], alike + [.hit(root)])) == expected)
     }
 
+    @Test("Where a column is too narrow for a name, the sides stand below each other")
+    func stacked() {
+        let narrow = TextStyle(glyphs: .unicode, columns: 40)
+        let failure = failure(
+            [.read(.isUserInteractionEnabled, root), .hit(nil)],
+            [.read(.isUserInteractionEnabled, root), .hit(root)]
+        )
+        #expect(
+            TraceComparison(failure, style: narrow)?.lines.rendered(in: narrow) == """
+                  expected
+                  read root.isUserInteractionEnabled
+                ▸ nothing is hit
+
+                  your answer
+                  read root.isUserInteractionEnabled
+                ▸ root is hit
+
+                """
+        )
+    }
+
     @Test("What only one of them did stands alone")
     func alone() {
         let reference: [TraceEvent] = [.read(.isHidden, root), .read(.alpha, root), .hit(nil)]

@@ -140,6 +140,19 @@ struct KeptReportsTests {
         #expect(try small.kept().report()?.outcome == .failed)
     }
 
+    @Test("The verdict holds for the same bytes under another path, the report does not")
+    func otherPath() throws {
+        let small = try SmallWorkbook()
+        try small.kept().keep(small.report(.passed))
+        var shown = small.workbook
+        shown.answers = AnswersFolder(path: small.root, shown: "/elsewhere")
+        let kept = try #require(KeptReports(small.exercise, workbook: shown, order: CheckOrder()))
+        #expect(kept.report() == nil)
+        #expect(kept.reportUnderAnyPath()?.outcome == .passed)
+        try small.write(small.answer, "second")
+        #expect(try small.kept().reportUnderAnyPath() == nil)
+    }
+
     @Test("What says more of the moment than of the answer is not kept")
     func ofTheMoment() throws {
         let small = try SmallWorkbook()

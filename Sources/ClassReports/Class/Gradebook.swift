@@ -56,10 +56,18 @@ package struct Gradebook: ClassFile {
         switch answer.report.outcome {
         case .graderFault: verdict = "grade again, the grader is at fault"
         case .notAccepted: verdict = "not accepted"
+        // The compiler names a column; the grader, which cannot read the file, does not.
+        case .didNotCompile
+        where answer.report.diagnostics.first?.column == nil
+            && answer.report.diagnostics.first != nil:
+            verdict = answer.report.outcome.words
         case .passed, .failed, .notStarted, .didNotCompile, .crashed, .timedOut, .skipped, .missing:
             return nil
         }
-        let message = answer.report.message.physicalLines.joined(separator: " ")
+        let told =
+            answer.report.message.isEmpty
+            ? answer.report.diagnostics.first?.message ?? "" : answer.report.message
+        let message = told.physicalLines.joined(separator: " ")
             .cut(toWidth: Gradebook.mostOfMessage, ellipsis: style.glyphs.ellipsis)
         return "exercise \(answer.report.exercise): \(verdict)"
             + (message.isEmpty ? "" : ": \(message)")

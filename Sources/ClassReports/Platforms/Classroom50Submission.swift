@@ -22,7 +22,7 @@ package struct Classroom50Submission: Hashable, Sendable {
     }
 
     /// The environment is not Classroom 50's.
-    package struct Fault: ExplainedError, Hashable {
+    package struct Fault: UserMistake, Hashable {
         package let message: String
     }
 
@@ -31,9 +31,9 @@ package struct Classroom50Submission: Hashable, Sendable {
     /// - Parameters:
     ///   - environment: `CLASSROOM`, `ASSIGNMENT`, `ASSIGNMENT_TYPE`, `SUBMISSION_TAG`, `USERNAME`
     ///     or `OWNER`, `COMMIT_URL`, `RELEASE_URL` and `REVIEW_URL`.
-    ///   - committed: The date of the commit.
+    ///   - committed: The date of the commit, from `COMMIT_DATE`; `nil` if that is missing.
     /// - Throws: One sentence that names all missing variables, or an invalid one.
-    package init(_ environment: [String: String], committed: Date) throws(Fault) {
+    package init(_ environment: [String: String], committed: Date?) throws(Fault) {
         var missing: [String] = []
         func value(_ names: String...) -> String {
             let value = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -48,7 +48,10 @@ package struct Classroom50Submission: Hashable, Sendable {
         commit = value("COMMIT_URL")
         release = value("RELEASE_URL")
         review = value("REVIEW_URL")
-        self.committed = committed
+        if committed == nil {
+            missing.append("COMMIT_DATE (what git log -1 --format=%cI says of the submission)")
+        }
+        self.committed = committed ?? .distantPast
         guard missing.isEmpty else {
             throw Fault(
                 message: "Classroom 50's environment lacks \(missing.joined(separator: ", ")). "

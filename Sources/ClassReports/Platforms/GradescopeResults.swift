@@ -44,7 +44,9 @@ package struct GradescopeResults: Sendable {
                 "Exercise \(answer.report.exercise), \(answer.report.title): "
                     + "\(answer.report.outcome.words), \(answer.pointsInWords)"
             )
-            if let cap = answer.report.cap { page.paragraph(PointsText.sentence(cap), indent: 2) }
+            if let sentence = PointsText.sentenceOnCap(of: answer.report) {
+                page.paragraph(sentence, indent: 2)
+            }
         }
         page.gap()
         page.paragraph(FeedbackText(submission: submission).protection)

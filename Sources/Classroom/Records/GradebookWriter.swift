@@ -120,6 +120,7 @@ package struct GradebookWriter: Sendable {
         }
         for output in outputs { try output.finish() }
         try store.write(ClassSummaryMarkdown(summary).text, to: "summary.md")
+        store.removeFeedback(except: students)
         return summary
     }
 

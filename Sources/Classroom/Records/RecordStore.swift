@@ -60,6 +60,19 @@ package struct RecordStore: Sendable {
         }
     }
 
+    /// Removes the feedback of students who were graded here and left the class.
+    ///
+    /// Their records stay. A file without a record is not the grader's, and stays, too.
+    func removeFeedback(except students: [String]) {
+        let files = FileManager.default
+        let graded = (try? files.contentsOfDirectory(atPath: "\(folder)/records")) ?? []
+        for stem in Set(graded).subtracting(students.map(FeedbackFileName.stem)) {
+            for type in ["md", "html"] {
+                try? files.removeItem(atPath: "\(folder)/feedback/\(stem).\(type)")
+            }
+        }
+    }
+
     // MARK: Terms
 
     /// The seed of the records, so that a resumed run uses the same random scenes.

@@ -92,17 +92,24 @@ package struct ExerciseCopy {
     private var makefile: String {
         let root = workbook.root.replacing("$", with: "$$").replacing("#", with: "\\#")
         let targets = ExerciseCopy.targets.joined(separator: " ")
+        let numbers = Exercise.all.map { String($0.number) }.joined(separator: " ")
         return """
             # Hands what a student does on to the workbook: make check EX=3, make watch, make help, ...
             WORKBOOK := \(root)
             export WORKBOOK_HERE := $(CURDIR)
 
-            .PHONY: help \(targets)
+            # `make check 3` means `make check EX=3`.
+            NUMBER := $(filter \(numbers),$(MAKECMDGOALS))
+            ifneq ($(NUMBER),)
+            $(NUMBER): ; @:
+            endif
+
+            .PHONY: help $(NUMBER) \(targets)
             help:
             \t@$(MAKE) --no-print-directory -C "$(WORKBOOK)" help
 
             \(targets):
-            \t@$(MAKE) --no-print-directory -C "$(WORKBOOK)" $@ DIR="$(CURDIR)"
+            \t@$(MAKE) --no-print-directory -C "$(WORKBOOK)" $@ $(NUMBER) DIR="$(CURDIR)"
 
             """
     }

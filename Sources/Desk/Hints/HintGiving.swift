@@ -1,6 +1,7 @@
 import Catalogue
 import Platform
 import Reports
+import Results
 import Suites
 
 /// Gives the next hint, and records it.
@@ -15,8 +16,12 @@ package struct HintGiving {
         self.style = style
     }
 
+    private var kept: ExerciseReport? {
+        KeptReports(exercise, workbook: workbook, order: CheckOrder())?.reportUnderAnyPath()
+    }
+
     package var isNeedless: Bool {
-        KeptReports(exercise, workbook: workbook, order: CheckOrder())?.report()?.outcome == .passed
+        kept?.outcome == .passed
     }
 
     package var needless: String {
@@ -28,15 +33,13 @@ package struct HintGiving {
 
     /// The page with one more hint than before.
     ///
-    /// The belief comes from the kept report on the current answer, or else from the last check.
+    /// It is about the kept report on the current answer, or else about the last check.
     package func next() -> HintPage {
-        let kept = KeptReports(exercise, workbook: workbook, order: CheckOrder())?.report()
         var note = DeskNotes(of: workbook)[exercise]
-        if let kept, kept.belief?.identifier != note.belief {
-            note.belief = kept.belief?.identifier
-            note.hints = 0
+        if let kept, let data = RegularFile.contents(atPath: workbook.answer(exercise)) {
+            note.record(kept, answer: [UInt8](data))
         }
-        let ladder = HintLadder(exercise, in: workbook, belief: note.belief)
+        let ladder = HintLadder(exercise, in: workbook, after: note)
         note.hints = min(note.hints + 1, max(1, ladder.rungs.count))
         DeskNotes.change(exercise, of: workbook) { $0 = note }
         return HintPage(

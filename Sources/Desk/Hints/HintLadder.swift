@@ -10,21 +10,36 @@ package struct HintLadder: Hashable, Sendable {
 extension HintLadder {
     /// The hints for an answer.
     ///
-    /// - Parameter belief: The belief from the last check. Its own hints come first, then the idea.
-    ///   Without a belief in the catalogue, the exercise's hints are used.
-    package init(_ exercise: Exercise, in workbook: Workbook, belief: String?) {
+    /// - Parameter note: The last check. What stopped it comes first. Otherwise the hints of the
+    ///   belief that it found come first, as certain as the check was. The exercise's own follow.
+    package init(_ exercise: Exercise, in workbook: Workbook, after note: ExerciseNote) {
         let data = FileManager.default.contents(atPath: workbook.hints(exercise)) ?? Data()
         let general = HintFile(text: String(decoding: data, as: UTF8.self)).levels
-        let known = belief.flatMap { belief in
-            Misconception.all(of: exercise, in: workbook).first { $0.identifier == belief }
-        }
-        guard let known, !known.hint.isEmpty else {
-            self.init(rungs: general)
+        let rungs = HintLadder.belief(exercise, workbook, note).map { $0 + general.suffix(1) } ?? general
+        guard let obstacle = HintObstacle(note) else {
+            self.init(rungs: rungs)
             return
         }
-        let truth =
-            "Your answer does what this belief leads to: \u{201C}\(known.title)\u{201D}.\n\n"
-            + known.explanation
-        self.init(rungs: [known.hint, truth] + general.suffix(1))
+        self.init(rungs: [obstacle.hint(in: exercise.answerFile)] + rungs.suffix(2))
+    }
+
+    /// Where to look, and what is true; `nil` without a belief in the catalogue.
+    private static func belief(
+        _ exercise: Exercise,
+        _ workbook: Workbook,
+        _ note: ExerciseNote
+    ) -> [String]? {
+        let known = note.belief.flatMap { belief in
+            Misconception.all(of: exercise, in: workbook).first { $0.identifier == belief }
+        }
+        guard let known, !known.hint.isEmpty else { return nil }
+        // Notes of an earlier version do not say how certain the check was.
+        let certainty = note.certainty ?? .possible
+        let truth = "\(certainty.words) \u{201C}\(known.title)\u{201D}.\n\n\(known.explanation)"
+        switch certainty {
+        case .certain, .likely: return [known.hint, truth]
+        case .combined, .possible:
+            return ["The last check can only guess the cause. If it is right: \(known.hint)", truth]
+        }
     }
 }

@@ -1,6 +1,5 @@
 import Catalogue
 import Foundation
-import Hashing
 import Platform
 import Scenario
 
@@ -65,9 +64,6 @@ package struct DeskNotes: Hashable, Sendable {
     }
 
     package static func file(of workbook: Workbook) -> String {
-        let name =
-            workbook.answers.path == workbook.root
-            ? "answers" : "answers-\(StableHash([Array(workbook.answers.path.utf8)]).text)"
-        return "\(workbook.cache)/desk/\(name).txt"
+        "\(workbook.cache)/desk/answers\(workbook.suffixOfCopy).txt"
     }
 }

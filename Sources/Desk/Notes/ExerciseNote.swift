@@ -1,4 +1,5 @@
 import Hashing
+import Reports
 import Results
 import Scenario
 
@@ -15,20 +16,28 @@ package struct ExerciseNote: Hashable, Sendable {
     package var best = 0
     /// The identifier of the belief that the last check found.
     package var belief: String?
+    /// How sure the last check was of the belief; `nil` without one.
+    package var certainty: Diagnosis.Certainty?
+    /// The line that crashed, did not return, or was refused in the last check, if known.
+    package var line: Int?
     package var hints = 0
 
     package init() {}
 
-    /// Records a check, and resets the hints if the belief changed.
+    /// Records a check, and resets the hints if they would be about something else.
     package mutating func record(_ report: ExerciseReport, answer bytes: [UInt8]) {
-        let found = report.belief?.identifier
-        if found != belief { hints = 0 }
+        let before = (belief, HintObstacle(self)?.kind)
+        defer {
+            if before != (belief, HintObstacle(self)?.kind) { hints = 0 }
+        }
         answer = ContentHash(bytes).text
         outcome = report.outcome
+        line = report.lineOfTrouble
+        certainty = report.belief?.certainty
         points = report.score
         maximum = report.maximumScore
         best = max(best, points)
-        belief = found
+        belief = report.belief?.identifier
     }
 
     /// Forgets the last check and the hints, but not the best.
@@ -46,6 +55,12 @@ extension ExerciseReport {
     /// The belief behind the first failure that has a diagnosis.
     package var belief: Diagnosis? {
         tests.lazy.filter { $0.outcome != .passed }.compactMap(\.diagnosis).first
+    }
+
+    /// The line of the compiler's first error, or of the end of the test that is told in full.
+    fileprivate var lineOfTrouble: Int? {
+        testToldInFull?.failure?.termination?.line
+            ?? diagnostics.first { $0.severity == .error }?.line
     }
 }
 
@@ -65,6 +80,8 @@ extension ExerciseNote {
             case "of": maximum = ExerciseNote.count(value)
             case "best": best = ExerciseNote.count(value)
             case "belief": belief = value
+            case "certainty": certainty = Diagnosis.Certainty(rawValue: value)
+            case "line": line = ExerciseNote.line(value)
             case "hints": hints = ExerciseNote.count(value)
             default: continue
             }
@@ -75,10 +92,16 @@ extension ExerciseNote {
         Int(word).map { min(max($0, 0), 9_999) } ?? 0
     }
 
+    private static func line(_ word: String) -> Int? {
+        let line = count(word)
+        return line > 0 ? line : nil
+    }
+
     var text: String {
         let words = [
             answer.map { "answer=\($0)" }, outcome.map { "outcome=\($0.rawValue)" },
             "points=\(points)", "of=\(maximum)", "best=\(best)", belief.map { "belief=\($0)" },
+            certainty.map { "certainty=\($0.rawValue)" }, line.map { "line=\($0)" },
             "hints=\(hints)",
         ]
         return words.compactMap { $0 }.joined(separator: " ")

@@ -18,9 +18,11 @@ package struct ReportPageWriter {
         self.order = order
     }
 
-    /// The file of a page if nobody chooses another one: the same for each report on an exercise, so
-    /// that a browser's tab can be loaded again.
-    package var usualPath: String { "\(workbook.cache)/pages/\(exercise.slug).html" }
+    /// The file of a page if nobody chooses another one: the same for each report on an exercise of
+    /// a folder, so that a browser's tab can be loaded again.
+    package var usualPath: String {
+        "\(workbook.cache)/pages/\(exercise.slug)\(workbook.suffixOfCopy).html"
+    }
 
     /// Writes the page.
     ///

@@ -10,7 +10,7 @@ extension ExerciseReport {
         guard outcome != .passed else { return nil }
         let hint = SpokenCommand("hint", exercise, in: folder).words()
         let force = SpokenCommand("solution", exercise, in: folder, with: ["FORCE": "1"]).words()
-        return "Exercise \(exercise) has not passed yet: \(outcome.words). "
-            + "\(hint) helps you on; \(force) shows the solution all the same."
+        return "Exercise \(exercise) has not passed yet. Try \(hint), or see the solution anyway "
+            + "with \(force)."
     }
 }

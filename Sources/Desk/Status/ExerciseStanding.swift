@@ -27,7 +27,8 @@ extension ExerciseStanding {
         guard let data = RegularFile.contents(atPath: path) else { return }
         let bytes = [UInt8](data)
         let note = notes[exercise]
-        let kept = KeptReports(exercise, workbook: workbook, order: CheckOrder())?.report()
+        let kept = KeptReports(exercise, workbook: workbook, order: CheckOrder())?
+            .reportUnderAnyPath()
         if let kept {
             state = kept.outcome == .notStarted ? .notStarted : .checked(kept.outcome)
             if state != .notStarted { (points, maximum) = (kept.score, kept.maximumScore) }

@@ -30,8 +30,7 @@ package struct StatusTable {
             standings.contains(where: { [.changedSince, .unchecked].contains($0.state) })
         {
             page.paragraph(
-                "Where it says not checked or changed since, "
-                    + "\(SpokenCommand("check", in: folder).words()) tells what is true now.",
+                "Run \(SpokenCommand("check", in: folder).words()) to update these lines.",
                 .faint,
                 indent: 2
             )

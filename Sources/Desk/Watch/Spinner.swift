@@ -1,16 +1,18 @@
 import Reports
 
 /// The sign that a check takes its time: nothing at first, then a turning wheel and the seconds.
-struct Spinner: Equatable {
+package struct Spinner: Equatable {
     /// The start of the check, in monotonic seconds.
     let start: Double
 
+    package init(start: Double) { self.start = start }
+
     /// A check that takes less needs no sign.
-    static let delay = 0.3
-    private static let interval = 0.1
+    package static let delay = 0.3
+    package static let interval = 0.1
 
     /// The words at a time; `nil` before ``delay``.
-    func text(at now: Double, _ glyphs: Glyphs) -> String? {
+    package func text(at now: Double, _ glyphs: Glyphs) -> String? {
         let seconds = now - start
         guard seconds >= Spinner.delay else { return nil }
         let wheel = glyphs.isUnicode ? Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏") : Array("|/-\\")

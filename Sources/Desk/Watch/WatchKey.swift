@@ -28,7 +28,7 @@ enum WatchKey: Character, CaseIterable {
         case .next: "the next exercise"
         case .page: "opens the report as a page that plays the scene, step by step"
         case .lesson: "opens the lesson"
-        case .advance: "goes on by itself once an exercise has passed, or no longer does"
+        case .advance: "turns automatic advance after a pass on or off"
         case .runAgain: "checks again, with other random scenes"
         case .help: "all keys"
         case .quit: "ends the watch"

@@ -87,7 +87,7 @@ extension WatchSession {
         case .incomplete: screen.notice("Another digit, or Enter, jumps to an exercise.")
         case .unknown(let digits):
             screen.notice(
-                "There is no exercise \(digits): they have the numbers 1 to \(Exercise.all.count)."
+                "There is no exercise \(digits): exercises are numbered 1 to \(Exercise.all.count)."
             )
         }
     }

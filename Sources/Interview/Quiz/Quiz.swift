@@ -78,7 +78,7 @@ package final class Quiz {
                 missed[asked] = miss
                 adapt(isRight: false)
             case .stopped(let stop):
-                if stop == .end { dialogue.say("The input is at an end.", .caution) }
+                if stop == .end { dialogue.say("End of input.", .caution) }
                 sayResult(right - rightBefore, of: asked - before)
                 return false
             }

@@ -42,7 +42,10 @@ struct CodeRound {
                         continue
                     }
                     return givenUp(last)
-                default: dialogue.say(CodeRound.help, .caution)
+                case "": dialogue.say(CodeRound.help, .caution)
+                default:
+                    dialogue.say("\u{201C}\(line.trimmed)\u{201D} is unknown here.", .caution)
+                    dialogue.say(CodeRound.help, .faint)
                 }
             }
         }
@@ -56,8 +59,8 @@ struct CodeRound {
         if !code.isEmpty {
             dialogue.say { page in
                 page.paragraph("A good answer:", .good)
-                // Not wrapped: it is code.
-                for line in code { page.add(StyledLine("  " + page.style.visible(line))) }
+                // Neither wrapped nor indented: it is code, and its lines need the whole width.
+                for line in code { page.add(StyledLine(page.style.visible(line))) }
             }
         }
         return .missed(
@@ -93,8 +96,8 @@ struct CodeRound {
             page.paragraph("Exercise \(exercise.number): \(exercise.title)", .strong)
             page.paragraph(exercise.task)
             page.paragraph("Write it in this file, with any editor:")
-            // Not wrapped, so that the candidate can copy the path.
-            page.add(StyledLine("  " + shownFile, .accent))
+            // Neither wrapped nor indented, so that the candidate can copy the path.
+            page.add(StyledLine(shownFile, .accent))
         }
     }
 

@@ -7,7 +7,7 @@ extension Prediction {
         case .hitView: "Which view is hit at the \(glyphs.touch)?"
         case .order:
             "In which order does one pass of hit testing ask the views inside the window?"
-        case .chain: "Who comes after \(start ?? ""), one after the other, to the end?"
+        case .chain: "List all responders after \(start ?? ""), in order."
         }
     }
 }

@@ -50,11 +50,11 @@ struct MissedList {
         var parts = ["## \(number). \(markdown.inline(missed.question))\n"]
         parts.append("\(markdown.inline(missed.verdict.capitalisedFirst))\n")
         if !missed.reasons.isEmpty {
-            parts.append(missed.reasons.map { "- \(markdown.inline($0))\n" }.joined())
+            parts.append(missed.reasons.map { "- \(markdown.prose($0))\n" }.joined())
         }
         if !missed.picture.isEmpty { parts.append(block(missed.picture, markdown)) }
         parts.append("**Good answer**\n")
-        parts += missed.answer.split(separator: "\n").map { markdown.inline(String($0)) + "\n" }
+        parts += missed.answer.split(separator: "\n").map { markdown.prose(String($0)) + "\n" }
         if !missed.code.isEmpty { parts.append(block(missed.code, markdown)) }
         if let source = missed.source { parts.append("Source: \(markdown.inline(source))\n") }
         return parts.joined(separator: "\n")

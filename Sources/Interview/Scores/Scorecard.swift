@@ -16,8 +16,13 @@ struct Scorecard {
 
     var title: String { "Scorecard, seed \(interview.seed)" }
 
-    func add(to page: inout Page) {
+    func addWithTitle(to page: inout Page) {
         page.paragraph(title, .strong)
+        add(to: &page)
+    }
+
+    /// Adds all but the title, which a document has above.
+    func add(to page: inout Page) {
         guard let share = interview.share else {
             return page.paragraph("Nothing was answered, so nothing is scored.", indent: 2)
         }

@@ -20,8 +20,7 @@ struct Trend {
     /// The last shares and their trend, in one sentence.
     var sentence: String {
         guard !before.isEmpty else {
-            return "Not compared: no interview before had the same length, topic and questions of "
-                + "each kind."
+            return "No earlier interview of this kind to compare with."
         }
         let named = before.suffix(Trend.mostNamed)
         let list = named.map(\.percent).joined(separator: ", ")

@@ -28,6 +28,25 @@ package struct InterviewFiles: Sendable {
 
     // MARK: The unfinished interview
 
+    /// Claims the interview for this process until it ends.
+    ///
+    /// The system releases the claim even after a crash. Where nothing can be written, there is
+    /// nothing to claim.
+    ///
+    /// - Returns: Whether no other process has it.
+    package func claim() -> Bool {
+        try? FileManager.default.createDirectory(
+            atPath: folder,
+            withIntermediateDirectories: true
+        )
+        let descriptor = open("\(folder)/open.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { return true }
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+        let isTaken = errno == EWOULDBLOCK
+        close(descriptor)
+        return !isTaken
+    }
+
     /// The interview to resume, if there is a valid one.
     package func unfinishedInterview() -> InterviewState? {
         let state: InterviewState? = InterviewFiles.read(unfinished)

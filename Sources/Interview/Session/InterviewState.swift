@@ -59,12 +59,13 @@ package struct InterviewState: Codable, Hashable, Sendable {
             + "\(secondsLeft.asClock) left, seed \(order.seed)."
     }
 
-    /// A folder name that is unique to the interview, such as "2026-01-31-143005-seed-7".
+    /// A folder name that is unique to the interview, such as "260131-143005".
     ///
-    /// In universal time: the same again wherever the interview is resumed.
+    /// Short, so that the path of a file in it fits on a terminal's line. In universal time: the same
+    /// again wherever the interview is resumed.
     var folderName: String {
         let second = beginning.formatted(.iso8601).prefix("2026-01-31T14:30:05".count)
-        return second.replacing("T", with: "-").replacing(":", with: "") + "-seed-\(order.seed)"
+        return second.dropFirst(2).filter { $0 != "-" && $0 != ":" }.replacing("T", with: "-")
     }
 }
 

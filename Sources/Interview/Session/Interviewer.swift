@@ -183,7 +183,7 @@ package final class Interviewer {
     private func pause(_ stop: Stop) -> Ending {
         keep()
         dialogue.gap()
-        if stop == .end { dialogue.say("The input is at an end.", .caution) }
+        if stop == .end { dialogue.say("End of input.", .caution) }
         dialogue.say(
             "The interview is kept, with \(state.secondsLeft.asClock) left: "
                 + "`\(SpokenCommand("interview", with: ["RESUME": "1"]).words())` goes on with it."
@@ -200,7 +200,7 @@ package final class Interviewer {
         let card = Scorecard(interview: interview, before: before, bank: desk.bank)
         let missed = MissedList(state.missed, questions: state.items.count)
         dialogue.say { page in
-            card.add(to: &page)
+            card.addWithTitle(to: &page)
             missed.add(to: &page)
         }
         desk.scorecard?.write(missed.document(title: card.title, card.add), in: dialogue)

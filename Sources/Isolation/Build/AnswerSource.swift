@@ -145,7 +145,7 @@ extension AnswerFault {
                 severity: .error,
                 file: path,
                 message: "the file has no code",
-                advice: "The command reset brings the stub back, and keeps this file."
+                advice: "Write the exercise's class in it."
             )
         }
     }

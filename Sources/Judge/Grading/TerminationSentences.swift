@@ -1,4 +1,5 @@
 import Explanation
+import Play
 import Results
 import Scenario
 
@@ -23,6 +24,8 @@ struct TerminationSentences {
     /// The end as a clause.
     var happening: String {
         switch termination.kind {
+        case .signal where termination.message == CrashReport.overflow:
+            "\(termination.message): \(termination.function ?? "a function") calls itself forever"
         case .signal:
             "the answer crashed" + (termination.message.isEmpty ? "" : ": \(termination.message)")
         case .exit: "the answer ended the program with exit(\(termination.code))"
@@ -43,13 +46,11 @@ struct TerminationSentences {
         return sentence + "."
     }
 
-    /// The last event that the attempt sent.
+    /// The last event that the attempt sent; empty if nothing happened before.
     var lastStep: String {
         let words = FailureSentences(scene: scene, criterion: .way)
-        guard let last = trace.last else { return "Before that nothing had happened." }
-        if case .stepBegan(let index) = last {
-            return "Before that nothing had happened in step \(index + 1)."
-        }
+        guard let last = trace.last else { return "" }
+        if case .stepBegan = last { return "" }
         return isCut
             ? "After \(trace.count) steps it had come to this: \(words.happening(last))."
             : "Its last step before that: \(words.happening(last))."

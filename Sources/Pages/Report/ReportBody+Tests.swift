@@ -4,8 +4,8 @@ import Results
 extension ReportBody {
     /// How many tests passed, and the points.
     var score: HTML {
-        let cap = report.cap.map {
-            HTML.element("p", ["class": "faint"], text: PointsText.sentence($0))
+        let cap = PointsText.sentenceOnCap(of: report).map {
+            HTML.element("p", ["class": "faint"], text: $0)
         }
         let sentence = HTML.element(
             "p",

@@ -13,7 +13,6 @@ extension AttemptLimits {
         limits.scene.secondsAfterTimeLimit = 0.1
         limits.scene.secondsToStart = 4
         limits.exercise.secondsOfTimeouts = 4
-        limits.exercise.timeouts = 5
         limits.exercise.seconds = 8.5
         limits.crashReports.secondsPerReport = 4
         limits.crashReports.seconds = .infinity
@@ -62,7 +61,9 @@ extension AttemptLimits {
         var limits = AttemptLimits()
         limits.scene.secondsTogether = max(seconds, limits.scene.secondsTogether)
         limits.scene.replyBytes = 256 << 10
+        limits.scene.secondsAfterTimeLimit = nil
         limits.exercise.secondsOfTimeouts = seconds
+        limits.exercise.timeouts = .max
         limits.crashReports.seconds = 0
         // An end that other scenes share teaches nothing new.
         limits.crashReports.isOncePerEnd = true

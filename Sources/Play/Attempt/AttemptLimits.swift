@@ -18,8 +18,9 @@ package struct AttemptLimits: Hashable, Sendable {
 /// Protects the judge from a scene that never returns, or floods it.
 package struct SceneLimits: Hashable, Sendable {
     package var seconds = 2.0
-    /// The seconds after the answer's first timeout; unchanged where `nil`.
-    package var secondsAfterTimeLimit: Double?
+    /// The seconds after the answer's first timeout, which needs no second proof; unchanged where
+    /// `nil`.
+    package var secondsAfterTimeLimit: Double? = 0.3
     /// The share of the time limit that may be CPU time, where the system reports it; all of it
     /// where `nil`.
     ///
@@ -57,7 +58,7 @@ package struct ExerciseLimits: Hashable, Sendable {
     /// The seconds for all scenes that end the attempt's process.
     package var secondsOfEnds = Double.infinity
     /// After this many timeouts the judge plays no more scenes.
-    package var timeouts = Int.max
+    package var timeouts = 5
     /// The seconds to compile an answer, to play all that explains its failures, and for the
     /// judge's own work in between.
     package var seconds = Double.infinity

@@ -90,7 +90,7 @@ package struct CrashReport {
     }
 
     /// The message for a stack overflow.
-    package static let overflow = "the stack overflowed: a call that calls itself without end"
+    package static let overflow = "stack overflow"
 
     /// The crash as a termination, with the frame of the answer nearest to the crash.
     ///

@@ -27,7 +27,14 @@ package struct AttemptPreparation {
         do throws(AnswerFault) {
             source = try AnswerSource(file: file ?? workbook.answer(exercise), path: shown)
         } catch {
-            throw Obstacle.didNotCompile([error.diagnostic])
+            var diagnostic = error.diagnostic
+            // Only a student's own file can be reset.
+            if case .empty = error, file == nil {
+                let reset = SpokenCommand("reset", exercise.number, in: workbook.answers.shown)
+                    .words()
+                diagnostic.advice = "\(reset) brings the stub back, and keeps this file."
+            }
+            throw Obstacle.didNotCompile([diagnostic])
         }
         if let stub = FileManager.default.contents(atPath: workbook.stub(exercise)),
             source.hasSameCode(as: [UInt8](stub))

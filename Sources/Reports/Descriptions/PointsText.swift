@@ -12,14 +12,23 @@ package enum PointsText {
         ((points * 100).rounded() / 100).inWords
     }
 
-    package static func sentence(_ cap: PointsCap) -> String {
-        let most = "earns at most \(number(cap.share * 100)) % of the points."
-        return switch cap.reason {
-        case .rule: "An answer that breaks a rule of its exercise \(most)"
-        case .constant:
-            "An answer that does the same whatever is asked, or nearly always what an empty one does, "
-                + most
+    /// Why the answer cannot earn all points; `nil` if nothing limits them.
+    package static func sentenceOnCap(of report: ExerciseReport) -> String? {
+        report.cap.map { cap in
+            let most = "so it earns at most \(number(cap.share * 100)) % of the points."
+            return switch cap.reason {
+            case .rule: "Your answer breaks a rule of the exercise\(rule(report)), \(most)"
+            case .constant where report.constant != nil:
+                "Your answer is the same in every scene, \(most)"
+            case .constant: "Your answer behaves almost like the empty stub, \(most)"
+            }
         }
+    }
+
+    /// The test of the rule, as a parenthesis; empty if only random scenes show it.
+    private static func rule(_ report: ExerciseReport) -> String {
+        report.tests.first { $0.failure?.breaksRule == true && !$0.isByChance }
+            .map { " (\u{201C}\($0.name)\u{201D})" } ?? ""
     }
 }
 

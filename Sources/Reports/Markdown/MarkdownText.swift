@@ -18,6 +18,21 @@ package struct MarkdownText {
         return String(inline)
     }
 
+    /// A sentence whose pieces in backquotes, and whose paths, become code spans.
+    package func prose(_ text: String) -> String {
+        let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        guard pieces.count.isMultiple(of: 2) == false else { return inline(text) }
+        return pieces.enumerated().map { index, piece in
+            guard index.isMultiple(of: 2) else { return piece.isEmpty ? "" : code(piece) }
+            return piece.split(separator: " ", omittingEmptySubsequences: false)
+                .map {
+                    $0.contains("/") && $0.contains(".") ? code(String($0)) : inline(String($0))
+                }
+                .joined(separator: " ")
+        }
+        .joined()
+    }
+
     /// A code span, with a fence longer than any run of backquotes in the text.
     package func code(_ text: String) -> String {
         let visible = style.visible(text)

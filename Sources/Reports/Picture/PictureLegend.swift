@@ -62,7 +62,8 @@ struct PictureLegend {
                 .padded(toWidth: nameWidth)
             let frame = row.frame.cut(toWidth: frameWidth, ellipsis: ellipsis)
             label += "  " + frame.padded(toWidth: frameWidth) + "  "
-            place(row.traits.joined(separator: ", "), behind: label, on: &page)
+            let frameColumn = 2 + keyWidth + nameWidth + 2
+            place(row.traits.joined(separator: ", "), behind: label, or: frameColumn, on: &page)
         }
         viewRows.forEach(add)
         if views.count > shown.count {
@@ -79,12 +80,19 @@ struct PictureLegend {
         min(Int(Double(style.columns) * share), texts.map(\.displayWidth).max() ?? 0)
     }
 
-    private func place(_ traits: String, behind label: String, on page: inout Page) {
+    /// Adds the traits behind the label, or below it from a column on.
+    private func place(
+        _ traits: String,
+        behind label: String,
+        or column: Int,
+        on page: inout Page
+    ) {
         if label.displayWidth + PictureLegend.leastTraits <= style.columns {
             page.paragraph(traits, label: label)
         } else {
             page.add(StyledLine(label))
-            if !traits.isEmpty { page.paragraph(traits, indent: 6) }
+            let indent = min(column, style.columns - PictureLegend.leastTraits)
+            if !traits.isEmpty { page.paragraph(traits, indent: indent) }
         }
     }
 

@@ -21,11 +21,11 @@ struct SmallerSceneNote {
         switch failure.origin {
         case .ownCase:
             guard !isByChance, !lost.isEmpty else { return nil }
-            return "This smaller scene goes wrong in the same way, although nothing in it "
+            return "This smaller scene fails in the same way, so the cause is simpler: nothing in it "
                 + SmallerSceneNote.alternatives(lost) + "."
         case .sameFault:
             return
-                "This case's own scene has \(views). This smaller one goes wrong in the same way."
+                "This case's own scene has \(views). This smaller one fails in the same way."
         case .otherFault:
             return
                 "This case's own scene has \(views). This smaller one shows another fault of your "

@@ -55,7 +55,7 @@ struct CompilerErrors {
     }
 
     private func add(_ diagnostic: Diagnostic, isFirst: Bool, to page: inout Page) {
-        page.paragraph(diagnostic.place, .accent, indent: 2)
+        if !diagnostic.place.isEmpty { page.paragraph(diagnostic.place, .accent, indent: 2) }
         let isError = diagnostic.severity == .error
         page.paragraph(
             diagnostic.message,

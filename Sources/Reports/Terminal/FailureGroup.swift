@@ -98,17 +98,20 @@ extension TestReport {
 extension Termination {
     /// Whether both ends have the same cause.
     ///
-    /// A missing line matches any line, because only the first ends are located. Time limits are
+    /// An end without a report matches any report, because only the first ends get one. Time limits are
     /// compared without their seconds, because the limit is shorter after the first timeout.
     fileprivate func isLike(_ other: Termination) -> Bool {
         let isSamePlace = line == nil || other.line == nil || line == other.line
         return switch kind {
         case .timeLimit: other.kind == .timeLimit && isSamePlace
         case .signal, .exit:
-            kind == other.kind && code == other.code && message == other.message && isSamePlace
+            kind == other.kind && code == other.code && isSamePlace
+                && (message == other.message || hasNoReport || other.hasNoReport)
         case .flood, .nonsense: kind == other.kind && message == other.message
         }
     }
+
+    private var hasNoReport: Bool { message.isEmpty && line == nil }
 }
 
 extension CaseFailure {

@@ -115,7 +115,9 @@ package struct FailureSection {
 
     private func addEnd(_ failure: CaseFailure, to page: inout Page) {
         guard let termination = failure.termination else { return }
-        if !termination.message.isEmpty, !test.message.contains(termination.message) {
+        if !termination.message.isEmpty,
+            !test.message.lowercased().contains(termination.message.lowercased())
+        {
             page.entry("message", termination.message, .bad)
         }
         if let place = termination.place(in: report.answerPath) { page.entry("at", place, .accent) }

@@ -118,7 +118,7 @@ package struct TerminalReport: Sendable {
         CompilerWarnings(report: report).add(to: &page)
         page.gap()
         page.paragraph(report.scoreInWords(on: occasion), .strong)
-        if let cap = report.cap { page.paragraph(PointsText.sentence(cap), .faint) }
+        if let sentence = PointsText.sentenceOnCap(of: report) { page.paragraph(sentence, .faint) }
     }
 
     private func addFault(to page: inout Page) {

@@ -1,36 +1,50 @@
 import Results
 
 /// The tests by name, each with its symbol, in authored order.
+///
+/// Many tests with the same end are one line, since their names would only hide its cause.
 struct TestList {
     let tests: [TestReport]
 
-    /// If more tests were not run, only their number is shown.
-    private static let mostNotRun = 3
+    /// If more tests crashed, did not return or were not run, only their number is shown.
+    private static let mostAlike = 3
 
     func add(to page: inout Page) {
-        let glyphs = page.style.glyphs
         let ordered = tests.sorted { $0.position < $1.position }
-        let notRun = ordered.filter { $0.outcome == .skipped }
-        let isFolded = notRun.count > TestList.mostNotRun
-        for test in ordered where !isFolded || test.outcome != .skipped {
-            let symbol = test.outcome.symbol(in: glyphs).padded(toWidth: glyphs.symbolWidth + 1)
-            let detail = test.outcome.detail.map { " (\($0))" } ?? ""
-            page.paragraph(
-                test.name + detail,
-                test.outcome == .skipped ? .faint : .plain,
-                label: symbol,
-                labelInk: test.outcome.ink,
-                indent: 2
-            )
+        let counts = Dictionary(grouping: ordered, by: \.outcome).mapValues(\.count)
+        var told: Set<Outcome> = []
+        for test in ordered {
+            let outcome = test.outcome
+            let count = counts[outcome] ?? 0
+            guard count > TestList.mostAlike, outcome.isFoldedInLists else {
+                add(test.name + (outcome.detail.map { " (\($0))" } ?? ""), outcome, to: &page)
+                continue
+            }
+            guard outcome != .skipped, told.insert(outcome).inserted else { continue }
+            add("\(count) tests \(outcome.words), the first: \(test.name)", outcome, to: &page)
         }
-        guard isFolded else { return }
-        let symbol = Outcome.skipped.symbol(in: glyphs).padded(toWidth: glyphs.symbolWidth + 1)
+        guard let notRun = counts[.skipped], notRun > TestList.mostAlike else { return }
+        add("\(notRun) more tests were not run", .skipped, to: &page)
+    }
+
+    private func add(_ text: String, _ outcome: Outcome, to page: inout Page) {
+        let glyphs = page.style.glyphs
         page.paragraph(
-            "\(notRun.count) more tests were not run",
-            .faint,
-            label: symbol,
-            labelInk: Outcome.skipped.ink,
+            text,
+            outcome == .skipped ? .faint : .plain,
+            label: outcome.symbol(in: glyphs).padded(toWidth: glyphs.symbolWidth + 1),
+            labelInk: outcome.ink,
             indent: 2
         )
+    }
+}
+
+extension Outcome {
+    fileprivate var isFoldedInLists: Bool {
+        switch self {
+        case .crashed, .timedOut, .skipped: true
+        case .passed, .failed, .notStarted, .didNotCompile, .graderFault, .missing, .notAccepted:
+            false
+        }
     }
 }

@@ -49,7 +49,10 @@ package struct Page {
         let label = style.visible(label)
         let hang = hang ?? label.displayWidth
         let width = style.columns - indent - hang
-        let wrapped = text.physicalLines.flatMap { style.visible($0).wrapped(toWidth: width) }
+        let wrapped = text.physicalLines.flatMap {
+            style.visible($0).keepingCommands.wrapped(toWidth: width)
+                .map { $0.replacing("\u{A0}", with: " ") }
+        }
         for (index, content) in (wrapped.isEmpty ? [""] : wrapped).enumerated() {
             var line = StyledLine(String(repeating: " ", count: indent))
             if index == 0 { line.append(label, labelInk) }
@@ -112,6 +115,8 @@ package struct Page {
         }
         paragraph("again", .faint, indent: 2)
         // A word that is too long is left to the terminal: broken here, it would be two for a shell.
-        for line in lines { add(StyledLine("    " + style.visible(line), .accent)) }
+        let isLong = lines.contains { style.visible($0).displayWidth + 4 > style.columns }
+        let margin = isLong ? "" : "    "
+        for line in lines { add(StyledLine(margin + style.visible(line), .accent)) }
     }
 }

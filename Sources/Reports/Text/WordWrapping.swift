@@ -1,4 +1,18 @@
 extension String {
+    /// The text with the blanks of short commands in backquotes replaced by blanks that are not broken.
+    ///
+    /// A command that goes over two lines cannot be copied.
+    var keepingCommands: String {
+        var parts = split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count.isMultiple(of: 2) == false else { return self }
+        for index in stride(from: 1, to: parts.count, by: 2) where parts[index].count <= 40 {
+            parts[index] = parts[index].replacing(" ", with: "\u{A0}")
+        }
+        return parts.joined(separator: "`")
+    }
+}
+
+extension String {
     /// The text in lines of at most a number of columns, broken between words if possible.
     ///
     /// A word that is wider than a line is broken at its joints: a path behind a slash, a name
@@ -36,7 +50,7 @@ extension String {
     }
 
     /// The folders of a path, or the names in an expression, each with what joins it to the next.
-    private var partsAtJoints: [String] {
+    var partsAtJoints: [String] {
         let joint: Character = contains("/") ? "/" : "."
         var parts = split(separator: joint, omittingEmptySubsequences: false)
             .map { "\($0)\(joint)" }

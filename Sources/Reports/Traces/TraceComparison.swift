@@ -27,6 +27,9 @@ package struct TraceComparison: Sendable {
         let steps = (shown + [difference]).flatMap { [$0.reference, $0.attempt] }.compactMap { $0 }
         let shallowest = steps.map(\.depth).min() ?? 0
         let width = columnWidth(for: steps, shallowest)
+        if steps.contains(where: { breaksWord(of: $0, shallowest, width) }) {
+            return stacked(Array(shown), shallowest)
+        }
         var lines = [row("expected", "your answer", .strong, width)]
         if let fold { lines.append(StyledLine(margin + fold, .faint)) }
         for row in shown {
@@ -41,6 +44,50 @@ package struct TraceComparison: Sendable {
     }
 
     private var margin: String { "  " }
+
+    // MARK: Below each other
+
+    /// Whether a name would be broken in a column of this width.
+    private func breaksWord(of step: NarratedStep, _ shallowest: Int, _ width: Int) -> Bool {
+        let room = width - indentation(step, shallowest).count
+        return style.visible(step.countedText).split(separator: " ").contains { word in
+            String(word).partsAtJoints.contains { $0.displayWidth > room }
+        }
+    }
+
+    /// Both sides below each other, where columns would be too narrow.
+    private func stacked(_ shown: [TraceAlignment.Row], _ shallowest: Int) -> [StyledLine] {
+        side("expected", \.reference, shown, shallowest, ending: ("(nothing more)", .good))
+            + [StyledLine()]
+            + side("your answer", \.attempt, shown, shallowest, ending: (end, .bad))
+    }
+
+    private func side(
+        _ title: String,
+        _ step: KeyPath<TraceAlignment.Row, NarratedStep?>,
+        _ shown: [TraceAlignment.Row],
+        _ shallowest: Int,
+        ending: (words: String, ink: Ink)
+    ) -> [StyledLine] {
+        let width = style.columns - 2
+        var lines = [StyledLine(margin + title, .strong)]
+        if let fold { lines.append(StyledLine(margin + fold, .faint)) }
+        for row in shown where row[keyPath: step] != nil {
+            lines += whole(row[keyPath: step], shallowest, width)
+                .map { StyledLine(margin + $0, row.isAlike ? .faint : .plain) }
+        }
+        let last =
+            difference[keyPath: step].map { whole($0, shallowest, width) } ?? [ending.words]
+        for (index, text) in last.enumerated() {
+            let pointer = index == 0 ? style.glyphs.pointer.padded(toWidth: 2) : margin
+            var line = StyledLine(pointer, .accent)
+            line.append(text, ending.ink)
+            lines.append(line)
+        }
+        return lines
+    }
+
+    // MARK: Side by side
 
     /// The width of the longest step, limited to between half of `columns` and half of
     /// `wideColumns`.

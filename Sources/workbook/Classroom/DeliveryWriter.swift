@@ -20,10 +20,11 @@ struct DeliveryWriter {
         switch place {
         case .classroom50:
             let text = environment["COMMIT_DATE"] ?? ""
-            guard let date = try? Date(text, strategy: .iso8601) else {
-                throw Fault(
-                    "COMMIT_DATE is \(text.isEmpty ? "missing" : "no date"): set it to what "
-                        + "git log -1 --format=%cI says of the submission."
+            let date = try? Date(text, strategy: .iso8601)
+            guard text.isEmpty || date != nil else {
+                throw Mistake(
+                    "COMMIT_DATE=\(text) is not valid: set it to what git log -1 --format=%cI says "
+                        + "of the submission."
                 )
             }
             classroom50 = try Classroom50Submission(environment, committed: date)

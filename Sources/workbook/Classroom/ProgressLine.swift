@@ -55,8 +55,10 @@ final class ProgressLine {
 
     /// The parts of the line that fit: a line that the terminal breaks cannot be redrawn.
     static func text(_ now: ClassProgress.Snapshot, columns: Int) -> String {
-        var parts = ["\(now.done) of \(now.found) answers graded"]
-        if now.doneBefore > 0 { parts.append("\(now.doneBefore) of them before") }
+        let count =
+            now.done == now.found ? "\(now.done)" : "\(now.done) of \(now.found)"
+        let before = now.doneBefore > 0 ? " (\(now.doneBefore) already done)" : ""
+        var parts = ["\(count) answers graded\(before)"]
         if let seconds = now.secondsLeft, now.distinctDone < now.distinct {
             parts.append("about \(duration(seconds)) left")
         }

@@ -43,7 +43,22 @@ struct AppCommand: Subcommand {
 
             """
         )
+        if !declaresAnswer(answer) {
+            terminal.log(
+                "The app will not compile: \(file) declares no class \(exercise.answerType), which "
+                    + "exercise \(exercise.number) asks for."
+            )
+        }
         return .passed
+    }
+
+    /// Whether a file declares the exercise's class, as far as its words tell.
+    private func declaresAnswer(_ file: Data) -> Bool {
+        let words = String(decoding: file, as: UTF8.self)
+            .split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        return zip(words, words.dropFirst()).contains { first, second in
+            ["class", "struct", "typealias"].contains(first) && second == exercise.answerType
+        }
     }
 }
 

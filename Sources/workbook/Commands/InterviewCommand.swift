@@ -87,7 +87,15 @@ struct InterviewCommand: Subcommand {
                     + "one."
             )
         }
+        let isFree = desk.files.claim()
         guard let kept else { return Interviewer(order, desk: desk, dialogue: dialogue) }
+        guard isFree else {
+            let new = SpokenCommand("interview", with: ["NEW": "1"]).words()
+            throw WrongUse(
+                "\(kept.summary) It is open in another terminal: go on there, or type `quit` there "
+                    + "first. `\(new)` gives it up and begins another."
+            )
+        }
         if unfinished == .asked {
             switch dialogue.askYesOrNo(
                 "\(kept.summary) Go on with it?",

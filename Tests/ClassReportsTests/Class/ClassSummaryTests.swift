@@ -89,8 +89,6 @@ struct ClassSummaryTests {
 
             - Exercise 3: “Each subview is asked in its own coordinates”: 4 of 6 answers pass it.
 
-            The hardest of all, in exercise 3: “Each subview is asked in its own coordinates”: 4 of 6 answers pass it.
-
             ## Beliefs behind the answers to exercise 3
 
             - “The first subview is asked first”: 2 students.

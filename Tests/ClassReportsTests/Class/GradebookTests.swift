@@ -55,6 +55,23 @@ struct GradebookTests {
         #expect(book.opening() + row(bob) + book.closing == expected)
     }
 
+    @Test("A file that is no text is explained, a compiler's error is not")
+    func notText() {
+        var report = Samples.passed
+        report.outcome = .didNotCompile
+        report.diagnostics = [
+            Diagnostic(severity: .error, file: "f", line: 7, message: "the file is not UTF-8 text")
+        ]
+        let dan = SampleClass.answer(3, report)
+        #expect(
+            row(SubmissionReport(student: "dan", answers: [dan]))
+                .hasSuffix(",exercise 3: does not compile: the file is not UTF-8 text\r\n")
+        )
+        report.diagnostics[0].column = 2
+        let eve = SampleClass.answer(3, report)
+        #expect(row(SubmissionReport(student: "eve", answers: [eve])).hasSuffix(",\r\n"))
+    }
+
     @Test("A fault of the grader's has no points, and no total")
     func fault() {
         let cy = SubmissionReport(

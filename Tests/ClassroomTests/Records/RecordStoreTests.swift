@@ -167,6 +167,20 @@ struct RecordStoreTests {
         #expect(store.record(of: "ada", exercise: 3) != nil)
     }
 
+    @Test("Feedback of a student who left the class is removed, a file of somebody else's is not")
+    func leftTheClass() throws {
+        for student in ["ada", "bob"] {
+            try store.write(record(student))
+            try store.write("", to: "feedback/\(student).md")
+            try store.write("", to: "feedback/\(student).html")
+        }
+        try store.write("", to: "feedback/notes.md")
+        store.removeFeedback(except: ["ada"])
+        let left = try FileManager.default.contentsOfDirectory(atPath: "\(store.folder)/feedback")
+        #expect(left.sorted() == ["ada.html", "ada.md", "notes.md"])
+        #expect(store.record(of: "bob", exercise: 3) != nil)
+    }
+
     @Test("A folder that cannot be written to is named, with what to do")
     func notWritable() throws {
         try folder.write("", to: "file")

@@ -71,7 +71,7 @@ struct AnswerSourceTests {
         ),
         (
             .empty(path: "A.swift"), "the file has no code",
-            "The command reset brings the stub back, and keeps this file."
+            "Write the exercise's class in it."
         ),
     ]
 

@@ -33,7 +33,7 @@ extension CommandTests {
             ),
             (
                 ["grade", "class", "--out", "o", "--jobs", "0"],
-                "JOBS=0 is no number: choose 1 or more."
+                "JOBS=0 is not valid: choose 1 or more."
             ),
             (
                 ["grade-submission", ""],

@@ -115,7 +115,7 @@ extension CommandTests {
                 input: String(decoding: bytes, as: UTF8.self)
             )
             #expect(run.status == 0)
-            #expect(run.words.contains("The input is at an end."))
+            #expect(run.words.contains("End of input."))
         }
 
         // MARK: In a terminal

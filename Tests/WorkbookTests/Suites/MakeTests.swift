@@ -50,6 +50,38 @@ struct MakeTests {
         }
     }
 
+    @Test("An exercise may be a word of its own, or be named in small letters")
+    func exerciseAsWord() throws {
+        let expected = try command("check", "EX=3")
+        #expect(try command("check", "ex=3") == expected)
+        #expect(try command("check", "3").hasPrefix(expected))
+        #expect(try make(["-n", "check", "3", "4"]).contains("Choose one exercise, such as EX=3"))
+    }
+
+    @Test(
+        "What no program accepts is refused before anything is built",
+        arguments: [
+            (["interview", "MINUTES=abc"], "MINUTES=abc is not valid: choose a whole number"),
+            (["quiz", "LEVEL=1x"], "LEVEL=1x is not valid"),
+            (["check", "EX=3", "SEED=-1"], "SEED=-1 is not valid"),
+            (["interview", "EX=3"], "EX=3 is not an option of `make interview`"),
+        ]
+    )
+    func refusedEarly(arguments: [String], words: String) throws {
+        let text = try make(["-n"] + arguments)
+        #expect(text.contains(words))
+        #expect(!text.contains("Building"))
+    }
+
+    @Test("In a student's own copy, help names no target that the copy lacks")
+    func helpOfCopy() throws {
+        let help = try make(["help", "WORKBOOK_HERE=/somewhere"])
+        #expect(help.contains("make check") && help.contains("make app"))
+        for target in ["make new", "make install", "make grade", "To change"] {
+            #expect(!help.contains(target))
+        }
+    }
+
     @Test("The program of a check has the commands of the workbook, word by word")
     func sameCommands() throws {
         let folder = try WorkbookFolder()

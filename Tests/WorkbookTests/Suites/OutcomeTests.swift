@@ -154,7 +154,7 @@ extension CommandTests {
             #expect(run.status == 1)
             #expect(report.outcome == "crashed")
             #expect(
-                run.words.contains("the stack overflowed: a call that calls itself without end")
+                run.words.contains("Stack overflow: BaseView.hitTest(_:with:) calls itself forever")
             )
         }
 

@@ -124,7 +124,7 @@ extension CommandTests {
             let whole = try folder.check("3", "--seed", "4711")
             #expect(whole.status == 1)
             #expect(whole.words.contains("hitTest(_:with:) must not call super.hitTest"))
-            #expect(whole.words.contains("An answer that breaks a rule of its exercise earns"))
+            #expect(whole.words.contains("Your answer breaks a rule of the exercise"))
             let name = try #require(whole.output.firstMatch(of: /CASE=(\S+)/)?.output.1)
             let again = try folder.check("3", "--case", String(name), "--seed", "4711")
             #expect(again.status == 1)

@@ -40,7 +40,7 @@ extension CommandTests {
             Typed(line: "new MINE", sign: "Nothing is missing in"),
             Typed(line: "reset 5 DIR=MINE", sign: "Your answer is kept:"),
             Typed(line: "reset 6 DIR=MINE", sign: "is the stub already."),
-            Typed(line: "interview SEED=11 NEW=1 < /dev/null", sign: "The input is at an end."),
+            Typed(line: "interview SEED=11 NEW=1 < /dev/null", sign: "End of input."),
             Typed(line: "quiz SEED=3 < /dev/null", sign: "Question 1 of 10"),
             Typed(line: "cards FILE=cards.txt", sign: "cards are in cards.txt"),
             Typed(line: "explorer OUT=explorer.html", sign: "open it in a browser."),

@@ -28,7 +28,9 @@ extension CommandTests {
             ),
             (["check", "3", "4"], ["4 is not understood"]),
             (["check", "3", "--verbose"], ["--verbose is not understood"]),
-            (["judge"], ["no command judge", "check", "grade", "interview", "help"]),
+            (["check", "3", "--seed=abc"], ["SEED=abc is not valid", "whole number"]),
+            (["judge"], ["no command judge: choose check", "grade", "interview", "help"]),
+            (["chekc", "3"], ["no command chekc: did you mean check?"]),
             (["interview", "--minutes", "0"], ["MINUTES=0", "1 to 240"]),
             (["interview", "--minutes", "soon"], ["MINUTES=soon", "whole number"]),
             (["interview", "--questions", "1000"], ["QUESTIONS=1000", "1 to 100"]),
@@ -115,7 +117,7 @@ extension CommandTests {
         func seeds() throws {
             #expect(
                 try WorkbookFolder().run(["check", "3", "--seed", "abc"]).complaint
-                    == "SEED=abc is no seed: choose a whole number, 0 to 18446744073709551615, "
+                    == "SEED=abc is not valid: choose a whole number, 0 to 18446744073709551615, "
                     + "such as SEED=42.\n"
             )
         }

@@ -44,15 +44,10 @@ package struct ClassSummaryMarkdown: Sendable {
                 "Exercise \(exercise.number): \(SummaryText.hardest($0))."
             }
         }
-        guard let all = summary.hardest else {
-            return [markdown.heading(2, "The hardest tests"), SummaryText.noHardest + "\n"]
-        }
-        return [
-            markdown.heading(2, "The hardest tests"), list(tests),
-            markdown.inline(
-                "The hardest of all, in exercise \(all.exercise): \(SummaryText.hardest(all.test))."
-            ) + "\n",
-        ]
+        let heading = markdown.heading(2, "The hardest tests")
+        guard let all = summary.hardest else { return [heading, SummaryText.noHardest + "\n"] }
+        let hardest = "The hardest of all is the one in exercise \(all.exercise)."
+        return [heading, list(tests)] + (tests.count > 1 ? [markdown.inline(hardest) + "\n"] : [])
     }
 
     private func beliefs(_ number: Int, _ tally: ExerciseTally) -> [String] {
