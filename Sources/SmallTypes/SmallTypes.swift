@@ -158,11 +158,11 @@ public func generic(
     return result
 }
 
-private let fixedArrayOfRuntime = runtimes("swift_getFixedArrayTypeMetadata")
+private let inlineArrayOfRuntime = runtimes("$ss11InlineArrayVMa")
 
-/// Makes an array of a fixed number of elements.
-@_cdecl("swift_getFixedArrayTypeMetadata")
-public func fixedArray(
+/// Makes an `InlineArray`, which `[3 of Int]` names as well.
+@_cdecl("$ss11InlineArrayVMa")
+public func inlineArray(
     _ a: UInt,
     _ b: UInt,
     _ c: UInt,
@@ -170,7 +170,9 @@ public func fixedArray(
     _ e: UInt,
     _ f: UInt
 ) -> lldiv_t {
-    let result = fixedArrayOfRuntime(a, b, c, d, e, f)
+    // The product of count and size may overflow.
+    check(bytes: b)
+    let result = inlineArrayOfRuntime(a, b, c, d, e, f)
     check(type: result)
     return result
 }
