@@ -56,6 +56,12 @@ let practice: [Target] = [
     .target(name: "ControlModel", dependencies: ["UIKitModel"], swiftSettings: ofOneThread),
     .target(name: "UIKit", dependencies: ["CLibrary", "ControlModel"]),
     .target(name: "OneThread", dependencies: ["CLibrary"]),
+    .target(
+        name: "SmallTypes",
+        dependencies: ["CLibrary"],
+        // It declares names that are the runtime's, of which the compiler warns.
+        swiftSettings: [.unsafeFlags(["-suppress-warnings"])]
+    ),
     .target(name: "Scenario", dependencies: ["CLibrary"], swiftSettings: unoptimised),
     .target(name: "Hashing"),
     .target(name: "Wire", dependencies: ["CLibrary", "Scenario"]),
@@ -436,7 +442,8 @@ let package = Package(
         .library(
             name: "AttemptKit",
             type: .dynamic,
-            targets: ["UIKit", "AttemptRunner", "OneThread"] + applesModules.map(\.name)
+            targets: ["UIKit", "AttemptRunner", "OneThread", "SmallTypes"]
+                + applesModules.map(\.name)
         ),
     ],
     targets: practice + applesModules + (part == "practice" ? [] : rooms)

@@ -51,22 +51,49 @@ package struct AnswerReferences {
     /// The names to which the answer refers, without modules: `UIView.isHidden`,
     /// `CALayer.contains(_:)`.
     var names: Set<String> {
-        let types = answer.filter { $0.isDefinition && $0.name.first?.isUppercase == true }
-        return Set(
-            answer.filter { $0.roles.contains(.reference) }.map { occurrence in
-                guard !Declaration.isOfAnswer(occurrence.usr) else {
-                    let type = types.first {
-                        occurrence.usr.hasPrefix($0.usr) && occurrence.usr != $0.usr
-                    }
-                    return (type.map { $0.name + "." } ?? "") + occurrence.name
-                }
-                let path = Declaration(usr: occurrence.usr, name: occurrence.name).labelledPath
-                guard let dot = path.firstIndex(of: "."), path.first?.isUppercase == true else {
-                    return path
-                }
-                return String(path[dot...].dropFirst())
-            }
+        let types = OwnTypes(
+            answer.filter { $0.isDefinition && $0.name.first?.isUppercase == true }
         )
+        var seen: Set<String> = []
+        var names: Set<String> = []
+        for occurrence in answer
+        where occurrence.roles.contains(.reference) && seen.insert(occurrence.usr).inserted {
+            guard !Declaration.isOfAnswer(occurrence.usr) else {
+                let type = types.outermost(around: occurrence.usr).map { $0 + "." } ?? ""
+                names.insert(type + occurrence.name)
+                continue
+            }
+            let path = Declaration(usr: occurrence.usr, name: occurrence.name).labelledPath
+            guard let dot = path.firstIndex(of: "."), path.first?.isUppercase == true else {
+                names.insert(path)
+                continue
+            }
+            names.insert(String(path[dot...].dropFirst()))
+        }
+        return names
+    }
+
+    /// The types that the answer declares, by their identifiers: a member's begins with its type's.
+    private struct OwnTypes {
+        private var names: [String: String] = [:]
+        /// The lengths of the identifiers in bytes, of which there are far fewer than of types.
+        private let lengths: [Int]
+
+        init(_ types: [IndexStore.Occurrence]) {
+            for type in types where names[type.usr] == nil { names[type.usr] = type.name }
+            lengths = Set(names.keys.map(\.utf8.count)).sorted()
+        }
+
+        /// The name of the outermost type around a declaration, without its own.
+        func outermost(around usr: String) -> String? {
+            let bytes = usr.utf8
+            for length in lengths.prefix(while: { $0 < bytes.count }) {
+                if let name = names[String(decoding: bytes.prefix(length), as: UTF8.self)] {
+                    return name
+                }
+            }
+            return nil
+        }
     }
 
     /// Whether the answer can call the declaration here.

@@ -207,6 +207,23 @@ struct ResolvedReferencesTests {
         #expect(reasons(overridden: [method], containers: [base], heirs: []) == refused)
     }
 
+    @Test("A name has the outermost of the answer's types around it")
+    func names() {
+        let module = "s:15WorkbookAttempt"
+        let declared = [("5OuterV", "Outer"), ("5OuterV5InnerV", "Inner"), ("5OutV", "Out")]
+        let used = [("5OuterV5InnerV5countSivp", "count"), ("5OutV5countSivp", "count")]
+        let occurrences = { (all: [(String, String)], roles: IndexStore.Roles) in
+            all.map {
+                IndexStore.Occurrence(usr: module + $0, name: $1, line: 1, column: 1, roles: roles)
+            }
+        }
+        let references = AnswerReferences(
+            answer: occurrences(declared, .definition) + occurrences(declared + used, .reference),
+            harness: []
+        )
+        #expect(references.names == ["Outer", "Outer.Inner", "Out", "Outer.count", "Out.count"])
+    }
+
     @Test("A format is checked against its values, and a wrong one is a crash")
     func formats() throws {
         guard case .built = try build("_ = String(format: \"%s\", 1)") else {

@@ -1,0 +1,508 @@
+import CLibrary
+
+// Swift's runtime adds up the sizes of a type's parts without a check for overflow. A type that the
+// process composes as it runs, such as `(T, T)` for a `T` that is itself one, can so have a size close
+// to 2⁶⁴. A local variable of it moves the stack's pointer up, into the frames of callers, and safe code
+// then writes over any memory.
+//
+// The functions here replace the runtime's own, by which compiled code makes and receives such types.
+// They call the runtime's, and end the process at a type that is too large. Since each part of a type is
+// small, no sum overflows.
+//
+// The module belongs to the kit's attempt library alone. As with ``startNoThread(_:_:_:_:)``, the dynamic
+// linker prefers a definition in a library that is loaded before the one of the runtime. The runtime's
+// calls to itself are not replaced, so an answer must not be able to compose types by them alone.
+//
+// Source: `swift/Runtime/Metadata.h` of Swift 6.3 for the functions and their arguments;
+// `swift/ABI/ValueWitness.def` for where a type's size is.
+
+/// The integer registers of the first six arguments, which no function here exceeds.
+///
+/// A result of up to two words has the same registers in Swift's convention as in C's.
+private typealias RuntimeFunction =
+    @convention(c) (
+        UInt, UInt, UInt, UInt, UInt, UInt
+    ) -> lldiv_t
+
+/// The runtime's own function.
+private func runtimes(_ name: StaticString) -> RuntimeFunction {
+    // RTLD_NEXT
+    let next = UnsafeMutableRawPointer(bitPattern: -1)
+    guard
+        let address = dlsym(
+            next,
+            UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
+        )
+    else { fatalError("Swift's runtime lacks a function") }
+    return unsafeBitCast(address, to: RuntimeFunction.self)
+}
+
+// MARK: Making types
+
+private let tupleOfRuntime = runtimes("swift_getTupleTypeMetadata")
+
+/// Makes a tuple of any number of types.
+@_cdecl("swift_getTupleTypeMetadata")
+public func tuple(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    let result = tupleOfRuntime(a, b, c, d, e, f)
+    check(type: result)
+    return result
+}
+
+private let pairOfRuntime = runtimes("swift_getTupleTypeMetadata2")
+
+/// Makes a tuple of two types.
+@_cdecl("swift_getTupleTypeMetadata2")
+public func pair(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    let result = pairOfRuntime(a, b, c, d, e, f)
+    check(type: result)
+    return result
+}
+
+private let tripleOfRuntime = runtimes("swift_getTupleTypeMetadata3")
+
+/// Makes a tuple of three types.
+@_cdecl("swift_getTupleTypeMetadata3")
+public func triple(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    let result = tripleOfRuntime(a, b, c, d, e, f)
+    check(type: result)
+    return result
+}
+
+private let tupleLayoutOfRuntime = runtimes("swift_getTupleTypeLayout")
+
+/// Lays out a tuple of any number of types.
+@_cdecl("swift_getTupleTypeLayout")
+public func tupleLayout(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    let result = tupleLayoutOfRuntime(a, b, c, d, e, f)
+    check(layout: a)
+    return result
+}
+
+private let pairLayoutOfRuntime = runtimes("swift_getTupleTypeLayout2")
+
+/// Lays out a tuple of two types.
+@_cdecl("swift_getTupleTypeLayout2")
+public func pairLayout(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    let result = pairLayoutOfRuntime(a, b, c, d, e, f)
+    check(layout: a)
+    return result
+}
+
+private let tripleLayoutOfRuntime = runtimes("swift_getTupleTypeLayout3")
+
+/// Lays out a tuple of three types.
+@_cdecl("swift_getTupleTypeLayout3")
+public func tripleLayout(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    let result = tripleLayoutOfRuntime(a, b, c, d, e, f)
+    check(layout: a)
+    return result
+}
+
+private let genericOfRuntime = runtimes("swift_getGenericMetadata")
+
+/// Makes a generic type with its arguments.
+@_cdecl("swift_getGenericMetadata")
+public func generic(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    let result = genericOfRuntime(a, b, c, d, e, f)
+    check(type: result)
+    return result
+}
+
+private let inlineArrayOfRuntime = runtimes("$ss11InlineArrayVMa")
+
+/// Makes an `InlineArray`, which `[3 of Int]` names as well.
+@_cdecl("$ss11InlineArrayVMa")
+public func inlineArray(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    // The product of count and size may overflow.
+    check(bytes: b)
+    let result = inlineArrayOfRuntime(a, b, c, d, e, f)
+    check(type: result)
+    return result
+}
+
+// MARK: Laying types out
+
+private let structureOfRuntime = runtimes("swift_initStructMetadata")
+
+/// Lays out a structure.
+@_cdecl("swift_initStructMetadata")
+public func structure(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    check(layouts: d, count: c)
+    let result = structureOfRuntime(a, b, c, d, e, f)
+    return result
+}
+
+private let singleCaseOfRuntime = runtimes("swift_initEnumMetadataSingleCase")
+
+/// Lays out an enumeration of one case.
+@_cdecl("swift_initEnumMetadataSingleCase")
+public func singleCase(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    check(layout: c)
+    let result = singleCaseOfRuntime(a, b, c, d, e, f)
+    return result
+}
+
+private let singlePayloadOfRuntime = runtimes("swift_initEnumMetadataSinglePayload")
+
+/// Lays out an enumeration with one payload.
+@_cdecl("swift_initEnumMetadataSinglePayload")
+public func singlePayload(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    check(layout: c)
+    let result = singlePayloadOfRuntime(a, b, c, d, e, f)
+    return result
+}
+
+private let multiPayloadOfRuntime = runtimes("swift_initEnumMetadataMultiPayload")
+
+/// Lays out an enumeration with several payloads.
+@_cdecl("swift_initEnumMetadataMultiPayload")
+public func multiPayload(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    check(layouts: d, count: c)
+    let result = multiPayloadOfRuntime(a, b, c, d, e, f)
+    return result
+}
+
+private let classOfSwiftOfRuntime = runtimes("swift_initClassMetadata")
+
+/// Lays out a class.
+@_cdecl("swift_initClassMetadata")
+public func classOfSwift(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    check(layouts: d, count: c)
+    let result = classOfSwiftOfRuntime(a, b, c, d, e, f)
+    return result
+}
+
+private let classWithDependencyOfRuntime = runtimes("swift_initClassMetadata2")
+
+/// Lays out a class that may depend on other types.
+@_cdecl("swift_initClassMetadata2")
+public func classWithDependency(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    check(layouts: d, count: c)
+    let result = classWithDependencyOfRuntime(a, b, c, d, e, f)
+    return result
+}
+
+// MARK: Receiving types
+
+private let stateOfRuntime = runtimes("swift_checkMetadataState")
+
+/// Completes a type.
+@_cdecl("swift_checkMetadataState")
+public func state(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    let result = stateOfRuntime(a, b, c, d, e, f)
+    check(type: result)
+    return result
+}
+
+private let associatedOfRuntime = runtimes("swift_getAssociatedTypeWitness")
+
+/// Gives the associated type of a type.
+@_cdecl("swift_getAssociatedTypeWitness")
+public func associated(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    let result = associatedOfRuntime(a, b, c, d, e, f)
+    check(type: result)
+    return result
+}
+
+private let namedOfRuntime = runtimes("swift_getTypeByMangledNameInContext")
+
+/// Gives the type of a name.
+@_cdecl("swift_getTypeByMangledNameInContext")
+public func named(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    let result = namedOfRuntime(a, b, c, d, e, f)
+    check(type: result)
+    return result
+}
+
+private let namedAgainOfRuntime = runtimes("swift_getTypeByMangledNameInContext2")
+
+/// Gives the type of a name, by signed descriptions.
+@_cdecl("swift_getTypeByMangledNameInContext2")
+public func namedAgain(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    let result = namedAgainOfRuntime(a, b, c, d, e, f)
+    check(type: result)
+    return result
+}
+
+private let namedInStateOfRuntime = runtimes("swift_getTypeByMangledNameInContextInMetadataState")
+
+/// Gives the type of a name, which may be incomplete.
+@_cdecl("swift_getTypeByMangledNameInContextInMetadataState")
+public func namedInState(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    let result = namedInStateOfRuntime(a, b, c, d, e, f)
+    check(type: result)
+    return result
+}
+
+private let namedInStateAgainOfRuntime = runtimes(
+    "swift_getTypeByMangledNameInContextInMetadataState2"
+)
+
+/// Gives the type of a name, which may be incomplete, by signed descriptions.
+@_cdecl("swift_getTypeByMangledNameInContextInMetadataState2")
+public func namedInStateAgain(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    let result = namedInStateAgainOfRuntime(a, b, c, d, e, f)
+    check(type: result)
+    return result
+}
+
+private let conformanceOfRuntime = runtimes("swift_getWitnessTable")
+
+/// Gives a type's conformance.
+@_cdecl("swift_getWitnessTable")
+public func conformance(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    check(type: b)
+    let result = conformanceOfRuntime(a, b, c, d, e, f)
+    return result
+}
+
+private let conformsOfRuntime = runtimes("swift_conformsToProtocol")
+
+/// Looks for a type's conformance.
+@_cdecl("swift_conformsToProtocol")
+public func conforms(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    check(type: a)
+    let result = conformsOfRuntime(a, b, c, d, e, f)
+    return result
+}
+
+private let conformsAgainOfRuntime = runtimes("swift_conformsToProtocol2")
+
+/// Looks for a type's conformance, by signed descriptions.
+@_cdecl("swift_conformsToProtocol2")
+public func conformsAgain(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    check(type: a)
+    let result = conformsAgainOfRuntime(a, b, c, d, e, f)
+    return result
+}
+
+private let castOfRuntime = runtimes("swift_dynamicCast")
+
+/// Casts a value.
+@_cdecl("swift_dynamicCast")
+public func cast(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    check(type: c)
+    check(value: b, ofType: c)
+    let result = castOfRuntime(a, b, c, d, e, f)
+    return result
+}
+
+private let dynamicOfRuntime = runtimes("swift_getDynamicType")
+
+/// Gives the type of the value in an existential.
+@_cdecl("swift_getDynamicType")
+public func dynamic(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    let result = dynamicOfRuntime(a, b, c, d, e, f)
+    check(type: result)
+    return result
+}
+
+private let opaqueOfRuntime = runtimes("swift_getOpaqueTypeMetadata")
+
+/// Gives the type behind a `some`.
+@_cdecl("swift_getOpaqueTypeMetadata")
+public func opaque(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    let result = opaqueOfRuntime(a, b, c, d, e, f)
+    check(type: result)
+    return result
+}
+
+private let opaqueAgainOfRuntime = runtimes("swift_getOpaqueTypeMetadata2")
+
+/// Gives the type behind a `some`, by signed descriptions.
+@_cdecl("swift_getOpaqueTypeMetadata2")
+public func opaqueAgain(
+    _ a: UInt,
+    _ b: UInt,
+    _ c: UInt,
+    _ d: UInt,
+    _ e: UInt,
+    _ f: UInt
+) -> lldiv_t {
+    let result = opaqueAgainOfRuntime(a, b, c, d, e, f)
+    check(type: result)
+    return result
+}
