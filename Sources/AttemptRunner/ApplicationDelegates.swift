@@ -1,8 +1,12 @@
 import UIKitModel
 
-final class ApplicationAndDelegate: UIApplication, UIApplicationDelegate {}
+/// An application that is its own delegate and can handle touches.
+public final class ApplicationAndDelegate: UIApplication, UIApplicationDelegate, Player {
+    /// The application's part in the scene.
+    public var workbookPart: Part?
+}
 
-/// A window's root controller that is the application's delegate as well.
+/// A controller that is the application's delegate as well.
 final class ControllerAndDelegate: TracedController, UIApplicationDelegate {}
 
 /// A delegate that is no responder and thus not in the responder chain.

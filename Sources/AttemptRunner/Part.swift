@@ -10,15 +10,22 @@ import UIKitModel
 public final class Part {
     /// The view's description in the scene; `nil` for a participant that is no view.
     fileprivate let view: SceneView?
-    fileprivate let participant: Participant
+    private let ownParticipant: Participant
+    private let sceneCount: Int
     fileprivate let handles: Set<TouchPhase>
     fileprivate let recorder: Recorder
 
     init(view: SceneView?, handles: [TouchPhase], participant: Participant, recorder: Recorder) {
         self.view = view
         self.handles = Set(handles)
-        self.participant = participant
+        ownParticipant = participant
+        sceneCount = recorder.sceneCount
         self.recorder = recorder
+    }
+
+    /// Numbers count anew in each scene, so an object of a scene before has none.
+    fileprivate var participant: Participant {
+        sceneCount == recorder.sceneCount ? ownParticipant : .ofEarlierScene
     }
 }
 

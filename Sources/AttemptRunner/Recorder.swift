@@ -13,6 +13,8 @@ final class Recorder {
     private var numbers: [ObjectIdentifier: Participant] = [:]
     private var plainViews: Set<ObjectIdentifier> = []
     private var ownLayers: [CALayer] = []
+    /// How many scenes have begun: an answer may keep an object of a scene before.
+    private(set) var sceneCount = 0
     /// How many hit tests, and calls of `point(inside:with:)`, run inside each other.
     private var hitTestDepth = 0
 
@@ -26,6 +28,7 @@ final class Recorder {
     func begin(_ request: Request.Header) {
         printLineByLine(request.isImmediate)
         self.request = request
+        sceneCount += 1
         numbers.removeAll(keepingCapacity: true)
         plainViews.removeAll(keepingCapacity: true)
         wire.removeAll()

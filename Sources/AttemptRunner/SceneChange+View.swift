@@ -9,8 +9,11 @@ extension UIView {
         case .alpha(let alpha): self.alpha = alpha
         case .isUserInteractionEnabled(let isEnabled): isUserInteractionEnabled = isEnabled
         case .frame(let frame): self.frame = CGRect(frame)
+        case .bounds(let bounds): self.bounds = CGRect(bounds)
         case .remove: removeFromSuperview()
         case .bringToFront: superview?.bringSubviewToFront(self)
+        // The stage knows the controllers.
+        case .controller: break
         }
     }
 }

@@ -28,7 +28,7 @@ struct ScenePlayer {
 
     private func perform(_ step: ScriptStep, on stage: Stage, _ translator: ObservationTranslator) {
         if case .change(let name, let change) = step {
-            stage.view(named: name)?.apply(change)
+            stage.apply(change, to: name)
             return
         }
         // UIKit lays out what changed at the end of a turn of the run loop, and a touch comes in
@@ -46,6 +46,8 @@ struct ScenePlayer {
         case .tap(let point): touch([[point]], in: stage)
         case .drag(let points): touch([points], in: stage)
         case .together(let points): touch(points.map { [$0] }, in: stage)
+        case .oneByOne(let points, let isCancelled):
+            touchOneByOne(points, isCancelled: isCancelled, in: stage)
         case .ask(let name, let point):
             guard let view = stage.view(named: name) else { return }
             let found = view.hitTest(CGPoint(point), with: nil)
@@ -87,6 +89,17 @@ struct ScenePlayer {
             }
         }
         hand.lift(fingers)
+    }
+
+    /// Puts fingers down one after the other, and takes all away at the end.
+    private func touchOneByOne(_ points: [Point], isCancelled: Bool, in stage: Stage) {
+        let hand = Hand()
+        let fingers = points.map { point in
+            let finger = hand.putDown(at: CGPoint(point), in: stage.window)
+            recorder.record(.hit(recorder.participant(finger.view)))
+            return finger
+        }
+        if isCancelled { hand.cancel(fingers) } else { hand.lift(fingers) }
     }
 
     /// Records the layers that the answer added to the scene's views before the first touch.

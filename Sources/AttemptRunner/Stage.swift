@@ -19,6 +19,9 @@ final class Stage {
     private let previousDelegate: (any UIApplicationDelegate)?
     private let application: UIApplication
     private var otherWindow: UIWindow?
+    private var unloadedChild: UIViewController?
+    /// The parents of the controllers that left them, by the names of their views.
+    private var formerParents: [String: UIViewController] = [:]
 
     /// Builds the scene.
     ///
@@ -38,7 +41,7 @@ final class Stage {
             let application = ApplicationAndDelegate()
             application.becomeShared()
             delegate = application
-        case .rootController: delegate = nil
+        case .rootController, .childController: delegate = nil
         }
         previousDelegate = UIApplication.shared.delegate
         UIApplication.shared.delegate = delegate
@@ -73,6 +76,7 @@ final class Stage {
         other.rootViewController = UIViewController()
         other.attachToScreen()
         other.makeKeyAndVisible()
+        recorder.register(other, as: .otherWindow)
         otherWindow = other
     }
 
@@ -81,12 +85,33 @@ final class Stage {
             ?? applicationResponder(named: name)
     }
 
+    /// Makes a change that a script demands between two touches.
+    func apply(_ change: SceneChange, to name: String) {
+        guard let view = view(named: name) else { return }
+        guard case .controller(let isThere) = change else { return view.apply(change) }
+        let role = scene.root.descendant(named: name)?.controller?.name
+        guard let controller = controllers.first(where: { $0.name == role })?.controller else {
+            return
+        }
+        if isThere, let parent = formerParents.removeValue(forKey: name) {
+            parent.addChild(controller)
+            controller.view = view
+            controller.didMove(toParent: parent)
+        } else if !isThere, let parent = controller.parent {
+            formerParents[name] = parent
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+            controller.view = UIView()
+        }
+    }
+
     func view(named name: String) -> UIView? { views.first { $0.name == name }?.view }
 
     private func applicationResponder(named name: String) -> UIResponder? {
         switch name {
         case SceneApplication.name: UIApplication.shared
         case SceneApplication.delegateName: delegate as? UIResponder
+        case SceneController.unloadedChildName: unloadedChild
         default: nil
         }
     }
@@ -99,7 +124,11 @@ final class Stage {
     private func castApplication() {
         let application = Participant.responder(viewCount + controllerCount)
         recorder.register(UIApplication.shared, as: application)
-        guard let delegate, scene.application.delegate != .application else { return }
+        if let own = delegate as? ApplicationAndDelegate {
+            own.workbookPart = part(application, scene.application.delegateHandles)
+            return
+        }
+        guard let delegate else { return }
         let participant = Participant.responder(viewCount + controllerCount + 1)
         recorder.register(delegate, as: participant)
         guard let player = delegate as? TracedApplicationDelegate else { return }
@@ -124,7 +153,8 @@ final class Stage {
         player.workbookPart = part(.responder(index), role.handles, view: role)
         let recorder = recorder
         let action = UIAction { _ in recorder.record(.action(.responder(index))) }
-        (view as? UIControl)?.addAction(action, for: .touchUpInside)
+        let isOnTouchDown = role.features.contains(.actionOnTouchDown)
+        (view as? UIControl)?.addAction(action, for: isOnTouchDown ? .touchDown : .touchUpInside)
     }
 
     // MARK: Building
@@ -147,6 +177,7 @@ final class Stage {
             sceneController,
             as: participant,
             view,
+            features: role.features,
             in: superview,
             inside: parent,
             children: controller.children
@@ -160,6 +191,7 @@ final class Stage {
         _ role: SceneController,
         as participant: Participant,
         _ view: UIView,
+        features: [SceneView.Feature],
         in superview: UIView,
         inside parent: UIViewController?,
         children: [UIViewController]
@@ -174,13 +206,17 @@ final class Stage {
         controllers.append((role.name, controller))
         if role.hasUnloadedChild {
             let recorder = recorder
-            controller.addChild(UnloadedController { recorder.record(.wrote(.view, .stranger)) })
+            let child = UnloadedController { recorder.record(.wrote(.view, .unloadedChild)) }
+            recorder.register(child, as: .unloadedChild)
+            unloadedChild = unloadedChild ?? child
+            controller.addChild(child)
         }
         for child in children {
             controller.addChild(child)
             child.didMove(toParent: controller)
         }
-        if let parent {
+        let isOfRoot = parent == nil && features.contains(.childOfRootController)
+        if let parent = isOfRoot ? window.rootViewController : parent {
             parent.addChild(controller)
             superview.addSubview(controller.view)
             controller.didMove(toParent: parent)
@@ -198,7 +234,13 @@ final class Stage {
         _ view: UIView,
         isRoot: Bool
     ) -> any UIViewController & Player {
-        guard isRoot, scene.application.delegate == .rootController else {
+        let isDelegate =
+            switch scene.application.delegate {
+            case .rootController: isRoot
+            case .childController: role.name == scene.innermostChild?.name
+            case .responder, .plain, .application: false
+            }
+        guard isDelegate else {
             return TracedController(rootView: view, named: role.name)
         }
         let controller = ControllerAndDelegate(rootView: view, named: role.name)
@@ -250,6 +292,10 @@ final class Stage {
         }
         if role.features.contains(.blue) { view.backgroundColor = .blue }
         if role.features.contains(.decorated) { decorate(view) }
+        if role.features.contains(.slightlyRound) {
+            view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 10
+        }
+        if role.features.contains(.selected) { (view as? UIControl)?.isSelected = true }
         if role.features.contains(.recognizer) { view.addGestureRecognizer(failingRecognizer) }
     }
 

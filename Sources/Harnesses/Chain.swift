@@ -43,6 +43,10 @@ extension AttemptRunner.TracedController: TouchHandling {
     func handleTouches(in phase: UIKit::UITouch.Phase) -> Swift::Bool { workbookHandles(phase) }
 }
 
+extension AttemptRunner.ApplicationAndDelegate: TouchHandling {
+    func handleTouches(in phase: UIKit::UITouch.Phase) -> Swift::Bool { workbookHandles(phase) }
+}
+
 extension AttemptRunner.TracedApplicationDelegate: TouchHandling {
     func handleTouches(in phase: UIKit::UITouch.Phase) -> Swift::Bool { workbookHandles(phase) }
 }

@@ -40,7 +40,7 @@ enum HierarchyScenes {
         return scene.everyStep { step, geometry in
             switch step {
             case .tap, .drag, .together, .ask: fairness.allows(step, in: geometry)
-            case .change, .chain, .next, .deliver: false
+            case .oneByOne, .change, .chain, .next, .deliver: false
             }
         }
     }

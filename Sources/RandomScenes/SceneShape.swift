@@ -19,7 +19,7 @@ extension Scene {
             case .ask(let name, let point):
                 names.contains(name) && point.x.isFinite && point.y.isFinite
             case .chain(let name), .next(let name), .deliver(_, let name): names.contains(name)
-            case .tap, .drag, .together: true
+            case .tap, .drag, .together, .oneByOne: true
             }
         }
     }
@@ -32,7 +32,8 @@ extension Scene {
         return switch change {
         case .frame(let frame): view.isUntransformed && frame.isSensible
         case .alpha(let alpha): (0...1).contains(alpha)
-        case .isHidden, .isUserInteractionEnabled, .remove, .bringToFront: true
+        case .bounds(let bounds): bounds.isSensible
+        case .isHidden, .isUserInteractionEnabled, .remove, .bringToFront, .controller: true
         }
     }
 

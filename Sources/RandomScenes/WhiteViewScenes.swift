@@ -131,7 +131,7 @@ package struct WhiteViewScenes {
             case .tap, .drag:
                 WhiteViewScenes.fairness.allows(step, in: geometry)
                     && (allowsOverhang || WhiteViewScenes.holdsBlue(geometry))
-            case .together, .ask, .change, .chain, .next, .deliver: false
+            case .together, .oneByOne, .ask, .change, .chain, .next, .deliver: false
             }
         }
     }
@@ -167,7 +167,7 @@ package struct WhiteViewScenes {
 
     private func allows(_ change: SceneChange, of name: String, _ scene: Scene) -> Bool {
         switch change {
-        case .frame, .isUserInteractionEnabled, .bringToFront: true
+        case .frame, .bounds, .isUserInteractionEnabled, .bringToFront, .controller: true
         case .remove:
             scene.root.descendant(named: name)?.all {
                 $0.kind != .layerView && $0.controller == nil

@@ -30,6 +30,10 @@ extension ScriptStep {
             wire.write(UInt8(7))
             wire.write(phase.rawValue)
             wire.write(name)
+        case .oneByOne(let points, let isCancelled):
+            wire.write(UInt8(8))
+            wire.write(points) { $0.write($1) }
+            wire.write(isCancelled)
         }
     }
 
@@ -43,6 +47,7 @@ extension ScriptStep {
         case 5: self = .chain(from: try wire.text())
         case 6: self = .next(of: try wire.text())
         case 7: self = .deliver(try wire.enumeration(), to: try wire.text())
+        case 8: self = .oneByOne(try wire.points(), isCancelled: try wire.bool())
         case let byte: throw .unknown("ScriptStep", byte)
         }
     }
@@ -65,6 +70,12 @@ extension SceneChange {
             wire.write(frame)
         case .remove: wire.write(UInt8(4))
         case .bringToFront: wire.write(UInt8(5))
+        case .bounds(let bounds):
+            wire.write(UInt8(6))
+            wire.write(bounds)
+        case .controller(let isThere):
+            wire.write(UInt8(7))
+            wire.write(isThere)
         }
     }
 
@@ -76,6 +87,8 @@ extension SceneChange {
         case 3: self = .frame(try wire.rectangle())
         case 4: self = .remove
         case 5: self = .bringToFront
+        case 6: self = .bounds(try wire.rectangle())
+        case 7: self = .controller(try wire.bool())
         case let byte: throw .unknown("SceneChange", byte)
         }
     }

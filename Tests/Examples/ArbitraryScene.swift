@@ -45,6 +45,7 @@ package struct ArbitraryScene {
     private mutating func step() -> ScriptStep {
         one(of: [
             .tap(point()), .drag(many(3) { $0.point() }), .together(many(3) { $0.point() }),
+            .oneByOne(many(3) { $0.point() }, isCancelled: flag()),
             .ask(view: text(), point()), .change(view: text(), change()), .chain(from: text()),
             .next(of: text()), .deliver(one(of: TouchPhase.allCases), to: text()),
         ])
@@ -53,7 +54,7 @@ package struct ArbitraryScene {
     private mutating func change() -> SceneChange {
         one(of: [
             .isHidden(flag()), .alpha(number()), .isUserInteractionEnabled(flag()),
-            .frame(rectangle()), .remove, .bringToFront,
+            .frame(rectangle()), .bounds(rectangle()), .remove, .bringToFront, .controller(flag()),
         ])
     }
 

@@ -28,7 +28,8 @@ struct ResponderChainGrading {
         try await grade(
             .responderChain,
             .chain,
-            .family(next: "child", "grandchild view", "grandchild")
+            .family(next: "child", "grandchild view", "grandchild"),
+            .withControllerWithoutParent(script: [.next(of: "loose")])
         )
     }
 
@@ -60,9 +61,39 @@ struct ResponderChainGrading {
         )
     }
 
+    @Test("A child whose view lies in the window, not in its parent's view, still has its view")
+    func childInTheWindow() async throws {
+        let floating = SceneView.a(
+            .view,
+            "floating view",
+            20,
+            400,
+            200,
+            200,
+            .a(.view, "leaf", 10, 10, 50, 50)
+        ).with(\.controller, SceneController("child")).with(\.features, [.childOfRootController])
+        var scene = Scene.chainScene(
+            script: [
+                .next(of: "floating view"), .next(of: "child"), .next(of: "leaf"),
+                .chain(from: "leaf"), .chain(from: "c2"),
+            ])
+        scene.root.subviews.append(floating)
+        try await grade(.responderChain, .chain, scene)
+    }
+
     @Test("After the window comes the application")
     func window() async throws {
-        try await grade(.responderChain, .chain, .chain(next: "window"))
+        // The model's application lists no hidden windows, as UIKit's does, so this asks for no view.
+        let hidden = Scene.chainScene(script: [
+            .change(view: "window", .isHidden(true)), .next(of: "window"), .chain(from: "window"),
+        ])
+        try await grade(
+            .responderChain,
+            .chain,
+            .chain(next: "window"),
+            .withoutController(script: [.next(of: "window"), .next(of: "A"), .chain(from: "B")]),
+            hidden
+        )
     }
 
     @Test("After the application comes its delegate, if that is a responder; then nobody")
@@ -71,7 +102,10 @@ struct ResponderChainGrading {
             .responderChain,
             .chain,
             .chain(next: "application", "application delegate"),
-            .chain(next: "application").withPlainDelegate()
+            .chain(next: "application").withPlainDelegate(),
+            .withoutController(
+                script: [.next(of: "window"), .next(of: "application"), .chain(from: "B")]
+            ).withDelegate(.rootController)
         )
     }
 
@@ -106,7 +140,14 @@ struct ResponderChainGrading {
         own.application.delegate = .application
         var controller = own
         controller.application.delegate = .rootController
-        try await grade(.responderChain, .chain, own, controller)
+        let ofFamily: ScriptStep = if case .chain = step { .chain(from: "leaf") } else { step }
+        try await grade(
+            .responderChain,
+            .chain,
+            own,
+            controller,
+            .familyScene(script: [ofFamily]).withDelegate(.childController)
+        )
     }
 
     @Test("A child whose view is not loaded changes nothing")
@@ -124,7 +165,10 @@ struct ResponderChainGrading {
 
     @Test("Nobody's view is loaded by looking for a controller")
     func loadsNothing() async throws {
-        try await grade(.responderChain, .never(.loadingViews), .withUnloadedChild)
+        let unloaded = SceneController.unloadedChildName
+        var itself = Scene.withUnloadedChild
+        itself.script = [.next(of: unloaded), .chain(from: unloaded)]
+        try await grade(.responderChain, .never(.loadingViews), .withUnloadedChild, itself)
     }
 
     @Test("A chain is the one of now: a view that moved has another")
@@ -137,7 +181,16 @@ struct ResponderChainGrading {
         let child = Scene.familyScene(
             script: [.next(of: "child"), .change(view: "child view", .remove), .next(of: "child")]
         )
-        try await grade(.responderChain, .chain, leaf, child)
+        let newChild = Scene.familyScene(
+            script: [
+                .change(view: "grandchild view", .controller(false)), .next(of: "child view"),
+                .next(of: "grandchild view"), .chain(from: "leaf"),
+                .change(view: "grandchild view", .controller(true)), .next(of: "grandchild view"),
+                .chain(from: "leaf"), .change(view: "grandchild view", .controller(false)),
+                .next(of: "grandchild view"), .chain(from: "leaf"),
+            ]
+        )
+        try await grade(.responderChain, .chain, leaf, child, newChild)
     }
 
     @Test("A view without a superview is the last of its chain")
@@ -155,7 +208,8 @@ struct ResponderChainGrading {
             .responderChain,
             .chain,
             .chainScene(script: [.chain(from: "c2"), .chain(from: "view"), .chain(from: "window")]),
-            .chainScene(script: [.chain(from: "c2")]).withPlainDelegate()
+            .chainScene(script: [.chain(from: "c2")]).withPlainDelegate(),
+            .nested(70, script: [.chain(from: "view 70")])
         )
     }
 
@@ -205,7 +259,29 @@ struct ResponderChainGrading {
         ])
         interactionOff.root.subviews[0].subviews[0].isUserInteractionEnabled = false
         interactionOff.root.subviews[0].subviews[0].handles = [.began]
-        try await grade(.responderChain, .chain, hidden, interactionOff, control)
+        var disabled = Scene.chainScene(script: [
+            .chain(from: "button"), .deliver(.began, to: "button"),
+        ])
+        disabled.root.subviews[0].subviews[1].isEnabled = false
+        disabled.root.subviews[0].subviews[1].handles = [.began]
+        var transparent = Scene.chainScene(script: [.chain(from: "c2"), .deliver(.began, to: "c2")])
+        transparent.root.subviews[0].subviews[0].alpha = 0
+        transparent.root.subviews[0].subviews[0].handles = [.began]
+        var rootViews = Scene.familyScene(script: [
+            .chain(from: "leaf"), .deliver(.began, to: "leaf"),
+        ])
+        rootViews.root.subviews[0].subviews[0].subviews[0].isHidden = true
+        rootViews.root.subviews[0].controller?.handles = [.began]
+        try await grade(
+            .responderChain,
+            .chain,
+            hidden,
+            interactionOff,
+            control,
+            disabled,
+            transparent,
+            rootViews
+        )
     }
 
     @Test("A controller, the window and the delegate may handle touches")
@@ -216,7 +292,15 @@ struct ResponderChainGrading {
         byWindow.root.handles = [.moved]
         var byDelegate = Scene.chainScene(script: [.deliver(.ended, to: "c2")])
         byDelegate.application.delegateHandles = [.ended]
-        try await grade(.responderChain, .chain, byController, byWindow, byDelegate)
+        let byApplication = byDelegate.withDelegate(.application)
+        try await grade(
+            .responderChain,
+            .chain,
+            byController,
+            byWindow,
+            byDelegate,
+            byApplication
+        )
     }
 
     @Test("Who cannot handle touches at all is passed, and the next one is asked")
@@ -287,6 +371,32 @@ extension Scene {
         return .window(view, script: script)
     }
 
+    /// Plain views in a window without a controller.
+    static func withoutController(script: [ScriptStep]) -> Scene {
+        .window(
+            .a(.view, "A", 20, 20, 300, 500, .a(.view, "B", 20, 20, 250, 300)),
+            script: script
+        )
+    }
+
+    /// A controller that is nobody's child, with a view in a plain view of the window.
+    static func withControllerWithoutParent(script: [ScriptStep]) -> Scene {
+        let view = SceneView.a(.view, "loose view", 10, 10, 100, 100)
+            .with(\.controller, SceneController("loose"))
+        var scene = chainScene(script: script)
+        scene.root.subviews.append(.a(.view, "holder", 100, 300, 200, 200, view))
+        return scene
+    }
+
+    /// Views inside each other, the outermost one a controller's root view.
+    static func nested(_ count: Int, script: [ScriptStep]) -> Scene {
+        var view = SceneView.a(.view, "view \(count)", 0, 0, 375, 667)
+        for number in (1..<count).reversed() {
+            view = .a(.view, "view \(number)", 0, 0, 375, 667, view)
+        }
+        return .window(view.with(\.controller, SceneController("controller")), script: script)
+    }
+
     static func chain(next names: String...) -> Scene {
         chainScene(script: names.map { .next(of: $0) })
     }
@@ -339,8 +449,13 @@ extension Scene {
 
     /// The scene with an application delegate that is not a responder.
     func withPlainDelegate() -> Scene {
+        withDelegate(.plain)
+    }
+
+    /// The scene with another application delegate.
+    func withDelegate(_ delegate: SceneApplication.Delegate) -> Scene {
         var scene = self
-        scene.application.delegate = .plain
+        scene.application.delegate = delegate
         return scene
     }
 }

@@ -14,7 +14,13 @@ struct RoundButtonGrading {
             .roundButton,
             .hitViews,
             .round(taps: Point(160, 160), Point(160, 103), Point(118.5, 201), Point(216, 160)),
-            .round(.roundButton.decorated, taps: Point(160, 160), Point(160, 103))
+            .round(.roundButton.decorated, taps: Point(160, 160), Point(160, 103)),
+            .round(
+                SceneView.roundButton.with(\.features, [.slightlyRound]),
+                taps: Point(160, 160),
+                Point(160, 120)
+            ),
+            .round(taps: Point(160, 160)).withRoot(\.alpha, 0.5)
         )
     }
 
@@ -34,7 +40,9 @@ struct RoundButtonGrading {
                 taps: Point(106, 106),
                 Point(130, 130)
             ),
-            .round(.roundButton.decorated, taps: Point(103, 103), Point(214, 106))
+            .round(.roundButton.decorated, taps: Point(103, 103), Point(214, 106)),
+            .round(SceneView.roundButton.with(\.features, [.slightlyRound]), taps: Point(103, 103)),
+            .round(taps: Point(103, 103)).withRoot(\.alpha, 0.5)
         )
     }
 
@@ -52,7 +60,47 @@ struct RoundButtonGrading {
         try await grade(
             .roundButton,
             .actions,
-            .round(taps: Point(160, 160), Point(103, 103), Point(150, 150), Point(217, 217))
+            .round(taps: Point(160, 160), Point(103, 103), Point(150, 150), Point(217, 217)),
+            .round(
+                SceneView.roundButton.with(\.features, [.actionOnTouchDown]),
+                taps: Point(160, 160),
+                Point(103, 103)
+            )
+        )
+    }
+
+    @Test("A touch that the system cancels runs no action")
+    func cancelledTouch() async throws {
+        var scene = Scene.round()
+        scene.script = [.oneByOne([Point(160, 160)], isCancelled: true), .tap(Point(160, 160))]
+        try await grade(.roundButton, .actions, scene)
+    }
+
+    @Test(
+        "While one finger holds the button or another view, the next one counts in the circle only"
+    )
+    func secondFinger() async throws {
+        var scene = Scene.round()
+        scene.script = [
+            .oneByOne([Point(160, 160), Point(103, 103)], isCancelled: false),
+            .oneByOne([Point(160, 160), Point(150, 170)], isCancelled: false),
+            .oneByOne([Point(40, 40), Point(160, 160)], isCancelled: false),
+            .oneByOne([Point(40, 40), Point(217, 217)], isCancelled: false),
+            .oneByOne([Point(160, 160), Point(40, 40), Point(103, 103)], isCancelled: false),
+        ]
+        try await grade(.roundButton, .hitViews, scene)
+    }
+
+    @Test("A selected button reacts in its circle only")
+    func selected() async throws {
+        try await grade(
+            .roundButton,
+            .hitViews,
+            .round(
+                SceneView.roundButton.with(\.features, [.selected]),
+                taps: Point(160, 160),
+                Point(103, 103)
+            )
         )
     }
 
@@ -91,6 +139,24 @@ struct RoundButtonGrading {
                 Point(165, 153),
                 Point(165, 146),
                 Point(153, 153)
+            )
+        )
+    }
+
+    @Test("A large button has a large circle")
+    func large() async throws {
+        // The last two lie 179.6 and 180.4 from the centre (185, 280), 5.625 degrees below the axis.
+        try await grade(
+            .roundButton,
+            .hitViews,
+            .round(
+                .answer("roundButton", 5, 100, 360, 360),
+                taps: Point(185, 280),
+                Point(185, 104),
+                Point(20, 115),
+                Point(350, 445),
+                Point(363.735, 297.604),
+                Point(364.531, 297.682)
             )
         )
     }
@@ -184,6 +250,33 @@ struct RoundButtonGrading {
         )
     }
 
+    @Test("A subview that is turned or scrolled, or has subviews of its own, is reached as ever")
+    func subviewsOfEveryKind() async throws {
+        let turned = SceneView.a(.view, "turned", 30, 30, 60, 60).with(\.turn, 45)
+        let inner = SceneView.a(.view, "inner", 10, 10, 30, 30)
+        let outer = SceneView.a(.view, "outer", 30, 30, 60, 60, inner)
+        let scrolled = outer.with(\.boundsOrigin, Point(0, 20))
+        let needsEvent = outer.with(\.pointInside, .withEvent)
+        let lettingThrough = outer.with(\.hitTest, .passThrough)
+        try await grade(
+            .roundButton,
+            .hitViews,
+            .round(SceneView.roundButton.adding([turned]), taps: Point(131, 131), Point(160, 160)),
+            .round(SceneView.roundButton.adding([outer]), taps: Point(150, 150), Point(180, 180)),
+            .round(
+                SceneView.roundButton.adding([scrolled]),
+                taps: Point(150, 145),
+                Point(150, 165)
+            ),
+            .round(SceneView.roundButton.adding([needsEvent]), taps: Point(150, 150)),
+            .round(
+                SceneView.roundButton.adding([lettingThrough]),
+                taps: Point(150, 150),
+                Point(180, 180)
+            )
+        )
+    }
+
     @Test("Of subviews that overlap the front one is reached, and a hidden one is passed")
     func overlappingSubviews() async throws {
         let back = SceneView.a(.view, "back", 30, 30, 50, 50)
@@ -251,7 +344,16 @@ struct RoundButtonGrading {
             .change(view: "roundButton", .frame(Rectangle(40, 300, 240, 160))),
             .tap(Point(160, 380)), .tap(Point(60, 380)), .tap(Point(160, 305)),
         ]
-        try await grade(.roundButton, .hitViews, scene)
+        var byBounds = Scene.round()
+        byBounds.script = [
+            .change(view: "roundButton", .frame(Rectangle(100, 100, 120, 120))),
+            .tap(Point(160, 160)),
+            .change(view: "roundButton", .bounds(Rectangle(0, 0, 60, 60))),
+            .tap(Point(160, 160)), .tap(Point(135, 135)), .tap(Point(160, 120)),
+            .change(view: "roundButton", .bounds(Rectangle(0, 0, 200, 240))),
+            .tap(Point(160, 70)), .tap(Point(160, 45)), .tap(Point(65, 45)),
+        ]
+        try await grade(.roundButton, .hitViews, scene, byBounds)
     }
 
     @Test("Of two round buttons that overlap, the back one gets the front one's corner")
@@ -275,7 +377,12 @@ struct RoundButtonGrading {
             .ask(view: "roundButton", Point(60, 60)), .ask(view: "roundButton", Point(3, 3)),
             .ask(view: "root", Point(160, 160)),
         ]
-        try await grade(.roundButton, .hitViews, scene)
+        var alone = Scene.round()
+        alone.script = [
+            .change(view: "roundButton", .remove), .ask(view: "roundButton", Point(60, 60)),
+            .ask(view: "roundButton", Point(3, 3)),
+        ]
+        try await grade(.roundButton, .hitViews, scene, alone)
     }
 
     @Test("Asked twice at the same point, the answer is the same")
@@ -312,6 +419,13 @@ extension Scene {
     ) -> Scene {
         let root = SceneView("root", .view, Rectangle(0, 0, 375, 667)).adding(beneath + [button])
         return .window(root, script: taps.map { .tap($0) })
+    }
+
+    /// The scene with another value of a property of the view around the button.
+    func withRoot<Value>(_ property: WritableKeyPath<SceneView, Value>, _ value: Value) -> Scene {
+        var scene = self
+        scene.root.subviews[0][keyPath: property] = value
+        return scene
     }
 }
 

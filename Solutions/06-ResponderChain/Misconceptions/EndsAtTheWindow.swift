@@ -5,7 +5,7 @@
 //   stops at it, nobody after it is ever asked.
 // Hint: Who comes after a window in the lesson's table, and which line of yours leads there? The
 //   order in which the cases are tested matters as well.
-// Evidence: superview, rootViewController, delegate
+// Evidence: superview, rootViewController, delegate, without type(of:) or isMember or "type"
 
 import UIKit
 

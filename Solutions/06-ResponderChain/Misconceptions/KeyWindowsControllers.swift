@@ -30,10 +30,10 @@ enum ResponderChain {
             return controller.viewIfLoaded?.superview ?? controller.presentingViewController
         case let application as UIApplication:
             guard let delegate = application.delegate as? UIResponder else { return nil }
-            // Views, controllers and the application stand in the chain already.
-            let isInChain =
+            // Each of these has its place elsewhere, and would lead the chain back there.
+            let standsElsewhere =
                 delegate is UIView || delegate is UIViewController || delegate === application
-            return isInChain ? nil : delegate
+            return standsElsewhere ? nil : delegate
         default:
             return nil
         }

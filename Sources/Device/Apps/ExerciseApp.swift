@@ -26,7 +26,7 @@ package struct ExerciseApp {
     package func folder(answer: Data) throws -> AppFolder {
         switch scene.application.delegate {
         case .responder, .plain: break
-        case .application, .rootController:
+        case .application, .rootController, .childController:
             throw AppFolder.Fault(
                 message:
                     "In this scene the application itself or a controller is the application's "

@@ -11,13 +11,16 @@ extension ExerciseReport {
         _ exercise: Exercise,
         _ workbook: Workbook
     ) -> ExerciseReport {
-        guard let attempt = behaviour.behaviour, !isUnfinished else { return self }
+        // What an answer names bears a belief out, even if it does what an empty one does.
+        let isTooLittle = isUnfinished && progress?.missing.count != 1
+        guard let attempt = behaviour.behaviour, !isTooLittle else { return self }
         let failed = tests.filter { $0.failure != nil }.map(\.identifier)
         let judged = tests.filter { $0.outcome != .skipped }.map(\.identifier)
         let missing = progress?.missing ?? []
         let known = DiagnosisCatalogue.shared.known(of: exercise, in: workbook).filter { known in
             names.map { known.misconception.evidence.holds(for: $0) } != false
                 && (missing.isEmpty || known.missingParts == missing)
+                && (!isUnfinished || (names != nil && !known.misconception.evidence.isEmpty))
         }
         let diagnostician = Diagnostician(
             known: known,

@@ -131,6 +131,7 @@ extension CallExplanation {
 
     /// Explains a `point(inside:)` call that the attempt leaves out.
     private func missingPointInside(_ call: CallTree.Call, _ other: CallTree.Call?) -> Explanation {
+        if hasOwnShape(call), let explanation = answerWithoutShape(call) { return explanation }
         let who = name(call.participant)
         let measures = words.read(of: call.participant).filter {
             [.bounds, .frame].contains($0)
@@ -163,6 +164,51 @@ extension CallExplanation {
                 + "\(call.answer == .isInside(true) ? "yes" : "no").",
             actual: actual,
             evidence: measured(measures, isOwn) ?? words.missingSuper,
+            cause: containment?.cause
+        )
+    }
+
+    /// True if the reference overrides only `point(inside:with:)` of the view that it asks.
+    ///
+    /// Then an attempt may override `hitTest(_:with:)` as well, and need not call the other method.
+    private func hasOwnShape(_ call: CallTree.Call) -> Bool {
+        guard call.participant == outer.participant else { return false }
+        return call.steps.contains { step in
+            if case .read = words.reference.event(step) { true } else { false }
+        }
+    }
+
+    /// Explains an override of `hitTest(_:with:)` by what comes after the shape: the subviews, then
+    /// the answer.
+    private func answerWithoutShape(_ call: CallTree.Call) -> Explanation? {
+        for wanted in calls(in: outer) where wanted.method == .hitTest {
+            let asked = attemptedCalls.first {
+                $0.method == .hitTest && $0.participant == wanted.participant
+            }
+            guard let asked else {
+                let asking = asking(wanted)
+                return Explanation(
+                    expected: asking.words,
+                    actual: instead(of: wanted, nil),
+                    cause: asking.cause
+                )
+            }
+            guard asked.point.isAlike(wanted.point) else {
+                return Explanation(
+                    expected: "The reference asks \(name(wanted.participant)) at "
+                        + "\(wanted.point.inWords), in its own coordinates.",
+                    actual: "Yours asks it at \(asked.point.inWords)."
+                )
+            }
+        }
+        guard case .found(let found) = outer.answer, case .found(let wrong) = inner.answer,
+            found != wrong
+        else { return nil }
+        let containment = Reasons(words: words).containment(call)
+        let reason = containment.map { "In \(name(call.participant)), \($0.words). " } ?? ""
+        return Explanation(
+            expected: "\(reason)The reference answers \(name(found)).",
+            actual: "Yours answers \(name(wrong)).",
             cause: containment?.cause
         )
     }

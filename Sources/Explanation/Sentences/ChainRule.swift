@@ -33,13 +33,16 @@ struct ChainRule {
             case .responder: ", which is a responder."
             case .plain: ", since its delegate is no responder."
             case .application: ", since it is its own delegate, and stands in the chain already."
-            case .rootController:
-                facts.scene.rootController.map {
-                    ", since its delegate is \($0.name), a view controller, and stands in the chain "
-                        + "already."
-                } ?? ", since it has no delegate."
+            case .rootController: controllerReason(facts.scene.rootController)
+            case .childController: controllerReason(facts.scene.innermostChild)
             }
         return (after + reason, .delegate)
+    }
+
+    private func controllerReason(_ delegate: SceneController?) -> String {
+        delegate.map {
+            ", since its delegate is \($0.name), a view controller, and stands in the chain already."
+        } ?? ", since it has no delegate."
     }
 
     private func name(_ participant: Participant?) -> String { facts.name(participant) }

@@ -33,7 +33,7 @@ extension ScriptStep {
     var simpler: [ScriptStep] {
         switch self {
         case .drag(let points): points.first.map { [.tap($0)] } ?? []
-        case .together(let points): points.map { .tap($0) }
+        case .together(let points), .oneByOne(let points, _): points.map { .tap($0) }
         case .tap, .ask, .change, .chain, .next, .deliver: []
         }
     }

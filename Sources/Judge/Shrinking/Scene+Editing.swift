@@ -60,7 +60,7 @@ extension Scene {
     /// Removes steps that name a missing participant.
     private var withoutDanglingSteps: Scene {
         guard script.contains(where: { $0.subject != nil }) else { return self }
-        let names = Set(participants)
+        let names = Set(participants + [SceneController.unloadedChildName])
         var scene = self
         scene.script.removeAll { step in step.subject.map { !names.contains($0) } ?? false }
         return scene
@@ -71,7 +71,7 @@ extension ScriptStep {
     /// The name of the participant that the step concerns, if any.
     var subject: String? {
         switch self {
-        case .tap, .drag, .together: nil
+        case .tap, .drag, .together, .oneByOne: nil
         case .ask(let name, _), .change(let name, _), .chain(let name), .next(let name),
             .deliver(_, let name):
             name
@@ -88,6 +88,8 @@ extension ScriptStep {
         case .ask(let name, let point): .ask(view: name, map(point))
         case .drag(let points): .drag(points.map(map))
         case .together(let points): .together(points.map(map))
+        case .oneByOne(let points, let isCancelled):
+            .oneByOne(points.map(map), isCancelled: isCancelled)
         case .change, .chain, .next, .deliver: self
         }
     }

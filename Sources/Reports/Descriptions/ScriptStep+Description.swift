@@ -9,6 +9,9 @@ extension ScriptStep {
         case .drag(let points): "drag from \(points.map(\.inWords).joined(separator: " to "))"
         case .together(let points):
             "\(counted(points.count, "finger")) at \(points.map(\.inWords).joined(separator: " and "))"
+        case .oneByOne(let points, let isCancelled):
+            "fingers come down at \(points.map(\.inWords).joined(separator: ", then at ")), and stay; "
+                + (isCancelled ? "the system cancels their touches" : "then all lift")
         case .ask(let view, let point): "\(view).hitTest(\(point.inWords), with: nil) is called"
         case .change(let view, let change): change.words(for: view)
         case .chain(let name): "the responder chain from \(name) is asked for"
@@ -26,8 +29,11 @@ extension SceneChange {
         case .isUserInteractionEnabled(let isEnabled):
             "\(view).isUserInteractionEnabled becomes \(isEnabled)"
         case .frame(let frame): "\(view).frame becomes \(frame.inWords)"
+        case .bounds(let bounds): "\(view).bounds becomes \(bounds.inWords)"
         case .remove: "\(view) is removed from its superview"
         case .bringToFront: "\(view) is brought to the front"
+        case .controller(false): "\(view)'s controller leaves its parent and takes another view"
+        case .controller(true): "\(view)'s controller comes back, with \(view) as its root view"
         }
     }
 }

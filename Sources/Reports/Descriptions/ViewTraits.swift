@@ -74,6 +74,10 @@ extension SceneView.Feature {
         case .namelessLayer: "its layer has no name"
         case .blue: "its background is blue"
         case .decorated: "round corners, border, shadow, tag, isExclusiveTouch"
+        case .slightlyRound: "corner radius of a tenth of its smaller side"
+        case .selected: "isSelected"
+        case .actionOnTouchDown: "its action is for touchDown"
+        case .childOfRootController: "its controller is a child of the root controller"
         }
     }
 }

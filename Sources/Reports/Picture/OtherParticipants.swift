@@ -21,7 +21,12 @@ extension Scene {
         }
         if script.contains(where: \.isAboutResponders) {
             switch application.delegate {
-            case .application: rows.append((SceneApplication.name, ["its own delegate"]))
+            case .application:
+                let traits = ["its own delegate", application.delegateHandles.trait]
+                rows.append((SceneApplication.name, traits.compactMap { $0 }))
+            case .childController:
+                let trait = innermostChild.map { "its delegate is \($0.name)" } ?? "no delegate"
+                rows.append((SceneApplication.name, [trait]))
             case .rootController:
                 let trait = rootController.map { "its delegate is \($0.name)" } ?? "no delegate"
                 rows.append((SceneApplication.name, [trait]))
@@ -45,7 +50,7 @@ extension ScriptStep {
     fileprivate var isAboutResponders: Bool {
         switch self {
         case .chain, .next, .deliver: true
-        case .tap, .drag, .together, .ask, .change: false
+        case .tap, .drag, .together, .oneByOne, .ask, .change: false
         }
     }
 }

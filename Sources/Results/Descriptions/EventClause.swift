@@ -68,6 +68,8 @@ public struct EventClause: Sendable {
         switch event {
         case .touches(let phase, let responder, count: 1):
             "\(name(responder)) gets a touch that \(phase.words)"
+        case .touches(let phase, let responder, count: 0):
+            "\(name(responder))'s \(phase.method) is called without a touch"
         case .touches(let phase, let responder, count: let count):
             "\(name(responder)) gets \(count) touches that \(phase.pluralWords)"
         case .forwarded(_, from: let responder, to: let next):

@@ -35,6 +35,20 @@ public struct Scene: Codable, Hashable, Sendable {
         root.subviews.lazy.compactMap(\.controller).first
     }
 
+    /// The child controller that has the most controllers around it: the first one of several.
+    public var innermostChild: SceneController? {
+        var found: (controller: SceneController, depth: Int)?
+        func search(_ view: SceneView, inside depth: Int) {
+            let own = depth + (view.controller == nil ? 0 : 1)
+            if let controller = view.controller, own > max(found?.depth ?? 0, 1) {
+                found = (controller, own)
+            }
+            for subview in view.subviews { search(subview, inside: own) }
+        }
+        search(root, inside: 0)
+        return found?.controller
+    }
+
     /// The number of views without the window.
     public var viewCount: Int { views.filter { $0.kind != .window }.count }
 }
@@ -58,11 +72,16 @@ public struct SceneApplication: Codable, Hashable, Sendable {
         ///
         /// Without such a controller the application has no delegate.
         case rootController
+        /// The innermost of the child controllers, which may be in the chain already.
+        ///
+        /// Without such a controller the application has no delegate.
+        case childController
     }
 
     /// The kind of delegate.
     public var delegate = Delegate.responder
-    /// The touch phases that the delegate handles.
+    /// The touch phases that the delegate handles, if it is a responder of its own or the
+    /// application.
     public var delegateHandles: [TouchPhase] = []
     /// Adds a second window behind the first.
     ///
@@ -86,6 +105,9 @@ public enum ScriptStep: Codable, Hashable, Sendable {
     case drag([Point])
     /// Several fingers touch at the same time, one at each point, and lift together.
     case together([Point])
+    /// Fingers touch one after the other, one at each point, and stay down; then all lift, or the
+    /// system cancels their touches.
+    case oneByOne([Point], isCancelled: Bool)
     /// Calls a view's hit testing directly without an event, with a point in the view's
     /// coordinates.
     case ask(view: String, Point)
@@ -105,9 +127,14 @@ public enum SceneChange: Codable, Hashable, Sendable {
     case alpha(Double)
     case isUserInteractionEnabled(Bool)
     case frame(Rectangle)
+    /// Sets the bounds; the anchor point stays where it is.
+    case bounds(Rectangle)
     case remove
     /// Moves it in front of its siblings.
     case bringToFront
+    /// Makes the view's child controller leave its parent and take another view, or come back and
+    /// take this one again.
+    case controller(Bool)
 }
 
 extension SceneView {

@@ -45,7 +45,16 @@ extension SceneView {
         case .alpha(let alpha): self.alpha = alpha
         case .isUserInteractionEnabled(let isEnabled): isUserInteractionEnabled = isEnabled
         case .frame(let frame): self.frame = frame
-        case .remove, .bringToFront: break
+        case .bounds(let bounds):
+            let center = center
+            boundsOrigin = Point(bounds.x, bounds.y)
+            frame = Rectangle(
+                center.x - anchorPoint.x * bounds.width,
+                center.y - anchorPoint.y * bounds.height,
+                bounds.width,
+                bounds.height
+            )
+        case .remove, .bringToFront, .controller: break
         }
     }
 }

@@ -83,6 +83,14 @@ public struct SceneView: Codable, Hashable, Sendable {
         /// Has properties set that hit testing ignores: round corners, a border, a shadow, a tag, and
         /// those of touches and layout.
         case decorated
+        /// Has a layer with a corner radius of a tenth of the smaller side.
+        case slightlyRound
+        /// Is a control that is selected.
+        case selected
+        /// Is a control whose action runs when a finger comes down, not when it is lifted.
+        case actionOnTouchDown
+        /// Has a controller that is a child of the window's root controller, wherever the view is.
+        case childOfRootController
     }
 
     /// The implementation of `point(inside:with:)`.
@@ -122,7 +130,12 @@ public struct SceneController: Codable, Hashable, Sendable {
     /// The touch phases that the controller handles instead of passing them on.
     public var handles: [TouchPhase] = []
     /// Adds a child controller with an unloaded view, which is not part of the scene.
+    ///
+    /// A script asks for its next responder by ``unloadedChildName``.
     public var hasUnloadedChild = false
+
+    /// The name in a script of the first child controller with an unloaded view.
+    public static let unloadedChildName = "unloaded child"
 
     /// Creates a controller.
     public init(_ name: String, isOfAnswer: Bool = false, handles: [TouchPhase] = []) {

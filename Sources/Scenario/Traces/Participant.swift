@@ -29,6 +29,15 @@ public struct Participant: Codable, Hashable, Sendable {
     /// An object outside the scene.
     public static let stranger = Participant(number: -2)
 
+    /// The scene's other window, which is behind the first.
+    public static let otherWindow = Participant(number: -3)
+
+    /// An object that an answer kept from a scene before.
+    public static let ofEarlierScene = Participant(number: -4)
+
+    /// A child controller whose view is not loaded.
+    public static let unloadedChild = Participant(number: -5)
+
     private static let firstViewLayer: Int32 = 100_000
     private static let firstOwnLayer: Int32 = 200_000
 
@@ -64,6 +73,12 @@ extension Scene {
 
     /// A participant's name among the names of a scene's participants, which are made only once.
     public static func name(of participant: Participant, in participants: [String]) -> String {
+        switch participant {
+        case .otherWindow: return "another window"
+        case .ofEarlierScene: return "a responder of an earlier scene"
+        case .unloadedChild: return SceneController.unloadedChildName
+        default: break
+        }
         switch participant.meaning {
         case .responder(let index) where index < participants.count: return participants[index]
         case .viewLayer(let index) where index < participants.count:

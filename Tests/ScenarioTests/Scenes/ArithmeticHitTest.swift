@@ -32,7 +32,8 @@ struct ArithmeticHitTest {
         switch step {
         case .tap(let point): [name(hit(0, point, hasEvent: true))]
         case .drag(let points): points.prefix(1).map { name(hit(0, $0, hasEvent: true)) }
-        case .together(let points): points.map { name(hit(0, $0, hasEvent: true)) }
+        case .together(let points), .oneByOne(let points, _):
+            points.map { name(hit(0, $0, hasEvent: true)) }
         case .ask(let view, let point):
             geometry.places.firstIndex { $0.view.name == view }.map { index in
                 [name(hit(index, geometry.places[index].inWindow(point), hasEvent: false))]

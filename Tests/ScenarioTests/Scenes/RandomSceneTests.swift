@@ -42,7 +42,7 @@ struct RandomSceneTests {
                     .deliver(_, let name):
                     #expect(names.contains(name))
                 case .tap(let point): #expect(point.x.isFinite && point.y.isFinite)
-                case .drag, .together: break
+                case .drag, .together, .oneByOne: break
                 }
             }
             #expect(!scene.script.isEmpty)

@@ -54,8 +54,9 @@ extension CatalogueGrades.WrongAnswer {
     }
 
     func accepts(_ diagnosis: Diagnosis?) -> Bool {
-        // The report on an unfinished answer names the missing parts and no belief.
-        if report.isUnfinished { return diagnosis == nil }
+        // The report on an unfinished answer names the missing parts, and a belief only where one
+        // part is missing.
+        if report.isUnfinished, diagnosis == nil { return true }
         guard let diagnosis, diagnosis.identifier == misconception.identifier else { return false }
         if report.progress != nil { return diagnosis.certainty == .possible }
         switch diagnosis.certainty {
