@@ -43,6 +43,7 @@ struct ScenePlayer {
         case .tap(let point): touch([[point]], in: stage)
         case .drag(let points): touch([points], in: stage)
         case .together(let points): touch(points.map { [$0] }, in: stage)
+        case .inTurn(let points): touchInTurn(points, in: stage)
         case .ask(let name, let point):
             guard let view = stage.view(named: name) else { return }
             let found = view.hitTest(CGPoint(point), with: nil)
@@ -85,6 +86,21 @@ struct ScenePlayer {
         }
         hand.lift(fingers)
     }
+
+    /// Puts down one finger after the other, and lifts all at the end.
+    private func touchInTurn(_ points: [Point], in stage: Stage) {
+        let hand = Hand()
+        let fingers = points.map { point in
+            let finger = hand.putDown(at: CGPoint(point), in: stage.window)
+            recorder.record(.hit(recorder.participant(finger.view)))
+            hand.advance(by: ScenePlayer.secondsBetweenFingers)
+            return finger
+        }
+        hand.lift(fingers)
+    }
+
+    /// Too long for a double tap, too short for a long press by three fingers.
+    private static let secondsBetweenFingers = 0.1
 
     /// Records the layers that the answer added to the scene's views before the first touch.
     private func describeOwnLayers(of stage: Stage) {

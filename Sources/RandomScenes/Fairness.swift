@@ -27,7 +27,7 @@ struct Fairness {
     func allows(_ step: ScriptStep, in geometry: SceneGeometry) -> Bool {
         switch step {
         case .tap(let point): allowsTouch(point, in: geometry)
-        case .drag(let points), .together(let points):
+        case .drag(let points), .together(let points), .inTurn(let points):
             !points.isEmpty && points.allSatisfy { allowsTouch($0, in: geometry) }
         case .ask(let view, let point):
             geometry.place(of: view).map { allows($0.inWindow(point), in: geometry) } ?? false

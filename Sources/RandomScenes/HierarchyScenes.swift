@@ -39,7 +39,7 @@ enum HierarchyScenes {
         let fairness = Fairness()
         return scene.everyStep { step, geometry in
             switch step {
-            case .tap, .drag, .together, .ask: fairness.allows(step, in: geometry)
+            case .tap, .drag, .together, .inTurn, .ask: fairness.allows(step, in: geometry)
             case .change, .chain, .next, .deliver: false
             }
         }

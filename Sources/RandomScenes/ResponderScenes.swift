@@ -44,7 +44,7 @@ enum ResponderScenes {
                 scene.root.descendant(named: name)?.all { $0.controller == nil } ?? false
             case .change: true
             case .chain(let name), .next(let name), .deliver(_, let name): responders.contains(name)
-            case .tap, .drag, .together, .ask: false
+            case .tap, .drag, .together, .inTurn, .ask: false
             }
         }
     }

@@ -53,7 +53,7 @@ enum RoundButtonScenes {
         _ fairness: Fairness
     ) -> Bool {
         switch step {
-        case .tap, .together, .ask: fairness.allows(step, in: geometry)
+        case .tap, .together, .inTurn, .ask: fairness.allows(step, in: geometry)
         case .drag(let points):
             fairness.allows(step, in: geometry) && geometry.isShort(drag: points)
         case .change, .chain, .next, .deliver: false

@@ -19,7 +19,7 @@ extension Scene {
             case .ask(let name, let point):
                 names.contains(name) && point.x.isFinite && point.y.isFinite
             case .chain(let name), .next(let name), .deliver(_, let name): names.contains(name)
-            case .tap, .drag, .together: true
+            case .tap, .drag, .together, .inTurn: true
             }
         }
     }

@@ -100,7 +100,7 @@ struct ScriptWriter {
 extension ScriptStep {
     var touchesOrAsks: Bool {
         switch self {
-        case .tap, .drag, .together, .ask: true
+        case .tap, .drag, .together, .inTurn, .ask: true
         case .change, .chain, .next, .deliver: false
         }
     }

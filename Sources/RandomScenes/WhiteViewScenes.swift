@@ -131,7 +131,7 @@ package struct WhiteViewScenes {
             case .tap, .drag:
                 WhiteViewScenes.fairness.allows(step, in: geometry)
                     && (allowsOverhang || WhiteViewScenes.holdsBlue(geometry))
-            case .together, .ask, .change, .chain, .next, .deliver: false
+            case .together, .inTurn, .ask, .change, .chain, .next, .deliver: false
             }
         }
     }

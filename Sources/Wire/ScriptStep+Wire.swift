@@ -30,6 +30,9 @@ extension ScriptStep {
             wire.write(UInt8(7))
             wire.write(phase.rawValue)
             wire.write(name)
+        case .inTurn(let points):
+            wire.write(UInt8(8))
+            wire.write(points) { $0.write($1) }
         }
     }
 
@@ -43,6 +46,7 @@ extension ScriptStep {
         case 5: self = .chain(from: try wire.text())
         case 6: self = .next(of: try wire.text())
         case 7: self = .deliver(try wire.enumeration(), to: try wire.text())
+        case 8: self = .inTurn(try wire.points())
         case let byte: throw .unknown("ScriptStep", byte)
         }
     }

@@ -31,7 +31,7 @@ package struct ArbitraryScene {
         view.pointInside = one(of: [
             .bounds, .circle, .margin(number()), .always, .never, .withEvent,
         ])
-        view.hitTest = one(of: [.inherited, .passThrough, .capture])
+        view.hitTest = one(of: [.inherited, .passThrough, .capture, .gives(to: text())])
         view.features = many(2) { $0.one(of: SceneView.Feature.allCases) }
         view.handles = phases()
         if flag() {
@@ -47,6 +47,7 @@ package struct ArbitraryScene {
             .tap(point()), .drag(many(3) { $0.point() }), .together(many(3) { $0.point() }),
             .ask(view: text(), point()), .change(view: text(), change()), .chain(from: text()),
             .next(of: text()), .deliver(one(of: TouchPhase.allCases), to: text()),
+            .inTurn(many(3) { $0.point() }),
         ])
     }
 

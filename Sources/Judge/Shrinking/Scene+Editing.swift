@@ -71,7 +71,7 @@ extension ScriptStep {
     /// The name of the participant that the step concerns, if any.
     var subject: String? {
         switch self {
-        case .tap, .drag, .together: nil
+        case .tap, .drag, .together, .inTurn: nil
         case .ask(let name, _), .change(let name, _), .chain(let name), .next(let name),
             .deliver(_, let name):
             name
@@ -88,6 +88,7 @@ extension ScriptStep {
         case .ask(let name, let point): .ask(view: name, map(point))
         case .drag(let points): .drag(points.map(map))
         case .together(let points): .together(points.map(map))
+        case .inTurn(let points): .inTurn(points.map(map))
         case .change, .chain, .next, .deliver: self
         }
     }

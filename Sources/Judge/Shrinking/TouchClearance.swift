@@ -63,7 +63,7 @@ extension ScriptStep {
         case .tap: .tap(point.rounded)
         case .ask(let view, _):
             geometry.place(of: view).map { .ask(view: view, $0.inView(point).rounded) }
-        case .drag, .together, .change, .chain, .next, .deliver: nil
+        case .drag, .together, .inTurn, .change, .chain, .next, .deliver: nil
         }
     }
 }

@@ -9,6 +9,9 @@ extension ScriptStep {
         case .drag(let points): "drag from \(points.map(\.inWords).joined(separator: " to "))"
         case .together(let points):
             "\(counted(points.count, "finger")) at \(points.map(\.inWords).joined(separator: " and "))"
+        case .inTurn(let points):
+            "\(counted(points.count, "finger")), one after the other, at "
+                + points.map(\.inWords).joined(separator: ", then ")
         case .ask(let view, let point): "\(view).hitTest(\(point.inWords), with: nil) is called"
         case .change(let view, let change): change.words(for: view)
         case .chain(let name): "the responder chain from \(name) is asked for"

@@ -45,7 +45,7 @@ extension ScriptStep {
     fileprivate var isAboutResponders: Bool {
         switch self {
         case .chain, .next, .deliver: true
-        case .tap, .drag, .together, .ask, .change: false
+        case .tap, .drag, .together, .inTurn, .ask, .change: false
         }
     }
 }

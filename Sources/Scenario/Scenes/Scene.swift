@@ -86,6 +86,10 @@ public enum ScriptStep: Codable, Hashable, Sendable {
     case drag([Point])
     /// Several fingers touch at the same time, one at each point, and lift together.
     case together([Point])
+    /// Several fingers touch one after the other, one at each point, and lift together.
+    ///
+    /// Each finger stays down while the next ones touch, so that their event has its touch.
+    case inTurn([Point])
     /// Calls a view's hit testing directly without an event, with a point in the view's
     /// coordinates.
     case ask(view: String, Point)

@@ -3,7 +3,7 @@ extension ScriptStep {
     public var points: [Point] {
         switch self {
         case .tap(let point), .ask(_, let point): [point]
-        case .drag(let points), .together(let points): points
+        case .drag(let points), .together(let points), .inTurn(let points): points
         case .change, .chain, .next, .deliver: []
         }
     }

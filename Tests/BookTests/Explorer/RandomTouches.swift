@@ -28,7 +28,8 @@ struct RandomTouches {
         script: for step in scene.script {
             switch step {
             case .tap(let point): touches.append(point)
-            case .drag(let points), .together(let points): touches += points.prefix(1)
+            case .drag(let points), .together(let points), .inTurn(let points):
+                touches += points.prefix(1)
             case .change: break script
             case .ask, .chain, .next, .deliver: break
             }

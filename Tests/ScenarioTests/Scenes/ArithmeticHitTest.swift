@@ -32,7 +32,8 @@ struct ArithmeticHitTest {
         switch step {
         case .tap(let point): [name(hit(0, point, hasEvent: true))]
         case .drag(let points): points.prefix(1).map { name(hit(0, $0, hasEvent: true)) }
-        case .together(let points): points.map { name(hit(0, $0, hasEvent: true)) }
+        case .together(let points), .inTurn(let points):
+            points.map { name(hit(0, $0, hasEvent: true)) }
         case .ask(let view, let point):
             geometry.places.firstIndex { $0.view.name == view }.map { index in
                 [name(hit(index, geometry.places[index].inWindow(point), hasEvent: false))]
@@ -62,6 +63,8 @@ struct ArithmeticHitTest {
         case .inherited: found
         case .passThrough: found == index ? nil : found
         case .capture: found == nil ? nil : index
+        case .gives(let name):
+            found == nil ? nil : geometry.places.firstIndex { $0.view.name == name } ?? found
         }
     }
 

@@ -132,7 +132,7 @@ extension ScriptStep {
     fileprivate var firstResponder: String? {
         switch self {
         case .chain(let name), .next(let name), .deliver(_, let name): name
-        case .tap, .drag, .together, .ask, .change: nil
+        case .tap, .drag, .together, .inTurn, .ask, .change: nil
         }
     }
 }

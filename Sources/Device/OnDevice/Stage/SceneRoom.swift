@@ -105,7 +105,7 @@ public final class SceneRoom {
             guard let responder = stage.responder(named: name) else { return nil }
             let handler = harness.deliver(UITouch.Phase(phase), from: responder)
             return "a touch that \(phase.words), delivered from \(name): \(player.name(handler))"
-        case .tap, .drag, .together, .ask, .change: return nil
+        case .tap, .drag, .together, .inTurn, .ask, .change: return nil
         }
     }
 

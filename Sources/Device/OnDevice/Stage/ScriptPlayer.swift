@@ -33,7 +33,7 @@ struct ScriptPlayer {
         switch step {
         case .tap(let point): touch(point)
         case .drag(let points): points.first.map(touch) ?? []
-        case .together(let points): points.flatMap(touch)
+        case .together(let points), .inTurn(let points): points.flatMap(touch)
         case .ask(let name, let point): ask(name, point)
         case .chain(let name): stage.responder(named: name).map { [chain(from: $0, name)] } ?? []
         case .next(let name): next(of: name)
