@@ -21,7 +21,8 @@ extension CallExplanation {
             expected: "The reference \(question) at \(call.point.inWords), in \(who)'s own "
                 + "coordinates.",
             actual: "Yours \(verb) at \(wrong.point.inWords)\(apposition).",
-            evidence: conversion,
+            evidence: conversion == DifferenceExplanation.noConversion
+                ? words.conversionByHand(to: call.participant) ?? conversion : conversion,
             cause: .coordinates(origin?.mistake ?? .unknown)
         )
     }

@@ -24,7 +24,7 @@ extension LayerExplanation {
         return switch facts.scene.script[step] {
         case .tap(let point): point
         case .drag(let points): points.first
-        case .together, .ask, .change, .chain, .next, .deliver: nil
+        case .together, .inTurn, .ask, .change, .chain, .next, .deliver: nil
         }
     }
 }

@@ -43,7 +43,7 @@ struct RuleExplanation {
         case .wrote(let property, let object):
             Explanation(
                 expected: "The reference changes nothing.",
-                actual: "\(place)yours changes \(changed(property, object))."
+                actual: "\(place)yours \(property.writing) \(changed(property, object))."
             )
         case .read(let property, let object):
             Explanation(
@@ -71,7 +71,7 @@ struct RuleExplanation {
         case .next(of: let name): "Asked who comes after \(name), "
         case .chain(from: let name): "Asked for the chain from \(name), "
         case .deliver(_, to: let name): "Asked to deliver a touch from \(name) on, "
-        case .tap, .drag, .together, .ask, .change: "There, "
+        case .tap, .drag, .together, .inTurn, .ask, .change: "There, "
         }
     }
 
