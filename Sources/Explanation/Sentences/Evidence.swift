@@ -104,8 +104,9 @@ extension DifferenceExplanation {
         return "Of \(facts.name(participant)) it reads only \(properties.list)."
     }
 
-    /// What a conversion by hand is made of, such as "It computes the point from front's center and
-    /// bounds."
+    /// The properties from which the call computed a point for a view.
+    ///
+    /// For example "It computes the point from front's center and bounds."
     func conversionByHand(to participant: Participant) -> String? {
         let measures = read(of: participant).filter {
             [.frame, .bounds, .center, .transform].contains($0)
