@@ -14,6 +14,8 @@ public final class Part {
     private let sceneCount: Int
     fileprivate let handles: Set<TouchPhase>
     fileprivate let recorder: Recorder
+    /// The view that the rule ``SceneView/HitTestRule/gives(to:)`` names, set by the stage.
+    weak var receiver: UIView?
 
     init(view: SceneView?, handles: [TouchPhase], participant: Participant, recorder: Recorder) {
         self.view = view
@@ -51,6 +53,7 @@ extension Part? {
         switch self.view?.hitTest {
         case .passThrough where found === player: found = nil
         case .capture where found != nil: found = player
+        case .gives where found != nil: found = self.receiver ?? found
         default: break
         }
         self.recorder.record(
@@ -80,7 +83,8 @@ extension Part? {
         case .circle:
             let area = player.unobservedBounds
             let distance = hypot(point.x - area.midX, point.y - area.midY)
-            return distance <= min(area.width, area.height) / 2
+            // A subclass that makes its class's area smaller still asks its class.
+            return distance <= min(area.width, area.height) / 2 ? nil : false
         }
     }
 

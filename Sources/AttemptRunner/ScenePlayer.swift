@@ -97,10 +97,14 @@ struct ScenePlayer {
         let fingers = points.map { point in
             let finger = hand.putDown(at: CGPoint(point), in: stage.window)
             recorder.record(.hit(recorder.participant(finger.view)))
+            hand.advance(by: ScenePlayer.secondsBetweenFingers)
             return finger
         }
         if isCancelled { hand.cancel(fingers) } else { hand.lift(fingers) }
     }
+
+    /// Too long for a double tap, too short for a long press by three fingers.
+    private static let secondsBetweenFingers = 0.1
 
     /// Records the layers that the answer added to the scene's views before the first touch.
     private func describeOwnLayers(of stage: Stage) {

@@ -22,6 +22,8 @@ final class Stage {
     private var unloadedChild: UIViewController?
     /// The parents of the controllers that left them, by the names of their views.
     private var formerParents: [String: UIViewController] = [:]
+    /// The parts that answer with another view of the scene, until that is built.
+    private var givers: [(part: Part, receiver: String)] = []
 
     /// Builds the scene.
     ///
@@ -55,7 +57,13 @@ final class Stage {
         for subview in scene.root.subviews {
             add(subview, to: window, inside: nil)
         }
+        introduceReceivers()
         window.layoutIfNeeded()
+    }
+
+    private func introduceReceivers() {
+        for giver in givers { giver.part.receiver = view(named: giver.receiver) }
+        givers = []
     }
 
     /// Tears the scene down, so that the next one starts from a clean state.
@@ -150,11 +158,19 @@ final class Stage {
         recorder.register(view, as: .responder(index), isPlain: role.kind != .answer)
         recorder.register(view.layer, as: .layer(ofView: index))
         guard let player = view as? any Player else { return }
-        player.workbookPart = part(.responder(index), role.handles, view: role)
+        let part = part(.responder(index), role.handles, view: role)
+        player.workbookPart = part
+        if case .gives(let name) = role.hitTest { givers.append((part, name)) }
         let recorder = recorder
         let action = UIAction { _ in recorder.record(.action(.responder(index))) }
         let isOnTouchDown = role.features.contains(.actionOnTouchDown)
         (view as? UIControl)?.addAction(action, for: isOnTouchDown ? .touchDown : .touchUpInside)
+        guard !isOnTouchDown else { return }
+        let sentByHand = UIAction { action in
+            guard let control = action.sender as? UIControl, !control.isTracking else { return }
+            recorder.record(.action(.responder(index)))
+        }
+        (view as? UIControl)?.addAction(sentByHand, for: .touchDown)
     }
 
     // MARK: Building
@@ -259,7 +275,7 @@ final class Stage {
             return view
         case .button: return TracedButton(frame: frame)
         case .label: return UILabel(frame: frame)
-        case .control: return UIControl(frame: frame)
+        case .control: return RadioButtons(frame: frame)
         case .view, .layerView, .window: return TracedView(frame: frame)
         }
     }
@@ -324,8 +340,12 @@ final class Stage {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.isExclusiveTouch = true
         view.isMultipleTouchEnabled = true
+        (view as? UIControl)?.isSelected = true
     }
 }
+
+/// A control that is no button, although its name says so.
+private final class RadioButtons: UIControl {}
 
 extension SceneView {
     /// Counts the views and controllers of a subtree without copying it.

@@ -39,8 +39,8 @@ enum HierarchyScenes {
         let fairness = Fairness()
         return scene.everyStep { step, geometry in
             switch step {
-            case .tap, .drag, .together, .ask: fairness.allows(step, in: geometry)
-            case .oneByOne, .change, .chain, .next, .deliver: false
+            case .tap, .drag, .together, .oneByOne, .ask: fairness.allows(step, in: geometry)
+            case .change, .chain, .next, .deliver: false
             }
         }
     }

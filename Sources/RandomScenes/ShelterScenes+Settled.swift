@@ -15,7 +15,7 @@ extension ShelterScenes {
         case .drag(let points):
             return fairness.allows(step, in: geometry) && points.allSatisfy(stage.isOpen)
                 && geometry.isShort(drag: points)
-        case .together(let points):
+        case .together(let points), .oneByOne(let points, _):
             return fairness.allows(step, in: geometry) && points.allSatisfy(stage.isOpen)
         case .ask(let name, let local):
             guard fairness.allows(step, in: geometry),

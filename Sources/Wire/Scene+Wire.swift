@@ -115,6 +115,9 @@ extension SceneView.HitTestRule {
         case .inherited: wire.write(UInt8(0))
         case .passThrough: wire.write(UInt8(1))
         case .capture: wire.write(UInt8(2))
+        case .gives(let name):
+            wire.write(UInt8(3))
+            wire.write(name)
         }
     }
 
@@ -123,6 +126,7 @@ extension SceneView.HitTestRule {
         case 0: self = .inherited
         case 1: self = .passThrough
         case 2: self = .capture
+        case 3: self = .gives(to: try wire.text())
         case let byte: throw .unknown("HitTestRule", byte)
         }
     }

@@ -30,6 +30,7 @@ struct SceneTextTests {
                 .tap(Point(1, 2)), .drag([Point(1, 2), Point(3, 4)]), .together([Point(5, 6)]),
                 .ask(view: "window", Point(7, 8)), .change(view: "window", .alpha(0.5)),
                 .chain(from: "window"), .next(of: "window"), .deliver(.ended, to: "window"),
+                .oneByOne([Point(5, 6), Point(7, 8)], isCancelled: false),
             ]
         )
         scene.application.delegate = .plain

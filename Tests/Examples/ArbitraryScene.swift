@@ -31,7 +31,7 @@ package struct ArbitraryScene {
         view.pointInside = one(of: [
             .bounds, .circle, .margin(number()), .always, .never, .withEvent,
         ])
-        view.hitTest = one(of: [.inherited, .passThrough, .capture])
+        view.hitTest = one(of: [.inherited, .passThrough, .capture, .gives(to: text())])
         view.features = many(2) { $0.one(of: SceneView.Feature.allCases) }
         view.handles = phases()
         if flag() {

@@ -38,7 +38,7 @@ struct FailureSentencesTests {
             "(1, 2) of root's layer is converted to (3, 4) of the layer you added"
         ),
         (.read(.next, ExampleScene.child), "child.next is read"),
-        (.wrote(.isHidden, ExampleScene.child), "child.isHidden is changed"),
+        (.wrote(.isHidden, ExampleScene.child), "child.isHidden is written"),
         (
             .layerContains(.ownLayer(0), Point(5, 5), true),
             "the layer you added says that it contains (5, 5)"

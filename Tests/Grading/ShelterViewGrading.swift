@@ -26,7 +26,13 @@ struct ShelterViewGrading {
                 taps: Point(150, 330),
                 Point(101, 309),
                 Point(60, 230)
-            )
+            ),
+            .shelter(
+                siblings: [.shelteredButton.with(\.features, [.clear])],
+                taps: Point(150, 330)
+            ),
+            .shelter(script: [.oneByOne([Point(60, 230), Point(150, 330)], isCancelled: false)]),
+            .shelter(script: [.oneByOne([Point(150, 330), Point(60, 230)], isCancelled: false)])
         )
     }
 
@@ -55,6 +61,18 @@ struct ShelterViewGrading {
                 Point(80, 420),
                 Point(150, 330),
                 Point(60, 230)
+            ),
+            .shelter(
+                SceneView.shelterView.adding([
+                    close.adding([.a(.view, "cross", 20, 10, 20, 20)]),
+                    .a(.button, "disabled", 10, 10, 60, 40).with(\.isEnabled, false),
+                    .a(.view, "particular", 10, 180, 60, 40).with(\.pointInside, .withEvent),
+                    .a(.view, "turned", 200, 180, 60, 60).with(\.turn, 45),
+                ]),
+                taps: Point(280, 245),
+                Point(80, 250),
+                Point(80, 420),
+                Point(254, 404)
             )
         )
     }
@@ -76,6 +94,11 @@ struct ShelterViewGrading {
                 Point(179.75, 320),
                 Point(120, 358.25),
                 Point(120, 358.75)
+            ),
+            .shelter(
+                .answer("shelter", 50, 220, 274.5, 247, .a(.view, "close", 200.5, 5.5, 40, 40)),
+                taps: Point(324.75, 240),
+                Point(250.75, 240)
             )
         )
     }
@@ -90,6 +113,12 @@ struct ShelterViewGrading {
                 taps: Point(10, 10),
                 Point(340, 330),
                 Point(30, 340)
+            ),
+            .shelter(
+                .shelterView.with(\.pointInside, .circle),
+                taps: Point(60, 230),
+                Point(150, 330),
+                Point(187, 400)
             )
         )
     }
@@ -247,6 +276,27 @@ struct ShelterViewGrading {
                 taps: Point(150, 330),
                 Point(60, 230),
                 Point(50, 50)
+            ),
+            .shelter(
+                siblings: [.answer("other shelter", 50, 500, 200, 60), .shelteredButton],
+                taps: Point(150, 330),
+                Point(60, 230),
+                Point(60, 520)
+            ),
+            .window(
+                .a(
+                    .view,
+                    "panel",
+                    100,
+                    200,
+                    100,
+                    100,
+                    .a(.button, "button", -40, 20, 100, 40),
+                    .answer("shelter", -60, 0, 200, 90)
+                ).with(\.clipsToBounds, true).with(\.pointInside, .margin(80)),
+                taps: Point(80, 240),
+                Point(150, 240),
+                Point(180, 240)
             )
         )
     }
@@ -259,7 +309,21 @@ struct ShelterViewGrading {
             .shelterView,
             .hitViews,
             .shelter(siblings: [plain, .shelteredButton], taps: Point(70, 240), Point(150, 330)),
-            .shelter(siblings: [nested], taps: Point(120, 270), Point(70, 440), Point(30, 600))
+            .shelter(siblings: [nested], taps: Point(120, 270), Point(70, 440), Point(30, 600)),
+            .window(
+                .a(
+                    .view,
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .shelteredButton,
+                    .a(.view, "panel", 40, 200, 300, 300, .answer("shelter", 10, 20, 275, 247))
+                ),
+                taps: Point(150, 330),
+                Point(60, 230)
+            )
         )
     }
 
@@ -298,7 +362,8 @@ struct ShelterViewGrading {
             .shelterView,
             .hitViews,
             .shelter(siblings: [round], taps: Point(150, 350), Point(103, 303), Point(196, 396)),
-            .shelter(siblings: [large], taps: Point(90, 300), Point(60, 230))
+            .shelter(siblings: [large], taps: Point(90, 300), Point(60, 230)),
+            .shelter(siblings: [large.with(\.clipsToBounds, true)], taps: Point(90, 300))
         )
     }
 
@@ -358,7 +423,9 @@ struct ShelterViewGrading {
             .ask(view: "root", Point(150, 330)), .ask(view: "root", Point(60, 230)),
             .ask(view: "root", Point(10, 10)),
         ]
-        try await grade(.shelterView, .hitViews, scene)
+        var detached = scene
+        detached.script.insert(.change(view: "root", .remove), at: 0)
+        try await grade(.shelterView, .hitViews, scene, detached)
     }
 
     @Test("The button is asked with the event that came")
@@ -405,10 +472,18 @@ extension Scene {
         siblings: [SceneView] = [.shelteredButton],
         taps: Point...
     ) -> Scene {
+        .shelter(shelter, siblings: siblings, script: taps.map { .tap($0) })
+    }
+
+    static func shelter(
+        _ shelter: SceneView = .shelterView,
+        siblings: [SceneView] = [.shelteredButton],
+        script: [ScriptStep]
+    ) -> Scene {
         var root = SceneView("root", .view, Rectangle(0, 0, 375, 667))
             .adding(siblings + [shelter])
         root.controller = SceneController("controller")
-        return .window(root, script: taps.map { .tap($0) })
+        return .window(root, script: script)
     }
 }
 

@@ -126,7 +126,22 @@ struct SystemHitTestGrading {
             .window(.covered(\.alpha, 0.011), taps: Point(60, 60), Point(150, 150)),
             .window(.covered(\.alpha, 0.05), taps: Point(60, 60), Point(150, 150)),
             .window(.covered(\.features, [.clear]), taps: Point(60, 60), Point(150, 150)),
-            .window(.covered(\.features, [.decorated]), taps: Point(45, 45), Point(60, 60))
+            .window(.covered(\.features, [.decorated]), taps: Point(45, 45), Point(60, 60)),
+            .window(
+                .covered(\.subviews[0].features, [.clear]),
+                taps: Point(150, 150),
+                Point(60, 60)
+            ),
+            .window(
+                .covered(\.features, [.decorated]).with(\.subviews[1].clipsToBounds, true),
+                taps: Point(45, 45),
+                Point(195, 195)
+            ),
+            .window(
+                .covered(\.alpha, 1).with(\.subviews[0].features, [.decorated]),
+                taps: Point(60, 60),
+                Point(35, 35)
+            )
         )
     }
 
@@ -172,6 +187,18 @@ struct SystemHitTestGrading {
             .window(
                 .covered(\.clipsToBounds, false),
                 script: [.change(view: "above", .remove)] + script
+            ),
+            .window(
+                .covered(\.clipsToBounds, false),
+                script: [
+                    .change(view: "window", .isHidden(true)), .ask(view: "root", Point(150, 150)),
+                ]
+            ),
+            .window(
+                .a(.view, "plain", 0, 0, 375, 667, .answer("inside", 100, 100, 100, 100)),
+                script: [
+                    .change(view: "plain", .remove), .ask(view: "inside", Point(50, 50)),
+                ]
             )
         )
     }
@@ -269,7 +296,27 @@ struct SystemHitTestGrading {
             scene(.circle),
             scene(.margin(40)),
             scene(.never),
-            scene(.always)
+            scene(.always),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("point", 100, 100, 0, 0, .answer("child", 0, 0, 80, 80))
+                        .with(\.pointInside, .always)
+                ),
+                taps: Point(150, 150),
+                Point(250, 250)
+            ),
+            .window(
+                .answer("root", 0, 0, 375, 667, .answer("square", 100, 100, 200, 200)),
+                taps: Point(300, 200),
+                Point(200, 300),
+                Point(300, 300),
+                Point(100, 100)
+            )
         )
     }
 
@@ -292,7 +339,28 @@ struct SystemHitTestGrading {
                 Point(90, 90)
             )
         }
-        try await grade(.systemHitTest, .hitViews, scene(.passThrough), scene(.capture))
+        let other = SceneView.answer("other", 20, 20, 60, 60)
+        let back = SceneView.answer("back", 0, 0, 150, 150)
+        let front = SceneView.answer("front", 30, 30, 60, 60)
+            .with(\.hitTest, .gives(to: "parent"))
+        try await grade(
+            .systemHitTest,
+            .hitViews,
+            scene(.passThrough),
+            scene(.capture),
+            .giving(other, taps: Point(150, 150), Point(105, 105)),
+            .window(
+                .answer("root", 0, 0, 375, 667, .answer("parent", 100, 100, 150, 150, back, front)),
+                taps: Point(150, 150),
+                Point(240, 240)
+            ),
+            .giving(other.with(\.isHidden, true), taps: Point(150, 150)),
+            .giving(other.with(\.alpha, 0), taps: Point(150, 150)),
+            .giving(other.with(\.isUserInteractionEnabled, false), taps: Point(150, 150)),
+            .giving(other).adding([
+                .change(view: "other", .remove), .ask(view: "root", Point(150, 150)),
+            ])
+        )
     }
 
     @Test("Plain views, labels and buttons inside it are asked like any other")
@@ -333,6 +401,55 @@ struct SystemHitTestGrading {
                 Point(210, 70),
                 Point(90, 170),
                 Point(210, 170)
+            ),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("below", 20, 20, 300, 300),
+                    .a(.button, "large", 60, 60, 80, 40).with(\.pointInside, .margin(20)),
+                    .a(.button, "round", 180, 60, 100, 100).with(\.pointInside, .circle),
+                    .a(.button, "open", 60, 200, 80, 60).with(\.hitTest, .passThrough),
+                    .a(.view, "plain", 180, 200, 80, 60).with(\.hitTest, .passThrough)
+                ),
+                taps: Point(50, 50),
+                Point(185, 65),
+                Point(100, 230),
+                Point(220, 230)
+            ),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .a(.button, "open", 60, 200, 80, 60).with(\.hitTest, .passThrough)
+                ),
+                taps: Point(100, 230)
+            ),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer(
+                        "box",
+                        20,
+                        20,
+                        300,
+                        200,
+                        .a(.label, "label", 20, 20, 200, 100, .a(.button, "link", 60, 20, 80, 40))
+                            .with(\.isUserInteractionEnabled, true)
+                    )
+                ),
+                taps: Point(50, 50),
+                Point(120, 70)
             )
         )
     }
@@ -431,7 +548,13 @@ struct SystemHitTestGrading {
         try await grade(
             .systemHitTest,
             .hitViews,
-            .window(.experiment, script: [.together([Point(70, 290), Point(100, 100)])])
+            .window(.experiment, script: [.together([Point(70, 290), Point(100, 100)])]),
+            .window(
+                .experiment,
+                script: [
+                    .oneByOne([Point(20, 20), Point(100, 100), Point(70, 290)], isCancelled: false)
+                ]
+            )
         )
     }
 
@@ -460,7 +583,11 @@ struct SystemHitTestGrading {
             .systemHitTest,
             .way,
             .window(.experiment, taps: Point(20, 20), Point(70, 290)),
-            .window(.pseudoCode, taps: Point(300, 20), Point(60, 60), Point(140, 300))
+            .window(.pseudoCode, taps: Point(300, 20), Point(60, 60), Point(140, 300)),
+            .window(
+                .answer("root", 0, 0, 375, 667, .a(.label, "label", 40, 40, 160, 60)),
+                taps: Point(60, 60)
+            )
         )
     }
 
@@ -529,30 +656,44 @@ struct SystemHitTestGrading {
 
     @Test("Many siblings and a deep tree are searched")
     func manyViews() async throws {
-        let siblings = (0..<260).map { index in
-            let (row, column) = index.quotientAndRemainder(dividingBy: 20)
-            return SceneView.answer(
-                "sibling \(index)",
-                Double(18 * column),
-                Double(18 * row),
-                16,
-                16
-            )
+        func siblings(_ count: Int) -> [SceneView] {
+            (0..<count).map { index in
+                let (row, column) = index.quotientAndRemainder(dividingBy: 20)
+                return SceneView.answer(
+                    "sibling \(index)",
+                    Double(18 * column),
+                    Double(18 * row),
+                    16,
+                    16
+                )
+            }
         }
-        var chain = SceneView.answer("link 70", 1, 1, 100, 100)
-        for depth in (0..<70).reversed() {
-            chain = .answer("link \(depth)", 1, 1, 200, 200, chain)
+        func chain(_ count: Int) -> SceneView {
+            var chain = SceneView.answer("link \(count)", 1, 1, 100, 100)
+            for depth in (0..<count).reversed() {
+                chain = .answer("link \(depth)", 1, 1, 200, 200, chain)
+            }
+            return chain
         }
         try await grade(
             .systemHitTest,
             .hitViews,
             .window(
-                SceneView.answer("root", 0, 0, 375, 667).adding(siblings),
+                SceneView.answer("root", 0, 0, 375, 667).adding(siblings(260)),
                 taps: Point(8, 8),
                 Point(350, 224),
                 Point(300, 600)
             ),
-            .window(.answer("root", 0, 0, 375, 667, chain), taps: Point(90, 90), Point(3.5, 3.5))
+            .window(
+                .answer("root", 0, 0, 375, 667, chain(70)),
+                taps: Point(90, 90),
+                Point(3.5, 3.5)
+            ),
+            .window(
+                SceneView.answer("root", 0, 0, 375, 667).adding(siblings(600)),
+                taps: Point(8, 8)
+            ),
+            .window(.answer("root", 0, 0, 375, 667, chain(120)), taps: Point(150, 150))
         )
     }
 

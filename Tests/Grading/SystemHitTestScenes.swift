@@ -74,3 +74,33 @@ extension SceneView {
             .with(\.subviews[1].isUserInteractionEnabled, false)
     }
 }
+
+extension Scene {
+    /// A view whose child answers with a view elsewhere, which it names "other".
+    static func giving(_ other: SceneView, taps: Point...) -> Scene {
+        .window(
+            .answer(
+                "root",
+                0,
+                0,
+                375,
+                667,
+                other,
+                .answer(
+                    "parent",
+                    100,
+                    100,
+                    150,
+                    150,
+                    .answer("child", 30, 30, 60, 60).with(\.hitTest, .gives(to: other.name))
+                )
+            ),
+            script: taps.map { .tap($0) }
+        )
+    }
+
+    /// The scene with additional steps at the end of its script.
+    func adding(_ steps: [ScriptStep]) -> Scene {
+        Scene(root, script: script + steps)
+    }
+}

@@ -58,6 +58,10 @@ struct DescriptionTests {
             (.tap(Point(40, 12)), "tap at (40, 12)"),
             (.drag([Point(1, 2), Point(3, 4)]), "drag from (1, 2) to (3, 4)"),
             (.together([Point(1, 2), Point(3, 4)]), "2 fingers at (1, 2) and (3, 4)"),
+            (
+                .oneByOne([Point(1, 2), Point(3, 4)], isCancelled: false),
+                "fingers come down at (1, 2), then at (3, 4), and stay; then all lift"
+            ),
             (.ask(view: "a", Point(1, 2)), "a.hitTest((1, 2), with: nil) is called"),
             (.chain(from: "a"), "the responder chain from a is asked for"),
             (.next(of: "a"), "the next responder of a is asked for"),

@@ -4,7 +4,8 @@
 //   alone, so a faint view in a faint view is found as long as each of them is above the limit.
 // Hint: Whose alpha does a view look at when it is asked? It needs to know nothing of its
 //   superviews.
-// Evidence: alpha or opacity, superview or superlayer or UIResponder.next
+// Evidence: alpha or opacity, superview or superlayer or UIResponder.next,
+//   CGFloat.* or CGFloat.*= or Double.* or Double.*= or Float.* or Float.*=
 
 import UIKit
 

@@ -1,8 +1,8 @@
-// Misconception: A stride to 0 ends with 0
-// Explanation: It reads as if it did. A stride "to" a number stops before it, and a stride
-//   "through" it includes it; a loop that runs while the index is greater than 0 does the same.
-//   So the subview at index 0, the one that was added first, is never asked, and an only child
-//   never gets a touch.
+// Misconception: A countdown to 0 visits the index 0
+// Explanation: It reads as if it did. But a stride "to" a number stops before it, where a stride
+//   "through" it includes it, and a loop that runs while the index is greater than 0 does not run
+//   for 0. So the subview at index 0, the one that was added first, is never asked, and an only
+//   child never gets a touch.
 // Hint: Which index does your loop visit last? Try it with a single subview.
 // Evidence: subviews, stride(from:to:by:) or "while" or "repeat" or dropFirst or "1"
 

@@ -4,7 +4,8 @@
 //   coordinates, those of its bounds. The system converts once more before it asks a subview.
 // Hint: Is the point that you hand over in the superview's coordinates or in the button's?
 // Evidence: UIButton, superview, convert or frame, hitTest or point(inside:with:) or bounds,
-//   without window
+//   without window or "point to button" or "button.convert point from" or "point to sibling" or
+//   "sibling.convert point from"
 
 import UIKit
 

@@ -6,7 +6,7 @@
 // Hint: Add the button first and the shelter second. At which index does each stand, and which
 //   of the two is in front?
 // Evidence: UIButton, superview, subviews, convert, hitTest or point(inside:with:), suffix or drop
-//   or dropFirst or enumerated or "1", without "while"
+//   or dropFirst or enumerated or Int.+ or Int.+=, without "while"
 
 import UIKit
 

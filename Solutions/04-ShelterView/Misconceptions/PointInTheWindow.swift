@@ -3,7 +3,8 @@
 //   is asked in its own, in which its bounds are. What is passed on unconverted, or converted to the window,
 //   lies somewhere else for the button.
 // Hint: Where is the corner of the button in the window, and where in the button itself?
-// Evidence: convert, UIButton, hitTest, without location
+// Evidence: convert, UIButton, hitTest, without location or "button.convert point from" or "point to button"
+//   or "sibling.convert point from" or "point to sibling"
 
 import UIKit
 

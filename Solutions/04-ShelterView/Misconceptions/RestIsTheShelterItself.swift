@@ -3,7 +3,7 @@
 //   itself. But it is a view with subviews like any other: a button to close it, a label, lie in it and
 //   want their touches. Whom the shelter would find by itself is what remains.
 // Hint: Put a small button of its own into the shelter, away from the covered one. Who gets its taps?
-// Evidence: UIButton, convert
+// Evidence: UIButton, convert, without "subviews.reversed"
 
 import UIKit
 

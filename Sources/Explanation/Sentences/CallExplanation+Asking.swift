@@ -230,6 +230,7 @@ extension CallExplanation {
         let list = properties.map { "\($0)" }.list
         return properties.contains(.frame)
             ? "It reads \(list) instead; frame is in the superview's coordinates."
-            : "It reads \(list) instead; but \(isOwn ? "this view has" : "a view may have") its own."
+            : "It reads \(list) instead; but \(isOwn ? "this view has a" : "a view may have a") "
+                + "point(inside:) of its own."
     }
 }

@@ -21,15 +21,39 @@ extension CallExplanation {
             expected: "The reference \(question) at \(call.point.inWords), in \(who)'s own "
                 + "coordinates.",
             actual: "Yours \(verb) at \(wrong.point.inWords)\(apposition).",
-            evidence: conversion,
+            evidence: evidence(conversion, call.participant, origin?.mistake),
             cause: .coordinates(origin?.mistake ?? .unknown)
         )
+    }
+
+    private func evidence(
+        _ conversion: String?,
+        _ asked: Participant,
+        _ mistake: PointOrigin.Mistake?
+    ) -> String? {
+        if mistake == .otherFinger {
+            return "An event has the touches of all fingers; the question is about the point."
+        }
+        guard conversion == DifferenceExplanation.noConversion else { return conversion }
+        return words.conversionByHand(to: asked) ?? conversion
     }
 
     private func origin(_ asked: Participant) -> PointOrigin? {
         guard let asking = words.facts.view(outer.participant),
             let target = words.facts.view(asked)
         else { return nil }
-        return PointOrigin(facts: words.facts, given: outer.point, asking: asking, asked: target)
+        var origin = PointOrigin(
+            facts: words.facts,
+            given: outer.point,
+            asking: asking,
+            asked: target
+        )
+        let step = words.reference.trace[..<words.reference.range.lowerBound].lastStep
+        if words.facts.scene.script.indices.contains(step),
+            case .oneByOne(let points, _) = words.facts.scene.script[step]
+        {
+            origin.fingers = points
+        }
+        return origin
     }
 }

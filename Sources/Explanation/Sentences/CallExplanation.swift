@@ -160,8 +160,8 @@ struct CallExplanation {
             call.participant != outer.participant
         else { return nil }
         let superview = words.facts.superview(of: view)?.name
-        guard superview == words.facts.superview(of: asking)?.name else {
-            return words.isWrittenOut
+        guard superview == words.facts.superview(of: asking)?.name, words.asksBySuper else {
+            return words.isWrittenOut || superview == words.facts.superview(of: asking)?.name
                 ? "\(view.name) is no subview of \(asking.name)."
                 : "\(view.name) and \(asking.name) have different superviews."
         }
@@ -189,7 +189,7 @@ struct CallExplanation {
             before: words.indices.attempt
         )
         return isEarly
-            ? "It has read \(view.name).\(refusal.property) by then\(limit)."
+            ? "It has read \(words.wordsForRead(refusal.property, of: participant)) by then\(limit)."
             : "It reads \(view.name).\(refusal.property) only later."
     }
 }

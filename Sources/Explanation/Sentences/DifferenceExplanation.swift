@@ -14,7 +14,7 @@ struct DifferenceExplanation {
                 CallExplanation(words: self)?.explanation
                     ?? LayerExplanation(words: self).explanation
             } else {
-                switch expectedEvent ?? actualEvent {
+                switch isActionTooMany ? actualEvent : expectedEvent ?? actualEvent {
                 case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored:
                     LayerExplanation(words: self).explanation
                 case .next, .chain, .delivered, .touches, .handled:
@@ -25,6 +25,11 @@ struct DifferenceExplanation {
                 }
             }
         return specific ?? plainWords
+    }
+
+    /// Whether an action runs in place of the hit of the next touch.
+    private var isActionTooMany: Bool {
+        if case (.hit?, .action?) = (expectedEvent, actualEvent) { true } else { false }
     }
 
     /// The difference as indices into the whole traces.
@@ -95,7 +100,8 @@ struct DifferenceExplanation {
 
     private var controlWords: Explanation? {
         switch (expectedEvent, actualEvent, difference.kind) {
-        case (_, .action(let control)?, .again), (nil, .action(let control)?, _):
+        case (_, .action(let control)?, .again), (nil, .action(let control)?, _),
+            (.hit?, .action(let control)?, _):
             let runs = reference.events(in: nil).count { $0 == .action(control) }
             let attempted = attempt.events(in: nil).count { $0 == .action(control) }
             let name = facts.name(control)

@@ -16,6 +16,9 @@ extension DifferenceExplanation {
         tree.calls[call].steps.contains { tree.event($0).kind == .systemHitTest }
     }
 
+    /// True if the reference's call leaves its subviews to `super`, and asks siblings itself.
+    var asksBySuper: Bool { difference.place.reference.map { callsSuper(reference, $0) } ?? false }
+
     /// "Here it never calls super.hitTest.", if the reference's call does.
     var missingSuper: String? {
         guard let call, let outer = difference.place.reference, callsSuper(reference, outer),
@@ -37,11 +40,11 @@ extension DifferenceExplanation {
         where property.decidesAboutTouches {
             switch object.meaning {
             case .responder:
-                return "Before that it changes \(facts.name(object)).\(property)."
+                return "Before that it \(property.writing) \(facts.name(object)).\(property)."
             case .viewLayer where property != .sublayers:
                 guard let view = facts.viewOfLayer(object) else { continue }
                 let name = property == .opacity ? "alpha" : "\(property)"
-                return "Before that it changes \(view.name).\(name)."
+                return "Before that it writes \(view.name).\(name)."
             case .viewLayer, .ownLayer, .stranger: continue
             }
         }
@@ -63,6 +66,18 @@ extension DifferenceExplanation {
     /// True if a property was read anywhere in the script step.
     func everReads(_ property: TraceProperty, of participant: Participant) -> Bool {
         attempt.events(in: nil).contains { $0.isReading(property, of: participant) }
+    }
+
+    /// For example "above.alpha", or "above.layer.opacity" if the call read that instead.
+    func wordsForRead(_ property: TraceProperty, of participant: Participant) -> String {
+        let name = facts.name(participant)
+        for case .event(let index) in attempt.steps(in: call) {
+            guard case .read(let read, let object) = attempt.trace[index],
+                attempt.trace[index].isReading(property, of: participant)
+            else { continue }
+            return object == participant ? "\(name).\(read)" : "\(name).layer.\(read)"
+        }
+        return "\(name).\(property)"
     }
 
     func reads(
@@ -87,6 +102,21 @@ extension DifferenceExplanation {
         let properties = read(of: participant).map { "\($0)" }
         guard !properties.isEmpty else { return nil }
         return "Of \(facts.name(participant)) it reads only \(properties.list)."
+    }
+
+    /// The properties from which the call computed a point for a view.
+    ///
+    /// For example "It computes the point from front's center and bounds."
+    func conversionByHand(to participant: Participant) -> String? {
+        let measures = read(of: participant).filter {
+            [.frame, .bounds, .center, .transform].contains($0)
+        }
+        guard let view = facts.view(participant), !measures.isEmpty else { return nil }
+        let list = measures.map { "\($0)" }.list
+        let anchor =
+            view.anchorPoint == Point(0.5, 0.5)
+            ? "" : "; its anchor point is \(view.anchorPoint.inWords)"
+        return "It computes the point from \(view.name)'s \(list)\(anchor)."
     }
 
     /// The last conversion that produced a point, or a note that the attempt converts no point.

@@ -11,6 +11,8 @@ struct PointOrigin {
         case wrongDirection
         /// Only the frame's origin was subtracted.
         case frameOriginOnly
+        /// The point is that of another finger, which is down already.
+        case otherFinger
         case unknown
     }
 
@@ -20,6 +22,8 @@ struct PointOrigin {
     let asking: SceneView
     /// The view into whose coordinates the point should be converted.
     let asked: SceneView
+    /// The points at which fingers touch one after the other, in the window's coordinates.
+    var fingers: [Point] = []
 
     /// Explains a wrong point as an apposition, such as "the point in root's coordinates".
     func explain(_ wrong: Point) -> (mistake: Mistake, words: String)? {
@@ -30,6 +34,7 @@ struct PointOrigin {
             return (.wrongDirection, "what comes of converting the wrong way")
         }
         if let words = frameOriginOnly(wrong) { return (.frameOriginOnly, words) }
+        if isOtherFinger(wrong) { return (.otherFinger, "the place of another finger") }
         if let name = otherView(wrong) { return (.otherView, "the point in \(name)'s coordinates") }
         return nil
     }
@@ -57,6 +62,15 @@ struct PointOrigin {
             return nil
         }
         return Point(left, top)
+    }
+
+    private func isOtherFinger(_ wrong: Point) -> Bool {
+        fingers.contains { finger in
+            guard let touched = facts.convert(given, from: asking, to: facts.scene.root),
+                let place = facts.convert(finger, from: facts.scene.root, to: asked)
+            else { return false }
+            return !touched.isAlike(finger) && wrong.isAlike(place)
+        }
     }
 
     private func otherView(_ wrong: Point) -> String? {

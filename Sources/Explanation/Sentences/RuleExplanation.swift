@@ -43,7 +43,7 @@ struct RuleExplanation {
         case .wrote(let property, let object):
             Explanation(
                 expected: "The reference changes nothing.",
-                actual: "\(place)yours changes \(changed(property, object))."
+                actual: "\(place)yours \(property.writing) \(changed(property, object))."
             )
         case .read(let property, let object):
             Explanation(

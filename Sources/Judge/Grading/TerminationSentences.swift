@@ -56,21 +56,20 @@ struct TerminationSentences {
             : "Its last step before that: \(words.happening(last))."
     }
 
-    /// The innermost call that began and did not end.
+    /// The call that ran at the end, or the answer to the last touch.
     private var unfinishedCall: String? {
-        var open: [String] = []
-        for event in trace {
-            switch event {
-            case .hitTestBegan(let view, let point):
-                open.append("\(scene.name(of: view))'s hitTest at \(point.inWords)")
-            case .pointInsideBegan(let view, let point):
-                open.append("\(scene.name(of: view))'s point(inside:) at \(point.inWords)")
-            case .hitTestEnded, .pointInsideEnded: _ = open.popLast()
-            case .touches(let phase, let responder, count: _) where open.isEmpty:
-                open = ["\(scene.name(of: responder))'s answer to a touch that \(phase.words)"]
-            default: break
-            }
+        switch trace.runningCall ?? trace.last(where: \.isTouch) {
+        case .hitTestBegan(let view, let point)?:
+            "\(scene.name(of: view))'s hitTest at \(point.inWords)"
+        case .pointInsideBegan(let view, let point)?:
+            "\(scene.name(of: view))'s point(inside:) at \(point.inWords)"
+        case .touches(let phase, let responder, count: _)?:
+            "\(scene.name(of: responder))'s answer to a touch that \(phase.words)"
+        default: nil
         }
-        return open.last
     }
+}
+
+extension TraceEvent {
+    fileprivate var isTouch: Bool { kind == .touches }
 }

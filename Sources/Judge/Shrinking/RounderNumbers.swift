@@ -28,12 +28,27 @@ extension SceneView {
     }
 }
 
+extension [Point] {
+    fileprivate func without(_ index: Int) -> [Point] {
+        var points = self
+        points.remove(at: index)
+        return points
+    }
+}
+
 extension ScriptStep {
     /// Variants with fewer fingers or moves.
     var simpler: [ScriptStep] {
         switch self {
         case .drag(let points): points.first.map { [.tap($0)] } ?? []
-        case .together(let points), .oneByOne(let points, _): points.map { .tap($0) }
+        case .together(let points): points.map { .tap($0) }
+        case .oneByOne(let points, let isCancelled):
+            points.map { .tap($0) }
+                + (points.count < 3
+                    ? []
+                    : points.indices.map {
+                        .oneByOne(points.without($0), isCancelled: isCancelled)
+                    })
         case .tap, .ask, .change, .chain, .next, .deliver: []
         }
     }

@@ -106,6 +106,7 @@ extension SceneView.HitTestRule {
         case .inherited: nil
         case .passThrough: "never its own hit view"
         case .capture: "takes its subviews' touches"
+        case .gives(let name): "answers hitTest with \(name)"
         }
     }
 }

@@ -124,7 +124,7 @@ package struct FailureSection {
         if termination.kind == .signal || test.message.isEmpty {
             page.entry("ended", termination.words)
         }
-        if termination.kind == .timeLimit, let call = failure.attemptTrace.openCalls.last {
+        if termination.kind == .timeLimit, let call = failure.attemptTrace.runningCall {
             let narrator = TraceNarrator(failure.scene, glyphs: page.style.glyphs)
             page.entry("stuck in", narrator.words(for: call), .accent)
         }

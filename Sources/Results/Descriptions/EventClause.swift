@@ -32,7 +32,8 @@ public struct EventClause: Sendable {
                 + space(target, name)
         case .read(let property, let object): "\(code(object)).\(property) is read"
         case .wrote(.view, _): "the view of a controller is loaded"
-        case .wrote(let property, let object): "\(code(object)).\(property) is changed"
+        case .wrote(let property, let object):
+            "\(code(object)).\(property) is \(property.isOfTree ? "changed" : "written")"
         case .alert(let title): "the alert \u{201C}\(title)\u{201D} is shown"
         case .alertIgnored(let title):
             "a second alert, \u{201C}\(title)\u{201D}, is asked for while the first is shown"
@@ -97,7 +98,8 @@ public struct EventClause: Sendable {
             "\(code(who)).contains(\(point.inWords)) \(arrow) \(answer)"
         case .read(let property, let who): "read \(code(who)).\(property)"
         case .wrote(.view, _): "loaded the view of a controller"
-        case .wrote(let property, let who): "changed \(code(who)).\(property)"
+        case .wrote(let property, let who):
+            "\(property.isOfTree ? "changed" : "wrote") \(code(who)).\(property)"
         case .converted(let point, from: let source, to: let target, let result):
             "converted \(point.inWords) of \(space(source, code)) to \(result.inWords) of "
                 + space(target, code)
@@ -139,6 +141,16 @@ public struct EventClause: Sendable {
         case .ownLayer(let index): "addedLayer\(index + 1)"
         case .responder, .viewLayer, .stranger: name(participant)
         }
+    }
+}
+
+extension TraceProperty {
+    /// What an answer does to the property: the tree of views is changed, by whatever method, and the
+    /// others are written, be it with the value that they have.
+    public var writing: String { isOfTree ? "changes" : "writes" }
+
+    fileprivate var isOfTree: Bool {
+        [.subviews, .superview, .sublayers, .superlayer].contains(self)
     }
 }
 

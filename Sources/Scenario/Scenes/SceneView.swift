@@ -115,6 +115,10 @@ public struct SceneView: Codable, Hashable, Sendable {
         case passThrough
         /// Returns itself for every touch that its class finds inside it.
         case capture
+        /// Returns the named view for every touch that its class finds inside it.
+        ///
+        /// Without such a view in the scene the class's own answer stays.
+        case gives(to: String)
     }
 }
 

@@ -231,6 +231,6 @@ struct CallExplanationTests {
             Self.back
         )
         let found = sentence(T.step(T.front, T.hit(T.front, Self.here, T.front)), attempt)
-        #expect(found?.hasSuffix("Before that it changes front.isHidden.") == true)
+        #expect(found?.hasSuffix("Before that it writes front.isHidden.") == true)
     }
 }

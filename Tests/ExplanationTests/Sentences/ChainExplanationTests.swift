@@ -251,7 +251,7 @@ struct ChainExplanationTests {
             ),
             (
                 .writing, .wrote(.isHidden, .layer(ofView: 3)),
-                "The reference changes nothing. In front's hitTest at (20, 20), yours changes "
+                "The reference changes nothing. In front's hitTest at (20, 20), yours writes "
                     + "front.isHidden."
             ),
         ] as [(ForbiddenStep, TraceEvent, String)]

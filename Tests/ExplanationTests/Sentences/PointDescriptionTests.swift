@@ -74,6 +74,32 @@ struct PointDescriptionTests {
         )
     }
 
+    @Test("A point that was computed is told with what it was computed from")
+    func computed() {
+        let reference = T.step(T.front, T.hit(T.front, Self.here, T.front))
+        let read: [TraceEvent] = [.read(.center, T.front), .read(.bounds, T.front)]
+        let attempt = T.step(T.front, read, T.hit(T.front, Point(1, 2), T.front))
+        #expect(
+            sentence(reference, attempt)
+                == "The reference asks front at (20, 20), in front's own coordinates. Yours asks "
+                + "it at (1, 2). It computes the point from front's bounds and center."
+        )
+    }
+
+    @Test("A point of another finger is told as such")
+    func otherFinger() {
+        let scene = T.scene(script: [.oneByOne([Point(10, 10), Point(60, 60)], isCancelled: false)])
+        #expect(
+            sentence(
+                T.step(T.front, T.hit(T.front, Self.here, T.front)),
+                T.step(nil, T.hit(T.front, Point(-30, -30), nil)),
+                in: scene
+            ) == "The reference asks front at (20, 20), in front's own coordinates. Yours asks "
+                + "it at (-30, -30): the place of another finger. An event has the touches of all "
+                + "fingers; the question is about the point."
+        )
+    }
+
     @Test("A round shape: the distance from the middle, and what was measured instead")
     func shape() {
         let point = Point(3, 3)

@@ -63,6 +63,8 @@ struct ArithmeticHitTest {
         case .inherited: found
         case .passThrough: found == index ? nil : found
         case .capture: found == nil ? nil : index
+        case .gives(let name):
+            found == nil ? nil : geometry.places.firstIndex { $0.view.name == name } ?? found
         }
     }
 
