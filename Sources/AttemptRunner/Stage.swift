@@ -19,6 +19,8 @@ final class Stage {
     private let previousDelegate: (any UIApplicationDelegate)?
     private let application: UIApplication
     private var otherWindow: UIWindow?
+    /// The layers of the scene's views and of the answer right after `viewDidLoad`.
+    private var layersAfterLoading: Set<ObjectIdentifier> = []
 
     /// Builds the scene.
     ///
@@ -172,6 +174,7 @@ final class Stage {
         controller.workbookPart = part(participant, role.handles)
         recorder.register(controller, as: participant)
         controllers.append((role.name, controller))
+        if let answer { load(answer) }
         if role.hasUnloadedChild {
             let recorder = recorder
             controller.addChild(UnloadedController { recorder.record(.wrote(.view, .stranger)) })
@@ -190,6 +193,37 @@ final class Stage {
             view.frame = frame
         } else {
             superview.addSubview(controller.view)
+        }
+    }
+
+    /// Loads the answer's view, and notes the layers in the white view's layer.
+    private func load(_ answer: UIViewController) {
+        answer.loadViewIfNeeded()
+        for layer in layerView?.layer.sublayers ?? [] {
+            layersAfterLoading.insert(ObjectIdentifier(layer))
+        }
+    }
+
+    /// Whether a layer of the white view's was added after `viewDidLoad`.
+    func isLate(_ layer: CALayer) -> Bool {
+        layer.superlayer === layerView?.layer
+            && !layersAfterLoading.contains(ObjectIdentifier(layer))
+    }
+
+    /// Adds the layers that the scene adds itself, once the answer's have been described.
+    func addLaterLayers() {
+        for (view, role) in zip(views.map(\.view), scene.views)
+        where role.features.contains(.laterLayer) {
+            let layer = CALayer()
+            let bounds = view.bounds
+            layer.frame = CGRect(
+                x: bounds.minX,
+                y: bounds.minY,
+                width: bounds.width / 2,
+                height: bounds.height
+            )
+            view.layer.addSublayer(layer)
+            recorder.register(layer, as: .stranger)
         }
     }
 
@@ -218,7 +252,9 @@ final class Stage {
         case .button: return TracedButton(frame: frame)
         case .label: return UILabel(frame: frame)
         case .control: return UIControl(frame: frame)
-        case .view, .layerView, .window: return TracedView(frame: frame)
+        case .view, .layerView, .window:
+            return role.features.contains(.roundLayer)
+                ? RoundLayerView(frame: frame) : TracedView(frame: frame)
         }
     }
 
@@ -250,6 +286,10 @@ final class Stage {
         }
         if role.features.contains(.blue) { view.backgroundColor = .blue }
         if role.features.contains(.decorated) { decorate(view) }
+        if role.features.contains(.multipleTouch) { view.isMultipleTouchEnabled = true }
+        if role.features.contains(.tapRecognizer) {
+            view.addGestureRecognizer(UITapGestureRecognizer())
+        }
         if role.features.contains(.recognizer) { view.addGestureRecognizer(UIGestureRecognizer()) }
     }
 

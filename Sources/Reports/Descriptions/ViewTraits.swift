@@ -74,6 +74,11 @@ extension SceneView.Feature {
         case .namelessLayer: "its layer has no name"
         case .blue: "its background is blue"
         case .decorated: "round corners, border, shadow, tag, isExclusiveTouch"
+        case .multipleTouch: "isMultipleTouchEnabled"
+        case .tapRecognizer: "has a tap recognizer, which cancels the touch of a tap"
+        case .roundLayer: "its layer's class overrides contains(_:), for a circle"
+        case .laterLayer: "gets a layer over its left half, after viewDidLoad"
+        case .quickTaps: "the touches follow each other quickly, as in a double tap"
         }
     }
 }
