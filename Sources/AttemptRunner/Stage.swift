@@ -223,7 +223,7 @@ final class Stage {
                 height: bounds.height
             )
             view.layer.addSublayer(layer)
-            recorder.register(layer, as: .stranger)
+            recorder.register(layer, as: .laterLayer)
         }
     }
 

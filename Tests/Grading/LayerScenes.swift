@@ -95,18 +95,19 @@ extension Scene {
     /// touches at a time: they arrive in one set.
     ///
     /// Only one finger of each set is in a layer, because no second alert is shown over the first.
-    /// A set has no order: with many fingers, who looks at one of them rarely finds the right one.
+    /// It is another finger each time: whoever looks at one touch of the set misses some of them.
     static var fingersInOneSet: Scene {
         let inFront = SceneView.a(.view, "in front", 0, 0, 320, 480)
             .with(\.features, [.multipleTouch])
+        let pairs = [Point(160, 200), Point(10, 10)]
         let outside = [Point(10, 10), Point(300, 60), Point(20, 400), Point(300, 440)]
         let inLayers = [
             Point(160, 200), Point(70, 110), Point(130, 170), Point(250, 290), Point(190, 230),
-            Point(100, 120),
         ]
-        let steps = inLayers.enumerated().map { index, point in
-            ScriptStep.together([point] + outside.prefix(index == 0 ? 1 : outside.count))
+        let hands = inLayers.enumerated().map { index, point in
+            Array(outside[..<index]) + [point] + Array(outside[index...])
         }
+        let steps = ([pairs, pairs.reversed()] + hands).map { ScriptStep.together($0) }
         return .layerScene(.white(60, 100, 200, 200), inFront, script: steps)
     }
 

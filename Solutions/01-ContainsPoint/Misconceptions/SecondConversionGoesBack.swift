@@ -5,7 +5,8 @@
 //   its offset once more, in the wrong direction.
 // Hint: Say for each of your conversions whose point goes in and whose comes out. Is the second one
 //   like the first?
-// Evidence: CALayer.convert(_:to:) or CALayer.convert(_:from:), CALayer.contains
+// Evidence: CALayer.convert(_:to:) or CALayer.convert(_:from:), CALayer.contains, without
+//   CGRect.contains
 
 import UIKit
 

@@ -5,7 +5,7 @@
 //   up.
 // Hint: Which alert does a touch in the blue square ask for first? Who should have been asked
 //   before?
-// Evidence: CALayer.contains, "White", "Blue", convert or location
+// Evidence: CALayer.contains, "White", "Blue", convert or location, without CGRect.contains
 
 import UIKit
 

@@ -5,7 +5,8 @@
 //   only where it can be touched.
 // Hint: Let the blue layer stick out of a white one that clips. Who gets to say something about
 //   that?
-// Evidence: CALayer.hitTest, "blueLayer", "Blue", "White"
+// Evidence: CALayer.hitTest, "blueLayer", "Blue", "White", without masksToBounds or
+//   clipsToBounds
 
 import UIKit
 

@@ -5,7 +5,8 @@
 //   has a say. The white layer, asked by itself, knows nothing of them.
 // Hint: Put another view in front of the white one. Which layer answers now, and which one does
 //   the task ask for?
-// Evidence: CALayer.hitTest, UIViewController.view, superview or superlayer or window
+// Evidence: CALayer.hitTest, UIViewController.view, superview or superlayer or window, without
+//   UITouch.view or isDescendant
 
 import UIKit
 

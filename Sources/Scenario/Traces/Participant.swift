@@ -29,6 +29,9 @@ public struct Participant: Codable, Hashable, Sendable {
     /// An object outside the scene.
     public static let stranger = Participant(number: -2)
 
+    /// The layer that a scene adds after `viewDidLoad`.
+    public static let laterLayer = Participant(number: -3)
+
     private static let firstViewLayer: Int32 = 100_000
     private static let firstOwnLayer: Int32 = 200_000
 
@@ -68,8 +71,10 @@ extension Scene {
         case .responder(let index) where index < participants.count: return participants[index]
         case .viewLayer(let index) where index < participants.count:
             return "\(participants[index])'s layer"
-        case .ownLayer(0): return "the layer you added"
-        case .ownLayer(let index): return "layer \(index + 1) that you added"
+        // A layer is known by being asked; the answer need not have added it to another.
+        case .ownLayer(0): return "the layer you made"
+        case .ownLayer(let index): return "layer \(index + 1) that you made"
+        case .stranger where participant == .laterLayer: return "the layer that came later"
         default: return "something outside the scene"
         }
     }
