@@ -3,7 +3,7 @@ import UIKitModel
 
 extension UIView {
     /// Makes a change that a script demands between two touches.
-    func apply(_ change: SceneChange) {
+    func apply(_ change: SceneChange, on stage: Stage) {
         switch change {
         case .isHidden(let isHidden): self.isHidden = isHidden
         case .alpha(let alpha): self.alpha = alpha
@@ -11,6 +11,11 @@ extension UIView {
         case .frame(let frame): self.frame = CGRect(frame)
         case .remove: removeFromSuperview()
         case .bringToFront: superview?.bringSubviewToFront(self)
+        case .move(into: let name):
+            guard let target = stage.view(named: name), !target.isDescendant(of: self) else {
+                return
+            }
+            target.addSubview(self)
         }
     }
 }

@@ -38,7 +38,7 @@ struct ScenePlayer {
         _ translator: ObservationTranslator
     ) {
         if case .change(let name, let change) = step {
-            stage.view(named: name)?.apply(change)
+            stage.view(named: name)?.apply(change, on: stage)
             return
         }
         observing(translator) {

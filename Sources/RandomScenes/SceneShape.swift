@@ -33,6 +33,8 @@ extension Scene {
         case .frame(let frame): view.isUntransformed && frame.isSensible
         case .alpha(let alpha): (0...1).contains(alpha)
         case .isHidden, .isUserInteractionEnabled, .remove, .bringToFront: true
+        // No random scene moves a view into another.
+        case .move: false
         }
     }
 

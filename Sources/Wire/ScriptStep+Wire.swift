@@ -65,6 +65,9 @@ extension SceneChange {
             wire.write(frame)
         case .remove: wire.write(UInt8(4))
         case .bringToFront: wire.write(UInt8(5))
+        case .move(into: let view):
+            wire.write(UInt8(6))
+            wire.write(view)
         }
     }
 
@@ -76,6 +79,7 @@ extension SceneChange {
         case 3: self = .frame(try wire.rectangle())
         case 4: self = .remove
         case 5: self = .bringToFront
+        case 6: self = .move(into: try wire.text())
         case let byte: throw .unknown("SceneChange", byte)
         }
     }

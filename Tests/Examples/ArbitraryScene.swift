@@ -53,7 +53,7 @@ package struct ArbitraryScene {
     private mutating func change() -> SceneChange {
         one(of: [
             .isHidden(flag()), .alpha(number()), .isUserInteractionEnabled(flag()),
-            .frame(rectangle()), .remove, .bringToFront,
+            .frame(rectangle()), .remove, .bringToFront, .move(into: text()),
         ])
     }
 

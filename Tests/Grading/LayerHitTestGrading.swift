@@ -236,6 +236,16 @@ struct LayerHitTestGrading {
                     .change(view: "container", .frame(Rectangle(60, 200, 240, 240))),
                     .tap(Point(120, 240)), .tap(Point(185, 325)), .tap(Point(70, 210)),
                 ]
+            ),
+            .layerScene(
+                .a(.view, "container", 40, 120, 240, 240, .white(20, 20, 200, 200)),
+                .a(.view, "other container", 10, 30, 300, 420),
+                script: [
+                    .tap(Point(120, 200)),
+                    .change(view: "layerView", .move(into: "other container")),
+                    .tap(Point(120, 140)), .tap(Point(70, 110)), .tap(Point(50, 70)),
+                    .tap(Point(235, 300)),
+                ]
             )
         )
     }

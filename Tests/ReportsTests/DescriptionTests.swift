@@ -71,6 +71,7 @@ struct DescriptionTests {
             (.change(view: "a", .frame(Rectangle(1, 2, 3, 4))), "a.frame becomes (1, 2, 3, 4)"),
             (.change(view: "a", .remove), "a is removed from its superview"),
             (.change(view: "a", .bringToFront), "a is brought to the front"),
+            (.change(view: "a", .move(into: "b")), "a is moved into b"),
         ] as [(ScriptStep, String)]
     )
     func steps(step: ScriptStep, words: String) {

@@ -28,6 +28,7 @@ extension SceneChange {
         case .frame(let frame): "\(view).frame becomes \(frame.inWords)"
         case .remove: "\(view) is removed from its superview"
         case .bringToFront: "\(view) is brought to the front"
+        case .move(into: let target): "\(view) is moved into \(target)"
         }
     }
 }

@@ -108,6 +108,8 @@ public enum SceneChange: Codable, Hashable, Sendable {
     case remove
     /// Moves it in front of its siblings.
     case bringToFront
+    /// Moves it into another view, in front of that one's subviews. Its frame keeps its numbers.
+    case move(into: String)
 }
 
 extension SceneView {

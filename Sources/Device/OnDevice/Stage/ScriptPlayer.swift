@@ -122,7 +122,7 @@ struct ScriptPlayer {
     }
 
     private func apply(_ change: SceneChange, to name: String) -> [Observation] {
-        stage.view(named: name)?.apply(change)
+        stage.view(named: name)?.apply(change, on: stage)
         return []
     }
 
