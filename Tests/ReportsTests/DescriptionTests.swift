@@ -119,6 +119,10 @@ struct DescriptionTests {
             view.traits(in: .unicode) == [
                 "has a gesture recognizer", "clear background", "its layer has no name",
                 "its background is blue", "round corners, border, shadow, tag, isExclusiveTouch",
+                "isMultipleTouchEnabled", "has a tap recognizer, which cancels the touch of a tap",
+                "its layer's class overrides contains(_:), for a circle",
+                "gets a layer over its left half, after viewDidLoad",
+                "the touches follow each other quickly, as in a double tap",
                 "root view of controller",
                 "its controller has a child whose view is not loaded",
             ]
