@@ -95,6 +95,12 @@ extension Part? {
         return isInside
     }
 
+    /// Records what a layer of a class of the scene answers, which the model does not see.
+    func layerContains(_ point: CGPoint, _ answer: Bool, of layer: CALayer) {
+        guard let self, let participant = self.recorder.participant(layer) else { return }
+        self.recorder.record(.layerContains(participant, Point(point), answer))
+    }
+
     /// Records received touches.
     ///
     /// - Returns: True if the part handles them; otherwise the class itself receives them.

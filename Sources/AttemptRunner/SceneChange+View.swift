@@ -3,7 +3,7 @@ import UIKitModel
 
 extension UIView {
     /// Makes a change that a script demands between two touches.
-    func apply(_ change: SceneChange) {
+    func apply(_ change: SceneChange, on stage: Stage) {
         switch change {
         case .isHidden(let isHidden): self.isHidden = isHidden
         case .alpha(let alpha): self.alpha = alpha
@@ -14,6 +14,11 @@ extension UIView {
         case .bringToFront: superview?.bringSubviewToFront(self)
         // The stage knows the controllers.
         case .controller: break
+        case .move(into: let name):
+            guard let target = stage.view(named: name), !target.isDescendant(of: self) else {
+                return
+            }
+            target.addSubview(self)
         }
     }
 }

@@ -18,15 +18,25 @@ struct ScenePlayer {
         let stage = Stage(scene, harness: harness, recorder: recorder)
         MainQueue.run()
         describeOwnLayers(of: stage)
+        stage.addLaterLayers()
         let translator = ObservationTranslator(recorder: recorder)
+        let isQuick = scene.views.contains { $0.features.contains(.quickTaps) }
+        var hand = Hand()
         for (index, step) in scene.script.enumerated() {
             recorder.record(.stepBegan(index))
-            perform(step, on: stage, translator)
+            // A hand of its own has a clock and a count of taps of its own.
+            if !isQuick { hand = Hand() }
+            perform(step, on: stage, with: hand, translator)
         }
         stage.strike()
     }
 
-    private func perform(_ step: ScriptStep, on stage: Stage, _ translator: ObservationTranslator) {
+    private func perform(
+        _ step: ScriptStep,
+        on stage: Stage,
+        with hand: Hand,
+        _ translator: ObservationTranslator
+    ) {
         if case .change(let name, let change) = step {
             stage.apply(change, to: name)
             return
@@ -35,17 +45,17 @@ struct ScenePlayer {
         // a later one.
         stage.window.layoutIfNeeded()
         observing(translator) {
-            act(step, on: stage)
+            act(step, on: stage, with: hand)
             MainQueue.run()
         }
         stage.window.rootViewController?.dismiss(animated: false)
     }
 
-    private func act(_ step: ScriptStep, on stage: Stage) {
+    private func act(_ step: ScriptStep, on stage: Stage, with hand: Hand) {
         switch step {
-        case .tap(let point): touch([[point]], in: stage)
-        case .drag(let points): touch([points], in: stage)
-        case .together(let points): touch(points.map { [$0] }, in: stage)
+        case .tap(let point): touch([[point]], by: hand, in: stage)
+        case .drag(let points): touch([points], by: hand, in: stage)
+        case .together(let points): touch(points.map { [$0] }, by: hand, in: stage)
         case .oneByOne(let points, let isCancelled):
             touchOneByOne(points, isCancelled: isCancelled, in: stage)
         case .ask(let name, let point):
@@ -73,8 +83,7 @@ struct ScenePlayer {
     }
 
     /// Moves each finger along its path; all fingers touch and lift together.
-    private func touch(_ paths: [[Point]], in stage: Stage) {
-        let hand = Hand()
+    private func touch(_ paths: [[Point]], by hand: Hand, in stage: Stage) {
         let fingers = hand.putDown(
             at: paths.compactMap { $0.first.map { CGPoint($0) } },
             in: stage.window
@@ -112,7 +121,8 @@ struct ScenePlayer {
             for sublayer in view.layer.sublayers ?? [] where !(sublayer.delegate is UIView) {
                 _ = recorder.participant(sublayer)
                 let frame = NSCoder.string(for: sublayer.frame)
-                recorder.record(.setUp("a layer with frame \(frame) in \(name)'s layer"))
+                let time = stage.isLate(sublayer) ? ", added after viewDidLoad" : ""
+                recorder.record(.setUp("a layer with frame \(frame) in \(name)'s layer\(time)"))
             }
         }
     }

@@ -24,6 +24,8 @@ final class Stage {
     private var formerParents: [String: UIViewController] = [:]
     /// The parts that answer with another view of the scene, until that is built.
     private var givers: [(part: Part, receiver: String)] = []
+    /// The layers of the scene's views and of the answer right after `viewDidLoad`.
+    private var layersAfterLoading: Set<ObjectIdentifier> = []
 
     /// Builds the scene.
     ///
@@ -96,7 +98,7 @@ final class Stage {
     /// Makes a change that a script demands between two touches.
     func apply(_ change: SceneChange, to name: String) {
         guard let view = view(named: name) else { return }
-        guard case .controller(let isThere) = change else { return view.apply(change) }
+        guard case .controller(let isThere) = change else { return view.apply(change, on: self) }
         let role = scene.root.descendant(named: name)?.controller?.name
         guard let controller = controllers.first(where: { $0.name == role })?.controller else {
             return
@@ -220,6 +222,7 @@ final class Stage {
         controller.workbookPart = part(participant, role.handles)
         recorder.register(controller, as: participant)
         controllers.append((role.name, controller))
+        if let answer { load(answer) }
         if role.hasUnloadedChild {
             let recorder = recorder
             let child = UnloadedController { recorder.record(.wrote(.view, .unloadedChild)) }
@@ -242,6 +245,37 @@ final class Stage {
             view.frame = frame
         } else {
             superview.addSubview(controller.view)
+        }
+    }
+
+    /// Loads the answer's view, and notes the layers in the white view's layer.
+    private func load(_ answer: UIViewController) {
+        answer.loadViewIfNeeded()
+        for layer in layerView?.layer.sublayers ?? [] {
+            layersAfterLoading.insert(ObjectIdentifier(layer))
+        }
+    }
+
+    /// Whether a layer of the white view's was added after `viewDidLoad`.
+    func isLate(_ layer: CALayer) -> Bool {
+        layer.superlayer === layerView?.layer
+            && !layersAfterLoading.contains(ObjectIdentifier(layer))
+    }
+
+    /// Adds the layers that the scene adds itself, once the answer's have been described.
+    func addLaterLayers() {
+        for (view, role) in zip(views.map(\.view), scene.views)
+        where role.features.contains(.laterLayer) {
+            let layer = CALayer()
+            let bounds = view.bounds
+            layer.frame = CGRect(
+                x: bounds.minX,
+                y: bounds.minY,
+                width: bounds.width / 2,
+                height: bounds.height
+            )
+            view.layer.addSublayer(layer)
+            recorder.register(layer, as: .laterLayer)
         }
     }
 
@@ -276,7 +310,9 @@ final class Stage {
         case .button: return TracedButton(frame: frame)
         case .label: return UILabel(frame: frame)
         case .control: return RadioButtons(frame: frame)
-        case .view, .layerView, .window: return TracedView(frame: frame)
+        case .view, .layerView, .window:
+            return role.features.contains(.roundLayer)
+                ? RoundLayerView(frame: frame) : TracedView(frame: frame)
         }
     }
 
@@ -312,6 +348,9 @@ final class Stage {
             view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 10
         }
         if role.features.contains(.selected) { (view as? UIControl)?.isSelected = true }
+        if role.features.contains(.tapRecognizer) {
+            view.addGestureRecognizer(UITapGestureRecognizer())
+        }
         if role.features.contains(.recognizer) { view.addGestureRecognizer(failingRecognizer) }
     }
 

@@ -2,7 +2,7 @@ import Scenario
 import UIKitModel
 
 /// A plain view with a part in the scene.
-public final class TracedView: UIView, Player {
+public class TracedView: UIView, Player {
     /// The view's part in the scene.
     public var workbookPart: Part?
 

@@ -168,7 +168,7 @@ package enum RequiredStep: Hashable, Sendable {
         case .layerHitTest:
             "The exercise is to ask the white view's layer with hitTest(_:)."
         case .conversion:
-            "The exercise is to convert the point from layer to layer; nothing was converted."
+            "The exercise is to bring the point over with convert; nothing was converted."
         }
     }
 }

@@ -34,6 +34,8 @@ extension Scene {
         case .alpha(let alpha): (0...1).contains(alpha)
         case .bounds(let bounds): bounds.isSensible
         case .isHidden, .isUserInteractionEnabled, .remove, .bringToFront, .controller: true
+        // No random scene moves a view into another.
+        case .move: false
         }
     }
 

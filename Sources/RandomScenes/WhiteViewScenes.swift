@@ -174,6 +174,7 @@ package struct WhiteViewScenes {
             } ?? false
         case .isHidden(let isHidden): !isHidden
         case .alpha(let alpha): alpha == 1
+        case .move: false
         }
     }
 

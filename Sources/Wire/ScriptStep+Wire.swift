@@ -76,6 +76,9 @@ extension SceneChange {
         case .controller(let isThere):
             wire.write(UInt8(7))
             wire.write(isThere)
+        case .move(into: let view):
+            wire.write(UInt8(8))
+            wire.write(view)
         }
     }
 
@@ -89,6 +92,7 @@ extension SceneChange {
         case 5: self = .bringToFront
         case 6: self = .bounds(try wire.rectangle())
         case 7: self = .controller(try wire.bool())
+        case 8: self = .move(into: try wire.text())
         case let byte: throw .unknown("SceneChange", byte)
         }
     }

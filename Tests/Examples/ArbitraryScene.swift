@@ -55,6 +55,7 @@ package struct ArbitraryScene {
         one(of: [
             .isHidden(flag()), .alpha(number()), .isUserInteractionEnabled(flag()),
             .frame(rectangle()), .bounds(rectangle()), .remove, .bringToFront, .controller(flag()),
+            .move(into: text()),
         ])
     }
 

@@ -35,17 +35,17 @@ struct FailureSentencesTests {
         ),
         (
             .converted(Point(1, 2), from: .layer(ofView: 1), to: .ownLayer(0), Point(3, 4)),
-            "(1, 2) of root's layer is converted to (3, 4) of the layer you added"
+            "(1, 2) of root's layer is converted to (3, 4) of the layer you made"
         ),
         (.read(.next, ExampleScene.child), "child.next is read"),
         (.wrote(.isHidden, ExampleScene.child), "child.isHidden is written"),
         (
             .layerContains(.ownLayer(0), Point(5, 5), true),
-            "the layer you added says that it contains (5, 5)"
+            "the layer you made says that it contains (5, 5)"
         ),
         (
             .layerContains(.ownLayer(1), Point(5, 5), false),
-            "layer 2 that you added says that it does not contain (5, 5)"
+            "layer 2 that you made says that it does not contain (5, 5)"
         ),
         (
             .layerHitTestBegan(.layer(ofView: 2), Point(5, 5)),

@@ -60,7 +60,7 @@ struct ContainsPointGrading {
         )
     }
 
-    @Test("A view inside the white view, or in front of it, changes nothing")
+    @Test("Views and layers inside the white one, or views in front of it, change nothing")
     func otherViews() async throws {
         let inside = SceneView.a(.view, "inside", 20, 20, 100, 100)
         let inFront = SceneView.a(.view, "in front", 100, 140, 100, 60)
@@ -72,7 +72,8 @@ struct ContainsPointGrading {
                 .white(60, 100, 200, 200).adding([inside]),
                 script: taps.map { .tap($0) }
             ),
-            .layerScene(.white(60, 100, 200, 200), inFront, script: taps.map { .tap($0) })
+            .layerScene(.white(60, 100, 200, 200), inFront, script: taps.map { .tap($0) }),
+            .laterLayer
         )
     }
 
@@ -94,6 +95,25 @@ struct ContainsPointGrading {
             .plainWhiteView,
             .blueWhiteView,
             .decoratedWhiteView
+        )
+    }
+
+    @Test("A hidden white view is asked as well: contains(_:) looks at the bounds alone")
+    func hiddenWhiteView() async throws {
+        try await grade(
+            .containsPoint,
+            .alerts,
+            .layerScene(
+                SceneView.white(60, 100, 200, 200).with(\.isHidden, true),
+                taps: Point(160, 200),
+                Point(70, 110),
+                Point(10, 10)
+            ),
+            .layerScene(
+                SceneView.white(60, 100, 200, 200).with(\.alpha, 0),
+                taps: Point(160, 200),
+                Point(70, 110)
+            )
         )
     }
 
@@ -148,6 +168,12 @@ struct ContainsPointGrading {
                 Point(85, 115),
                 Point(170, 200),
                 Point(190, 230)
+            ),
+            .layerScene(
+                .white(60, 100, 200, 200).with(\.boundsOrigin, Point(500, 700)),
+                taps: Point(70, 110),
+                Point(160, 200),
+                Point(30, 200)
             )
         )
     }
@@ -195,6 +221,21 @@ struct ContainsPointGrading {
         )
     }
 
+    @Test("Of fingers that come down together in one view, each is answered by itself")
+    func fingersInOneSet() async throws {
+        try await grade(.containsPoint, .alerts, .fingersInOneSet)
+    }
+
+    @Test("A touch that a recognizer takes is not answered again when it is cancelled")
+    func cancelledTouches() async throws {
+        try await grade(.containsPoint, .alerts, .cancelledTouches)
+    }
+
+    @Test("The second of two quick taps is a touch like any other")
+    func quickTaps() async throws {
+        try await grade(.containsPoint, .alerts, .quickTaps)
+    }
+
     @Test("The layers are asked with contains(_:)")
     func usesContains() async throws {
         try await grade(
@@ -204,7 +245,23 @@ struct ContainsPointGrading {
         )
     }
 
-    @Test("The point is converted from layer to layer")
+    @Test("What contains(_:) answers decides, also where a layer's class overrides it")
+    func overriddenContains() async throws {
+        try await grade(
+            .containsPoint,
+            .alerts,
+            .layerScene(
+                SceneView.white(60, 100, 200, 200).with(\.features, [.roundLayer]),
+                taps: Point(160, 200),
+                Point(70, 110),
+                Point(80, 200),
+                Point(250, 290),
+                Point(10, 10)
+            )
+        )
+    }
+
+    @Test("A convert method brings the point into a layer's coordinates")
     func usesConversion() async throws {
         try await grade(.containsPoint, .uses(.conversion), .listing(taps: Point(160, 200)))
     }

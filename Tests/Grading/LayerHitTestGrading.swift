@@ -71,7 +71,7 @@ struct LayerHitTestGrading {
         )
     }
 
-    @Test("A turned or scaled view around the white one is minded")
+    @Test("The view around the white one may be turned or scaled")
     func transformedSuperview() async throws {
         try await grade(
             .layerHitTest,
@@ -134,7 +134,23 @@ struct LayerHitTestGrading {
         )
     }
 
-    @Test("A view in the white one answers for itself: its layer is neither, and nothing is shown")
+    @Test("The blue layer is added in front of what lies in the white view")
+    func blueInFront() async throws {
+        let inside = SceneView.a(.view, "inside", 20, 20, 100, 100)
+        try await grade(
+            .layerHitTest,
+            .alerts,
+            .layerScene(
+                SceneView.white(60, 100, 200, 200).adding([inside]),
+                taps: Point(130, 170),
+                Point(190, 230),
+                Point(90, 130),
+                Point(250, 290)
+            )
+        )
+    }
+
+    @Test("A view or layer in the white one answers for itself: it is neither, and shows nothing")
     func subviewOfWhiteView() async throws {
         let label = SceneView.a(.view, "inside", 120, 20, 60, 60)
         try await grade(
@@ -146,7 +162,8 @@ struct LayerHitTestGrading {
                 Point(215, 165),
                 Point(130, 170),
                 Point(70, 110)
-            )
+            ),
+            .laterLayer
         )
     }
 
@@ -219,6 +236,16 @@ struct LayerHitTestGrading {
                     .change(view: "container", .frame(Rectangle(60, 200, 240, 240))),
                     .tap(Point(120, 240)), .tap(Point(185, 325)), .tap(Point(70, 210)),
                 ]
+            ),
+            .layerScene(
+                .a(.view, "container", 40, 120, 240, 240, .white(20, 20, 200, 200)),
+                .a(.view, "other container", 10, 30, 300, 420),
+                script: [
+                    .tap(Point(120, 200)),
+                    .change(view: "layerView", .move(into: "other container")),
+                    .tap(Point(120, 140)), .tap(Point(70, 110)), .tap(Point(50, 70)),
+                    .tap(Point(235, 300)),
+                ]
             )
         )
     }
@@ -234,6 +261,21 @@ struct LayerHitTestGrading {
                 script: [.drag([Point(10, 10), Point(70, 110), Point(160, 200), Point(300, 450)])]
             )
         )
+    }
+
+    @Test("Of fingers that come down together in one view, each is answered by itself")
+    func fingersInOneSet() async throws {
+        try await grade(.layerHitTest, .alerts, .fingersInOneSet)
+    }
+
+    @Test("A touch that a recognizer takes is not answered again when it is cancelled")
+    func cancelledTouches() async throws {
+        try await grade(.layerHitTest, .alerts, .cancelledTouches)
+    }
+
+    @Test("The second of two quick taps is a touch like any other")
+    func quickTaps() async throws {
+        try await grade(.layerHitTest, .alerts, .quickTaps)
     }
 
     @Test("The white view's layer is asked with hitTest(_:)")

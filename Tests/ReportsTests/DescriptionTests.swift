@@ -75,6 +75,7 @@ struct DescriptionTests {
             (.change(view: "a", .frame(Rectangle(1, 2, 3, 4))), "a.frame becomes (1, 2, 3, 4)"),
             (.change(view: "a", .remove), "a is removed from its superview"),
             (.change(view: "a", .bringToFront), "a is brought to the front"),
+            (.change(view: "a", .move(into: "b")), "a is moved into b"),
         ] as [(ScriptStep, String)]
     )
     func steps(step: ScriptStep, words: String) {
@@ -122,6 +123,10 @@ struct DescriptionTests {
             view.traits(in: .unicode) == [
                 "has a gesture recognizer", "clear background", "its layer has no name",
                 "its background is blue", "round corners, border, shadow, tag, isExclusiveTouch",
+                "isMultipleTouchEnabled", "has a tap recognizer, which cancels the touch of a tap",
+                "its layer's class overrides contains(_:), for a circle",
+                "gets a layer over its left half, after viewDidLoad",
+                "the touches follow each other quickly, as in a double tap",
                 "root view of controller",
                 "its controller has a child whose view is not loaded",
             ]

@@ -15,7 +15,10 @@ final class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let point = touch.location(in: view)
         guard isInside(layerView.layer, point) else { return }
         let isBlue =

@@ -15,7 +15,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let inWhite = touch.location(in: layerView)
         guard layerView.layer.contains(inWhite) else { return }
         let inBlue = blueLayer.convert(inWhite, from: layerView.layer)

@@ -23,7 +23,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let p0 = touch.location(in: view)
         let p1 = layerView.layer.convert(p0, from: view.layer)
         guard layerView.layer.contains(p1) else { return }

@@ -28,7 +28,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let inView = touch.location(in: view)
         let inWhite = layerView.layer.convert(inView, to: view.layer)
         guard layerView.layer.contains(inWhite) else { return }

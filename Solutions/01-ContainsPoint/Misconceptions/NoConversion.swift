@@ -28,7 +28,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let inView = touch.location(in: view)
         guard layerView.layer.contains(inView) else { return }
         show(blueLayer.contains(inView) ? "Inside Blue Layer" : "Inside White Layer")

@@ -26,7 +26,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let point = touch.location(in: view)
         let whitePoint = layerView.layer.convert(point, from: view.layer)
         if layerView.layer.contains(whitePoint) {

@@ -26,7 +26,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let location = touch.location(in: view)
         let inView = CGPoint(x: location.x.rounded(), y: location.y.rounded())
         let inWhite = layerView.layer.convert(inView, from: view.layer)

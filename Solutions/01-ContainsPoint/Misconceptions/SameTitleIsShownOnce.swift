@@ -25,7 +25,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let whitePoint = layerView.layer.convert(touch.location(in: view), from: view.layer)
         guard layerView.layer.contains(whitePoint) else { return }
 

@@ -5,7 +5,8 @@
 //   its offset once more, in the wrong direction.
 // Hint: Say for each of your conversions whose point goes in and whose comes out. Is the second one
 //   like the first?
-// Evidence: CALayer.convert(_:to:) or CALayer.convert(_:from:), CALayer.contains
+// Evidence: CALayer.convert(_:to:) or CALayer.convert(_:from:), CALayer.contains, without
+//   CGRect.contains
 
 import UIKit
 
@@ -28,7 +29,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let inView = touch.location(in: view)
         let inWhite = layerView.layer.convert(inView, from: view.layer)
         guard layerView.layer.contains(inWhite) else { return }

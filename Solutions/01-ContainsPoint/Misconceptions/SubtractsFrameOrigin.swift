@@ -27,7 +27,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let inSuperview = touch.location(in: layerView.superview)
         let origin = layerView.frame.origin
         let inWhite = CGPoint(x: inSuperview.x - origin.x, y: inSuperview.y - origin.y)

@@ -5,7 +5,7 @@
 //   up.
 // Hint: Which alert does a touch in the blue square ask for first? Who should have been asked
 //   before?
-// Evidence: CALayer.contains, "White", "Blue", convert or location
+// Evidence: CALayer.contains, "White", "Blue", convert or location, without CGRect.contains
 
 import UIKit
 
@@ -28,7 +28,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let inView = touch.location(in: view)
         let inWhite = layerView.layer.convert(inView, from: view.layer)
         if layerView.layer.contains(inWhite) {

@@ -15,7 +15,10 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let white: CALayer = layerView.layer
         let point = view.layer.convert(touch.location(in: view), to: white.superlayer)
         guard let hit = white.hitTest(point) else { return }

@@ -15,7 +15,10 @@ final class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let inWhite = touch.location(in: layerView)
         let point = layerView.layer.convert(inWhite, to: layerView.layer.superlayer)
         let titles: [(CALayer, String)] = [

@@ -6,7 +6,7 @@
 // Hint: Put a view into the white view and touch it. Which layer is the answer, and which title
 //   do you show?
 // Evidence: CALayer.hitTest, "Blue", "White", without CALayer.delegate or CALayer.superlayer or
-//   CALayer.sublayers
+//   CALayer.sublayers or CALayer.contains or isHidden
 
 import UIKit
 
@@ -29,7 +29,10 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
         let inSuperlayer = touch.location(in: layerView.superview)
         guard let hit = layerView.layer.hitTest(inSuperlayer) else { return }

@@ -5,7 +5,8 @@
 //   only where it can be touched.
 // Hint: Let the blue layer stick out of a white one that clips. Who gets to say something about
 //   that?
-// Evidence: CALayer.hitTest, "blueLayer", "Blue", "White"
+// Evidence: CALayer.hitTest, "blueLayer", "Blue", "White", without masksToBounds or
+//   clipsToBounds
 
 import UIKit
 
@@ -28,7 +29,10 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
         let inSuperlayer = touch.location(in: layerView.superview)
         if blueLayer.hitTest(touch.location(in: layerView)) != nil {

@@ -28,7 +28,10 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let inView = touch.location(in: view)
         switch view.layer.hitTest(inView) {
         case blueLayer: show("Inside Blue Layer")

@@ -28,7 +28,10 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
         let inSuperlayer = touch.location(in: layerView.superview)
         switch layerView.layer.hitTest(inSuperlayer) {

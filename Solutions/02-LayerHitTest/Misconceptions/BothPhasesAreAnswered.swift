@@ -34,7 +34,10 @@ class HitTestViewController: UIViewController {
     }
 
     private func handle(_ touches: Set<UITouch>) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let hit = layerView.layer.hitTest(touch.location(in: layerView.superview))
         if hit === blueLayer {
             show("Inside Blue Layer")

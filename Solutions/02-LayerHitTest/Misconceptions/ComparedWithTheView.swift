@@ -27,7 +27,10 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let point = touch.location(in: layerView.superview)
         let result = layerView.layer.hitTest(point)
         if result === blueLayer {

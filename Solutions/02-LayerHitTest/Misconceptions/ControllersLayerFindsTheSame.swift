@@ -5,7 +5,8 @@
 //   has a say. The white layer, asked by itself, knows nothing of them.
 // Hint: Put another view in front of the white one. Which layer answers now, and which one does
 //   the task ask for?
-// Evidence: CALayer.hitTest, UIViewController.view, superview or superlayer or window
+// Evidence: CALayer.hitTest, UIViewController.view, superview or superlayer or window, without
+//   UITouch.view or isDescendant
 
 import UIKit
 
@@ -28,7 +29,10 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let inSuperlayer = touch.location(in: view.superview)
         switch view.layer.hitTest(inSuperlayer) {
         case blueLayer: show("Inside Blue Layer")

@@ -27,7 +27,10 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let point = view.convert(touch.location(in: view), from: layerView.superview)
         switch layerView.layer.hitTest(point) {
         case blueLayer: show("Inside Blue Layer")

@@ -28,7 +28,10 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         if let found = layerView.layer.hitTest(touch.location(in: layerView.superview)) {
             hitLayer = found
         }

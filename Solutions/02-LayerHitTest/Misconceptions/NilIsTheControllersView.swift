@@ -27,7 +27,10 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let inView = touch.location(in: view)
         guard let container = layerView.superview else { return }
         let inSuperlayer = container.convert(inView, from: nil)

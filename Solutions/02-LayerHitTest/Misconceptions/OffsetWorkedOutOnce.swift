@@ -43,7 +43,10 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let point = touch.location(in: view).applying(toSuperview)
         switch layerView.layer.hitTest(point) {
         case blueLayer: show("Inside Blue Layer")

@@ -29,7 +29,10 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         let inSuperlayer = touch.location(in: view.superview)
         switch layerView.layer.hitTest(inSuperlayer) {
         case blueLayer: show("Inside Blue Layer")

@@ -30,7 +30,10 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
+        for touch in touches { answer(touch) }
+    }
+
+    private func answer(_ touch: UITouch) {
         var inSuperlayer = touch.location(in: view)
         var panel = layerView.superview
         while let around = panel, around !== view {

@@ -25,6 +25,7 @@ struct StageSources {
             "ApplicationDelegates", "Conversions", "Harness", "Part", "Player", "SceneChange+View",
             "Stage",
             "TracedApplicationDelegate", "TracedButton", "TracedController", "TracedView",
+            "RoundLayerView",
             "TracedWindow", "UnloadedController",
         ],
         "Device/Shared": ["Observation", "SceneText"],

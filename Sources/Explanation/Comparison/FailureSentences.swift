@@ -16,7 +16,7 @@ package struct FailureSentences {
     package func expected(_ event: TraceEvent?) -> String {
         switch criterion {
         case .never(let step): step.sentence
-        case .uses(let step): step.sentence
+        case .uses(let step): event.flatMap(demand) ?? step.sentence
         default: event.map(happening) ?? absence
         }
     }
@@ -88,9 +88,25 @@ package struct FailureSentences {
         case .actions: "no action runs"
         case .setUp: "no layer is added"
         case .touches: "nobody gets a touch"
-        case .uses: "nothing of the kind"
+        case .uses(.layerContains): "it is not asked with contains(_:)"
+        case .uses(.layerHitTest): "it is not asked with hitTest(_:)"
+        case .uses(.conversion): "no point is converted"
         case .hitViews, .way, .layers, .chain, .never: "nothing more"
         }
+    }
+
+    /// The clause for what a criterion demands, such as "white's layer is asked with contains(_:)".
+    private func demand(_ event: TraceEvent) -> String? {
+        switch event {
+        case .layerContains(let layer, _, _): "\(asked(layer)) is asked with contains(_:)"
+        case .layerHitTestBegan(let layer, _): "\(asked(layer)) is asked with hitTest(_:)"
+        case .converted: "a point is converted"
+        default: nil
+        }
+    }
+
+    private func asked(_ layer: Participant) -> String {
+        layer == .ownLayer(0) ? "the blue layer" : scene.name(of: layer)
     }
 
     package func actual(_ event: TraceEvent?) -> String {

@@ -83,6 +83,11 @@ struct DifferenceExplanation {
                     : "The reference adds \(layers(wanted)), among them \(missing).",
                 actual: "Yours adds \(numberWord(there))."
             )
+        case (.setUp(let wanted)?, .setUp(let there)?) where there.hasPrefix(wanted + ","):
+            return Explanation(
+                expected: "The reference adds \(wanted), in viewDidLoad.",
+                actual: "In yours the layer is not there when viewDidLoad is over; it comes later."
+            )
         default:
             func added(_ event: TraceEvent?) -> String {
                 if case .setUp(let description) = event { description } else { "none" }

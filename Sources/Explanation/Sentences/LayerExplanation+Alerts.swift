@@ -17,16 +17,30 @@ extension LayerExplanation {
                 last.map { "\(capitalized($0)), so the reference shows nothing." }
                 ?? "The reference shows nothing here."
         }
-        let what = if case .alert(let title) = actual { quoted(title) } else { "nothing" }
+        let shown: String? = if case .alert(let title) = actual { quoted(title) } else { nil }
+        let what = shown ?? shownTitles.first ?? "nothing"
+        // Another question comes first, and then an alert.
+        let detour = shown == nil && !shownTitles.isEmpty ? actual.flatMap(askingOn) : nil
         let isSecond = words.expectedEvent == nil && wanted > 0
         let isLikewise = words.expectedEvent != nil && hasSameQuestions
         return Explanation(
             expected: expected,
             actual: isSecond
                 ? "Yours \(actual?.kind == .alertIgnored ? "asks for" : "shows") \(titles)."
-                : "Yours \(isLikewise ? "asks the same and " : "")shows \(what).",
+                : "Yours \(detour ?? (isLikewise ? "asks the same and " : ""))shows \(what).",
             cause: isSecond ? .oneAlert : .layerAnswers
         )
+    }
+
+    /// For example "goes on to ask whether the blue layer contains (5, 5), and ".
+    private func askingOn(_ event: TraceEvent) -> String? {
+        switch event {
+        case .layerContains(let layer, let point, _):
+            "goes on to ask whether \(facts.name(layer)) contains \(point.inWords), and "
+        case .layerHitTestBegan(let layer, let point):
+            "goes on to call \(facts.name(layer))'s hitTest at \(point.inWords), and "
+        default: nil
+        }
     }
 
     /// Explains an attempt that asks the layers again for the same touch and shows another alert.

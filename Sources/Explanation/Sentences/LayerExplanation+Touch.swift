@@ -10,11 +10,14 @@ extension LayerExplanation {
         }
         if blue { return "the blue layer's" }
         guard let touched, let window = facts.view(.responder(0)) else { return nil }
+        let isInWindow = touched.isAlike(point)
         let view = facts.scene.views.last { view in
             facts.convert(touched, from: window, to: view)?.isAlike(point) ?? false
         }
         guard let view else { return nil }
-        return view.kind == .layerView ? "the white layer's" : "\(view.name)'s"
+        guard view.kind != .layerView else { return "the white layer's" }
+        return isInWindow && view.name != window.name
+            ? "the window's and \(view.name)'s" : "\(view.name)'s"
     }
 
     /// In the window's coordinates.

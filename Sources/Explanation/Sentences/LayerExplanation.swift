@@ -45,6 +45,8 @@ struct LayerExplanation {
             let other = words.difference.attempt, let point = event.askedPoint,
             let wrongPoint = words.attempt.event(other).askedPoint
         else { return nil }
+        if let second = secondAlert { return second }
+        if isAskedToo(wrongPoint, insteadOf: event) { return otherFinger(event, point, wrongPoint) }
         let space = self.space(of: wrongPoint).map { ": the touch in \($0) coordinates" } ?? ""
         let conversion = words.conversion(
             to: wrongPoint,
@@ -56,6 +58,24 @@ struct LayerExplanation {
             // A touch's location(in:) also converts, and leaves no trace.
             evidence: conversion == DifferenceExplanation.noConversion ? nil : conversion,
             cause: .coordinates(space.isEmpty ? .unknown : .otherView)
+        )
+    }
+
+    /// Whether the reference asks the same layer in the same step about the point as well, since it
+    /// is another finger's.
+    private func isAskedToo(_ point: Point, insteadOf event: TraceEvent) -> Bool {
+        words.reference.events(in: nil).contains { other in
+            other.kind == event.kind && other.askedParticipant == event.askedParticipant
+                && other.askedPoint?.isAlike(point) == true
+        }
+    }
+
+    private func otherFinger(_ event: TraceEvent, _ point: Point, _ other: Point) -> Explanation {
+        Explanation(
+            expected: "The reference asks \(name(event.askedParticipant)) here about "
+                + "\(point.inWords), for a touch of this call.",
+            actual: "Yours asks it about \(other.inWords), where another finger is.",
+            cause: .layerAnswers
         )
     }
 

@@ -10,7 +10,7 @@ enum PrintedClasses {
         guard !text.isEmpty else { return text }
         return withoutFolders(text).replacing(/\bWorkbookAnswer\b/, with: exercise.answerType)
             .replacing(
-                /\b(?:AttemptRunner\.)?Traced(View|Button|Window|Controller|ApplicationDelegate)\b/
+                /\b(?:AttemptRunner\.)?(?:Traced|RoundLayer)(View|Button|Window|Controller|ApplicationDelegate)\b/
             ) { match in
                 switch match.output.1 {
                 case "Controller": "UIViewController"

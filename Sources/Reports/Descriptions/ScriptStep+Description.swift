@@ -34,6 +34,7 @@ extension SceneChange {
         case .bringToFront: "\(view) is brought to the front"
         case .controller(false): "\(view)'s controller leaves its parent and takes another view"
         case .controller(true): "\(view)'s controller comes back, with \(view) as its root view"
+        case .move(into: let target): "\(view) is moved into \(target)"
         }
     }
 }

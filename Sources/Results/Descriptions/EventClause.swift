@@ -139,6 +139,7 @@ public struct EventClause: Sendable {
         case .viewLayer(let index) where index < participants.count: "\(participants[index]).layer"
         case .ownLayer(0): ownLayer
         case .ownLayer(let index): "addedLayer\(index + 1)"
+        case .stranger where participant == .laterLayer: "laterLayer"
         case .responder, .viewLayer, .stranger: name(participant)
         }
     }

@@ -135,6 +135,8 @@ public enum SceneChange: Codable, Hashable, Sendable {
     /// Makes the view's child controller leave its parent and take another view, or come back and
     /// take this one again.
     case controller(Bool)
+    /// Moves it into another view, in front of that one's subviews. Its frame keeps its numbers.
+    case move(into: String)
 }
 
 extension SceneView {

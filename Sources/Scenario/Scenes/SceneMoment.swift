@@ -16,6 +16,14 @@ extension SceneView {
     /// Returns a copy in which the named view, this one or a descendant, has changed.
     public func changing(_ name: String, _ change: SceneChange) -> SceneView {
         var changed = self
+        if case .move(let target) = change {
+            guard let moved = descendant(named: name), moved.descendant(named: target) == nil,
+                descendant(named: target) != nil
+            else { return self }
+            changed.change(name, .remove)
+            changed.add(moved, to: target)
+            return changed
+        }
         changed.change(name, change)
         return changed
     }
@@ -39,6 +47,11 @@ extension SceneView {
         return false
     }
 
+    private mutating func add(_ view: SceneView, to target: String) {
+        if name == target { return subviews.append(view) }
+        for index in subviews.indices { subviews[index].add(view, to: target) }
+    }
+
     private mutating func make(_ change: SceneChange) {
         switch change {
         case .isHidden(let isHidden): self.isHidden = isHidden
@@ -54,7 +67,7 @@ extension SceneView {
                 bounds.width,
                 bounds.height
             )
-        case .remove, .bringToFront, .controller: break
+        case .remove, .bringToFront, .move, .controller: break
         }
     }
 }

@@ -70,7 +70,7 @@ public struct SceneView: Codable, Hashable, Sendable {
         case control
     }
 
-    /// A trait that does not affect hit testing.
+    /// Another trait; none affects the hit testing of views.
     public enum Feature: UInt8, Codable, Sendable, CaseIterable {
         /// Has a gesture recognizer that never recognizes a gesture.
         case recognizer
@@ -91,6 +91,17 @@ public struct SceneView: Codable, Hashable, Sendable {
         case actionOnTouchDown
         /// Has a controller that is a child of the window's root controller, wherever the view is.
         case childOfRootController
+        /// Receives several touches at a time: its `isMultipleTouchEnabled` is true.
+        case multipleTouch
+        /// Has a tap recognizer without a target: it cancels the touch of each tap in the view.
+        case tapRecognizer
+        /// Has a layer of a class that overrides `contains(_:)`, with the circle inscribed in the
+        /// bounds.
+        case roundLayer
+        /// Gets a bare layer in front, after `viewDidLoad`: the left half of the bounds.
+        case laterLayer
+        /// The scene's touches follow each other at once, as in a double tap.
+        case quickTaps
     }
 
     /// The implementation of `point(inside:with:)`.

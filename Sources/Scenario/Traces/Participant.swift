@@ -38,6 +38,9 @@ public struct Participant: Codable, Hashable, Sendable {
     /// A child controller whose view is not loaded.
     public static let unloadedChild = Participant(number: -5)
 
+    /// The layer that a scene adds after `viewDidLoad`.
+    public static let laterLayer = Participant(number: -6)
+
     private static let firstViewLayer: Int32 = 100_000
     private static let firstOwnLayer: Int32 = 200_000
 
@@ -83,8 +86,10 @@ extension Scene {
         case .responder(let index) where index < participants.count: return participants[index]
         case .viewLayer(let index) where index < participants.count:
             return "\(participants[index])'s layer"
-        case .ownLayer(0): return "the layer you added"
-        case .ownLayer(let index): return "layer \(index + 1) that you added"
+        // A layer is known by being asked; the answer need not have added it to another.
+        case .ownLayer(0): return "the layer you made"
+        case .ownLayer(let index): return "layer \(index + 1) that you made"
+        case .stranger where participant == .laterLayer: return "the layer that came later"
         default: return "something outside the scene"
         }
     }

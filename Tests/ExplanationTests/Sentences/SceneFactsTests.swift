@@ -79,7 +79,7 @@ struct SceneFactsTests {
     @Test("The layers of exercises 1 and 2 have their colours' names, others have not")
     func layerNames() {
         let plain = facts([])
-        #expect(plain.name(.ownLayer(0)) == "the layer you added")
+        #expect(plain.name(.ownLayer(0)) == "the layer you made")
         #expect(plain.name(.layer(ofView: 3)) == "front's layer")
         var scene = T.scene()
         scene.root.subviews[0].subviews[1].kind = .layerView

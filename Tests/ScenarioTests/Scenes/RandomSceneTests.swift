@@ -107,8 +107,8 @@ struct RandomSceneTests {
         #expect(scene.participant(named: "nobody") == nil)
         #expect(scene.name(of: nil) == "nil")
         #expect(scene.name(of: .layer(ofView: 1)) == "root's layer")
-        #expect(scene.name(of: .ownLayer(0)) == "the layer you added")
-        #expect(scene.name(of: .ownLayer(1)) == "layer 2 that you added")
+        #expect(scene.name(of: .ownLayer(0)) == "the layer you made")
+        #expect(scene.name(of: .ownLayer(1)) == "layer 2 that you made")
         for number in [Int32.min, -3, -2, -1, 6, 99_999, 150_000] {
             #expect(scene.name(of: Participant(number: number)) == "something outside the scene")
         }

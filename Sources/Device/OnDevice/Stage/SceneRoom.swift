@@ -23,6 +23,7 @@ public final class SceneRoom {
         self.harness = harness
         log = EventLog(scene)
         stage = Stage(scene, harness: harness, recorder: recorder)
+        stage.addLaterLayers()
         for (index, view) in stage.views.enumerated() { SceneRoom.colour(view.view, index) }
         recorder.receive = { [unowned self] event in MainActor.assumeIsolated { take(event) } }
     }

@@ -1,0 +1,22 @@
+import UIKitModel
+
+/// A traced view whose layer answers `contains(_:)` for the circle inscribed in its bounds.
+final class RoundLayerView: TracedView {
+    override class var layerClass: AnyClass { RoundLayer.self }
+
+    fileprivate func layerContains(_ point: CGPoint) -> Bool {
+        let area = unobservedBounds
+        let distance = hypot(point.x - area.midX, point.y - area.midY)
+        let isInside = distance < min(area.width, area.height) / 2
+        workbookPart.layerContains(point, isInside, of: layer)
+        return isInside
+    }
+}
+
+/// A layer whose class decides by itself which points it contains.
+private final class RoundLayer: CALayer {
+    override func contains(_ p: CGPoint) -> Bool {
+        let view = delegate as? RoundLayerView
+        return MainActor.assumeIsolated { view?.layerContains(p) ?? false }
+    }
+}
