@@ -17,7 +17,7 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // 2. Convert each touch's location, layer by layer, with convert(_:from:), ask each layer
+        // 2. Convert the touch's location, layer by layer, with convert(_:from:), ask each layer
         //    with contains(_:), and call show(_:) with "Inside Blue Layer" or "Inside White Layer".
         //    A touch outside the white layer shows nothing.
     }

@@ -17,8 +17,8 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // 2. Ask the white view's layer with hitTest(_:) which layer each touch hit, and call
-        //    show(_:) with "Inside Blue Layer" or "Inside White Layer".
+        // 2. Ask the white view's layer with hitTest(_:) which layer was hit, and call show(_:)
+        //    with "Inside Blue Layer" or "Inside White Layer".
         //    Mind whose coordinates hitTest(_:) takes: layerView may lie deep inside `view`.
     }
 

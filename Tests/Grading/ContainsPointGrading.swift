@@ -221,11 +221,6 @@ struct ContainsPointGrading {
         )
     }
 
-    @Test("Of fingers that come down together in one view, each is answered by itself")
-    func fingersInOneSet() async throws {
-        try await grade(.containsPoint, .alerts, .fingersInOneSet)
-    }
-
     @Test("A touch that a recognizer takes is not answered again when it is cancelled")
     func cancelledTouches() async throws {
         try await grade(.containsPoint, .alerts, .cancelledTouches)

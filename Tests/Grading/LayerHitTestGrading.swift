@@ -263,11 +263,6 @@ struct LayerHitTestGrading {
         )
     }
 
-    @Test("Of fingers that come down together in one view, each is answered by itself")
-    func fingersInOneSet() async throws {
-        try await grade(.layerHitTest, .alerts, .fingersInOneSet)
-    }
-
     @Test("A touch that a recognizer takes is not answered again when it is cancelled")
     func cancelledTouches() async throws {
         try await grade(.layerHitTest, .alerts, .cancelledTouches)

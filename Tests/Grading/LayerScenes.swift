@@ -91,26 +91,6 @@ extension Scene {
         )
     }
 
-    /// Fingers that come down together in one view, which lies in front of all and receives several
-    /// touches at a time: they arrive in one set.
-    ///
-    /// Only one finger of each set is in a layer, because no second alert is shown over the first.
-    /// It is another finger each time: whoever looks at one touch of the set misses some of them.
-    static var fingersInOneSet: Scene {
-        let inFront = SceneView.a(.view, "in front", 0, 0, 320, 480)
-            .with(\.features, [.multipleTouch])
-        let pairs = [Point(160, 200), Point(10, 10)]
-        let outside = [Point(10, 10), Point(300, 60), Point(20, 400), Point(300, 440)]
-        let inLayers = [
-            Point(160, 200), Point(70, 110), Point(130, 170), Point(250, 290), Point(190, 230),
-        ]
-        let hands = inLayers.enumerated().map { index, point in
-            Array(outside[..<index]) + [point] + Array(outside[index...])
-        }
-        let steps = ([pairs, pairs.reversed()] + hands).map { ScriptStep.together($0) }
-        return .layerScene(.white(60, 100, 200, 200), inFront, script: steps)
-    }
-
     /// Taps that a recognizer of the controller's view takes: their touches are cancelled.
     static var cancelledTouches: Scene {
         Scene.listing(taps: Point(160, 200), Point(70, 110), Point(10, 10))

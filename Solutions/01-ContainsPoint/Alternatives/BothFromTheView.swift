@@ -15,10 +15,7 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        touches.map { $0.location(in: view) }.forEach(answer)
-    }
-
-    private func answer(_ location: CGPoint) {
+        guard let location = touches.first?.location(in: view) else { return }
         let white: CALayer = layerView.layer
         guard white.contains(white.convert(location, from: view.layer)) else { return }
         let isBlue = blueLayer.contains(blueLayer.convert(location, from: view.layer))

@@ -16,10 +16,7 @@ class ContainsPointViewController: UIViewController {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         // 取得触摸点
-        for 触摸 in touches { 回答(触摸) }
-    }
-
-    private func 回答(_ 触摸: UITouch) {
+        guard let 触摸 = touches.first else { return }
         var 点 = 触摸.location(in: view)
         // 转换到白色图层的坐标系
         点 = layerView.layer.convert(点, from: view.layer)

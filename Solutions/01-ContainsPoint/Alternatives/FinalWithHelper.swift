@@ -15,10 +15,7 @@ final class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         let point = touch.location(in: view)
         guard isInside(layerView.layer, point) else { return }
         let isBlue =

@@ -15,11 +15,7 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
-        var point = touch.location(in: view)
+        var point = touches.first?.location(in: view) ?? .zero
         point = layerView.layer.convert(point, from: view.layer)
         if layerView.layer.contains(point) {
             point = blueLayer.convert(point, from: layerView.layer)

@@ -15,10 +15,7 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         let inWhite = touch.location(in: layerView)
         guard layerView.layer.contains(inWhite) else { return }
         let inBlue = blueLayer.convert(inWhite, from: layerView.layer)

@@ -23,10 +23,7 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         let p0 = touch.location(in: view)
         let p1 = layerView.layer.convert(p0, from: view.layer)
         guard layerView.layer.contains(p1) else { return }

@@ -27,10 +27,7 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         let inView = touch.location(in: view)
         let inWhite = layerView.layer.convert(inView, from: view.layer)
         guard layerView.layer.contains(inWhite) else { return }

@@ -26,10 +26,7 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         let inView = touch.location(in: view)
         let white = layerView.frame.origin
         let inWhite = CGPoint(x: inView.x - white.x, y: inView.y - white.y)

@@ -28,10 +28,7 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         let inView = touch.location(in: view)
         guard layerView.layer.contains(inView) else { return }
         show(blueLayer.contains(inView) ? "Inside Blue Layer" : "Inside White Layer")

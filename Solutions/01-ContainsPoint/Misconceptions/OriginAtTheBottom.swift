@@ -28,10 +28,7 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         let inView = touch.location(in: view)
         var inWhite = layerView.layer.convert(inView, from: view.layer)
         inWhite.y = layerView.layer.bounds.height - inWhite.y

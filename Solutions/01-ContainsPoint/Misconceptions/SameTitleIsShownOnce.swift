@@ -25,10 +25,7 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         let whitePoint = layerView.layer.convert(touch.location(in: view), from: view.layer)
         guard layerView.layer.contains(whitePoint) else { return }
 

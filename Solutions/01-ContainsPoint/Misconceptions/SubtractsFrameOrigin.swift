@@ -27,10 +27,7 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         let inSuperview = touch.location(in: layerView.superview)
         let origin = layerView.frame.origin
         let inWhite = CGPoint(x: inSuperview.x - origin.x, y: inSuperview.y - origin.y)

@@ -16,10 +16,7 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         let point = layerView.convert(touch.location(in: layerView), to: layerView.superview)
         switch layerView.layer.hitTest(point) {
         case let layer? where layer.name == "blue": show("Inside Blue Layer")

@@ -16,10 +16,7 @@ final class HitTestViewController: UIViewController {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         // 取得触摸点, hitTest 要的是父图层的坐标
-        for 触摸 in touches { 回答(触摸) }
-    }
-
-    private func 回答(_ 触摸: UITouch) {
+        guard let 触摸 = touches.first else { return }
         let 点 = 触摸.location(in: layerView.superview)
         let 图层 = layerView.layer.hitTest(点)
         if 图层 == blueLayer {

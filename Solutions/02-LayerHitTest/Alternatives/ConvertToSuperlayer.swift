@@ -15,10 +15,7 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         let white: CALayer = layerView.layer
         let point = view.layer.convert(touch.location(in: view), to: white.superlayer)
         guard let hit = white.hitTest(point) else { return }

@@ -15,10 +15,7 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         guard let superlayer = layerView.layer.superlayer else { return }
         let point = superlayer.convert(touch.location(in: view), from: view.layer)
         let hitLayer = layerView.layer.hitTest(point)

@@ -15,10 +15,7 @@ final class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         let inWhite = touch.location(in: layerView)
         let point = layerView.layer.convert(inWhite, to: layerView.layer.superlayer)
         let titles: [(CALayer, String)] = [

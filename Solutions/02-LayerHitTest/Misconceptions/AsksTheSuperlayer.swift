@@ -28,11 +28,7 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
-        guard let superview = layerView.superview else { return }
+        guard let touch = touches.first, let superview = layerView.superview else { return }
         let inSuperlayer = touch.location(in: superview)
         switch superview.layer.hitTest(inSuperlayer) {
         case blueLayer: show("Inside Blue Layer")

@@ -34,10 +34,7 @@ class HitTestViewController: UIViewController {
     }
 
     private func handle(_ touches: Set<UITouch>) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         let hit = layerView.layer.hitTest(touch.location(in: layerView.superview))
         if hit === blueLayer {
             show("Inside Blue Layer")

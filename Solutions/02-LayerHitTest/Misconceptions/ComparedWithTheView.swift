@@ -27,10 +27,7 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         let point = touch.location(in: layerView.superview)
         let result = layerView.layer.hitTest(point)
         if result === blueLayer {

@@ -28,10 +28,7 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
         let inSuperlayer = touch.location(in: layerView.superview)
         guard let hit = layerView.layer.hitTest(inSuperlayer) else { return }

@@ -28,10 +28,7 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         if let found = layerView.layer.hitTest(touch.location(in: layerView.superview)) {
             hitLayer = found
         }

@@ -26,10 +26,7 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where touch.view === layerView { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first, touch.view === layerView else { return }
         // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
         let inSuperlayer = touch.location(in: layerView.superview)
         switch layerView.layer.hitTest(inSuperlayer) {

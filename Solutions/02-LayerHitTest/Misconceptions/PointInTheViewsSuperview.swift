@@ -29,10 +29,7 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         let inSuperlayer = touch.location(in: view.superview)
         switch layerView.layer.hitTest(inSuperlayer) {
         case blueLayer: show("Inside Blue Layer")

@@ -30,10 +30,7 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch) }
-    }
-
-    private func answer(_ touch: UITouch) {
+        guard let touch = touches.first else { return }
         var inSuperlayer = touch.location(in: view)
         var panel = layerView.superview
         while let around = panel, around !== view {

@@ -26,10 +26,7 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer(touch, event) }
-    }
-
-    private func answer(_ touch: UITouch, _ event: UIEvent?) {
+        guard let touch = touches.first else { return }
         let hitView = layerView.hitTest(touch.location(in: layerView), with: event)
         switch hitView?.layer {
         case blueLayer: show("Inside Blue Layer")

@@ -78,7 +78,6 @@ extension SceneView.Feature {
         case .selected: "isSelected"
         case .actionOnTouchDown: "its action is for touchDown"
         case .childOfRootController: "its controller is a child of the root controller"
-        case .multipleTouch: "isMultipleTouchEnabled"
         case .tapRecognizer: "has a tap recognizer, which cancels the touch of a tap"
         case .roundLayer: "its layer's class overrides contains(_:), for a circle"
         case .laterLayer: "gets a layer over its left half, after viewDidLoad"

@@ -91,8 +91,6 @@ public struct SceneView: Codable, Hashable, Sendable {
         case actionOnTouchDown
         /// Has a controller that is a child of the window's root controller, wherever the view is.
         case childOfRootController
-        /// Receives several touches at a time: its `isMultipleTouchEnabled` is true.
-        case multipleTouch
         /// Has a tap recognizer without a target: it cancels the touch of each tap in the view.
         case tapRecognizer
         /// Has a layer of a class that overrides `contains(_:)`, with the circle inscribed in the

@@ -86,11 +86,6 @@ open class UITouch: NSObject {
     /// Whether the finger is on the screen, independent of the phase presented to a view.
     private(set) final var isDown = true
 
-    /// The order of the fingers, so that sets of touches have the same order in every process.
-    ///
-    /// UIKit documents no order of a set.
-    public final override var hash: Int { order }
-
     /// Creates a touch that no finger made.
     ///
     /// A ``Hand`` creates the touches that are delivered.

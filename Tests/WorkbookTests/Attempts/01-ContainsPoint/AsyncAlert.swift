@@ -19,10 +19,6 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = touches.first else { return }
         let whitePoint = layerView.layer.convert(touch.location(in: view), from: view.layer)
         guard layerView.layer.contains(whitePoint) else { return }

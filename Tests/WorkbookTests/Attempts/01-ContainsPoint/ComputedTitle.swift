@@ -20,10 +20,6 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         func isIn(_ layer: CALayer, _ point: CGPoint) -> Bool {
             layer.contains(layer.convert(point, from: view.layer))
         }

@@ -17,10 +17,6 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         let white: CALayer = layerView.layer
         let p = view.layer.convert(touches.first!.location(in: view), to: white)
         print("blue is at", blueLayer.convert(blueLayer.bounds, to: view.layer))

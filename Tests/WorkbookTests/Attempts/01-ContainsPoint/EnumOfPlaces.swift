@@ -21,10 +21,6 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = touches.first, let found = place(of: touch) else { return }
         show(found.rawValue)
     }

@@ -18,10 +18,6 @@ open class ContainsPointViewController: UIViewController {
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         guard let p = touches.first?.location(in: self.view) else { return }
         switch (layerView.layer.has(p, of: view.layer), blueLayer.has(p, of: view.layer)) {

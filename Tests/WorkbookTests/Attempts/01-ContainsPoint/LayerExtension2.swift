@@ -21,10 +21,6 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let point = touches.first?.location(in: view),
               layerView.layer.holds(point, of: view.layer) else { return }
         let title = blueLayer.holds(point, of: view.layer) ? "Inside Blue Layer" : "Inside White Layer"

@@ -38,10 +38,6 @@ class ContainsPointViewController: UIViewController {
     // MARK: - Touches
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = touches.first else { return }
         var point = touch.location(in: self.view)
 

@@ -17,10 +17,6 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = touches.first, let window = view.window else { return }
         let p = window.layer.convert(touch.location(in: window), to: layerView.layer)
         let white: CALayer = layerView.layer

@@ -18,10 +18,6 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let p = touches.first?.location(in: layerView) else { return }
         guard let hit = deepest(layerView.layer, p) else { return }
         show(hit.name == "blue" ? "Inside Blue Layer" : "Inside White Layer")

@@ -36,10 +36,6 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         let touch = touches.first!
         let viewPoint = touch.location(in: self.view)
         let point = self.view.convert(viewPoint, to: layerView.superview)

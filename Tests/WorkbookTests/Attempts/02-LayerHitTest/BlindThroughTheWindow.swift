@@ -23,10 +23,6 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = touches.first, let superview = layerView.superview else { return }
         let inWindow = touch.location(in: nil)
         let inSuperview = superview.convert(inWindow, from: nil)

@@ -28,10 +28,6 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         let location = touches.first.map { $0.location(in: view) }
         guard let found = location.flatMap({ hit(at: $0) }) else { return }
         show(found.rawValue)

@@ -31,10 +31,6 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = touches.first, let square = square(for: touch) else { return }
         Task { @MainActor in
             self.show(square.rawValue)

@@ -17,10 +17,6 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let spot = touches.first?.location(in: layerView.superview) else { return }
         let hit = layerView.layer.hitTest(spot)
         let answers: [Answer] = Answer.allCases.filter { ($0 == .blue ? blueLayer : layerView.layer) === hit }

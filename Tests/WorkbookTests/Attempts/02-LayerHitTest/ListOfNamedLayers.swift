@@ -16,10 +16,6 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         let named: [(layer: CALayer, title: String)] = [
             (blueLayer, "Inside Blue Layer"),
             (layerView.layer, "Inside White Layer"),

@@ -15,10 +15,6 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = touches.first, let container = layerView.superview else { return }
         let layer = layerView.layer.hitTest(touch.location(in: container))
         if layer === blueLayer {

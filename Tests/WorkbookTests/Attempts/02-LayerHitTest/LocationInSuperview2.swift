@@ -16,10 +16,6 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = touches.first, let superview = layerView.superview else { return }
         let hit = layerView.layer.hitTest(touch.location(in: superview))
         if hit === blueLayer {

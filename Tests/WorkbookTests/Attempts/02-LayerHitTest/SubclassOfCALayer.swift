@@ -23,10 +23,6 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         let hit = layerView.layer.hitTest(touches.first!.location(in: layerView.superview))
         if hit is BlueLayer { return show("Inside Blue Layer") }
         if hit == layerView.layer { show("Inside White Layer") }

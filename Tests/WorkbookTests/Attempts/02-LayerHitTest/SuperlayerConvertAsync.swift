@@ -18,10 +18,6 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         guard let touch = touches.first, let parent = layerView.layer.superlayer else { return }
 

@@ -20,10 +20,6 @@ final class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = touches.first else { return }
         let point = layerView.convert(touch.location(in: layerView), to: layerView.superview)
         guard let hit = layerView.layer.hitTest(point) else { return }

@@ -27,10 +27,6 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let point = touches.first?.location(in: view),
               let superlayer = layerView.layer.superlayer else { return }
 

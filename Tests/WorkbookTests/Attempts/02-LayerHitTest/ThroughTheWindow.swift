@@ -15,10 +15,6 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         let inWindow = touches.first!.location(in: nil)
         let point = layerView.superview!.convert(inWindow, from: nil)
         print("window", inWindow, "superview", point)

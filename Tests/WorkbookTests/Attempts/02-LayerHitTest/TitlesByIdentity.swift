@@ -24,10 +24,6 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = touches.first else { return }
         let point = view.convert(touch.location(in: view), to: layerView.superview)
         guard let hit = layerView.layer.hitTest(point),

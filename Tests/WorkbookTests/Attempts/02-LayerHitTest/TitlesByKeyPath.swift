@@ -17,10 +17,6 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = touches.first else { return }
         let (x, y) = { ($0.x, $0.y) }(touch.location(in: layerView.superview))
         let hit = layerView.layer.hitTest(.init(x: x, y: y))

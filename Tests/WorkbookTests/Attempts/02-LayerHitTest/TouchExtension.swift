@@ -32,10 +32,6 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         if let touch = touches.first, let layer = layerView.deepestLayer(at: touch) {
             report(layer)
         }

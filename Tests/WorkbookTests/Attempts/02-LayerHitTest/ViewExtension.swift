@@ -17,10 +17,6 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { answer([touch], event) }
-    }
-
-    private func answer(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = touches.first, let hit = layerView.layerHit(by: touch) else { return }
         if hit === blueLayer {
             show("Inside Blue Layer")
