@@ -15,7 +15,8 @@ extension HintLadder {
     package init(_ exercise: Exercise, in workbook: Workbook, after note: ExerciseNote) {
         let data = FileManager.default.contents(atPath: workbook.hints(exercise)) ?? Data()
         let general = HintFile(text: String(decoding: data, as: UTF8.self)).levels
-        let rungs = HintLadder.belief(exercise, workbook, note).map { $0 + general.suffix(1) } ?? general
+        let rungs =
+            HintLadder.belief(exercise, workbook, note).map { $0 + general.suffix(1) } ?? general
         guard let obstacle = HintObstacle(note) else {
             self.init(rungs: rungs)
             return
@@ -39,7 +40,9 @@ extension HintLadder {
         switch certainty {
         case .certain, .likely: return [known.hint, truth]
         case .combined, .possible:
-            return ["The last check can only guess the cause. If it is right: \(known.hint)", truth]
+            return [
+                "The last check can only guess the cause. If it is right: \(known.hint)", truth,
+            ]
         }
     }
 }

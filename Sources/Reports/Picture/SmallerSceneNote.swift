@@ -21,8 +21,8 @@ struct SmallerSceneNote {
         switch failure.origin {
         case .ownCase:
             guard !isByChance, !lost.isEmpty else { return nil }
-            return "This smaller scene fails in the same way, so the cause is simpler: nothing in it "
-                + SmallerSceneNote.alternatives(lost) + "."
+            return "This smaller scene fails in the same way, so the cause is simpler: nothing in "
+                + "it " + SmallerSceneNote.alternatives(lost) + "."
         case .sameFault:
             return
                 "This case's own scene has \(views). This smaller one fails in the same way."
