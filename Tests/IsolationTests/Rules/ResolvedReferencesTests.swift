@@ -127,6 +127,55 @@ struct ResolvedReferencesTests {
         #expect(found.first?.line == 3)
     }
 
+    @Test("A name has the outermost of the answer's types around it")
+    func names() {
+        let module = "s:15WorkbookAttempt"
+        let declared = [("5OuterV", "Outer"), ("5OuterV5InnerV", "Inner"), ("5OutV", "Out")]
+        let used = [("5OuterV5InnerV5countSivp", "count"), ("5OutV5countSivp", "count")]
+        let occurrences = { (all: [(String, String)], roles: IndexStore.Roles) in
+            all.map { usr, name in
+                IndexStore.Occurrence(
+                    usr: module + usr,
+                    name: name,
+                    line: 1,
+                    column: 1,
+                    roles: roles
+                )
+            }
+        }
+        let references = AnswerReferences(
+            answer: occurrences(declared, .definition) + occurrences(declared + used, .reference),
+            harness: []
+        )
+        #expect(references.names == ["Outer", "Outer.Inner", "Out", "Outer.count", "Out.count"])
+    }
+
+    @Test("Thousands of types and references take no time that a class would notice")
+    func manyNames() {
+        let types = (0..<3_000).map { index in
+            IndexStore.Occurrence(
+                usr: "s:15WorkbookAttempt1AV\(index)V",
+                name: "A\(index)",
+                line: index,
+                column: 1,
+                roles: .definition
+            )
+        }
+        let uses = (0..<10_000).map { index in
+            IndexStore.Occurrence(
+                usr: "s:15WorkbookAttempt1fyy\(index)F",
+                name: "f\(index)()",
+                line: index,
+                column: 1,
+                roles: .reference
+            )
+        }
+        let references = AnswerReferences(answer: types + uses, harness: [])
+        let time = ContinuousClock().measure { #expect(references.names.count == 10_000) }
+        // A search took half a minute.
+        #expect(time < .seconds(5))
+    }
+
     @Test("A format is checked against its values, and a wrong one is a crash")
     func formats() throws {
         guard case .built = try build("_ = String(format: \"%s\", 1)") else {
