@@ -19,3 +19,8 @@ double sin(double x);
 double sinh(double x);
 double tan(double x);
 double tanh(double x);
+
+typedef struct {
+    long long quot;
+    long long rem;
+} lldiv_t;
