@@ -8,8 +8,7 @@ import Scenario
 /// Letters, digits and some punctuation are kept, and other characters become `_`. A changed name
 /// gets a hash of the original name as a suffix, so that distinct names have distinct files. A name
 /// that already ends like a hash gets a suffix, too, so no student can take the place of another's
-/// file. Many disks take `A.html` and `a.html` for one file. Of names that differ in nothing but case,
-/// one at most stays: `ada` as it is, `Ada Lovelace` with capitals.
+/// file.
 package enum FeedbackFileName {
     /// The file's name, which leaves room for an extension of five bytes.
     package static func stem(of student: String) -> String {
@@ -19,7 +18,6 @@ package enum FeedbackFileName {
         let isKept =
             Array(safe.utf8) == Array(student.utf8) && Array(safe.utf8) == composed
             && safe.utf8.count <= mostBytes && !isReserved(safe) && !hasNumber(safe)
-            && Array(safe.utf8) == Array(usualCase(of: safe).utf8)
         return isKept ? safe : "\(beginning(of: safe))-\(number(of: student))"
     }
 
@@ -65,15 +63,6 @@ package enum FeedbackFileName {
                 default: false
                 }
             }
-    }
-
-    /// The form that all names have in common that differ in nothing but case: capitalized words where
-    /// there are several, and small letters otherwise.
-    private static func usualCase(of name: String) -> String {
-        let folded = name.uppercased().lowercased()
-        guard folded.contains(" ") else { return folded }
-        let words = folded.split(separator: " ", omittingEmptySubsequences: false)
-        return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
     }
 
     private static let digits = 16
