@@ -69,7 +69,7 @@ extension ScenePlayer {
     /// Makes the changes of a scene, and nothing else.
     fileprivate func change(_ stage: Stage) {
         for case .change(let name, let change) in stage.scene.script {
-            if let view = stage.view(named: name) { view.apply(change) }
+            stage.apply(change, to: name)
         }
     }
 }
