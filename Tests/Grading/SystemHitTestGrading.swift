@@ -668,12 +668,9 @@ struct SystemHitTestGrading {
                 )
             }
         }
-        func chain(_ count: Int) -> SceneView {
-            var chain = SceneView.answer("link \(count)", 1, 1, 100, 100)
-            for depth in (0..<count).reversed() {
-                chain = .answer("link \(depth)", 1, 1, 200, 200, chain)
-            }
-            return chain
+        var chain = SceneView.answer("link 120", 1, 1, 100, 100)
+        for depth in (0..<120).reversed() {
+            chain = .answer("link \(depth)", 1, 1, 200, 200, chain)
         }
         try await grade(
             .systemHitTest,
@@ -685,15 +682,14 @@ struct SystemHitTestGrading {
                 Point(300, 600)
             ),
             .window(
-                .answer("root", 0, 0, 375, 667, chain(70)),
-                taps: Point(90, 90),
+                .answer("root", 0, 0, 375, 667, chain),
+                taps: Point(150, 150),
                 Point(3.5, 3.5)
             ),
             .window(
                 SceneView.answer("root", 0, 0, 375, 667).adding(siblings(600)),
                 taps: Point(8, 8)
-            ),
-            .window(.answer("root", 0, 0, 375, 667, chain(120)), taps: Point(150, 150))
+            )
         )
     }
 
