@@ -35,12 +35,22 @@ let ofOneThread: [SwiftSetting] =
     let coreGraphics: [Target] = []
     let coreGraphicsTests: [Target] = []
     let quartzCore: [Target] = []
+    let smallTypes: [Target] = []
 #else
     let coreGraphics: [Target] = [.target(name: "CoreGraphics")]
     let coreGraphicsTests: [Target] = [
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"])
     ]
     let quartzCore: [Target] = [.target(name: "QuartzCore", dependencies: ["ControlModel"])]
+    // The linker of Apple's systems lets no library stand in for the runtime's functions.
+    let smallTypes: [Target] = [
+        .target(
+            name: "SmallTypes",
+            dependencies: ["CLibrary"],
+            // It declares names that are the runtime's, of which the compiler warns.
+            swiftSettings: [.unsafeFlags(["-suppress-warnings"])]
+        )
+    ]
 #endif
 let applesModules = coreGraphics + quartzCore
 
@@ -56,12 +66,6 @@ let practice: [Target] = [
     .target(name: "ControlModel", dependencies: ["UIKitModel"], swiftSettings: ofOneThread),
     .target(name: "UIKit", dependencies: ["CLibrary", "ControlModel"]),
     .target(name: "OneThread", dependencies: ["CLibrary"]),
-    .target(
-        name: "SmallTypes",
-        dependencies: ["CLibrary"],
-        // It declares names that are the runtime's, of which the compiler warns.
-        swiftSettings: [.unsafeFlags(["-suppress-warnings"])]
-    ),
     .target(name: "Scenario", dependencies: ["CLibrary"], swiftSettings: unoptimised),
     .target(name: "Hashing"),
     .target(name: "Wire", dependencies: ["CLibrary", "Scenario"]),
@@ -442,11 +446,11 @@ let package = Package(
         .library(
             name: "AttemptKit",
             type: .dynamic,
-            targets: ["UIKit", "AttemptRunner", "OneThread", "SmallTypes"]
-                + applesModules.map(\.name)
+            targets: ["UIKit", "AttemptRunner", "OneThread"]
+                + (applesModules + smallTypes).map(\.name)
         ),
     ],
-    targets: practice + applesModules + (part == "practice" ? [] : rooms)
+    targets: practice + applesModules + smallTypes + (part == "practice" ? [] : rooms)
         + (part == nil || part == "upkeep" ? upkeep : [])
         + (part == nil ? exercises + ownTests + coreGraphicsTests : []),
     swiftLanguageModes: [.v6]

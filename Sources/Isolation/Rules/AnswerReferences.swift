@@ -155,14 +155,20 @@ package struct AnswerReferences {
             answer.filter { $0.isDefinition && $0.name == type }.map(\.usr)
                 .min { $0.utf8.count < $1.utf8.count }
         }
+        // A protocol inside the answer's class can have an initializer that takes the class's place.
+        let typesInside = answer.filter { occurrence in
+            occurrence.isDefinition && occurrence.isType && !types.contains(occurrence.usr)
+                && types.contains(where: occurrence.usr.hasPrefix)
+        }.map(\.usr)
         let used = Set(harness.filter { $0.roles.contains(.reference) }.map(\.usr))
         let inheritance = AnswerInheritance(answer: answer, harness: harness)
         var named: Set<String> = []
         return answer.filter { occurrence in
-            guard occurrence.isDefinition, used.contains(occurrence.usr),
-                !types.contains(where: occurrence.usr.hasPrefix)
-            else { return false }
-            return !inheritance.gives(occurrence, outlets: outlets)
+            guard occurrence.isDefinition, used.contains(occurrence.usr) else { return false }
+            let isMember =
+                types.contains(where: occurrence.usr.hasPrefix)
+                && !typesInside.contains(where: occurrence.usr.hasPrefix)
+            return !isMember && !inheritance.gives(occurrence, outlets: outlets)
         }.map {
             let name = Declaration.withoutAccessor($0.name)
             return Finding(reach: .ownName(name), line: $0.line, column: $0.column)
@@ -172,6 +178,8 @@ package struct AnswerReferences {
 
 extension IndexStore.Occurrence {
     fileprivate var isModule: Bool { usr.hasPrefix("c:@M@") }
+    /// Whether it is a class, a structure, an enumeration or a protocol, by its mangled name.
+    fileprivate var isType: Bool { usr.hasPrefix("s:") && "CVOP".contains(usr.last ?? " ") }
     var isDefinition: Bool {
         !roles.isDisjoint(with: [.declaration, .definition])
     }

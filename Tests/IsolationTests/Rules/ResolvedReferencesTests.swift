@@ -207,6 +207,31 @@ struct ResolvedReferencesTests {
         #expect(reasons(overridden: [method], containers: [base], heirs: []) == refused)
     }
 
+    @Test("What a type inside the answer's class declares does not stand in for the class's own")
+    func membersOfTypesInside() {
+        let own = "s:15WorkbookAttempt8BaseViewC"
+        let inside = own + "4MadeP"
+        func reasons(_ wanted: String) -> [AnswerReach] {
+            let declared = [(own, "BaseView"), (inside, "Made"), (wanted, "init(frame:)")]
+            return AnswerReferences(
+                answer: declared.map {
+                    IndexStore.Occurrence(usr: $0, name: $1, line: 1, column: 1, roles: .definition)
+                },
+                harness: [
+                    IndexStore.Occurrence(
+                        usr: wanted,
+                        name: "init(frame:)",
+                        line: 1,
+                        column: 1,
+                        roles: .reference
+                    )
+                ]
+            ).hijacked(from: ["BaseView"]).map(\.reach)
+        }
+        #expect(reasons(own + "5frameACSo6CGRectV_tcfc") == [])
+        #expect(reasons(inside + "AAE5frameSo6CGRectV_tcfc") == [.ownName("init(frame:)")])
+    }
+
     @Test("A name has the outermost of the answer's types around it")
     func names() {
         let module = "s:15WorkbookAttempt"
