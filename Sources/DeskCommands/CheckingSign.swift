@@ -5,7 +5,6 @@ import Reports
 
 /// Shows that a check takes its time, on standard error if that is a terminal.
 final class CheckingSign: Sendable {
-    private nonisolated(unsafe) let timer: any DispatchSourceTimer
     private let lock = NSLock()
     private nonisolated(unsafe) var isShown = false
     private nonisolated(unsafe) var isOver = false
@@ -23,22 +22,26 @@ final class CheckingSign: Sendable {
     }
 
     private init(_ style: TextStyle) {
-        timer = DispatchSource.makeTimerSource(queue: .global())
         let spinner = Spinner(start: monotonicSeconds())
-        timer.schedule(deadline: .now() + Spinner.delay, repeating: Spinner.interval)
-        timer.setEventHandler { [self] in
-            guard let text = spinner.text(at: monotonicSeconds(), style.glyphs) else { return }
-            lock.withLock {
-                guard !isOver else { return }
+        WorkThread.start { [self] in
+            repeat {
+                Thread.sleep(forTimeInterval: spinner.secondsToWait(at: monotonicSeconds()))
+            } while show(spinner.text(at: monotonicSeconds(), style.glyphs) ?? "")
+        }
+    }
+
+    /// Shows a text, unless the check is over.
+    private func show(_ text: String) -> Bool {
+        lock.withLock {
+            if !isOver {
                 isShown = true
                 write("\r\(text)")
             }
+            return !isOver
         }
-        timer.resume()
     }
 
     private func end() {
-        timer.cancel()
         lock.withLock {
             isOver = true
             if isShown { write("\r\u{1b}[K") }

@@ -44,7 +44,7 @@ package struct SubcommandTable {
         let kit = "\(workbook.kit)/\(Workbook.kitLibrary)"
         let attributes = try? FileManager.default.attributesOfItem(atPath: kit)
         let date = (attributes?[.modificationDate] as? Date).map {
-            ", built \($0.formatted(.iso8601.year().month().day()))"
+            ", built \($0.ISO8601Format().prefix(while: { $0 != "T" }))"
         }
         return "\(program): the workbook on hit testing in \(workbook.root)\(date ?? "")"
     }

@@ -8,8 +8,8 @@ package struct Spinner: Equatable {
     package init(start: Double) { self.start = start }
 
     /// A check that takes less needs no sign.
-    package static let delay = 0.3
-    package static let interval = 0.1
+    static let delay = 0.3
+    static let interval = 0.1
 
     /// The words at a time; `nil` before ``delay``.
     package func text(at now: Double, _ glyphs: Glyphs) -> String? {
@@ -21,7 +21,7 @@ package struct Spinner: Equatable {
     }
 
     /// The seconds until the next picture of the wheel.
-    func secondsToWait(at now: Double) -> Double {
+    package func secondsToWait(at now: Double) -> Double {
         let seconds = now - start
         guard seconds >= Spinner.delay else { return Spinner.delay - seconds }
         return Spinner.interval
