@@ -43,51 +43,24 @@ private let tupleOfRuntime = runtimes("swift_getTupleTypeMetadata")
 
 /// Makes a tuple of any number of types.
 @_cdecl("swift_getTupleTypeMetadata")
-public func tuple(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
-    let result = tupleOfRuntime(a, b, c, d, e, f)
-    check(type: result)
-    return result
+public func tuple(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+    checked(tupleOfRuntime(a, b, c, d, e, f))
 }
 
 private let pairOfRuntime = runtimes("swift_getTupleTypeMetadata2")
 
 /// Makes a tuple of two types.
 @_cdecl("swift_getTupleTypeMetadata2")
-public func pair(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
-    let result = pairOfRuntime(a, b, c, d, e, f)
-    check(type: result)
-    return result
+public func pair(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+    checked(pairOfRuntime(a, b, c, d, e, f))
 }
 
 private let tripleOfRuntime = runtimes("swift_getTupleTypeMetadata3")
 
 /// Makes a tuple of three types.
 @_cdecl("swift_getTupleTypeMetadata3")
-public func triple(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
-    let result = tripleOfRuntime(a, b, c, d, e, f)
-    check(type: result)
-    return result
+public func triple(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+    checked(tripleOfRuntime(a, b, c, d, e, f))
 }
 
 private let tupleLayoutOfRuntime = runtimes("swift_getTupleTypeLayout")
@@ -145,17 +118,8 @@ private let genericOfRuntime = runtimes("swift_getGenericMetadata")
 
 /// Makes a generic type with its arguments.
 @_cdecl("swift_getGenericMetadata")
-public func generic(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
-    let result = genericOfRuntime(a, b, c, d, e, f)
-    check(type: result)
-    return result
+public func generic(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+    checked(genericOfRuntime(a, b, c, d, e, f))
 }
 
 private let inlineArrayOfRuntime = runtimes("$ss11InlineArrayVMa")
@@ -172,9 +136,7 @@ public func inlineArray(
 ) -> lldiv_t {
     // The product of count and size may overflow.
     check(bytes: b)
-    let result = inlineArrayOfRuntime(a, b, c, d, e, f)
-    check(type: result)
-    return result
+    return checked(inlineArrayOfRuntime(a, b, c, d, e, f))
 }
 
 // MARK: Laying types out
@@ -183,17 +145,9 @@ private let structureOfRuntime = runtimes("swift_initStructMetadata")
 
 /// Lays out a structure.
 @_cdecl("swift_initStructMetadata")
-public func structure(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func structure(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
     check(layouts: d, count: c)
-    let result = structureOfRuntime(a, b, c, d, e, f)
-    return result
+    return structureOfRuntime(a, b, c, d, e, f)
 }
 
 private let singleCaseOfRuntime = runtimes("swift_initEnumMetadataSingleCase")
@@ -209,8 +163,7 @@ public func singleCase(
     _ f: UInt
 ) -> lldiv_t {
     check(layout: c)
-    let result = singleCaseOfRuntime(a, b, c, d, e, f)
-    return result
+    return singleCaseOfRuntime(a, b, c, d, e, f)
 }
 
 private let singlePayloadOfRuntime = runtimes("swift_initEnumMetadataSinglePayload")
@@ -226,8 +179,7 @@ public func singlePayload(
     _ f: UInt
 ) -> lldiv_t {
     check(layout: c)
-    let result = singlePayloadOfRuntime(a, b, c, d, e, f)
-    return result
+    return singlePayloadOfRuntime(a, b, c, d, e, f)
 }
 
 private let multiPayloadOfRuntime = runtimes("swift_initEnumMetadataMultiPayload")
@@ -243,8 +195,7 @@ public func multiPayload(
     _ f: UInt
 ) -> lldiv_t {
     check(layouts: d, count: c)
-    let result = multiPayloadOfRuntime(a, b, c, d, e, f)
-    return result
+    return multiPayloadOfRuntime(a, b, c, d, e, f)
 }
 
 private let classOfSwiftOfRuntime = runtimes("swift_initClassMetadata")
@@ -260,8 +211,7 @@ public func classOfSwift(
     _ f: UInt
 ) -> lldiv_t {
     check(layouts: d, count: c)
-    let result = classOfSwiftOfRuntime(a, b, c, d, e, f)
-    return result
+    return classOfSwiftOfRuntime(a, b, c, d, e, f)
 }
 
 private let classWithDependencyOfRuntime = runtimes("swift_initClassMetadata2")
@@ -277,8 +227,7 @@ public func classWithDependency(
     _ f: UInt
 ) -> lldiv_t {
     check(layouts: d, count: c)
-    let result = classWithDependencyOfRuntime(a, b, c, d, e, f)
-    return result
+    return classWithDependencyOfRuntime(a, b, c, d, e, f)
 }
 
 // MARK: Receiving types
@@ -287,17 +236,8 @@ private let stateOfRuntime = runtimes("swift_checkMetadataState")
 
 /// Completes a type.
 @_cdecl("swift_checkMetadataState")
-public func state(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
-    let result = stateOfRuntime(a, b, c, d, e, f)
-    check(type: result)
-    return result
+public func state(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+    checked(stateOfRuntime(a, b, c, d, e, f))
 }
 
 private let associatedOfRuntime = runtimes("swift_getAssociatedTypeWitness")
@@ -312,26 +252,15 @@ public func associated(
     _ e: UInt,
     _ f: UInt
 ) -> lldiv_t {
-    let result = associatedOfRuntime(a, b, c, d, e, f)
-    check(type: result)
-    return result
+    checked(associatedOfRuntime(a, b, c, d, e, f))
 }
 
 private let namedOfRuntime = runtimes("swift_getTypeByMangledNameInContext")
 
 /// Gives the type of a name.
 @_cdecl("swift_getTypeByMangledNameInContext")
-public func named(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
-    let result = namedOfRuntime(a, b, c, d, e, f)
-    check(type: result)
-    return result
+public func named(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+    checked(namedOfRuntime(a, b, c, d, e, f))
 }
 
 private let namedAgainOfRuntime = runtimes("swift_getTypeByMangledNameInContext2")
@@ -346,9 +275,7 @@ public func namedAgain(
     _ e: UInt,
     _ f: UInt
 ) -> lldiv_t {
-    let result = namedAgainOfRuntime(a, b, c, d, e, f)
-    check(type: result)
-    return result
+    checked(namedAgainOfRuntime(a, b, c, d, e, f))
 }
 
 private let namedInStateOfRuntime = runtimes("swift_getTypeByMangledNameInContextInMetadataState")
@@ -363,9 +290,7 @@ public func namedInState(
     _ e: UInt,
     _ f: UInt
 ) -> lldiv_t {
-    let result = namedInStateOfRuntime(a, b, c, d, e, f)
-    check(type: result)
-    return result
+    checked(namedInStateOfRuntime(a, b, c, d, e, f))
 }
 
 private let namedInStateAgainOfRuntime = runtimes(
@@ -382,9 +307,7 @@ public func namedInStateAgain(
     _ e: UInt,
     _ f: UInt
 ) -> lldiv_t {
-    let result = namedInStateAgainOfRuntime(a, b, c, d, e, f)
-    check(type: result)
-    return result
+    checked(namedInStateAgainOfRuntime(a, b, c, d, e, f))
 }
 
 private let conformanceOfRuntime = runtimes("swift_getWitnessTable")
@@ -400,25 +323,16 @@ public func conformance(
     _ f: UInt
 ) -> lldiv_t {
     check(type: b)
-    let result = conformanceOfRuntime(a, b, c, d, e, f)
-    return result
+    return conformanceOfRuntime(a, b, c, d, e, f)
 }
 
 private let conformsOfRuntime = runtimes("swift_conformsToProtocol")
 
 /// Looks for a type's conformance.
 @_cdecl("swift_conformsToProtocol")
-public func conforms(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func conforms(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
     check(type: a)
-    let result = conformsOfRuntime(a, b, c, d, e, f)
-    return result
+    return conformsOfRuntime(a, b, c, d, e, f)
 }
 
 private let conformsAgainOfRuntime = runtimes("swift_conformsToProtocol2")
@@ -434,60 +348,33 @@ public func conformsAgain(
     _ f: UInt
 ) -> lldiv_t {
     check(type: a)
-    let result = conformsAgainOfRuntime(a, b, c, d, e, f)
-    return result
+    return conformsAgainOfRuntime(a, b, c, d, e, f)
 }
 
 private let castOfRuntime = runtimes("swift_dynamicCast")
 
 /// Casts a value.
 @_cdecl("swift_dynamicCast")
-public func cast(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func cast(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
     check(type: c)
     check(value: b, ofType: c)
-    let result = castOfRuntime(a, b, c, d, e, f)
-    return result
+    return castOfRuntime(a, b, c, d, e, f)
 }
 
 private let dynamicOfRuntime = runtimes("swift_getDynamicType")
 
 /// Gives the type of the value in an existential.
 @_cdecl("swift_getDynamicType")
-public func dynamic(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
-    let result = dynamicOfRuntime(a, b, c, d, e, f)
-    check(type: result)
-    return result
+public func dynamic(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+    checked(dynamicOfRuntime(a, b, c, d, e, f))
 }
 
 private let opaqueOfRuntime = runtimes("swift_getOpaqueTypeMetadata")
 
 /// Gives the type behind a `some`.
 @_cdecl("swift_getOpaqueTypeMetadata")
-public func opaque(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
-    let result = opaqueOfRuntime(a, b, c, d, e, f)
-    check(type: result)
-    return result
+public func opaque(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+    checked(opaqueOfRuntime(a, b, c, d, e, f))
 }
 
 private let opaqueAgainOfRuntime = runtimes("swift_getOpaqueTypeMetadata2")
@@ -502,7 +389,5 @@ public func opaqueAgain(
     _ e: UInt,
     _ f: UInt
 ) -> lldiv_t {
-    let result = opaqueAgainOfRuntime(a, b, c, d, e, f)
-    check(type: result)
-    return result
+    checked(opaqueAgainOfRuntime(a, b, c, d, e, f))
 }

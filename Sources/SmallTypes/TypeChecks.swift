@@ -62,8 +62,11 @@ func check(type address: UInt) {
     }
 }
 
-/// Checks the type that a function of the runtime returned.
-func check(type result: lldiv_t) { check(type: UInt(truncatingIfNeeded: result.quot)) }
+/// Checks the type that a function of the runtime returned, and hands the result on.
+func checked(_ result: lldiv_t) -> lldiv_t {
+    check(type: UInt(truncatingIfNeeded: result.quot))
+    return result
+}
 
 /// Checks the type of a value that may hide it: an existential, a metatype or an object.
 func check(value: UInt, ofType type: UInt) {

@@ -123,7 +123,10 @@ struct DescriptionTests {
             view.traits(in: .unicode) == [
                 "has a gesture recognizer", "clear background", "its layer has no name",
                 "its background is blue", "round corners, border, shadow, tag, isExclusiveTouch",
-                "isMultipleTouchEnabled", "has a tap recognizer, which cancels the touch of a tap",
+                "corner radius of a tenth of its smaller side", "isSelected",
+                "its action is for touchDown",
+                "its controller is a child of the root controller",
+                "has a tap recognizer, which cancels the touch of a tap",
                 "its layer's class overrides contains(_:), for a circle",
                 "gets a layer over its left half, after viewDidLoad",
                 "the touches follow each other quickly, as in a double tap",

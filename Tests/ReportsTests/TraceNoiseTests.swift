@@ -51,7 +51,7 @@ struct TraceNoiseTests {
         ]
         let expected = """
               expected                              │ your answer
-                                                    │ changed addedLayer.frame
+                                                    │ wrote addedLayer.frame
             ▸ (nothing more)                        │ the alert “A” is shown
 
             """

@@ -18,7 +18,7 @@ struct StageSources {
     private static let runner = "AttemptRunner"
 
     private static let stage = [
-        "Scenario/Scenes": ["Geometry", "Scene", "SceneView"],
+        "Scenario/Scenes": ["Geometry", "Scene", "SceneView", "SceneView+Descendants"],
         "Scenario/Traces": ["Participant", "TraceEvent"],
         "Results/Descriptions": ["EventClause", "Geometry+Description", "NumberText"],
         "AttemptRunner": [

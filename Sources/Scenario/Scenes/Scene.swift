@@ -105,8 +105,8 @@ public enum ScriptStep: Codable, Hashable, Sendable {
     case drag([Point])
     /// Several fingers touch at the same time, one at each point, and lift together.
     case together([Point])
-    /// Fingers touch one after the other, one at each point, and stay down; then all lift, or the
-    /// system cancels their touches.
+    /// Touches begin one after the other, one at each point, and last; then all end, or the system
+    /// cancels them.
     case oneByOne([Point], isCancelled: Bool)
     /// Calls a view's hit testing directly without an event, with a point in the view's
     /// coordinates.

@@ -12,5 +12,5 @@ extension SceneView {
     ///
     /// Reading must not overflow the stack. Reports store scenes as JSON, whose decoder accepts 512
     /// levels, and a view takes two of them.
-    package static let maximumDepth = 200
+    public static let maximumDepth = 200
 }

@@ -33,8 +33,8 @@ struct LayerExplanationTests {
         (
             [inWhite, inBlue, isBlue], [.layerContains(white, Point(160, 200), false)],
             "The reference asks the white layer about (100, 100): contains(_:) takes the layer's "
-                + "own coordinates. Yours asks it about (160, 200): the touch in view's "
-                + "coordinates."
+                + "own coordinates. Yours asks it about (160, 200): the touch in the window's "
+                + "and view's coordinates."
         ),
         (
             [inWhite, inBlue, isBlue], [inWhite, isWhite],

@@ -7,6 +7,8 @@ final class Recorder {
     private var participants: [ObjectIdentifier: Participant] = [:]
     /// Layers that the answer added; kept, so that no other object gets their identifiers.
     private var ownLayers: [CALayer] = []
+    /// One, because each scene of an app has a recorder of its own.
+    let sceneCount = 1
 
     func record(_ event: TraceEvent) {
         receive(event)
