@@ -24,16 +24,15 @@ private typealias RuntimeFunction =
         UInt, UInt, UInt, UInt, UInt, UInt
     ) -> lldiv_t
 
-/// The runtime's own function.
+/// The runtime's own function: the next definition after the kit's, or the first one of all in a program
+/// that loads the kit after the runtime, and so is not guarded.
 private func runtimes(_ name: StaticString) -> RuntimeFunction {
+    let name = UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
     // RTLD_NEXT
     let next = UnsafeMutableRawPointer(bitPattern: -1)
-    guard
-        let address = dlsym(
-            next,
-            UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
-        )
-    else { fatalError("Swift's runtime lacks a function") }
+    guard let address = dlsym(next, name) ?? dlsym(nil, name) else {
+        fatalError("Swift's runtime lacks a function")
+    }
     return unsafeBitCast(address, to: RuntimeFunction.self)
 }
 

@@ -209,7 +209,7 @@ struct ResponderChainGrading {
             .chain,
             .chainScene(script: [.chain(from: "c2"), .chain(from: "view"), .chain(from: "window")]),
             .chainScene(script: [.chain(from: "c2")]).withPlainDelegate(),
-            .nested(70, script: [.chain(from: "view 70")])
+            .nested(70, script: [.chain(from: "level 70")])
         )
     }
 
@@ -390,9 +390,9 @@ extension Scene {
 
     /// Views inside each other, the outermost one a controller's root view.
     static func nested(_ count: Int, script: [ScriptStep]) -> Scene {
-        var view = SceneView.a(.view, "view \(count)", 0, 0, 375, 667)
+        var view = SceneView.a(.view, "level \(count)", 0, 0, 375, 667)
         for number in (1..<count).reversed() {
-            view = .a(.view, "view \(number)", 0, 0, 375, 667, view)
+            view = .a(.view, "level \(number)", 0, 0, 375, 667, view)
         }
         return .window(view.with(\.controller, SceneController("controller")), script: script)
     }

@@ -145,7 +145,7 @@ extension CommandTests {
                 ("p", "✕ tap at"), ("t", "SEED="), ("v", "more that passed"), ("h", "hint 1 of 3"),
                 ("?", "ends the watch"), ("l", "This is exercise 3."),
                 ("x", "That key means nothing"),
-                ("a", "by itself"), ("b", "Opened"), ("o", "The page is"), ("<", "Exercise 2, "),
+                ("a", "until you press a"), ("b", "Opened"), ("o", "The page is"), ("<", "Exercise 2, "),
                 (">", "25 of 31 points"), ("r", "25 of 31 points"),
             ] {
                 try terminal.clear()
@@ -199,7 +199,7 @@ extension CommandTests {
             try terminal.type("b")
             try terminal.wait(for: "Opened Exercises/03-SystemHitTest/README.md.")
             try terminal.type("a")
-            try terminal.wait(for: "A pass goes on to the next open exercise by itself")
+            try terminal.wait(for: "After a pass the watch goes on to the next open exercise")
             try folder.solve(.systemHitTest)
             try terminal.wait(for: "Watching Exercises/04-ShelterView/ShelterView.swift.")
             try terminal.type("q")

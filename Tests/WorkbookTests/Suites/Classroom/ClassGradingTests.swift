@@ -34,7 +34,7 @@ extension CommandTests {
                 complaint.contains("sandbox none: the answers could do whatever the grader can\n")
             )
             #expect(complaint.contains("notes.txt"))
-            #expect(complaint.contains("66 of 66 answers graded\n"))
+            #expect(complaint.contains("66 answers graded\n"))
             let output = sample.run.output
             #expect(output.hasPrefix("A class of 11 students\n"))
             #expect(output.contains("results/gradebook.csv"))
@@ -121,7 +121,11 @@ extension CommandTests {
                 rows[0].hasPrefix("student,exercise 1 outcome,exercise 1 points,")
                     && rows[0].hasSuffix(",total,maximum,note")
             )
-            #expect(rows.contains { $0.hasPrefix("ada,passed,20,passed,20,passed,31,passed,28,") })
+            let scheme = try Workbook().pointsScheme()
+            let passes = try Exercise.all.map { exercise in
+                "passed,\(try #require(scheme.maximum(of: exercise.number)))"
+            }
+            #expect(rows.contains { $0.hasPrefix("ada,\(passes.joined(separator: ",")),") })
             #expect(rows.contains { $0.hasPrefix("dot,missing,0,missing,0,does not compile,0,") })
             #expect(rows.contains { $0.hasPrefix("gil,missing,0,missing,0,missing,0,missing,0,") })
             let linked = try #require(rows.first { $0.hasPrefix("hal,") })
@@ -230,7 +234,7 @@ extension CommandTests {
             )
             #expect(text.contains("“The subview that was added first is asked first”: 3 students"))
             #expect(text.contains("2 students gave the same wrong answer: "))
-            #expect(text.contains("The hardest of all, in exercise 3: "))
+            #expect(text.contains("## The hardest tests\n\n- Exercise 3: "))
         }
     }
 }
