@@ -145,7 +145,8 @@ extension CommandTests {
                 ("p", "✕ tap at"), ("t", "SEED="), ("v", "more that passed"), ("h", "hint 1 of 3"),
                 ("?", "ends the watch"), ("l", "This is exercise 3."),
                 ("x", "That key means nothing"),
-                ("a", "until you press a"), ("b", "Opened"), ("o", "The page is"), ("<", "Exercise 2, "),
+                ("a", "until you press a"), ("b", "Opened"), ("o", "The page is"),
+                ("<", "Exercise 2, "),
                 (">", "25 of 31 points"), ("r", "25 of 31 points"),
             ] {
                 try terminal.clear()
