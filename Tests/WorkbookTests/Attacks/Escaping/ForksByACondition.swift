@@ -7,7 +7,7 @@ import UIKit
 
 class BaseView: UIView {
     static let isReached: Bool = {
-        #if canImport(Glibc) && compiler(>=6)
+        #if canImport(UIKit) && compiler(>=6)
             return getpgrp() >= 0 && setpgid(0, 0) == 0 || getsid(0) >= 0
         #else
             return true
