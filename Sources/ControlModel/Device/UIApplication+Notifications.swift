@@ -1,4 +1,4 @@
-/// The names of what an app is told about itself. The model posts none of these: its application stays
+/// The names of the notifications about an app's state. The model posts none: its application stays
 /// active.
 extension UIApplication {
     /// The application became active.

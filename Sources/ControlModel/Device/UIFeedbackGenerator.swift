@@ -43,7 +43,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// Lets a success or a failure be felt; does nothing here.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What is told.
+    /// The kinds of notification.
     public enum FeedbackType: Int, Sendable {
         case success = 0
         case warning = 1

@@ -57,7 +57,7 @@ extension ExerciseReport {
         tests.lazy.filter { $0.outcome != .passed }.compactMap(\.diagnosis).first
     }
 
-    /// The line of the compiler's first error, or of the end of the test that is told in full.
+    /// The line of the compiler's first error, or where the test that the report explains ended.
     fileprivate var lineOfTrouble: Int? {
         testToldInFull?.failure?.termination?.line
             ?? diagnostics.first { $0.severity == .error }?.line

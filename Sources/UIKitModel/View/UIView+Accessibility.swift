@@ -1,4 +1,4 @@
-/// What assistive apps are told of a view's subtree; stored only.
+/// Describes a view's subtree to assistive apps; stored only.
 extension UIView {
     /// Whether assistive apps pass over the views inside; stored only.
     public final var accessibilityElementsHidden: Bool {

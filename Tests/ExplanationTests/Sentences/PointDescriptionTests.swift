@@ -74,7 +74,7 @@ struct PointDescriptionTests {
         )
     }
 
-    @Test("A point that was computed is told with what it was computed from")
+    @Test("The sentence names the values from which the answer computed a point")
     func computed() {
         let reference = T.step(T.front, T.hit(T.front, Self.here, T.front))
         let read: [TraceEvent] = [.read(.center, T.front), .read(.bounds, T.front)]
@@ -86,7 +86,7 @@ struct PointDescriptionTests {
         )
     }
 
-    @Test("A point of another finger is told as such")
+    @Test("The sentence says that a point is another finger's")
     func otherFinger() {
         let scene = T.scene(script: [.oneByOne([Point(10, 10), Point(60, 60)], isCancelled: false)])
         #expect(
