@@ -35,7 +35,7 @@ let ofOneThread: [SwiftSetting] =
     let coreGraphics: [Target] = []
     let coreGraphicsTests: [Target] = []
     let quartzCore: [Target] = []
-    let smallTypes: [Target] = []
+    let runtimeChecks: [Target] = []
 #else
     let coreGraphics: [Target] = [.target(name: "CoreGraphics")]
     let coreGraphicsTests: [Target] = [
@@ -43,9 +43,9 @@ let ofOneThread: [SwiftSetting] =
     ]
     let quartzCore: [Target] = [.target(name: "QuartzCore", dependencies: ["ControlModel"])]
     // The linker of Apple's systems lets no library stand in for the runtime's functions.
-    let smallTypes: [Target] = [
+    let runtimeChecks: [Target] = [
         .target(
-            name: "SmallTypes",
+            name: "RuntimeChecks",
             dependencies: ["CLibrary"],
             // It declares names that are the runtime's, of which the compiler warns.
             swiftSettings: [.unsafeFlags(["-suppress-warnings"])]
@@ -447,10 +447,10 @@ let package = Package(
             name: "AttemptKit",
             type: .dynamic,
             targets: ["UIKit", "AttemptRunner", "OneThread"]
-                + (applesModules + smallTypes).map(\.name)
+                + (applesModules + runtimeChecks).map(\.name)
         ),
     ],
-    targets: practice + applesModules + smallTypes + (part == "practice" ? [] : rooms)
+    targets: practice + applesModules + runtimeChecks + (part == "practice" ? [] : rooms)
         + (part == nil || part == "upkeep" ? upkeep : [])
         + (part == nil ? exercises + ownTests + coreGraphicsTests : []),
     swiftLanguageModes: [.v6]

@@ -93,6 +93,9 @@ package struct Gradebook: ClassFile {
         let beginnings: Set<Unicode.Scalar> = [
             "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
         ]
-        return text.unicodeScalars.first { $0 != " " }.map(beginnings.contains) ?? false
+        let first = text.unicodeScalars.first {
+            beginnings.contains($0) || !$0.properties.isWhitespace
+        }
+        return first.map(beginnings.contains) ?? false
     }
 }

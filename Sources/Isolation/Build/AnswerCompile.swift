@@ -92,8 +92,12 @@ struct AnswerCompile {
                     message: "the compiler makes no tree of \(builder.exercise.answerFile)"
                 )
             }
-            tree = AnswerTree(printed.output, of: compiled)
-            if tree?.isUnreadable == true { return .notAccepted([source.unreadable]) }
+            let second = AnswerTree(printed.output, of: compiled)
+            guard !second.isUnreadable else { return .notAccepted([source.unreadable]) }
+            if builder.allowed != nil, let finding = second.firstFinding {
+                return .notAccepted([source.diagnostic(on: finding)])
+            }
+            tree = second
         }
         let findings = findings(references, tree)
         guard findings.isEmpty else {

@@ -11,6 +11,8 @@ enum CompilerEnd: Hashable {
     /// It ran into the limit of CPU time.
     case computedTooLong(seconds: Int)
     case ranOutOfMemory
+    /// It wrote a file past the limit.
+    case wroteTooMuch
     /// It was killed from outside, for example by a system that is short of memory.
     case wasKilled
     case crashed(signal: Int32)
@@ -26,6 +28,7 @@ enum CompilerEnd: Hashable {
         case _ where CompilerEnd.complaintsOfMemory.contains(where: run.text.contains):
             self = .ranOutOfMemory
         case SIGXCPU: self = .computedTooLong(seconds: ResourceLimits.secondsOfCompiling)
+        case SIGXFSZ: self = .wroteTooMuch
         case SIGKILL: self = .wasKilled
         case let signal?: self = .crashed(signal: signal)
         }
@@ -55,6 +58,8 @@ enum CompilerEnd: Hashable {
         case .computedTooLong(let seconds):
             "the compiler was ended after \(seconds) s of computing"
         case .ranOutOfMemory: "the compiler ran out of memory"
+        case .wroteTooMuch:
+            "the program would be larger than \(ResourceLimits.mostMegabytesCompiled) MB"
         case .wasKilled: "the compiler was ended before it finished"
         case .crashed(let signal): "the compiler itself crashed (signal \(signal))"
         }
@@ -65,6 +70,7 @@ enum CompilerEnd: Hashable {
         case .tookTooLong: "Split long expressions into several simple ones."
         case .computedTooLong, .ranOutOfMemory, .wasKilled:
             "Split long expressions, and literals with very many parts, into several simple ones."
+        case .wroteTooMuch: "Shorten what is very long: names, literals, or the whole file."
         case .crashed:
             "That is a fault of the compiler's. Write it in another way: split long or deeply nested "
                 + "expressions."

@@ -13,6 +13,12 @@ package enum AnswerReach: Hashable, Sendable {
     case hiddenRequirement(String)
     /// A word that switches off the compiler's checks.
     case uncheckedCode
+    /// A local function or closure that uses a variable around it and takes a closure that may, too.
+    case reentrantClosure
+    /// An asynchronous call that changes its argument.
+    case waitingAccess
+    /// A function with a typed error.
+    case typedError
 
     var message: String {
         switch self {
@@ -23,6 +29,10 @@ package enum AnswerReach: Hashable, Sendable {
         case .movedMessages: "#sourceLocation may not be used in an answer"
         case .hiddenRequirement(let name): "a protocol of an answer may not ask for \(name)"
         case .uncheckedCode: "unsafe code may not be used in an answer"
+        case .reentrantClosure:
+            "a local function of an answer that uses a variable around it may not take this closure"
+        case .waitingAccess: "a call with await may not change its argument in an answer"
+        case .typedError: "throws with a type may not be used in an answer"
         }
     }
 
@@ -43,6 +53,14 @@ package enum AnswerReach: Hashable, Sendable {
         case .hiddenRequirement:
             "Swift's own types have hidden members whose names begin with an underscore. Choose a "
                 + "name without one."
+        case .reentrantClosure:
+            "Swift does not check here that the closure leaves the variable alone. Mark the closure "
+                + "@escaping, or pass the variable as an argument."
+        case .waitingAccess:
+            "Swift does not check that nothing else uses the argument while the call waits. Copy it "
+                + "into a constant first, or do without await."
+        case .typedError:
+            "Swift does not check the type of the error in casts. Write throws alone."
         case .ownName:
             "It calls something of its own by this name. Choose another name, or declare it in the "
                 + "exercise's class itself."

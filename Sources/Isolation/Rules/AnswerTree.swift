@@ -1,7 +1,8 @@
 import Foundation
 
 /// The parts of the compiler's tree that its index lacks: attributes and modifiers, expressions
-/// marked as unsafe, and declarations with an underscore, of others and in the answer's protocols.
+/// marked as unsafe, accesses to memory that Swift does not check, and declarations with an
+/// underscore, of others and in the answer's protocols.
 package struct AnswerTree {
     /// An attribute or a modifier, such as `final` or `@available(…)`.
     private struct Attribute {
@@ -23,6 +24,8 @@ package struct AnswerTree {
     private(set) var isUnreadable = false
     private var attributes: [Attribute] = []
     private var uncheckedExpressions: [Int] = []
+    /// Code whose accesses to memory Swift does not check.
+    private var uncheckedAccesses: UncheckedAccesses
     /// What a type of the standard library's may fulfil with a member that the index omits.
     private var hiddenRequirements: [(name: String, offset: Int)] = []
     /// Declarations of other modules with a leading underscore, which the index omits.
@@ -35,7 +38,7 @@ package struct AnswerTree {
     static func isNeeded(for bytes: [UInt8], outlets: Set<String>) -> Bool {
         bytes.firstRange(of: Array("unsafe".utf8)) != nil || hasUnderscoredName(bytes)
             || hasUnclearAttribute(bytes) || hasUnappliedInitializer(bytes)
-            || mayHide(outlets, in: bytes)
+            || mayHide(outlets, in: bytes) || UncheckedAccesses.areConceivable(in: bytes)
     }
 
     /// Whether the file may name an initializer without its labels, one of which may have an
@@ -106,6 +109,7 @@ package struct AnswerTree {
     ///   - bytes: The file.
     package init(_ output: [UInt8], of bytes: [UInt8]) {
         self.bytes = bytes
+        uncheckedAccesses = UncheckedAccesses(in: bytes)
         namesBuiltin = bytes.firstRange(of: Array(AnswerTree.builtin.utf8)) != nil
         guard let tree = try? JSONSerialization.jsonObject(with: Data(output)) else {
             isUnreadable = true
@@ -115,12 +119,21 @@ package struct AnswerTree {
         while let next = waiting.popLast() {
             if let node = next as? [String: Any] {
                 take(node)
+                uncheckedAccesses.take(node)
                 waiting += node.values
             } else if let list = next as? [Any] {
                 waiting += list
             }
         }
         attributes.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// The offsets in bytes of a node's first and last token.
+    static func range(of node: [String: Any]) -> ClosedRange<Int>? {
+        guard let range = node["range"] as? [String: Any], let start = range["start"] as? Int,
+            let end = range["end"] as? Int, start >= 0, start <= end
+        else { return nil }
+        return start...end
     }
 
     private mutating func take(_ node: [String: Any]) {
@@ -171,13 +184,6 @@ package struct AnswerTree {
         if !isOfLiteral { underscored.insert(declaration) }
     }
 
-    private static func range(of node: [String: Any]) -> ClosedRange<Int>? {
-        guard let range = node["range"] as? [String: Any], let start = range["start"] as? Int,
-            let end = range["end"] as? Int, start >= 0, start <= end
-        else { return nil }
-        return start...end
-    }
-
     // MARK: Forbidden code
 
     /// The first attribute or expression that no answer may have, and its offset in bytes.
@@ -191,6 +197,7 @@ package struct AnswerTree {
         if let hidden = hiddenRequirements.min(by: { $0.offset < $1.offset }) {
             return (.hiddenRequirement(hidden.name), hidden.offset)
         }
+        if let access = uncheckedAccesses.first { return access }
         return uncheckedExpressions.min().map { (.uncheckedCode, $0) }
     }
 

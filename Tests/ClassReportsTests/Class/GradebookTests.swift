@@ -102,6 +102,7 @@ struct GradebookTests {
         "No field is a formula",
         arguments: [
             "=cmd|'/c calc'!A0", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\u{FF1D}1",
+            "\u{3000}\u{FF1D}1",
             "\n+1", "=1,\"x\"",
         ]
     )

@@ -20,6 +20,7 @@ struct CompilerEndTests {
         "By a signal, or by the status that the shell has for it",
         arguments: [
             (SIGXCPU, CompilerEnd.computedTooLong(seconds: 5)), (SIGKILL, .wasKilled),
+            (SIGXFSZ, .wroteTooMuch),
             (SIGSEGV, .crashed(signal: 11)), (SIGABRT, .crashed(signal: 6)),
         ]
     )
@@ -62,6 +63,10 @@ struct CompilerEndTests {
             (
                 .ranOutOfMemory, "the compiler ran out of memory",
                 CompilerEndTests.split
+            ),
+            (
+                .wroteTooMuch, "the program would be larger than 8 MB",
+                "Shorten what is very long: names, literals, or the whole file."
             ),
             (
                 .wasKilled, "the compiler was ended before it finished",

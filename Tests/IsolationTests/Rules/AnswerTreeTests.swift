@@ -109,6 +109,79 @@ struct AnswerTreeTests {
         )
     }
 
+    @Test(
+        "Code in which Swift checks no access is refused",
+        arguments: [
+            (
+                "func f() { var v = 1; func g(_ look: () -> Void) { v += 1; look() }; g {} }",
+                AnswerReach.reentrantClosure
+            ),
+            (
+                "func f() { var v = 1; let g = { (look: () -> Void) in v += 1; look() }; g {} }",
+                .reentrantClosure
+            ),
+            (
+                "func f(_ v: inout Int) { func g(_ v2: @autoclosure () -> Int) { v += v2() } }",
+                .reentrantClosure
+            ),
+            (
+                "typealias Body = () -> Void\n"
+                    + "func f() { var v = 1; func g(_ look: Body) { v += 1; look() }; g {} }",
+                .reentrantClosure
+            ),
+            (
+                "struct S { var v = 1; mutating func f() { func g(_ l: () -> Void) { v += 1 } } }",
+                .reentrantClosure
+            ),
+            (
+                "func go(_ body: (() -> Void) -> Void) { body {} }\n"
+                    + "func f() { var v = 1; go { look in v += 1; look() } }",
+                .reentrantClosure
+            ),
+            (
+                "func f(_ v: inout Int) async {}\nfunc g() async { var v = 1; await f(&v) }",
+                .waitingAccess
+            ),
+            (
+                "struct S { mutating func f() async {} }\n"
+                    + "class C { var s = S(); func g() async { await s.f() } }",
+                .waitingAccess
+            ),
+            (
+                "struct N: ~Copyable { func f() async {} }\nfunc g(_ n: borrowing N) async { await n.f() }",
+                .waitingAccess
+            ),
+            ("struct E: Error {}\nfunc f() throws(E) { throw E() }", .typedError),
+            ("struct E: Error {}\nlet f: Any = { () throws(E) -> Void in throw E() }", .typedError),
+            ("let f: Any = Result<Int, CancellationError>.success(1).get", .typedError),
+            (
+                "func f(_ body: () -> Void) { withoutActuallyEscaping(body) { $0() } }",
+                .declaration("Swift.withoutActuallyEscaping", instead: nil)
+            ),
+        ]
+    )
+    func uncheckedAccesses(text: String, reach: AnswerReach) throws {
+        #expect(AnswerTree.isNeeded(for: Array(text.utf8), outlets: []))
+        #expect(try tree(text)?.firstFinding?.reach == reach)
+    }
+
+    @Test(
+        "Closures, errors and calls that wait are accepted where Swift checks them",
+        arguments: [
+            "func f() { let v = 1; func g(_ look: () -> Void) { print(v); look() }; g {} }",
+            "func f() { var v = 1; func g(_ look: @escaping () -> Void) { v += 1; look() }; g {} }",
+            "class C { var v = 1; func f() { func g(_ look: () -> Void) { v += 1; look() }; g {} } }",
+            "func f(_ look: () -> Void) { var v = 1; func g() { v += 1 }; g(); look() }",
+            "func f() { var v = 1; [1].forEach { v += $0 }; _ = [1].map { $0 + v } }",
+            "struct E: Error {}\nfunc f() throws -> [Int] { try [1].map { _ in throw E() } }",
+            "func f() async { for await n in AsyncStream<Int> { $0.finish() } { print(n) } }",
+            "func f() async { var v = 1; await g { v += 1 } }\nfunc g(_ body: () -> Void) async {}",
+        ]
+    )
+    func checkedAccesses(text: String) throws {
+        #expect(try #require(try tree(text)).firstFinding == nil)
+    }
+
     @Test("What is no whole tree is told as such")
     func unreadable() {
         let text = "{\"_kind\": \"source_file\", \"items\": ["
@@ -128,7 +201,8 @@ struct AnswerTreeTests {
         }
         #expect(needs("private\n    var layerView: UIView!") && !needs("private var other = 1"))
         #expect(!needs("class A: UIView {}") && !needs("@MainActor final class A {}"))
-        #expect(!needs("func f(_ body: @escaping () -> Void) {}"))
+        #expect(needs("func f(_ body: () -> Void) {}") && needs("typealias A = () -> Int"))
+        #expect(!needs("func f(_ a: UIView?) -> [String: UIView]? {}"))
         #expect(needs("@objc func f() {}") && needs("unsafe f()"))
         #expect(needs("@MainActorX var a = 1") && needs("@MainActor.X var a = 1"))
         #expect(needs("@ MainActor var a = 1") && needs("let a = 1 // @"))

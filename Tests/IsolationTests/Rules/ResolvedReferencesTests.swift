@@ -40,7 +40,9 @@ struct ResolvedReferencesTests {
     }
 
     static let statements = [
-        "_ = FileHandle.standardInput", "let a: FileHandle? = .init(forReadingAtPath: \"/\")",
+        "_ = Data([1, 2])", "_ = \"\".data(using: .utf8)", "_ = JSONEncoder()",
+        "_ = CharacterSet.letters.bitmapRepresentation", "_ = FileHandle.standardInput",
+        "let a: FileHandle? = .init(forReadingAtPath: \"/\")",
         "print(\"\\(\"\\(getpid())\")\")", "let f = getppid\n_ = f()",
         "let c = { (x: Any) in x as? Process }\n_ = c(1)", "_ = \\FileHandle.offsetInFile",
         "func local<T: Thread>(_: T) { _ = dlsym(nil, \"x\") }",

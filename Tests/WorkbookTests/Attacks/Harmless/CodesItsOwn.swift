@@ -1,4 +1,4 @@
-// Attack: is right, and encodes and decodes its own values, and looks at their bytes..
+// Attack: is right, and has values that can be encoded, and looks at bytes.
 // Exercise: 3
 // Expect: passed
 // Held by: the allow-list knows what honest answers use
@@ -17,10 +17,8 @@ class BaseView: UIView {
 
     static func tell(_ view: UIView) {
         let note = Note(name: "root", place: [1.5, 2], kind: .button)
-        guard let data = try? JSONEncoder().encode(note) else { return }
-        let again = try? JSONDecoder().decode(Note.self, from: data)
-        print(again == note, data.count, data.first ?? 0, data.base64EncodedString().count)
-        var bytes = Data([1, 2, 3])
+        print(Set([note]).contains(note), Note.Kind.allCases.count)
+        var bytes: [UInt8] = [1, 2, 3]
         bytes.append(contentsOf: [4, 5])
         print(bytes.map { $0 * 2 }, bytes[1...].reduce(0) { $0 + Int($1) }, String(decoding: bytes, as: UTF8.self).count)
         print(IndexPath(indexes: [1, 2]).count, CharacterSet.letters.contains("a"), UUID() == UUID())

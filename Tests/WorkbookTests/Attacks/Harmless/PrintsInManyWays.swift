@@ -5,17 +5,17 @@
 import Foundation
 import UIKit
 
-struct StandardError: TextOutputStream {
-    mutating func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+struct Log: TextOutputStream {
+    mutating func write(_ text: String) { print(text, terminator: "") }
 }
 
 class BaseView: UIView {
     nonisolated(unsafe) static var isFirst = true
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        var errors = StandardError()
-        print("asked", point, to: &errors)
-        debugPrint(point, separator: " ", terminator: "\n", to: &errors)
+        var log = Log()
+        print("asked", point, to: &log)
+        debugPrint(point, separator: " ", terminator: "\n", to: &log)
         dump(point, name: "point")
         print(String(format: "%.1f %d", point.x, subviews.count))
         if BaseView.isFirst { NSLog("first %@", "time") }
