@@ -78,7 +78,7 @@ package struct AnswerGrading {
         } else if !FileManager.default.fileExists(atPath: workbook.answer(exercise)) {
             let path = workbook.relativeAnswer(exercise)
             let reset = SpokenCommand("reset", exercise.number, in: workbook.answers.shown).words()
-            throw WrongUse("\(path) is missing; `\(reset)` brings the stub back.")
+            throw WrongUse("\(path) is missing; `\(reset)` restores the stub.")
         }
     }
 }

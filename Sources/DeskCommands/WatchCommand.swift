@@ -23,7 +23,7 @@ struct WatchCommand: Subcommand {
         guard let exercise = exercise ?? firstUnfinished(workbook) else {
             terminal.show(WatchEnding(of: workbook, style: terminal.style).text)
             let watch = SpokenCommand("watch", 3, in: workbook.answers.shown).words()
-            terminal.tell("\n\(watch) watches one of them all the same.\n")
+            terminal.tell("\n\(watch) still watches one of them.\n")
             return .passed
         }
         let session = TerminalSession()

@@ -17,7 +17,7 @@ extension Workbook {
         let path = Workbook.path(of: folder)
         guard FileManager.default.isFolder(path + "/Exercises") else {
             throw WrongUse(
-                "DIR=\(folder) holds no exercises: "
+                "DIR=\(folder) contains no exercises: "
                     + "`\(SpokenCommand("new", in: folder).words())` starts a copy there."
             )
         }

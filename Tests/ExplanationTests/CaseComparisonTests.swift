@@ -253,7 +253,7 @@ struct CaseComparisonTests {
         )
         #expect(
             RequiredStep.conversion.sentence
-                == "The exercise is to bring the point over with convert; nothing was converted."
+                == "The exercise is to convert the point with convert; nothing was converted."
         )
     }
 }

@@ -32,11 +32,11 @@ struct DescriptionTests {
             (.signal, 11, "It crashed with signal 11 (bad memory access)."),
             (.signal, 77, "It crashed with signal 77."),
             (.exit, 3, "It ended itself with status 3, before it was done."),
-            (.timeLimit, 2_000, "It was ended, since it did not return within 2 s."),
-            (.timeLimit, 1_000, "It was ended, since it did not return within 1 s."),
-            (.timeLimit, 250, "It was ended, since it did not return within 0.25 s."),
-            (.flood, 0, "It was ended, since it printed without end or did too many steps."),
-            (.nonsense, 0, "It was ended, since it wrote into the grader's own channel."),
+            (.timeLimit, 2_000, "It was stopped, because it did not return within 2 s."),
+            (.timeLimit, 1_000, "It was stopped, because it did not return within 1 s."),
+            (.timeLimit, 250, "It was stopped, because it did not return within 0.25 s."),
+            (.flood, 0, "It was stopped, because it printed without end or took too many steps."),
+            (.nonsense, 0, "It was stopped, because it wrote to the grader's own channel."),
         ] as [(Termination.Kind, Int, String)]
     )
     func ends(kind: Termination.Kind, code: Int, words: String) {
@@ -48,7 +48,7 @@ struct DescriptionTests {
         let end = Termination(kind: .timeLimit, code: 400, message: "of computing")
         #expect(
             end.words
-                == "It was ended, since it did not return within 0.4 s of computing."
+                == "It was stopped, because it did not return within 0.4 s of computing."
         )
     }
 

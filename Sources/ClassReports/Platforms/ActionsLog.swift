@@ -30,7 +30,7 @@ package struct ActionsLog: Sendable {
         guard isPlain, token.utf8.count >= ActionsLog.leastOfToken else {
             throw Fault(
                 message: "The token that ends a quotation in a log must be "
-                    + "\(ActionsLog.leastOfToken) or more letters and digits. Draw a new one by chance."
+                    + "\(ActionsLog.leastOfToken) or more letters and digits. Generate a new random one."
             )
         }
         self.submission = submission
@@ -49,8 +49,8 @@ package struct ActionsLog: Sendable {
         let quoted = (head.map { $0 + "\n" }.joined() + "\n" + feedback.joined(separator: "\n"))
         guard !quoted.lowercased().contains(token.lowercased()) else {
             throw Fault(
-                message: "The token that ends a quotation in a log stands in what is quoted. "
-                    + "Draw a new one by chance."
+                message: "The token that ends a quotation in a log occurs in the quoted text. "
+                    + "Generate a new random one."
             )
         }
         return ActionsAnnotations(submission).text

@@ -13,7 +13,7 @@ package final class WorkWatch: @unchecked Sendable {
     private var hasLoner = false
 
     package static let crashed =
-        "The grader crashed on this answer twice. Its author is not to blame; please report it."
+        "The grader crashed on this answer twice. The student is not at fault; please report it."
 
     /// The watch of this process; without effect outside of a supervised worker.
     package static let ofThisProcess: WorkWatch = {

@@ -15,7 +15,7 @@ package struct DeskNotes: Hashable, Sendable {
     private var notes: [Int: ExerciseNote] = [:]
 
     private static let head =
-        "# What status and hint remember. No grade depends on it; delete it at will.\n"
+        "# Notes for status and hint. No grade depends on them; you can delete this file.\n"
     /// The maximum size of a file that is read.
     private static let mostBytes = 65_536
 

@@ -36,7 +36,7 @@ package struct WatchEnding {
         }
         guard let next = open.first else { return }
         page.paragraph(
-            "\(SpokenCommand("watch", in: folder).words()) goes on with exercise "
+            "\(SpokenCommand("watch", in: folder).words()) continues with exercise "
                 + "\(next.exercise.number).",
             .faint
         )

@@ -24,7 +24,8 @@ package struct TruthCheck {
             device = try TruthFile(json: data)
         } catch {
             throw Fault(
-                message: "COMPARE=\(name) is no file of the truth app, or a part of it is missing."
+                message: "COMPARE=\(name) is not a file of the truth app, or a part of it is "
+                    + "missing."
             )
         }
         guard device.version == TruthFile.currentVersion else {

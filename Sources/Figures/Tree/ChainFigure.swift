@@ -107,7 +107,7 @@ package struct ChainFigure: Sendable {
     private func remark(_ node: ResponderNode) -> [SVGElement] {
         let text: String
         if played.handler == node.name {
-            text = "handles it: the journey ends"
+            text = "handles it: the touch stops here"
         } else if played.handler != nil, !isOffered(node.name) {
             text = "not asked"
         } else {

@@ -87,7 +87,7 @@ struct Scorecard {
         guard !weak.isEmpty else {
             return page.paragraph(
                 "No topic is below \(Scorecard.enough.percent). `\(SpokenCommand("quiz").words())` "
-                    + "goes on from here.",
+                    + "continues from here.",
                 .good,
                 indent: 2
             )

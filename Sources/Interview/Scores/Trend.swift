@@ -26,7 +26,9 @@ struct Trend {
         let list = named.map(\.percent).joined(separator: ", ")
         let mean = named.reduce(0, +) / Double(named.count)
         let count =
-            named.count == 1 ? "The interview like it before" : "The \(named.count) like it before"
+            named.count == 1
+            ? "The previous interview of this kind"
+            : "The previous \(named.count) interviews of this kind"
         return "\(count): \(list). Now \(now.percent), \(direction(from: mean))."
     }
 

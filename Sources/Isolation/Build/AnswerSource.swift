@@ -138,7 +138,7 @@ extension AnswerFault {
                 file: path,
                 line: line,
                 message: "the file is not UTF-8 text",
-                advice: "Save it in your editor with the encoding UTF-8."
+                advice: "Save it as UTF-8."
             )
         case .empty(let path):
             Diagnostic(

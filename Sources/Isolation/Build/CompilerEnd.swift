@@ -53,9 +53,9 @@ enum CompilerEnd: Hashable {
         switch self {
         case .tookTooLong(let seconds): "the compiler did not finish within \(seconds) s"
         case .computedTooLong(let seconds):
-            "the compiler was ended after \(seconds) s of computing"
+            "the compiler was stopped after \(seconds) s of processor time"
         case .ranOutOfMemory: "the compiler ran out of memory"
-        case .wasKilled: "the compiler was ended before it finished"
+        case .wasKilled: "the compiler was stopped before it finished"
         case .crashed(let signal): "the compiler itself crashed (signal \(signal))"
         }
     }
@@ -66,7 +66,7 @@ enum CompilerEnd: Hashable {
         case .computedTooLong, .ranOutOfMemory, .wasKilled:
             "Split long expressions, and literals with very many parts, into several simple ones."
         case .crashed:
-            "That is a fault of the compiler's. Write it in another way: split long or deeply nested "
+            "That is a bug in the compiler. Write it in another way: split long or deeply nested "
                 + "expressions."
         }
     }

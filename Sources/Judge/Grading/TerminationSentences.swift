@@ -52,7 +52,7 @@ struct TerminationSentences {
         guard let last = trace.last else { return "" }
         if case .stepBegan = last { return "" }
         return isCut
-            ? "After \(trace.count) steps it had come to this: \(words.happening(last))."
+            ? "The last of its first \(trace.count) steps: \(words.happening(last))."
             : "Its last step before that: \(words.happening(last))."
     }
 

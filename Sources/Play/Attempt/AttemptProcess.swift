@@ -185,7 +185,8 @@ package final class AttemptProcess {
     /// answer.
     private func endOfSteps(_ limits: AttemptLimits) -> Termination {
         let report = reportOfLoop(seconds: limits.crashReports.secondsPerReport)
-        let end = self.end(as: .flood, "did more than \(limits.scene.replyBytes.inBytes) of steps")
+        let size = limits.scene.replyBytes.inBytes
+        let end = self.end(as: .flood, "took so many steps that their record exceeds \(size)")
         return report?.located(end) ?? end
     }
 

@@ -32,7 +32,7 @@ package struct AttemptPreparation {
             if case .empty = error, file == nil {
                 let reset = SpokenCommand("reset", exercise.number, in: workbook.answers.shown)
                     .words()
-                diagnostic.advice = "\(reset) brings the stub back, and keeps this file."
+                diagnostic.advice = "\(reset) restores the stub, and keeps this file."
             }
             throw Obstacle.didNotCompile([diagnostic])
         }

@@ -31,7 +31,7 @@ extension Scene {
                 let trait = rootController.map { "its delegate is \($0.name)" } ?? "no delegate"
                 rows.append((SceneApplication.name, [trait]))
             case .responder, .plain:
-                let kind = application.delegateIsResponder ? "a UIResponder" : "no UIResponder"
+                let kind = application.delegateIsResponder ? "a UIResponder" : "not a UIResponder"
                 let traits = [kind, application.delegateHandles.trait].compactMap { $0 }
                 rows.append((SceneApplication.name, []))
                 rows.append((SceneApplication.delegateName, traits))
@@ -39,7 +39,7 @@ extension Scene {
         }
         if application.hasOtherWindow {
             rows.append(
-                ("another window", ["behind this one", "key", "has a root controller of its own"])
+                ("another window", ["behind this one", "key", "has its own root controller"])
             )
         }
         return rows

@@ -143,6 +143,6 @@ package struct CompactReport: Sendable {
         guard lines.count > rows else { return Array(lines) }
         let command = SpokenCommand.again(report).words()
         return lines.prefix(rows - 1)
-            + [StyledLine("  \(style.glyphs.ellipsis) \(command) tells the rest", .faint)]
+            + [StyledLine("  \(style.glyphs.ellipsis) \(command) shows the rest", .faint)]
     }
 }

@@ -135,10 +135,11 @@ package struct TerminalReport: Sendable {
     private var wayOutOfFault: String {
         switch occasion {
         case .check, .repeatedly:
-            "Nothing is held against you. Run \(SpokenCommand.again(report).words()) once more; if it comes "
-                + "back, send these lines to whoever gave you the workbook, with seed \(report.seed)."
+            "This does not count against you. Run \(SpokenCommand.again(report).words()) again; if it "
+                + "happens again, send these lines to whoever gave you the workbook, with seed "
+                + "\(report.seed)."
         case .classroom:
-            "Nothing is held against you. It has to be graded again; the seed was \(report.seed)."
+            "This does not count against you. It has to be graded again; the seed was \(report.seed)."
         }
     }
 }

@@ -107,7 +107,7 @@ struct OrderTests {
         #expect(record(.skipped).test.outcome == .skipped)
         #expect(
             record(.skipped).test.message
-                == "Not run: the time for the whole exercise was used up before."
+                == "Not run: the time for the whole exercise had run out."
         )
         #expect(record(.fault("f")).fault == "f")
         #expect(record(.fault("f")).test.outcome == .graderFault)

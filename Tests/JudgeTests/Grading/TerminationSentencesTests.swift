@@ -113,7 +113,7 @@ struct TerminationSentencesTests {
             trace: [.stepBegan(0), .hit(Example.child)],
             isCut: true
         )
-        #expect(words.lastStep == "After 2 steps it had come to this: child is hit.")
+        #expect(words.lastStep == "The last of its first 2 steps: child is hit.")
     }
 }
 

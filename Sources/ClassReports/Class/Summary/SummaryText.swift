@@ -45,8 +45,8 @@ enum SummaryText {
 
     /// The warning above the groups of equal wrong answers.
     static let caution =
-        "Wrong answers that are alike prove nothing: those who learn together, or from the same text, "
-        + "err alike. Talk before you judge."
+        "Wrong answers that are alike prove nothing. Students who study together, or from the same text, "
+        + "make the same mistakes. Talk with them before you judge."
 
     /// The groups of equal wrong answers, and how many more there are.
     static func shared(_ tally: ExerciseTally) -> (groups: [String], more: String?) {
@@ -63,7 +63,7 @@ enum SummaryText {
     /// The students with the same wrong answer, or only their number if the answer is common.
     static func shared(_ group: AnswerGroup, among answers: Int) -> String {
         guard !group.isCommon(among: answers) else {
-            return "A common mistake: \(group.count) of \(answers) answers are the same wrong one."
+            return "A common mistake: \(group.count) of \(answers) answers are identical and wrong."
         }
         let more = group.count - group.names.count
         return "\(group.count) students gave the same wrong answer: "
