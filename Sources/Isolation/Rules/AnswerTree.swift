@@ -60,14 +60,14 @@ package struct AnswerTree {
     private static func mayHide(_ outlets: Set<String>, in bytes: [UInt8]) -> Bool {
         let names = outlets.map { Array($0.utf8) }
         return bytes.ranges(of: Array("private".utf8)).contains { range in
-            let rest = bytes[range.upperBound...].prefix(mostBytesOfModifiers)
+            let rest = bytes[range.upperBound...].prefix(maximumModifierBytes)
             return names.contains { rest.firstRange(of: $0) != nil }
         }
     }
 
     /// More bytes than modifiers, white space and comments between a `private` and its name can
     /// have.
-    private static let mostBytesOfModifiers = 400
+    private static let maximumModifierBytes = 400
 
     /// The usual attributes, each of which can only have its usual meaning: to declare another
     /// attribute of that name takes another `@`.

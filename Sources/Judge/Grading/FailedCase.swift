@@ -14,7 +14,7 @@ struct FailedCase {
     private typealias Played = GradingSession.Played
 
     /// How often the runtime is asked where an attempt ended, if its report names no line.
-    private static let mostReports = 3
+    private static let maximumReports = 3
 
     private var verdicts: CaseVerdict { CaseVerdict(criterion: criterion, case: `case`) }
 
@@ -58,7 +58,7 @@ struct FailedCase {
         let shown = try session.shrink(failing, by: criterion, keepingAnswers: !isByChance)
         for (scene, origin) in [(shown.failing.scene, shown.origin), (`case`.scene, .ownCase)] {
             var again: Played?
-            for _ in 0..<FailedCase.mostReports {
+            for _ in 0..<FailedCase.maximumReports {
                 again = try session.play([scene], .thorough(after: termination.kind)).first
                 guard again?.termination?.isInUnknownLine == true else { break }
             }

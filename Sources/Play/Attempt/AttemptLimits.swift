@@ -39,7 +39,7 @@ package struct SceneLimits: Hashable, Sendable {
     package static let printedBytes = 1 << 20
     /// The bytes that one scene may print before the judge kills it: far more than any finite loop
     /// needs.
-    package static let mostPrintedBytes = 64 << 20
+    package static let maximumPrintedBytes = 64 << 20
 
     /// The CPU time that a scene may use within a time limit, in seconds; `nil` where it may use
     /// all of it.

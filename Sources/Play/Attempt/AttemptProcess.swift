@@ -136,7 +136,9 @@ package final class AttemptProcess {
             if !pipes.hasReplies { return endOfProcess(&patience) }
             let printed = pipes.printedBytes - printedBefore
             let remaining = patience.end(for: process.identifier) - monotonicSeconds()
-            if printed > (remaining > 0 ? SceneLimits.mostPrintedBytes : SceneLimits.printedBytes) {
+            let maximum =
+                remaining > 0 ? SceneLimits.maximumPrintedBytes : SceneLimits.printedBytes
+            if printed > maximum {
                 let most = SceneLimits.printedBytes.inBytes
                 return end(as: .flood, "printed more than \(most) without returning")
             }

@@ -2,7 +2,7 @@ import Scenario
 
 extension Scene {
     /// The maximum number of controllers that a reader can survey.
-    private static let mostControllers = 6
+    private static let maximumControllers = 6
 
     /// The participants that are not views of the window.
     ///
@@ -11,7 +11,7 @@ extension Scene {
     ///
     /// - Parameter isGraded: Whether an answer was played in the scene.
     func otherParticipants(isGraded: Bool) -> [(name: String, traits: [String])] {
-        let roots = views.filter { $0.controller != nil }.prefix(Scene.mostControllers)
+        let roots = views.filter { $0.controller != nil }.prefix(Scene.maximumControllers)
         var rows = roots.compactMap { view in
             view.controller.map { controller in
                 let kind = controller.isOfAnswer && isGraded ? "of your class" : nil

@@ -65,7 +65,7 @@ struct OrderTests {
         #expect(limits.scene.seconds == 2)
         #expect(limits.exercise.secondsOfTimeouts == 10)
         #expect(SceneLimits.printedBytes == 1_048_576)
-        #expect(SceneLimits.mostPrintedBytes == 67_108_864)
+        #expect(SceneLimits.maximumPrintedBytes == 67_108_864)
     }
 
     @Test("Exercises are found by number; their folders are numbered alike")

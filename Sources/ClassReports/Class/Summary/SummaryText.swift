@@ -36,7 +36,7 @@ enum SummaryText {
     }
 
     static let noHardest =
-        "No test stands out: fewer than \(ExerciseTally.leastAnswers) answers were put to each, or all passed."
+        "No test stands out: fewer than \(ExerciseTally.minimumAnswers) answers were put to each, or all passed."
 
     /// Such as "“A hidden view still takes touches”: 3 students".
     static func belief(_ belief: BeliefTally) -> String {
@@ -51,14 +51,14 @@ enum SummaryText {
     /// The groups of equal wrong answers, and how many more there are.
     static func shared(_ tally: ExerciseTally) -> (groups: [String], more: String?) {
         let groups = tally.sharedAnswers
-        let more = groups.count - mostGroups
+        let more = groups.count - maximumGroups
         return (
-            groups.prefix(mostGroups).map { shared($0, among: tally.tried) },
+            groups.prefix(maximumGroups).map { shared($0, among: tally.tried) },
             more > 0 ? "And \(counted(more, "more group")) of answers that are alike." : nil
         )
     }
 
-    private static let mostGroups = 10
+    private static let maximumGroups = 10
 
     /// The students with the same wrong answer, or only their number if the answer is common.
     static func shared(_ group: AnswerGroup, among answers: Int) -> String {
