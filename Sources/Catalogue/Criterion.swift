@@ -60,8 +60,8 @@ package enum Criterion: Hashable, Sendable {
         }
     }
 
-    /// Whether it restricts how the exercise may be solved, so that breaking it means a forbidden
-    /// solution.
+    /// Whether the criterion restricts how the exercise may be solved, so that breaking it means a
+    /// forbidden solution.
     package var isRuleOfExercise: Bool {
         switch self {
         case .uses, .never(.systemHitTest), .never(.readingNext): true

@@ -22,7 +22,7 @@ package enum VisibleText {
         for scalar in text.unicodeScalars {
             marks = scalar.isMark ? marks + 1 : 0
             let isKept = keepsLines && (scalar == "\n" || scalar == "\t")
-            if isKept || !(scalar.isTreacherous || marks > maximumMarks) {
+            if isKept || !(scalar.needsEscaping || marks > maximumMarks) {
                 visible.unicodeScalars.append(scalar)
             } else {
                 visible += scalar.escape

@@ -84,7 +84,7 @@ final class SuiteProcess {
         for end in [orders, findings, prints] { close(end) }
     }
 
-    /// Whether it can grade another answer.
+    /// Whether the process can grade another answer.
     private(set) var isUsable = true
 
     /// Grades an answer.

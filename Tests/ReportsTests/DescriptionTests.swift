@@ -36,7 +36,7 @@ struct DescriptionTests {
             (.timeLimit, 1_000, "It was stopped, because it did not return within 1 s."),
             (.timeLimit, 250, "It was stopped, because it did not return within 0.25 s."),
             (.flood, 0, "It was stopped, because it printed without end or took too many steps."),
-            (.nonsense, 0, "It was stopped, because it wrote to the grader's own channel."),
+            (.malformedReply, 0, "It was stopped, because it wrote to the grader's own channel."),
         ] as [(Termination.Kind, Int, String)]
     )
     func ends(kind: Termination.Kind, code: Int, words: String) {

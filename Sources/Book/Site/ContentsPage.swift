@@ -5,7 +5,7 @@ import Pages
 struct ContentsPage {
     /// The pages after it.
     let pages: [BookPage]
-    /// What the whole book is about, to play with.
+    /// A scene to play with, which shows what the whole book is about.
     let play: PlayScene
 
     func page() throws -> BookPage {

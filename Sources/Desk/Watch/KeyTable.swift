@@ -21,7 +21,7 @@ struct KeyTable {
         return page.lines.rendered(in: style)
     }
 
-    /// What happens after a pass.
+    /// Says what the watch does after a pass.
     static func sentence(on settings: WatchSettings) -> String {
         settings.advances
             ? "After a pass the watch moves on to the next open exercise, until you press a."

@@ -71,7 +71,7 @@ extension CallExplanation {
         }
     }
 
-    /// What the attempt does in place of the reference's call.
+    /// Says what the attempt does in place of the reference's call.
     private func instead(of call: CallTree.Call, _ other: CallTree.Call?) -> String {
         let who = name(call.participant)
         if let other {

@@ -15,7 +15,7 @@ struct FigureLayout {
     let screen: Rectangle
     /// The map from the window's coordinates to the figure's.
     let mapping: PlaneMapping
-    /// Whether the list of calls stands beside the window, and not below it.
+    /// Whether the list of calls is beside the window instead of below it.
     let isBeside: Bool
     /// The place for the list of calls.
     let list: Rectangle
@@ -49,7 +49,7 @@ struct FigureLayout {
         }
     }
 
-    /// The sides on which the window goes on.
+    /// The sides on which the figure cuts the window off.
     func cutSides(of window: Rectangle) -> [(Point, Point)] {
         let sides: [(Bool, Point, Point)] = [
             (region.x > window.x, screen.upperLeft, screen.lowerLeft),

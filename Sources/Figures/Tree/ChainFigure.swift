@@ -103,7 +103,7 @@ package struct ChainFigure: Sendable {
         )
     }
 
-    /// What became of the touch at a responder.
+    /// The remark beside a responder on what it did with the touch.
     private func remark(_ node: ResponderNode) -> [SVGElement] {
         let text: String
         if played.handler == node.name {

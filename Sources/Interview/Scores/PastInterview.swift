@@ -5,7 +5,7 @@ struct PastInterview: Codable, Hashable, Sendable {
     var beginning: Date
     var seed: UInt64
     var minutes: Int
-    /// What the interview asked; `nil` for one from before this was kept.
+    /// The terms of the interview; `nil` for one from before they were kept.
     var terms: Terms?
     var topics: [String: Score] = [:]
     var tasks: [Task: Score] = [:]

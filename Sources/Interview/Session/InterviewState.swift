@@ -8,7 +8,7 @@ package struct InterviewState: Codable, Hashable, Sendable {
     package var items: [InterviewItem]
     /// The results so far, in the order of the questions.
     package var results: [ItemResult] = []
-    /// What to review, by the question's position.
+    /// The questions to review, by their position.
     package var missed: [Int: Missed] = [:]
     package var secondsUsed = 0.0
 

@@ -12,7 +12,7 @@ package struct AnswerTree {
         var range: ClosedRange<Int>
         /// The base name of the declaration that has it.
         var declaration: String? = nil
-        /// Whether it switches off memory checks, as `unowned(unsafe)` does.
+        /// Whether the attribute switches off memory checks, as `unowned(unsafe)` does.
         var isUnchecked = false
     }
 
@@ -23,7 +23,7 @@ package struct AnswerTree {
     private(set) var isUnreadable = false
     private var attributes: [Attribute] = []
     private var uncheckedExpressions: [Int] = []
-    /// What a type of the standard library's may fulfil with a member that the index omits.
+    /// Requirements that a type of the standard library may fulfil with a member that the index omits.
     private var hiddenRequirements: [(name: String, offset: Int)] = []
     /// Declarations of other modules with a leading underscore, which the index omits.
     package private(set) var underscored: Set<Declaration> = []

@@ -8,8 +8,10 @@ struct FailedCase {
     let session: GradingSession
     let criterion: Criterion
     let `case`: SceneGrader.Case
-    /// Whether the scene is random, so that no test says what must happen in it.
-    let isByChance: Bool
+    /// Whether the scene is random.
+    ///
+    /// No test says what must happen in a random scene.
+    let isRandom: Bool
 
     private typealias Played = GradingSession.Played
 
@@ -31,7 +33,7 @@ struct FailedCase {
                 ?? .fault("the scene went wrong once, and right when it was played again")
         }
         let failing = Shrinker.Failing(scene: `case`.scene, played: again, reason: reason)
-        let shown = try session.shrink(failing, by: criterion, keepingAnswers: !isByChance)
+        let shown = try session.shrink(failing, by: criterion, keepingAnswers: !isRandom)
         let smallest = shown.failing
         if smallest.scene != `case`.scene,
             let played = try session.play([smallest.scene], .thorough(after: nil)).first,
@@ -55,7 +57,7 @@ struct FailedCase {
             return verdicts.ended(termination, first, `case`.scene)
         }
         let failing = Shrinker.Failing(scene: `case`.scene, played: first, reason: reason)
-        let shown = try session.shrink(failing, by: criterion, keepingAnswers: !isByChance)
+        let shown = try session.shrink(failing, by: criterion, keepingAnswers: !isRandom)
         for (scene, origin) in [(shown.failing.scene, shown.origin), (`case`.scene, .ownCase)] {
             var again: Played?
             for _ in 0..<FailedCase.maximumReports {

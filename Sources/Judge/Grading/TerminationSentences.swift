@@ -15,7 +15,7 @@ struct TerminationSentences {
         switch termination.kind {
         case .signal, .exit: .crashed
         case .timeLimit: .timedOut
-        case .flood, .nonsense: .failed
+        case .flood, .malformedReply: .failed
         }
     }
 
@@ -32,7 +32,7 @@ struct TerminationSentences {
         case .timeLimit:
             "the answer did not return within \(termination.limitWords)"
         case .flood: "the answer \(termination.message)"
-        case .nonsense: termination.message
+        case .malformedReply: termination.message
         }
     }
 

@@ -26,7 +26,7 @@ struct FailureStory {
             + printed(failure) + [command]
     }
 
-    /// What an answer still lacks.
+    /// The parts that the answer has and those that it lacks.
     private var progress: [HTML] {
         guard let progress = report.progress else { return [] }
         let next = HTML.element("dl", definition("next", progress.next, "accent"))

@@ -88,7 +88,7 @@ package struct ReportBody: Sendable {
         }
     }
 
-    /// Whose commands a page names: a student gets feedback from another machine.
+    /// The form of the commands that a page names: a student gets feedback from another machine.
     var speech: CommandSpeech {
         switch occasion {
         case .check, .repeatedly: .ofThisProcess

@@ -3,7 +3,7 @@ import Results
 
 /// An answer's source with line numbers, and the lines marked that a report knows of.
 struct SourceListing {
-    /// What a report says about a line.
+    /// A remark of the report on a line.
     struct Mark {
         enum Kind: String {
             case ended, error, warning, difference

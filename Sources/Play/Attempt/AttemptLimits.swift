@@ -1,4 +1,4 @@
-/// What an attempt may use, in groups by what they protect.
+/// The limits of an attempt, in groups by what they protect.
 package struct AttemptLimits: Hashable, Sendable {
     package var scene = SceneLimits()
     package var exercise = ExerciseLimits()

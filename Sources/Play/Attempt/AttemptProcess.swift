@@ -128,7 +128,7 @@ package final class AttemptProcess {
                 }
                 if isDone { return nil }
             } catch {
-                return end(as: .nonsense, Termination.nonsense.message)
+                return end(as: .malformedReply, Termination.malformedReply.message)
             }
             if replied.events.count > limits.scene.replyBytes {
                 return endOfSteps(limits)
@@ -220,7 +220,7 @@ package final class AttemptProcess {
     private func endOfProcess(_ patience: inout Patience) -> Termination {
         let ended = awaitedEnd(&patience)
         pipes.drainPrints()
-        guard let ended else { return end(as: .nonsense, "the attempt closed its channel") }
+        guard let ended else { return end(as: .malformedReply, "the attempt closed its channel") }
         isReaped = true
         process.kill()
         sandbox.sweep()

@@ -8,7 +8,7 @@ extension Termination {
         case .exit: "It ended itself with status \(code), before it was done."
         case .timeLimit: "It was stopped, because it did not return within \(limitWords)."
         case .flood: "It was stopped, because it printed without end or took too many steps."
-        case .nonsense: "It was stopped, because it wrote to the grader's own channel."
+        case .malformedReply: "It was stopped, because it wrote to the grader's own channel."
         }
     }
 

@@ -120,7 +120,7 @@ struct PictureLegend {
         return traits
     }
 
-    /// What is said of a view that is not upright, alone or with its superview.
+    /// The remarks on a view that is not upright, alone or with its superview.
     private func shapeTraits(of placed: PlacedView) -> [String] {
         switch shapes {
         case .boxes:

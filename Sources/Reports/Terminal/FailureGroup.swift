@@ -107,7 +107,7 @@ extension Termination {
         case .signal, .exit:
             kind == other.kind && code == other.code && isSamePlace
                 && (message == other.message || hasNoReport || other.hasNoReport)
-        case .flood, .nonsense: kind == other.kind && message == other.message
+        case .flood, .malformedReply: kind == other.kind && message == other.message
         }
     }
 

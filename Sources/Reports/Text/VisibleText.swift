@@ -34,7 +34,7 @@ extension TextStyle {
         case "\t": return "    "
         case "\n": return "\\n"
         case "\r": return "\\r"
-        case _ where scalar.isTreacherous: return scalar.escape
+        case _ where scalar.needsEscaping: return scalar.escape
         case _ where scalar.isASCII || glyphs.isUnicode: return nil
         default: return TextStyle.plainSpellings[scalar] ?? scalar.escape
         }

@@ -43,7 +43,7 @@ struct TerminationSentencesTests {
             "The answer printed more than 1 MB without returning."
         ),
         (
-            .nonsense, 0, "the attempt's replies make no sense", nil,
+            .malformedReply, 0, "the attempt's replies make no sense", nil,
             "The attempt's replies make no sense."
         ),
     ]
@@ -60,7 +60,7 @@ struct TerminationSentencesTests {
     }
 
     static let outcomesOfEnds: [(Termination.Kind, Outcome)] = [
-        (.signal, .crashed), (.exit, .crashed), (.timeLimit, .timedOut), (.nonsense, .failed),
+        (.signal, .crashed), (.exit, .crashed), (.timeLimit, .timedOut), (.malformedReply, .failed),
     ]
 
     @Test("Each kind of end has its outcome", arguments: TerminationSentencesTests.outcomesOfEnds)

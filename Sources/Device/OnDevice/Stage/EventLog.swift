@@ -1,6 +1,6 @@
 import UIKit
 
-/// What happens in a scene, as indented lines: who is asked, by whom, and what comes back.
+/// The events in a scene, as indented lines: who is asked, by whom, and what comes back.
 @MainActor
 final class EventLog {
     /// The latest lines.
