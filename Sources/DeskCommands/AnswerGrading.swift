@@ -77,7 +77,8 @@ package struct AnswerGrading {
             }
         } else if !FileManager.default.fileExists(atPath: workbook.answer(exercise)) {
             let path = workbook.relativeAnswer(exercise)
-            let reset = SpokenCommand("reset", exercise.number, in: workbook.answers.shown).words()
+            let reset = DisplayedCommand("reset", exercise.number, in: workbook.answers.shown)
+                .words()
             throw WrongUse("\(path) is missing; `\(reset)` restores the stub.")
         }
     }

@@ -31,10 +31,10 @@ struct CheckCommand: Subcommand {
         order = try arguments.checkOrder()
         format = try arguments.choice(.format) ?? .terminal
         if exercise == nil, order.attemptFile != nil || order.onlyCase != nil {
-            let speech = CommandSpeech.ofThisProcess
+            let form = CommandForm.ofThisProcess
             throw WrongUse(
                 "ATTEMPT and CASE need an exercise: "
-                    + "add \(speech.exercise(1)) to \(speech.exercise(Exercise.all.count))."
+                    + "add \(form.exercise(1)) to \(form.exercise(Exercise.all.count))."
             )
         }
     }

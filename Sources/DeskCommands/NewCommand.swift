@@ -14,7 +14,7 @@ struct NewCommand: Subcommand {
     init(_ arguments: Arguments) throws(WrongUse) {
         guard let folder = arguments.operand() else {
             throw WrongUse(
-                "\(SpokenCommand("new").words()) needs a folder: add DIR=../my-exercises, or another "
+                "\(DisplayedCommand("new").words()) needs a folder: add DIR=../my-exercises, or another "
                     + "name."
             )
         }
@@ -40,7 +40,7 @@ struct NewCommand: Subcommand {
             Your exercises are in \(path).
             \(left)Work in that folder, beginning with:
 
-              \(SpokenCommand("watch", 1).words())
+              \(DisplayedCommand("watch", 1).words())
 
             """
     }

@@ -18,7 +18,7 @@ extension Workbook {
         guard FileManager.default.isFolder(path + "/Exercises") else {
             throw WrongUse(
                 "DIR=\(folder) contains no exercises: "
-                    + "`\(SpokenCommand("new", in: folder).words())` starts a copy there."
+                    + "`\(DisplayedCommand("new", in: folder).words())` starts a copy there."
             )
         }
         var copy = self

@@ -41,9 +41,8 @@ struct FeedbackText {
         guard submission.seeds.count == 1, let answer = example else {
             return [.words("Random scenes: seeds \(seeds).")]
         }
-        let command = SpokenCommand("check", answer.report.exercise, with: ["SEED": seeds]).words(
-            by: .make
-        )
+        let command = DisplayedCommand("check", answer.report.exercise, with: ["SEED": seeds])
+            .words(as: .make)
         return [
             .words("Random scenes: seed \(seeds). "), .command(command),
             .words(" plays them again."),

@@ -30,7 +30,7 @@ package struct StatusTable {
             standings.contains(where: { [.changedSince, .unchecked].contains($0.state) })
         {
             page.paragraph(
-                "Run \(SpokenCommand("check", in: folder).words()) to update these lines.",
+                "Run \(DisplayedCommand("check", in: folder).words()) to update these lines.",
                 .faint,
                 indent: 2
             )
@@ -89,7 +89,7 @@ package struct StatusTable {
         } else if let next = standings.first(where: { !$0.state.isPassed }) {
             page.closing(
                 "\(passed) of \(standings.count) exercises passed.",
-                next: SpokenCommand("watch", next.exercise.number, in: folder).words()
+                next: DisplayedCommand("watch", next.exercise.number, in: folder).words()
             )
         } else {
             page.paragraph("All \(standings.count) exercises passed.", .strong, indent: 2)

@@ -202,7 +202,7 @@ package final class WatchSession {
 
     private func reportMissing() {
         checkedText = nil
-        let reset = SpokenCommand("reset", exercise.number, in: workbook.answers.shown).words()
+        let reset = DisplayedCommand("reset", exercise.number, in: workbook.answers.shown).words()
         screen.notice(
             "\(workbook.relativeAnswer(exercise)) is missing. It is checked when it is back; "
                 + "\(reset) restores the stub."

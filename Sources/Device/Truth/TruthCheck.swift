@@ -31,7 +31,7 @@ package struct TruthCheck {
         guard device.version == TruthFile.currentVersion else {
             throw Fault(
                 message: "COMPARE=\(name) is of another version of the workbook: make the app "
-                    + "again with `\(SpokenCommand("truth", with: ["OUT": "folder"]).words())`, and play it again."
+                    + "again with `\(DisplayedCommand("truth", with: ["OUT": "folder"]).words())`, and play it again."
             )
         }
         let comparison = TruthComparison(

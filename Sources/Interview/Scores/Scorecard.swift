@@ -86,7 +86,7 @@ struct Scorecard {
         page.gap()
         guard !weak.isEmpty else {
             return page.paragraph(
-                "No topic is below \(Scorecard.enough.percent). `\(SpokenCommand("quiz").words())` "
+                "No topic is below \(Scorecard.enough.percent). `\(DisplayedCommand("quiz").words())` "
                     + "continues from here.",
                 .good,
                 indent: 2

@@ -186,7 +186,7 @@ package final class Interviewer {
         if stop == .end { dialogue.say("End of input.", .caution) }
         dialogue.say(
             "The interview is kept, with \(state.secondsLeft.asClock) left: "
-                + "`\(SpokenCommand("interview", with: ["RESUME": "1"]).words())` continues it."
+                + "`\(DisplayedCommand("interview", with: ["RESUME": "1"]).words())` continues it."
         )
         return .paused
     }

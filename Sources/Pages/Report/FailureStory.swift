@@ -20,7 +20,8 @@ struct FailureStory {
 
     private var story: [HTML] {
         guard let failure = test.failure else { return [paragraph(test.message)] }
-        let again = SpokenCommand.again(report, case: failure.identifier).words(by: body.speech)
+        let again = DisplayedCommand.again(report, case: failure.identifier)
+            .words(as: body.commandForm)
         let command = HTML.element("p", [.element("code", text: again)])
         return verdict(failure) + difference(failure) + progress + belief + others
             + printed(failure) + [command]

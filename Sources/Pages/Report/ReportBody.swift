@@ -89,7 +89,7 @@ package struct ReportBody: Sendable {
     }
 
     /// The form of the commands that a page names: a student gets feedback from another machine.
-    var speech: CommandSpeech {
+    var commandForm: CommandForm {
         switch occasion {
         case .check, .repeatedly: .ofThisProcess
         case .classroom: .make

@@ -141,7 +141,7 @@ package struct CompactReport: Sendable {
 
     private func cut(_ lines: some BidirectionalCollection<StyledLine>) -> [StyledLine] {
         guard lines.count > rows else { return Array(lines) }
-        let command = SpokenCommand.again(report).words()
+        let command = DisplayedCommand.again(report).words()
         return lines.prefix(rows - 1)
             + [StyledLine("  \(style.glyphs.ellipsis) \(command) shows the rest", .faint)]
     }

@@ -102,7 +102,8 @@ package struct SummaryTable: Sendable {
         let most = reports.map(\.maximumScore).reduce(0, +)
         page.closing(
             "\(passed) of \(exercises) passed, \(score) of \(counted(most, "point")).",
-            next: SpokenCommand.check(next.exercise, in: SpokenCommand.folder(of: next)).words()
+            next: DisplayedCommand.check(next.exercise, in: DisplayedCommand.folder(of: next))
+                .words()
         )
     }
 }

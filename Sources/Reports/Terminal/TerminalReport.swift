@@ -61,7 +61,8 @@ package struct TerminalReport: Sendable {
         case .check(let next?):
             [
                 next.lessonPath,
-                SpokenCommand.check(next.exercise, in: SpokenCommand.folder(of: report)).words(),
+                DisplayedCommand.check(next.exercise, in: DisplayedCommand.folder(of: report))
+                    .words(),
             ].map { " Next: \($0)" }
         case .check(nil): [" That was the last one."]
         case .repeatedly, .classroom: [""]
@@ -81,7 +82,8 @@ package struct TerminalReport: Sendable {
         page.paragraph(report.answerPath, .accent, label: "write", indent: 2, hang: 8)
         if case .repeatedly = occasion { return }
         page.paragraph(
-            SpokenCommand.check(report.exercise, in: SpokenCommand.folder(of: report)).words(),
+            DisplayedCommand.check(report.exercise, in: DisplayedCommand.folder(of: report))
+                .words(),
             .accent,
             label: "run",
             indent: 2,
@@ -135,7 +137,7 @@ package struct TerminalReport: Sendable {
     private var wayOutOfFault: String {
         switch occasion {
         case .check, .repeatedly:
-            "This does not count against you. Run \(SpokenCommand.again(report).words()) again; if it "
+            "This does not count against you. Run \(DisplayedCommand.again(report).words()) again; if it "
                 + "happens again, send these lines to whoever gave you the workbook, with seed "
                 + "\(report.seed)."
         case .classroom:

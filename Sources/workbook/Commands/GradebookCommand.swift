@@ -21,7 +21,7 @@ struct GradebookCommand: Subcommand {
     private let options: ClassOptions
 
     private static let example =
-        SpokenCommand("gradebook", with: ["OUT": "results", "RECORDS": "other folders"]).words()
+        DisplayedCommand("gradebook", with: ["OUT": "results", "RECORDS": "other folders"]).words()
 
     init(_ arguments: Arguments) throws(WrongUse) {
         guard let out = arguments.operand() else {
