@@ -62,8 +62,8 @@ struct ClassSummaryTests {
             The hardest test of all, in exercise 3: “Each subview is asked in its own
             coordinates”: 4 of 6 answers pass it.
 
-            Wrong answers that are alike prove nothing. Students who study together, or
-            from the same text, make the same mistakes. Talk with them before you judge.
+            Wrong answers that are alike prove nothing. Students who study together, or from
+            the same text, make the same mistakes. Talk with them before you judge.
 
               Exercise 3
                 2 students gave the same wrong answer: bob, zoe.
