@@ -1,6 +1,6 @@
 import UIKitModel
 
-// What the stage needs beyond UIKit's public interface. The apps of `make app` and `make truth`
+// The stage's access to the model, beyond UIKit's public interface. The apps of `make app` and `make truth`
 // copy the stage's other files and have a version of this one for a device.
 
 extension UIView {

@@ -24,7 +24,7 @@ struct ScenePlayer {
         var hand = Hand()
         for (index, step) in scene.script.enumerated() {
             recorder.record(.stepBegan(index))
-            // A hand of its own has a clock and a count of taps of its own.
+            // A new hand has its own clock and tap count, so two steps make no double tap.
             if !isQuick { hand = Hand() }
             perform(step, on: stage, with: hand, translator)
         }

@@ -7,7 +7,7 @@ package enum CrashHandlers {
     /// The environment variable that has an attempt install the handlers.
     package static let variable = "WORKBOOK_CRASH_STATUS"
 
-    /// What is added to a signal's number in the exit status, as shells do it.
+    /// Added to a signal's number for the exit status, as shells do.
     package static let firstStatus: Int32 = 128
 
     /// The signals by which a Swift program crashes.

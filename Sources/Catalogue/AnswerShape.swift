@@ -1,4 +1,4 @@
-/// What kind of thing an answer is.
+/// The kind of an answer.
 ///
 /// Each kind has a harness that turns an answer into an attempt.
 package enum AnswerShape: String, Codable, CaseIterable, Sendable {

@@ -60,8 +60,8 @@ package enum Criterion: Hashable, Sendable {
         }
     }
 
-    /// Whether it restricts how the exercise may be solved, so that breaking it means a forbidden
-    /// solution.
+    /// Whether the criterion restricts how the exercise may be solved, so that breaking it means a
+    /// forbidden solution.
     package var isRuleOfExercise: Bool {
         switch self {
         case .uses, .never(.systemHitTest), .never(.readingNext): true
@@ -164,11 +164,11 @@ package enum RequiredStep: Hashable, Sendable {
     package var sentence: String {
         switch self {
         case .layerContains:
-            "The exercise is to ask both layers with contains(_:), each for a point of its own."
+            "The exercise is to ask both layers with contains(_:), each for its own point."
         case .layerHitTest:
             "The exercise is to ask the white view's layer with hitTest(_:)."
         case .conversion:
-            "The exercise is to bring the point over with convert; nothing was converted."
+            "The exercise is to convert the point with convert; nothing was converted."
         }
     }
 }

@@ -45,7 +45,7 @@ extension Exercise {
         let parts = slug.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let number = Int(parts[0]), !parts[1].isEmpty else {
             throw ExerciseFault(
-                "Exercises/\(slug) is no number and a name, such as 03-SystemHitTest."
+                "Exercises/\(slug) is not a number and a name, such as 03-SystemHitTest."
             )
         }
         let solutions = "\(root)/Solutions/\(slug)"

@@ -21,7 +21,7 @@ extension Criterion: Decodable {
             let names = Criterion.byName.keys.sorted().joined(separator: ", ")
             throw DecodingError.dataCorruptedError(
                 in: container,
-                debugDescription: "\(text) is no criterion: choose one of \(names)"
+                debugDescription: "\(text) is not a criterion: choose one of \(names)"
             )
         }
         self = criterion

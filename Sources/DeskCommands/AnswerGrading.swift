@@ -77,8 +77,9 @@ package struct AnswerGrading {
             }
         } else if !FileManager.default.fileExists(atPath: workbook.answer(exercise)) {
             let path = workbook.relativeAnswer(exercise)
-            let reset = SpokenCommand("reset", exercise.number, in: workbook.answers.shown).words()
-            throw WrongUse("\(path) is missing; `\(reset)` brings the stub back.")
+            let reset = DisplayedCommand("reset", exercise.number, in: workbook.answers.shown)
+                .words()
+            throw WrongUse("\(path) is missing; `\(reset)` restores the stub.")
         }
     }
 }

@@ -31,10 +31,10 @@ struct CheckCommand: Subcommand {
         order = try arguments.checkOrder()
         format = try arguments.choice(.format) ?? .terminal
         if exercise == nil, order.attemptFile != nil || order.onlyCase != nil {
-            let speech = CommandSpeech.ofThisProcess
+            let form = CommandForm.ofThisProcess
             throw WrongUse(
                 "ATTEMPT and CASE need an exercise: "
-                    + "add \(speech.exercise(1)) to \(speech.exercise(Exercise.all.count))."
+                    + "add \(form.exercise(1)) to \(form.exercise(Exercise.all.count))."
             )
         }
     }
@@ -43,7 +43,7 @@ struct CheckCommand: Subcommand {
         guard let exercise else { return try checkAll(workbook, terminal) }
         if let onlyCase = order.onlyCase { _ = try SharedCase.scene(onlyCase, of: exercise) }
         let grading = AnswerGrading(workbook: workbook, order: order)
-        let report = try CheckingSign.during(terminal.style) { () throws(WrongUse) in
+        let report = try CheckIndicator.during(terminal.style) { () throws(WrongUse) in
             try grading.report(on: exercise)
         }
         switch format {
@@ -67,7 +67,7 @@ struct CheckCommand: Subcommand {
         _ terminal: Terminal
     ) throws -> ExitStatus {
         let grading = AnswerGrading(workbook: workbook, order: order)
-        let reports = try CheckingSign.during(terminal.style) {
+        let reports = try CheckIndicator.during(terminal.style) {
             try Exercise.all.map { try grading.report(on: $0) }
         }
         switch format {

@@ -24,10 +24,10 @@ extension Arguments {
     /// - Parameter target: The `make` target, for the error message.
     package func requiredExercise(_ target: String) throws(WrongUse) -> Exercise {
         guard let exercise = try exercise() else {
-            let speech = CommandSpeech.ofThisProcess
+            let form = CommandForm.ofThisProcess
             throw WrongUse(
-                "\(SpokenCommand(target).words()) needs an exercise: "
-                    + "add \(speech.exercise(1)) to \(speech.exercise(Exercise.all.count))."
+                "\(DisplayedCommand(target).words()) needs an exercise: "
+                    + "add \(form.exercise(1)) to \(form.exercise(Exercise.all.count))."
             )
         }
         return exercise

@@ -1,6 +1,7 @@
 import Catalogue
 import Desk
 import Platform
+import Results
 import Subcommands
 
 struct NewCommand: Subcommand {
@@ -13,7 +14,7 @@ struct NewCommand: Subcommand {
     init(_ arguments: Arguments) throws(WrongUse) {
         guard let folder = arguments.operand() else {
             throw WrongUse(
-                "\(SpokenCommand("new").words()) needs a folder: add DIR=../my-exercises, or another "
+                "\(DisplayedCommand("new").words()) needs a folder: add DIR=../my-exercises, or another "
                     + "name."
             )
         }
@@ -29,13 +30,17 @@ struct NewCommand: Subcommand {
 
     private func words(for result: ExerciseCopy.Result, _ path: String) -> String {
         guard !result.added.isEmpty else { return "Nothing is missing in \(path).\n" }
+        let count = result.left.count
         let left =
-            result.left.isEmpty ? "" : "What was there is as it was: \(result.left.count) files.\n"
+            count == 0
+            ? ""
+            : counted(count, "existing file") + (count == 1 ? " was" : " were")
+                + " left unchanged.\n"
         return """
             Your exercises are in \(path).
             \(left)Work in that folder, beginning with:
 
-              \(SpokenCommand("watch", 1).words())
+              \(DisplayedCommand("watch", 1).words())
 
             """
     }

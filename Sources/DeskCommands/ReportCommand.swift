@@ -23,7 +23,7 @@ struct ReportCommand: Subcommand {
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
-        let path = try CheckingSign.during(terminal.style) {
+        let path = try CheckIndicator.during(terminal.style) {
             let report = try AnswerGrading(workbook: workbook, order: order).report(on: exercise)
             return try ReportPageWriter(exercise, workbook: workbook, order: order)
                 .write(report, to: page)

@@ -5,7 +5,7 @@ import Subcommands
 struct StatusCommand: Subcommand {
     static let name = "status"
     static let options = [Option.folder]
-    static let summary = "Shows how far all exercises are, without grading them."
+    static let summary = "Shows how far you are in each exercise, without grading it."
 
     init(_ arguments: Arguments) {}
 

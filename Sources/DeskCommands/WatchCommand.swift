@@ -22,8 +22,8 @@ struct WatchCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         guard let exercise = exercise ?? firstUnfinished(workbook) else {
             terminal.show(WatchEnding(of: workbook, style: terminal.style).text)
-            let watch = SpokenCommand("watch", 3, in: workbook.answers.shown).words()
-            terminal.tell("\n\(watch) watches one of them all the same.\n")
+            let watch = DisplayedCommand("watch", 3, in: workbook.answers.shown).words()
+            terminal.tell("\n\(watch) still watches one of them.\n")
             return .passed
         }
         let session = TerminalSession()

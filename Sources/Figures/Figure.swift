@@ -9,7 +9,7 @@ package struct Figure: Sendable {
     /// The prefix of all ids, unique on a page.
     package let name: String
     package let title: String
-    /// What the figure shows, in sentences, for readers who do not see it.
+    /// A description of the figure, in sentences, for readers who do not see it.
     package let description: String
     let width: Double
     /// The height of the picture below the title.

@@ -8,7 +8,7 @@ struct FigureHeading {
     private static let lineHeight = 19.0
     /// Bold text is wider.
     private static let widthOfBold = 1.12
-    private static let mostLines = 4
+    private static let maximumLines = 4
 
     init(_ title: String) {
         let room = FigureLayout.width - 2 * FigureLayout.margin
@@ -22,7 +22,7 @@ struct FigureHeading {
                 lines[lines.count - 1] = longer
             }
         }
-        self.lines = Array(lines.prefix(FigureHeading.mostLines))
+        self.lines = Array(lines.prefix(FigureHeading.maximumLines))
     }
 
     /// The height with the space below it.

@@ -50,7 +50,7 @@ extension PlayedStep {
 /// Gathers the calls of hit testing in the first pass of a step.
 private struct CallReader {
     private(set) var calls: [PlayedStep.Call] = []
-    /// What the layers answered, if layers were asked.
+    /// The layers' answer, if layers were asked.
     private(set) var hitLayer: (name: String?, Void)?
     private let participants: [String]
     private var open: [Int] = []

@@ -1,6 +1,8 @@
 import Scenario
 
-/// What became of one step of a scene, as a trace tells it: a figure decides nothing itself.
+/// The outcome of one step of a scene, read from a trace.
+///
+/// A figure decides nothing itself.
 package struct PlayedStep: Hashable, Sendable {
     /// The view or layer that gets the touch; `nil` if nothing does.
     package var hit: String?

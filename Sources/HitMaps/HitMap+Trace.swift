@@ -11,7 +11,7 @@ extension HitMap {
             return participants[index]
         }
         var asked: [String] = []
-        // A touch is hit-tested more than once: the first pass tells who is asked.
+        // A touch is hit-tested more than once. Only the first pass counts.
         var (depth, isDone) = (0, false)
         for event in trace {
             switch event {

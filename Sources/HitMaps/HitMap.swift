@@ -2,7 +2,7 @@ import Scenario
 
 /// Which view gets a touch at each point of a window, and who is asked on the way: a grid of points.
 package struct HitMap: Hashable, Sendable {
-    /// What happens at a point.
+    /// The outcome of a touch at a point.
     package struct Outcome: Hashable, Sendable, Encodable {
         /// The view that gets the touch; `nil` if nothing does.
         package var hit: String?

@@ -27,7 +27,7 @@ package struct HitMapPair: Sendable {
         differences = zip(reference.cells, attempt.cells).map { differ[$0][$1] }
     }
 
-    /// What the page's script reads.
+    /// The data for the page's script.
     package struct Data: Encodable {
         struct Map: Encodable {
             var outcomes: [HitMap.Outcome]

@@ -7,11 +7,11 @@ package enum VisibleText {
     ///
     /// - Parameters:
     ///   - keepsLines: Whether newlines and tabs stay.
-    ///   - mostMarks: More combining marks on one character would grow into other lines.
+    ///   - maximumMarks: More combining marks on one character would grow into other lines.
     package static func visible(
         _ text: String,
         keepsLines: Bool = true,
-        mostMarks: Int = 4
+        maximumMarks: Int = 4
     ) -> String {
         let isPlain = text.utf8.allSatisfy { byte in
             0x20...0x7E ~= byte || keepsLines && (byte == 0x0A || byte == 0x09)
@@ -22,7 +22,7 @@ package enum VisibleText {
         for scalar in text.unicodeScalars {
             marks = scalar.isMark ? marks + 1 : 0
             let isKept = keepsLines && (scalar == "\n" || scalar == "\t")
-            if isKept || !(scalar.isTreacherous || marks > mostMarks) {
+            if isKept || !(scalar.needsEscaping || marks > maximumMarks) {
                 visible.unicodeScalars.append(scalar)
             } else {
                 visible += scalar.escape

@@ -2,7 +2,7 @@ import Foundation
 import Hashing
 import Scenario
 
-/// What a page may load and run: its own style sheets and scripts, by their hashes, and nothing else.
+/// The policy that lets a page load and run only its own style sheets and scripts, by their hashes.
 struct ContentSecurityPolicy {
     let styles: [String]
     let scripts: [String]

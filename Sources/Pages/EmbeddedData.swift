@@ -28,14 +28,14 @@ package struct EmbeddedData: Hashable, Sendable {
         return HTML(trusted: "\(tag)\(json)</script>")
     }
 
-    /// What is escaped here stands only within strings.
+    /// Escapes characters that occur only within strings.
     private static func harmless(_ json: String) -> String {
         var harmless = ""
         for scalar in json.unicodeScalars {
             switch scalar {
             case "<", ">", "&":
                 harmless += "\\u00\(String(scalar.value, radix: 16))"
-            case _ where scalar.isTreacherous: harmless += "\\" + scalar.escape
+            case _ where scalar.needsEscaping: harmless += "\\" + scalar.escape
             default: harmless.unicodeScalars.append(scalar)
             }
         }

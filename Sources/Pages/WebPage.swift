@@ -1,14 +1,15 @@
-/// A self-contained page: nothing is loaded, and only what stands in it runs.
+/// A self-contained page: it loads nothing, and runs only its own scripts.
 package struct WebPage: Sendable {
     package var title: String
     package var language = "en"
     package var body: HTML
-    /// What the scripts read.
+    /// The data for the scripts.
     package var data: [EmbeddedData] = []
     /// The texts of the style sheets, in order.
     package var styles: [String] = []
-    /// The texts of the scripts, which run one after the other as one module: what one declares at
-    /// its top the later ones can use, and nothing is global.
+    /// The texts of the scripts, which run in order as one module.
+    ///
+    /// A script can use the top-level declarations of those before it, and nothing is global.
     package var scripts: [String] = []
 
     package init(title: String, body: HTML) {
@@ -40,7 +41,7 @@ package struct WebPage: Sendable {
 
     /// Fills the places of a template, such as `{{title}}`.
     ///
-    /// What is filled in is not looked through for further places.
+    /// The values are not searched for further places.
     private static func filled(_ template: String, with values: [String: String]) -> String {
         let parts = template.split(separator: "{{", omittingEmptySubsequences: false)
         let filled = parts.dropFirst().map { part -> String in

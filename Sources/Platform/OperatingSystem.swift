@@ -1,7 +1,7 @@
 /// The systems that the workbook runs on.
 ///
-/// What differs between them is decided by functions of this value where that is possible, so that each
-/// system's way is tested on the other.
+/// Where possible, functions of this value decide what differs between the systems, so that the code
+/// for each system is tested on the other.
 package enum OperatingSystem: Hashable, Sendable, CaseIterable {
     case linux
     case macOS

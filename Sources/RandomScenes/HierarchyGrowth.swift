@@ -4,29 +4,31 @@ struct HierarchyGrowth {
     /// All views except the window.
     private(set) var names = ["root"]
     private(set) var focus: String?
-    /// The region in which the focused view's oddity is visible, in that view's coordinates.
+    /// The region in which the focused view's variation is visible, in that view's coordinates.
     private(set) var area: Rectangle?
     private var remaining = 0
 
     /// Makes a root with two to four overlapping views, one of them odd.
     ///
-    /// The view after the odd one is placed where the oddity is visible.
-    mutating func small(_ oddity: Oddity, using generator: inout SeededGenerator) -> SceneView {
+    /// The view after the odd one is placed where the variation is visible.
+    mutating func small(_ variation: ViewVariation, using generator: inout SeededGenerator)
+        -> SceneView
+    {
         var root = HierarchyGrowth.root
         let count = generator.one(of: [2, 3, 3, 4], else: 3)
-        let hasOneAfter = oddity == .clipping || oddity == .raised || generator.chance(55)
+        let hasOneAfter = variation == .clipping || variation == .raised || generator.chance(55)
         let odd = count - (hasOneAfter ? 2 : 1)
         for index in 0..<count {
             var view = SceneView(nextName(), .answer, Rectangle(0, 0, 1, 1))
             guard index > 0, let last = root.subviews.indices.last else {
                 view.frame = HierarchyGrowth.overlappingFrame(using: &generator)
-                if index == odd { make(&view, oddity, using: &generator) }
+                if index == odd { make(&view, variation, using: &generator) }
                 root.subviews.append(view)
                 continue
             }
             let isInside: Bool
             if index == odd + 1 {
-                isInside = oddity == .clipping || oddity != .raised && generator.chance(50)
+                isInside = variation == .clipping || variation != .raised && generator.chance(50)
             } else {
                 isInside = generator.chance(index == odd ? 15 : 30)
             }
@@ -34,8 +36,8 @@ struct HierarchyGrowth {
                 isInside
                 ? HierarchyGrowth.frame(inside: root.subviews[last], using: &generator)
                 : HierarchyGrowth.frame(near: root.subviews[last].frame, using: &generator)
-            if index == odd { make(&view, oddity, using: &generator) }
-            if index == odd + 1, oddity == .clipping {
+            if index == odd { make(&view, variation, using: &generator) }
+            if index == odd + 1, variation == .clipping {
                 HierarchyGrowth.overhang(&view, root.subviews[last], using: &generator)
                 area = view.frame
             }
@@ -48,7 +50,7 @@ struct HierarchyGrowth {
             }
         }
         if generator.chance(10) {
-            Oddity.scrolled.apply(to: &root, using: &generator)
+            ViewVariation.scrolled.apply(to: &root, using: &generator)
         }
         return root
     }
@@ -58,12 +60,14 @@ struct HierarchyGrowth {
         var root = HierarchyGrowth.root
         remaining = Int.random(in: 4...13, using: &generator)
         grow(&root, depth: 0, using: &generator)
-        if generator.chance(15) { Oddity.scrolled.apply(to: &root, using: &generator) }
+        if generator.chance(15) { ViewVariation.scrolled.apply(to: &root, using: &generator) }
         return root
     }
 
     /// Nests twelve to eighteen views in each other.
-    mutating func deep(_ oddity: Oddity, using generator: inout SeededGenerator) -> SceneView {
+    mutating func deep(_ variation: ViewVariation, using generator: inout SeededGenerator)
+        -> SceneView
+    {
         let count = Int.random(in: 12...18, using: &generator)
         let odd = Int.random(in: 0..<count, using: &generator)
         var side = (width: 340.0, height: 560.0)
@@ -75,7 +79,7 @@ struct HierarchyGrowth {
                 .answer,
                 Rectangle(inset.x, inset.y, side.width, side.height)
             )
-            if index == odd { make(&view, oddity, using: &generator) }
+            if index == odd { make(&view, variation, using: &generator) }
             side.width -= generator.whole(6...18)
             side.height -= generator.whole(6...24)
             views.append(view)
@@ -92,7 +96,9 @@ struct HierarchyGrowth {
     }
 
     /// Makes 20 to 26 siblings.
-    mutating func wide(_ oddity: Oddity, using generator: inout SeededGenerator) -> SceneView {
+    mutating func wide(_ variation: ViewVariation, using generator: inout SeededGenerator)
+        -> SceneView
+    {
         var root = HierarchyGrowth.root
         let count = Int.random(in: 20...26, using: &generator)
         let odd = Int.random(in: 0..<count, using: &generator)
@@ -104,7 +110,7 @@ struct HierarchyGrowth {
                 generator.rectangle(0...290, 0...560, 40...110, 40...110)
             )
             if index == odd {
-                make(&view, oddity, using: &generator)
+                make(&view, variation, using: &generator)
             } else if generator.chance(8) {
                 HierarchyGrowth.vary(&view, using: &generator)
             }
@@ -125,13 +131,13 @@ struct HierarchyGrowth {
     /// Makes a view odd and aims touches at it.
     private mutating func make(
         _ view: inout SceneView,
-        _ oddity: Oddity,
+        _ variation: ViewVariation,
         using generator: inout SeededGenerator
     ) {
-        oddity.apply(to: &view, using: &generator)
+        variation.apply(to: &view, using: &generator)
         focus = view.name
         let size = view.frame
-        switch oddity {
+        switch variation {
         case .pointInside(.margin(let margin)) where margin > 0:
             area = view.bounds.widened(by: margin)
         // Covers the region that only the transformed view or only the untransformed one contains.
@@ -164,7 +170,7 @@ struct HierarchyGrowth {
     }
 
     private static func vary(_ view: inout SceneView, using generator: inout SeededGenerator) {
-        Oddity.all[Int.random(in: Oddity.all.indices, using: &generator)]
+        ViewVariation.all[Int.random(in: ViewVariation.all.indices, using: &generator)]
             .apply(to: &view, using: &generator)
     }
 

@@ -6,16 +6,18 @@ import Scenario
 /// wide, and can have several odd properties.
 enum HierarchyScenes {
     static func random(using generator: inout SeededGenerator) -> Scene {
-        var oddity = Oddity.all[Int.random(in: Oddity.all.indices, using: &generator)]
+        var variation = ViewVariation.all[
+            Int.random(in: ViewVariation.all.indices, using: &generator)
+        ]
         var growth = HierarchyGrowth()
         var root: SceneView
         switch Int.random(in: 0..<100, using: &generator) {
-        case 0..<66: root = growth.small(oddity, using: &generator)
+        case 0..<66: root = growth.small(variation, using: &generator)
         case 66..<86:
-            oddity = .none
+            variation = .none
             root = growth.mixed(using: &generator)
-        case 86..<93: root = growth.deep(oddity, using: &generator)
-        default: root = growth.wide(oddity, using: &generator)
+        case 86..<93: root = growth.deep(variation, using: &generator)
+        default: root = growth.wide(variation, using: &generator)
         }
         if generator.chance(4) { root.pointInside = .withEvent }
         let window = SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root])
@@ -24,7 +26,7 @@ enum HierarchyScenes {
         writer.aim.focus = growth.focus
         writer.aim.attention = 80
         writer.aim.area = growth.area
-        write(&writer, oddity, names: growth.names, using: &generator)
+        write(&writer, variation, names: growth.names, using: &generator)
         guard writer.hasTouches else { return random(using: &generator) }
         return Scene(window, script: writer.steps)
     }
@@ -47,11 +49,11 @@ enum HierarchyScenes {
 
     private static func write(
         _ writer: inout ScriptWriter,
-        _ oddity: Oddity,
+        _ variation: ViewVariation,
         names: [String],
         using generator: inout SeededGenerator
     ) {
-        if oddity == .pointInside(.withEvent) {
+        if variation == .pointInside(.withEvent) {
             writer.aim.attention = 100
             writer.ask("root", using: &generator)
             writer.ask("root", using: &generator)

@@ -8,10 +8,14 @@ enum RoundButtonScenes {
             if generator.chance(14) {
                 button.isEnabled = false
             } else {
-                oddities[Int.random(in: oddities.indices, using: &generator)]
+                variations[Int.random(in: variations.indices, using: &generator)]
                     .apply(to: &button, using: &generator)
-                if generator.chance(25) { Oddity.scaled.apply(to: &button, using: &generator) }
-                if generator.chance(15) { Oddity.scrolled.apply(to: &button, using: &generator) }
+                if generator.chance(25) {
+                    ViewVariation.scaled.apply(to: &button, using: &generator)
+                }
+                if generator.chance(15) {
+                    ViewVariation.scrolled.apply(to: &button, using: &generator)
+                }
             }
         }
         button.anchorPoint = anchor
@@ -60,7 +64,7 @@ enum RoundButtonScenes {
         }
     }
 
-    private static let oddities: [Oddity] = [
+    private static let variations: [ViewVariation] = [
         .hidden, .hidden, .interactionOff, .interactionOff, .transparent, .transparent,
         .transparent, .barelyVisible,
         .scrolled, .scrolled, .scrolled, .turned, .turned, .turned, .scaled, .scaled, .scaled,
@@ -111,7 +115,7 @@ enum RoundButtonScenes {
         }
         if generator.chance(35) {
             var other = SceneView("other", .answer, near(frame, using: &generator))
-            if generator.chance(15) { Oddity.turned.apply(to: &other, using: &generator) }
+            if generator.chance(15) { ViewVariation.turned.apply(to: &other, using: &generator) }
             other.anchorPoint = anchor
             root.subviews.append(other)
         }
@@ -120,7 +124,7 @@ enum RoundButtonScenes {
             var container = SceneView("container", .view, Rectangle(10, 20, 350, 620))
             container.subviews = root.subviews
             let isTurned = generator.chance(50)
-            (isTurned ? Oddity.turned : .scrolled).apply(to: &container, using: &generator)
+            (isTurned ? ViewVariation.turned : .scrolled).apply(to: &container, using: &generator)
             root.subviews = [container]
         }
         return SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root])

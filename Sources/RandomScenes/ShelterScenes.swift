@@ -44,14 +44,14 @@ enum ShelterScenes {
 
     private static let buttonCounts = [0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4]
     private static let buttonNames = ["button 1", "button 2", "button 3", "button 4"]
-    private static let oddities: [Oddity] = [
+    private static let variations: [ViewVariation] = [
         .hidden, .hidden, .interactionOff, .interactionOff, .transparent, .transparent,
         .barelyVisible, .scrolled,
         .turned, .turned, .scaled, .scaled, .pointInside(.circle), .pointInside(.circle),
         .pointInside(.circle), .pointInside(.margin(14)), .pointInside(.margin(14)),
         .pointInside(.margin(-8)), .pointInside(.never), .pointInside(.always),
     ]
-    private static let shelterOddities: [Oddity] = [
+    private static let shelterOddities: [ViewVariation] = [
         .hidden, .interactionOff, .transparent, .barelyVisible, .turned, .scaled, .scrolled,
         .scrolled,
     ]
@@ -63,9 +63,9 @@ enum ShelterScenes {
             button.isEnabled = false
             return
         }
-        oddities[Int.random(in: oddities.indices, using: &generator)]
+        variations[Int.random(in: variations.indices, using: &generator)]
             .apply(to: &button, using: &generator)
-        if generator.chance(10) { Oddity.scrolled.apply(to: &button, using: &generator) }
+        if generator.chance(10) { ViewVariation.scrolled.apply(to: &button, using: &generator) }
     }
 
     /// A frame that overlaps another one and probably extends beyond it.
@@ -118,23 +118,23 @@ enum ShelterScenes {
         if generator.chance(25) {
             var container = SceneView("container", .view, Rectangle(10, 20, 350, 600))
             container.subviews = views
-            oddity(of: &container, using: &generator)
+            variation(of: &container, using: &generator)
             root.subviews = [container]
         } else if generator.chance(15) {
-            Oddity.scrolled.apply(to: &root, using: &generator)
+            ViewVariation.scrolled.apply(to: &root, using: &generator)
         }
         root.controller = SceneController("controller")
         return SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root])
     }
 
-    private static func oddity(
+    private static func variation(
         of container: inout SceneView,
         using generator: inout SeededGenerator
     ) {
         switch Int.random(in: 0..<4, using: &generator) {
-        case 0: Oddity.turned.apply(to: &container, using: &generator)
+        case 0: ViewVariation.turned.apply(to: &container, using: &generator)
         case 1: container.scale = Point(0.75, 1)
-        case 2: Oddity.scrolled.apply(to: &container, using: &generator)
+        case 2: ViewVariation.scrolled.apply(to: &container, using: &generator)
         default: break
         }
     }

@@ -21,8 +21,8 @@ package struct WhiteViewScenes {
         if generator.chance(8) { white.isUserInteractionEnabled = false }
         if generator.chance(12) { white.features = [.blue] }
         let odd = Int.random(in: 0..<100, using: &generator)
-        if odd < 28 { Oddity.turned.apply(to: &white, using: &generator) }
-        if (20..<45).contains(odd) { Oddity.scaled.apply(to: &white, using: &generator) }
+        if odd < 28 { ViewVariation.turned.apply(to: &white, using: &generator) }
+        if (20..<45).contains(odd) { ViewVariation.scaled.apply(to: &white, using: &generator) }
         if generator.chance(20) { white.subviews = [inside(using: &generator)] }
         let names = ["layerView", "container 1", "container 2", "container 3"]
         let containers = generator.chance(35) ? 0 : Int.random(in: 1...3, using: &generator)
@@ -65,10 +65,10 @@ package struct WhiteViewScenes {
             generator.rectangle(-10...60, -10...90, 180...340, 180...420),
             subviews: [inner]
         )
-        if generator.chance(35) { Oddity.scrolled.apply(to: &container, using: &generator) }
+        if generator.chance(35) { ViewVariation.scrolled.apply(to: &container, using: &generator) }
         let odd = Int.random(in: 0..<100, using: &generator)
-        if odd < 22 { Oddity.turned.apply(to: &container, using: &generator) }
-        if (16..<36).contains(odd) { Oddity.scaled.apply(to: &container, using: &generator) }
+        if odd < 22 { ViewVariation.turned.apply(to: &container, using: &generator) }
+        if (16..<36).contains(odd) { ViewVariation.scaled.apply(to: &container, using: &generator) }
         return container
     }
 

@@ -8,7 +8,7 @@ import CLibrary
 /// The bytes that a type may have.
 ///
 /// A stack has 2 MB. The largest type of the kit and of Foundation has less than a kilobyte.
-private let mostBytes: UInt = 64 << 10
+private let maximumBytes: UInt = 64 << 10
 
 /// Types that were found to be small, each at a place that its address chooses, so that most checks end
 /// at once.
@@ -19,7 +19,7 @@ nonisolated(unsafe) private let smallTypes: UnsafeMutablePointer<UInt> = {
 }()
 
 func check(bytes: UInt) {
-    guard bytes <= mostBytes else { fatalError("A type is larger than 64 kB") }
+    guard bytes <= maximumBytes else { fatalError("A type is larger than 64 kB") }
 }
 
 /// Checks the layout of a type, which begins with its size.

@@ -99,7 +99,7 @@ extension SharedView.Inside: Codable {
         guard let rule = Self.rules[word] else {
             throw DecodingError.dataCorruptedError(
                 in: value,
-                debugDescription: "“\(word)” is no rule for point(inside:with:)"
+                debugDescription: "“\(word)” is not a rule for point(inside:with:)"
             )
         }
         self.rule = rule

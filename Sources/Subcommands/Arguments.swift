@@ -147,7 +147,7 @@ extension Arguments {
         if let number = Int(word), let exercise = Exercise.numbered(number) { return exercise }
         if let exercise = Exercise.all.first(where: { $0.slug == word }) { return exercise }
         let choices = Exercise.all.map { exercise in
-            "  \(CommandSpeech.ofThisProcess.exercise(exercise.number))  \(exercise.title)"
+            "  \(CommandForm.ofThisProcess.exercise(exercise.number))  \(exercise.title)"
         }
         throw WrongUse(
             "There is no exercise \(word). Choose one of:\n" + choices.joined(separator: "\n")

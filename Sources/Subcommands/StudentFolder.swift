@@ -17,8 +17,8 @@ extension Workbook {
         let path = Workbook.path(of: folder)
         guard FileManager.default.isFolder(path + "/Exercises") else {
             throw WrongUse(
-                "DIR=\(folder) holds no exercises: "
-                    + "`\(SpokenCommand("new", in: folder).words())` starts a copy there."
+                "DIR=\(folder) contains no exercises: "
+                    + "`\(DisplayedCommand("new", in: folder).words())` starts a copy there."
             )
         }
         var copy = self

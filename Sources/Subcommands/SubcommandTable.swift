@@ -23,7 +23,7 @@ package struct SubcommandTable {
         return synopses(of: subcommands, columns: columns) + "\n\n"
             + summaries.joined(separator: "\n") + "\n\n"
             + "Exit status: 0 if all is right, 1 if not, 2 if the command was not understood, "
-            + "3 if it is at fault itself."
+            + "3 for an internal error."
     }
 
     private func synopses(of subcommands: [any Subcommand.Type], columns: Int?) -> String {

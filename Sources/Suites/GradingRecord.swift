@@ -34,7 +34,7 @@ package struct GradingRecord: Codable, Sendable {
             test.failure = failure
         case .skipped:
             test.outcome = .skipped
-            test.message = "Not run: the time for the whole exercise was used up before."
+            test.message = "Not run: the time for the whole exercise had run out."
         case .fault(let message): blameGrader(message)
         }
     }

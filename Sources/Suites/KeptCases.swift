@@ -17,7 +17,7 @@ struct KeptCases {
     }
 
     /// More than the scenes of a page need.
-    private static let mostBytes = 8 << 20
+    private static let maximumBytes = 8 << 20
 
     init(_ exercise: Exercise, workbook: Workbook) throws {
         file = "\(workbook.cache)/scenes/\(exercise.slug).json"
@@ -25,7 +25,7 @@ struct KeptCases {
     }
 
     var cases: [SuiteCase]? {
-        guard let data = RegularFile.contents(atPath: file, atMost: KeptCases.mostBytes),
+        guard let data = RegularFile.contents(atPath: file, atMost: KeptCases.maximumBytes),
             let entry = try? JSONDecoder().decode(Entry.self, from: data),
             entry.suites == suites
         else { return nil }

@@ -15,7 +15,7 @@ package struct KeptReports {
     private let key: Key
 
     /// A larger file is no report.
-    private static let mostBytes = 64 << 20
+    private static let maximumBytes = 64 << 20
 
     private struct Key: Codable, Equatable {
         var answer: Data
@@ -84,7 +84,7 @@ package struct KeptReports {
     }
 
     private var entry: Entry? {
-        guard let data = RegularFile.contents(atPath: file, atMost: KeptReports.mostBytes),
+        guard let data = RegularFile.contents(atPath: file, atMost: KeptReports.maximumBytes),
             let entry = try? ExactJSON.value(Entry.self, from: data),
             entry.report.isWithinBounds
         else { return nil }

@@ -22,14 +22,16 @@ package struct SuiteCases {
     }
 
     /// The number of tests whose first cases are kept.
-    package static let mostKept = 6
+    package static let maximumKept = 6
 
     /// The first case of each of the first tests, listed once for a build of the suites.
     package func firstOfTests() throws -> [SuiteCase] {
         let kept = try KeptCases(exercise, workbook: workbook)
         if let cases = kept.cases { return cases }
         var tests: Set<String> = []
-        let cases = try all().filter { tests.insert($0.test).inserted }.prefix(SuiteCases.mostKept)
+        let cases = try all().filter { tests.insert($0.test).inserted }.prefix(
+            SuiteCases.maximumKept
+        )
         kept.keep(Array(cases))
         return Array(cases)
     }

@@ -18,10 +18,10 @@ final class SuiteProcess {
     private var printed: [UInt8] = []
     private var planned: [String]?
     private var hasEnded = false
-    private var ordersLeft = SuiteProcess.mostOrders
+    private var ordersLeft = SuiteProcess.maximumOrders
 
     /// After this many answers a new process replaces it, so that leftovers cannot accumulate.
-    static let mostOrders = 200
+    static let maximumOrders = 200
     /// The bytes of its latest output that an error shows.
     private static let printedBytes = 4_096
 
@@ -84,7 +84,7 @@ final class SuiteProcess {
         for end in [orders, findings, prints] { close(end) }
     }
 
-    /// Whether it can grade another answer.
+    /// Whether the process can grade another answer.
     private(set) var isUsable = true
 
     /// Grades an answer.

@@ -13,7 +13,7 @@ package final class SuiteProcesses: @unchecked Sendable {
     private var idle: [SuiteProcess] = []
 
     /// One for each exercise: a student's answers are graded in turn.
-    private static let mostIdle = Exercise.all.count
+    private static let maximumIdle = Exercise.all.count
 
     package init(_ workbook: Workbook, _ protection: Protection) {
         self.workbook = workbook
@@ -43,7 +43,7 @@ package final class SuiteProcesses: @unchecked Sendable {
         // The oldest process ends outside the lock, because its `deinit` waits for it.
         let oldest = lock.withLock { () -> SuiteProcess? in
             idle.append(process)
-            return idle.count > SuiteProcesses.mostIdle ? idle.removeFirst() : nil
+            return idle.count > SuiteProcesses.maximumIdle ? idle.removeFirst() : nil
         }
         withExtendedLifetime(oldest) {}
     }

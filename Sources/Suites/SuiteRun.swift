@@ -63,7 +63,7 @@ package struct SuiteRun {
             report.tests = []
             report.diagnostics = []
             report.outcome = .graderFault
-            report.message = "the suite told numbers that no grading leads to"
+            report.message = "the suite reported impossible numbers"
         }
         report.durationSeconds = ((monotonicSeconds() - start) * 1_000).rounded() / 1_000
         return report

@@ -17,7 +17,7 @@ package final class LineReader: LineSource {
     private let clock: () -> Double
 
     /// Nobody types a longer line; the reader drops the excess bytes.
-    private static let mostBytes = 1 << 16
+    private static let maximumBytes = 1 << 16
 
     /// - Parameters:
     ///   - receive: Waits for bytes, with a timeout in seconds; `nil` for no timeout.
@@ -67,10 +67,10 @@ package final class LineReader: LineSource {
 
     private func take(_ bytes: [UInt8]) {
         buffer += bytes
-        guard buffer.count > LineReader.mostBytes else { return }
+        guard buffer.count > LineReader.maximumBytes else { return }
         let end = buffer.firstIndex(of: UInt8(ascii: "\n")) ?? buffer.count
-        guard end > LineReader.mostBytes else { return }
-        buffer.removeSubrange(LineReader.mostBytes..<end)
+        guard end > LineReader.maximumBytes else { return }
+        buffer.removeSubrange(LineReader.maximumBytes..<end)
     }
 
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {

@@ -44,7 +44,7 @@ struct CheckedFormat {
             return String(format: "%\(layout)\(kind)", arguments: [number(value, for: kind)])
         case "@":
             if value is any Numeric || value is Bool {
-                refuse("has %@ for \(value), which is no object")
+                refuse("has %@ for \(value), which is not an object")
             }
             return "\(value)"
         default: refuse("has %\(kind), which the workbook does not check")
@@ -56,7 +56,7 @@ struct CheckedFormat {
         case let value as any BinaryInteger: return Int64(truncatingIfNeeded: value)
         case let value as Bool: return value ? 1 : 0
         case let value as NSNumber: return value.int64Value
-        default: refuse("has %\(kind) for \(value), which is no integer")
+        default: refuse("has %\(kind) for \(value), which is not an integer")
         }
     }
 
@@ -65,7 +65,7 @@ struct CheckedFormat {
         case let value as CGFloat: return Double(value)
         case let value as any BinaryFloatingPoint: return Double(value)
         case let value as NSNumber: return value.doubleValue
-        default: refuse("has %\(kind) for \(value), which is no floating-point number")
+        default: refuse("has %\(kind) for \(value), which is not a floating-point number")
         }
     }
 

@@ -99,15 +99,16 @@ extension TraceEvent {
     }
 
     /// The longest text of an answer that a trace keeps, so that no answer can fill a teacher's disk.
-    private static let mostScalars = 400
+    private static let maximumScalars = 400
 
     /// A text, cut where it is too long for any title.
     private static func shortened(_ text: String) -> String {
         // A single character can have any number of scalars.
-        guard text.utf8.count > mostScalars, text.unicodeScalars.count > mostScalars else {
+        guard text.utf8.count > maximumScalars, text.unicodeScalars.count > maximumScalars else {
             return text
         }
-        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(mostScalars - 1))) + "…"
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(maximumScalars - 1)))
+            + "…"
     }
 
     /// Decodes events up to the first malformed one.

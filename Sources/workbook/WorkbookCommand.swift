@@ -50,8 +50,8 @@ extension WorkSupervisor {
             return .interrupted
         case .signalled(let signal):
             terminal.log(
-                "The grader crashed (signal \(signal)) while it worked on no single answer. "
-                    + "Please report it; the same command goes on where it was."
+                "The grader crashed (signal \(signal)) while no answer was in progress. "
+                    + "Please report it; the same command continues where it stopped."
             )
             return .graderFault
         }

@@ -92,7 +92,7 @@ struct ExerciseCatalogueTests {
         try folder.add("01-Lamp", criteria: "\"beauty\"")
         let message = try #require(folder.message)
         #expect(message.hasPrefix("Exercises/01-Lamp/exercise.json: "))
-        #expect(message.contains("beauty is no criterion: choose one of actions, alerts, chain"))
+        #expect(message.contains("beauty is not a criterion: choose one of actions, alerts, chain"))
     }
 
     @Test("A stub that does not declare the type is named")

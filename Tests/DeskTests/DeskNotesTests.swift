@@ -37,7 +37,7 @@ struct DeskNotesTests {
         let lines = notes.text.split(separator: "\n")
         #expect(
             lines.first
-                == "# What status and hint remember. No grade depends on it; delete it at will."
+                == "# Notes for status and hint. No grade depends on them; you can delete this file."
         )
         #expect(
             lines.last?.contains(

@@ -96,7 +96,7 @@ struct SolutionTests {
             alternatives: [],
             style: TextStyle(glyphs: .unicode)
         )
-        #expect(page.text.contains("  Your answer is the reference, to the letter.\n"))
+        #expect(page.text.contains("  Your answer is identical to the reference.\n"))
     }
 
     @Test("Every alternative says what it does differently", arguments: Exercise.all)

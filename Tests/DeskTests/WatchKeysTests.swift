@@ -144,8 +144,8 @@ struct WatchKeysTests {
             text.hasSuffix(
                 hasDesktop
                     ? "Opened Exercises/03-SystemHitTest/README.md.\n"
-                    : "There is no program here that opens a file. Read\n"
-                        + "Exercises/03-SystemHitTest/README.md.\n"
+                    : "No program here opens the lesson. Open Exercises/03-SystemHitTest/README.md\n"
+                        + "yourself.\n"
             )
         )
     }
@@ -164,11 +164,11 @@ struct WatchKeysTests {
         #expect(script.checks == ["3", "3", "4"])
         #expect(
             text.contains(
-                "After a pass the watch goes on to the next open exercise, until you press a."
+                "After a pass the watch moves on to the next open exercise, until you press a."
             )
         )
         #expect(text.contains("\nWatching Exercises/04-ShelterView/ShelterView.swift.\n"))
-        #expect(!text.contains("goes on to exercise 4"))
+        #expect(!text.contains("moves on to exercise 4"))
         #expect(WatchSettings(of: script.folder.workbook).advances)
     }
 

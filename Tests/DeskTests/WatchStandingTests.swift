@@ -94,7 +94,7 @@ struct WatchStandingTests {
                     1 of 3 exercises passed. Still open:
                       3  The system's hitTest, written out: changed since, best 13 of 29 points
                       5  A round button: not started
-                    make watch DIR=mine goes on with exercise 3.
+                    make watch DIR=mine continues with exercise 3.
 
                     """
         )

@@ -244,8 +244,7 @@ struct CaseComparisonTests {
         #expect(ForbiddenStep.crash.sentence == "The answer must not crash, whatever it answers.")
         #expect(
             RequiredStep.layerContains.sentence
-                == "The exercise is to ask both layers with contains(_:), each for a point of "
-                + "its own."
+                == "The exercise is to ask both layers with contains(_:), each for its own point."
         )
         #expect(
             RequiredStep.layerHitTest.sentence
@@ -253,7 +252,7 @@ struct CaseComparisonTests {
         )
         #expect(
             RequiredStep.conversion.sentence
-                == "The exercise is to bring the point over with convert; nothing was converted."
+                == "The exercise is to convert the point with convert; nothing was converted."
         )
     }
 }

@@ -30,8 +30,8 @@ struct HostileFigureTests {
         let identifiers = all.compactMap { $0.attributes["id"] }
         #expect(Set(identifiers).count == identifiers.count)
         #expect(identifiers.allSatisfy { $0.hasPrefix("figure") })
-        let treacherous = figure.svg.unicodeScalars.filter { $0 != "\n" && $0.isTreacherous }
-        #expect(treacherous.isEmpty, "\(treacherous.map(\.value))")
+        let unescaped = figure.svg.unicodeScalars.filter { $0 != "\n" && $0.needsEscaping }
+        #expect(unescaped.isEmpty, "\(unescaped.map(\.value))")
         #expect(!figure.svg.contains("nan") && !figure.svg.contains("inf "))
         if let text, !text.isEmpty { #expect(root.allText.contains(text)) }
     }

@@ -14,7 +14,7 @@ func grade(_ exercise: Exercise, _ criterion: Criterion, _ scenes: Scene...) asy
 /// Grades the random scenes of the run's seed.
 func gradeRandomScenes(_ exercise: Exercise) async throws {
     try await GradingRoom.of(exercise).gradeRandomScenes(
-        GradedTest.current(points: 2, isByChance: true)
+        GradedTest.current(points: 2, isRandom: true)
     )
 }
 
@@ -24,9 +24,9 @@ struct GradedTest: Sendable {
     let function: String
     let position: Int
     let points: Int
-    var isByChance: Bool
+    var isRandom: Bool
 
-    static func current(points: Int, isByChance: Bool = false) -> GradedTest {
+    static func current(points: Int, isRandom: Bool = false) -> GradedTest {
         let test = Test.current
         let function = test.map(function(of:)) ?? ""
         return GradedTest(
@@ -34,7 +34,7 @@ struct GradedTest: Sendable {
             function: function,
             position: test?.sourceLocation.line ?? 0,
             points: points,
-            isByChance: isByChance
+            isRandom: isRandom
         )
     }
 
@@ -42,7 +42,7 @@ struct GradedTest: Sendable {
     var ofSharedScene: GradedTest {
         var test = self
         test.name = "Agrees with the reference in the scene from the explorer"
-        test.isByChance = false
+        test.isRandom = false
         return test
     }
 

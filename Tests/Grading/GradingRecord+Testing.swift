@@ -22,7 +22,7 @@ extension GradingRecord {
             seed: seed
         )
         self.test.identifier = test.function
-        self.test.isByChance = test.isByChance
+        self.test.isRandom = test.isRandom
     }
 
     /// Reports to Swift Testing: an issue for a wrong answer, a cancelled test for an untouched

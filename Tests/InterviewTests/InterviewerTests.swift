@@ -50,7 +50,7 @@ struct InterviewerTests {
         let kept = try #require(room.files.unfinishedInterview())
         #expect(kept.results == [.marked(1)])
         #expect(kept.secondsUsed == Double(InterviewerTests.explained.count + 1) * 10)
-        #expect(room.transcript.words.contains("`make interview RESUME=1` goes on with it."))
+        #expect(room.transcript.words.contains("`make interview RESUME=1` continues it."))
         #expect(try room.resume(["view_1", "skip"]) == .finished)
         #expect(
             room.transcript.words.contains("Together 40 %: explain 100 %, predict 100 %, code 0 %")
@@ -151,8 +151,8 @@ struct InterviewerTests {
     }
 
     private static let timeIsUp =
-        "The time is up. Finish this answer without a clock, and it counts; `skip` gives it up, and "
-        + "shows a good one."
+        "The time is up. Finish this answer without a clock, and it still counts; `skip` gives it "
+        + "up and shows a good one."
 
     @Test(
         "The answer at hand is finished after the time, or given up, and its good answer is shown",
@@ -308,7 +308,7 @@ struct InterviewerTests {
         #expect(round.run() == .stopped(.quit))
         #expect(
             room.transcript.words.contains(
-                "There is no such file any more: save it there, or type `skip`."
+                "The file no longer exists. Save it again, or type `skip`."
             )
         )
     }

@@ -145,7 +145,7 @@ struct PredictRoundTests {
                 ▸ After view 1 comes root controller, since view 1 is its root view.
                   After root controller comes window, the superview of its view.
                   After window comes application.
-                  After application comes nobody, since its delegate is no responder.
+                  After application comes nothing, since its delegate is not a responder.
 
                 """
             )
@@ -158,7 +158,7 @@ struct PredictRoundTests {
         #expect(round.result == .right)
         #expect(
             round.words.contains(
-                "“banana” is no name here. Choose from: window, root, view_1, view_2."
+                "“banana” is not a name here. Choose from: window, root, view_1, view_2."
             )
         )
         #expect(round.words.contains("Type one name: window, root, view_1, view_2."))

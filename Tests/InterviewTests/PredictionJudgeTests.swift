@@ -60,7 +60,7 @@ struct PredictionJudgeTests {
             for kind in PredictionKind.allCases {
                 for seed in 1...20 as ClosedRange<UInt64> {
                     let question = try judge.prediction(kind, level, seed: seed)
-                    #expect((1...level.mostNames).contains(question.answer.count))
+                    #expect((1...level.maximumNames).contains(question.answer.count))
                     #expect(question.answer.allSatisfy { question.names.contains($0) })
                     #expect(question.mistake(in: question.answer) == nil)
                     #expect(

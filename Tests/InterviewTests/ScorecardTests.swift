@@ -68,9 +68,9 @@ struct ScorecardTests {
                   Views and layers  ##########  100 %  1 question
 
                   Together 100 %: explain 100 %.
-                  The interview like it before: 50 %. Now 100 %, better than it.
+                  The previous interview of this kind: 50 %. Now 100 %, better than it.
 
-                  No topic is below 80 %. `make quiz` goes on from here.
+                  No topic is below 80 %. `make quiz` continues from here.
 
                 """
         )
@@ -89,17 +89,22 @@ struct ScorecardTests {
         arguments: [
             (
                 [0.5, 0.6], 0.7,
-                "The 2 like it before: 50 %, 60 %. Now 70 %, better than their mean of 55 %."
+                "The previous 2 interviews of this kind: 50 %, 60 %. Now 70 %, better than their mean "
+                    + "of 55 %."
             ),
             (
                 [0.5, 0.6], 0.4,
-                "The 2 like it before: 50 %, 60 %. Now 40 %, worse than their mean of 55 %."
+                "The previous 2 interviews of this kind: 50 %, 60 %. Now 40 %, worse than their mean "
+                    + "of 55 %."
             ),
-            ([0.5], 0.51, "The interview like it before: 50 %. Now 51 %, about the same as it."),
+            (
+                [0.5], 0.51,
+                "The previous interview of this kind: 50 %. Now 51 %, about the same as it."
+            ),
             (
                 [0, 0, 0.2, 0.4, 0.6, 0.8, 1], 0.6,
-                "The 5 like it before: 20 %, 40 %, 60 %, 80 %, 100 %. Now 60 %, about the same as their mean "
-                    + "of 60 %."
+                "The previous 5 interviews of this kind: 20 %, 40 %, 60 %, 80 %, 100 %. Now 60 %, "
+                    + "about the same as their mean of 60 %."
             ),
         ]
     )
@@ -131,7 +136,7 @@ struct ScorecardTests {
         }
         #expect(
             Trend(now, before: others + [now])?.sentence
-                == "The interview like it before: 50 %. Now 50 %, about the same as it."
+                == "The previous interview of this kind: 50 %. Now 50 %, about the same as it."
         )
     }
 }

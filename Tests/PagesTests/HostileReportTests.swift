@@ -93,9 +93,9 @@ struct HostileReportTests {
         let source = try page.html(WebSources.files)
         #expect(source.components(separatedBy: "<script").count == 3)
         #expect(source.components(separatedBy: "</script").count == 3)
-        let treacherous = source.unicodeScalars.filter {
-            $0 != "\n" && $0 != "\t" && $0.isTreacherous
+        let unescaped = source.unicodeScalars.filter {
+            $0 != "\n" && $0 != "\t" && $0.needsEscaping
         }
-        #expect(treacherous.isEmpty, "\(treacherous.map(\.value))")
+        #expect(unescaped.isEmpty, "\(unescaped.map(\.value))")
     }
 }

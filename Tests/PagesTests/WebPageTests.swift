@@ -55,10 +55,10 @@ struct WebPageTests {
         #expect(!source.contains("onerror=\""))
         #expect(source.components(separatedBy: "<script").count - 1 == 2)
         #expect(source.components(separatedBy: "</script").count - 1 == 2)
-        let treacherous = source.unicodeScalars.filter {
-            $0 != "\n" && $0 != "\t" && $0.isTreacherous
+        let unescaped = source.unicodeScalars.filter {
+            $0 != "\n" && $0 != "\t" && $0.needsEscaping
         }
-        #expect(treacherous.isEmpty, "\(treacherous.map(\.value))")
+        #expect(unescaped.isEmpty, "\(unescaped.map(\.value))")
     }
 
     @Test("A script reads the text that a page shows", arguments: HostileText.all)

@@ -20,7 +20,7 @@ struct AttemptProcessTests {
 
     @Test("One that closes its channel and goes on makes no sense")
     func noEnd() throws {
-        #expect(try termination(of: "exec 4>&-; : > begun; sleep 600")?.kind == .nonsense)
+        #expect(try termination(of: "exec 4>&-; : > begun; sleep 600")?.kind == .malformedReply)
     }
 
     @Test("One that does not return is asked where it is; a line that it lacks is none")

@@ -113,7 +113,7 @@ struct CompactReportTests {
         }
         let cut = CompactReport(Samples.didNotCompile, style: CompactReportTests.style, rows: 8)
             .text
-        #expect(cut.hasSuffix("\n  … make check EX=3 tells the rest\n"))
+        #expect(cut.hasSuffix("\n  … make check EX=3 shows the rest\n"))
         #expect(cut.split(separator: "\n", omittingEmptySubsequences: false).count == 9)
         #expect(
             CompactReport(Samples.notStarted, style: CompactReportTests.style, rows: 9).list == nil

@@ -32,11 +32,11 @@ struct DescriptionTests {
             (.signal, 11, "It crashed with signal 11 (bad memory access)."),
             (.signal, 77, "It crashed with signal 77."),
             (.exit, 3, "It ended itself with status 3, before it was done."),
-            (.timeLimit, 2_000, "It was ended, since it did not return within 2 s."),
-            (.timeLimit, 1_000, "It was ended, since it did not return within 1 s."),
-            (.timeLimit, 250, "It was ended, since it did not return within 0.25 s."),
-            (.flood, 0, "It was ended, since it printed without end or did too many steps."),
-            (.nonsense, 0, "It was ended, since it wrote into the grader's own channel."),
+            (.timeLimit, 2_000, "It was stopped, because it did not return within 2 s."),
+            (.timeLimit, 1_000, "It was stopped, because it did not return within 1 s."),
+            (.timeLimit, 250, "It was stopped, because it did not return within 0.25 s."),
+            (.flood, 0, "It was stopped, because it printed without end or took too many steps."),
+            (.malformedReply, 0, "It was stopped, because it wrote to the grader's own channel."),
         ] as [(Termination.Kind, Int, String)]
     )
     func ends(kind: Termination.Kind, code: Int, words: String) {
@@ -48,7 +48,7 @@ struct DescriptionTests {
         let end = Termination(kind: .timeLimit, code: 400, message: "of computing")
         #expect(
             end.words
-                == "It was ended, since it did not return within 0.4 s of computing."
+                == "It was stopped, because it did not return within 0.4 s of computing."
         )
     }
 
@@ -168,14 +168,14 @@ struct DescriptionTests {
 
     @Test("A case is quoted where a shell would take it apart")
     func commands() {
-        #expect(SpokenCommand.check(3).words() == "make check EX=3")
+        #expect(DisplayedCommand.check(3).words() == "make check EX=3")
         let report = Samples.report(.failed)
         #expect(
-            SpokenCommand.again(report, case: "a-1").words()
+            DisplayedCommand.again(report, case: "a-1").words()
                 == "make check EX=3 CASE=a-1 SEED=42"
         )
         #expect(
-            SpokenCommand.again(report, case: "it's; ls").words()
+            DisplayedCommand.again(report, case: "it's; ls").words()
                 == "make check EX=3 CASE='it'\\''s; ls' SEED=42"
         )
     }
@@ -185,7 +185,7 @@ struct DescriptionTests {
         var report = Samples.report(.failed)
         report.lessonPath = "my copy/Exercises/03-SystemHitTest/README.md"
         report.answerPath = "my copy/Exercises/03-SystemHitTest/BaseView.swift"
-        #expect(SpokenCommand.again(report).words() == "make check EX=3 DIR='my copy'")
+        #expect(DisplayedCommand.again(report).words() == "make check EX=3 DIR='my copy'")
         let reference = ExerciseReference(
             exercise: 4,
             lessonPath: String(repeating: "x", count: 80)
@@ -197,16 +197,16 @@ struct DescriptionTests {
 
     @Test("A long command is broken between words, so that a shell takes it for one")
     func longCommand() {
-        let check = SpokenCommand("check", 3)
-        #expect(check.lines(by: .make, width: 40) == ["make check EX=3"])
+        let check = DisplayedCommand("check", 3)
+        #expect(check.lines(as: .make, width: 40) == ["make check EX=3"])
         let other = check.adding(["ATTEMPT": "a/long/path.swift", "CASE": "one"])
         #expect(
-            other.lines(by: .make, width: 30)
+            other.lines(as: .make, width: 30)
                 == ["make check EX=3 \\", "ATTEMPT=a/long/path.swift \\", "CASE=one"]
         )
-        let copy = SpokenCommand("check", 3, in: "my it's copy", with: ["CASE": "one"])
+        let copy = DisplayedCommand("check", 3, in: "my it's copy", with: ["CASE": "one"])
         #expect(
-            copy.lines(by: .make, width: 24)
+            copy.lines(as: .make, width: 24)
                 == ["make check EX=3 \\", "DIR='my it'\\''s copy' \\", "CASE=one"]
         )
     }
@@ -216,7 +216,7 @@ struct DescriptionTests {
         var report = Samples.report(.failed)
         report.answerPath = "my answers/BaseView.swift"
         #expect(
-            SpokenCommand.again(report).words()
+            DisplayedCommand.again(report).words()
                 == "make check EX=3 ATTEMPT='my answers/BaseView.swift'"
         )
     }

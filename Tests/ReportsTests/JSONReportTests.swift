@@ -76,7 +76,7 @@ struct JSONReportTests {
         var report = Samples.passed
         report.output = "\u{1B}[2J\u{202E}\u{9B}\u{7F}\u{2028}\u{E0041}\n\t\"\\"
         let text = try JSONReport(report).text()
-        #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.isTreacherous })
+        #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.needsEscaping })
         #expect(try object(report)["output"] as? String == report.output)
     }
 

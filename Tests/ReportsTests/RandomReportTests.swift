@@ -32,7 +32,7 @@ struct RandomReportTests {
             #expect(width <= style.wideColumns || isCommand, "\(String(line))")
             #expect(line.last != " ", "\(String(line))|")
         }
-        #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.isTreacherous })
+        #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.needsEscaping })
         if !style.glyphs.isUnicode { #expect(text.utf8.allSatisfy { $0 < 0x80 }) }
     }
 

@@ -139,7 +139,7 @@ struct ScenePictureOfAnswerTests {
               controller                                controller of view, handles
                                                         touchesEnded
               application
-              application delegate                      no UIResponder
+              application delegate                      not a UIResponder
 
             """#
         var view = SceneView("view", .view, Rectangle(0, 0, 320, 240))

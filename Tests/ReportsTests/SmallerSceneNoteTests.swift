@@ -8,14 +8,14 @@ import Testing
 @Suite("What a smaller scene has to do with its test")
 struct SmallerSceneNoteTests {
     private func note(
-        isByChance: Bool = false,
+        isRandom: Bool = false,
         _ origin: SceneOrigin = .ownCase,
         _ change: (inout Scene) -> Void
     ) -> String? {
         var failure = Samples.wrongOrder
         change(&failure.originalScene)
         failure.origin = origin
-        return SmallerSceneNote(failure: failure, isByChance: isByChance).sentence
+        return SmallerSceneNote(failure: failure, isRandom: isRandom).sentence
     }
 
     @Test("A scene that has all that is special in the test's own needs no word")
@@ -44,7 +44,7 @@ struct SmallerSceneNoteTests {
 
     @Test("A scene by chance is about nothing in particular")
     func byChance() {
-        #expect(note(isByChance: true) { $0.root.subviews[0].isHidden = true } == nil)
+        #expect(note(isRandom: true) { $0.root.subviews[0].isHidden = true } == nil)
     }
 
     @Test("A scene of another test is called so, and what it shows")

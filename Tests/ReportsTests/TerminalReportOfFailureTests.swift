@@ -194,7 +194,7 @@ struct TerminalReportOfFailureTests {
                   back   (30, 30, 160, 120)
                   front  (120, 90, 150, 120)
 
-              ended     It was ended, since it did not return within 2 s.
+              ended     It was stopped, because it did not return within 2 s.
               stuck in  back.hitTest((120, 90))
 
               root asks back before front.

@@ -89,8 +89,8 @@ struct TerminalReportTests {
 
               The reference did not build: Solutions/03 is missing.
 
-              Nothing is held against you. Run make check EX=3 once more; if it comes back,
-              send these lines to whoever gave you the workbook, with seed 42.
+              This does not count against you. Run make check EX=3 again; if it happens
+              again, send these lines to whoever gave you the workbook, with seed 42.
 
             """#
         #expect(text(Samples.graderFault) == expected)

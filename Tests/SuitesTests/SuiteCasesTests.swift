@@ -23,7 +23,7 @@ struct SuiteCasesTests {
         let cases = cases(.roundButton)
         let listed = try cases.firstOfTests()
         let all = try cases.all()
-        #expect(listed.count == SuiteCases.mostKept)
+        #expect(listed.count == SuiteCases.maximumKept)
         #expect(Set(listed.map(\.test)).count == listed.count)
         #expect(listed.first?.identifier == all.first?.identifier)
         let again = try cases.firstOfTests()

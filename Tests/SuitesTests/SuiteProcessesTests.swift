@@ -107,7 +107,7 @@ struct SuiteProcessesTests {
     @Test("A process is replaced after many answers")
     func replaced() throws {
         let suite = try ScriptedSuite("answer")
-        for _ in 0...SuiteProcess.mostOrders {
+        for _ in 0...SuiteProcess.maximumOrders {
             try #require(try suite.report(on: "/a.swift").outcome == .passed)
         }
         #expect(suite.starts == 2)

@@ -4,7 +4,7 @@ import Sharing
 
 /// The scene that a lesson opens with, to play with.
 package struct PlayScene: Codable, Hashable, Sendable {
-    /// What to do in it, and what it shows.
+    /// Says what to do in the scene, and what it shows.
     package let title: String
     package let scene: SharedScene
 

@@ -8,7 +8,7 @@ package struct RuleScene: Codable, Hashable, Sendable {
     /// How each rule begins that the scene shows, in the lesson's words: a paragraph, an item of a
     /// list, or a row of a table.
     package let rules: [String]
-    /// What the scene shows.
+    /// Says what the scene shows.
     package let title: String
     package let scene: SharedScene
     /// Where to touch.

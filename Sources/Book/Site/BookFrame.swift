@@ -1,7 +1,7 @@
 import Figures
 import Pages
 
-/// What stands around each page of the book: the ways to the others, styles and scripts.
+/// The frame around each page of the book: links to the others, styles and scripts.
 struct BookFrame {
     let files: WebFiles
     /// All pages, in the order in which they are read.

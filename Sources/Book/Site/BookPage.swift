@@ -6,7 +6,7 @@ struct BookPage {
     let file: String
     let title: String
     var body: HTML
-    /// What the search finds on it.
+    /// The sections that the search finds.
     var sections: [MarkdownPage.Section] = []
     var data: [EmbeddedData] = []
     var kind = Kind.text

@@ -5,7 +5,7 @@ import Pages
 struct ContentsPage {
     /// The pages after it.
     let pages: [BookPage]
-    /// What the whole book is about, to play with.
+    /// A scene to play with, which shows what the whole book is about.
     let play: PlayScene
 
     func page() throws -> BookPage {
@@ -18,7 +18,7 @@ struct ContentsPage {
                 "p",
                 text:
                     "Where does a touch go, and why there? A workbook in six exercises, for people "
-                    + "who know UIKit from use. Each lesson opens with a scene to play with: drag the "
+                    + "who use UIKit. Each lesson opens with a scene to play with: drag the "
                     + "touch, and see who is asked, in which order, and who gets it."
             ),
             try play.opening(),

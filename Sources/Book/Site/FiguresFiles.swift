@@ -15,7 +15,7 @@ extension Workbook {
         return .element("figure", ["class": "figure"], [HTML(trusted: svg)])
     }
 
-    /// What a file beside a lesson's figures describes; `nil` if there is no such file.
+    /// The contents of a file beside a lesson's figures; `nil` if there is no such file.
     func figuresFile<Value: Decodable>(
         _ name: String,
         of exercise: Exercise

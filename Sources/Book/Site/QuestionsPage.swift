@@ -83,7 +83,7 @@ struct QuestionsPage {
                 ),
                 answer,
             ] + (try list("What an interviewer listens for", question.points))
-                + (try list("Often said, and wrong", question.wrongAnswers))
+                + (try list("Common wrong answers", question.wrongAnswers))
                 + [
                     .element(
                         "p",

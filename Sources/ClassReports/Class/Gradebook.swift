@@ -48,7 +48,7 @@ package struct Gradebook: ClassFile {
     package var closing: String { "" }
 
     /// The maximum width of a message in a note, in columns.
-    private static let mostOfMessage = 200
+    private static let maximumMessageWidth = 200
 
     /// A note for the teacher, if the outcome needs an explanation.
     private func note(_ answer: GradedAnswer) -> String? {
@@ -68,7 +68,7 @@ package struct Gradebook: ClassFile {
             answer.report.message.isEmpty
             ? answer.report.diagnostics.first?.message ?? "" : answer.report.message
         let message = told.physicalLines.joined(separator: " ")
-            .cut(toWidth: Gradebook.mostOfMessage, ellipsis: style.glyphs.ellipsis)
+            .cut(toWidth: Gradebook.maximumMessageWidth, ellipsis: style.glyphs.ellipsis)
         return "exercise \(answer.report.exercise): \(verdict)"
             + (message.isEmpty ? "" : ": \(message)")
     }

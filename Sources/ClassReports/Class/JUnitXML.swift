@@ -86,7 +86,7 @@ extension JUnitXML {
         var kind: Kind { Kind(outcome) }
     }
 
-    /// The answer's tests with unique names, or one case if none could be run.
+    /// One case for each test, with unique names; a single case if no test could be run.
     private func cases(of answer: GradedAnswer) -> [Case] {
         let report = answer.report
         let feedback = AnswerFeedback(answer, style: style)

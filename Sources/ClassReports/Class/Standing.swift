@@ -24,7 +24,7 @@ extension GradedAnswer {
 
     /// The outcome in a few words, such as "passed", where no tests tell it.
     var verdict: String {
-        isGraded ? report.outcome.words : "not graded, by the grader's fault"
+        isGraded ? report.outcome.words : "not graded, because of an error in the grader"
     }
 
     /// The answer's tests in authored order, with their points.

@@ -12,6 +12,6 @@ struct FailureNote {
         page.told(test.name + detail, by: test.outcome)
         if !test.message.isEmpty { page.paragraph(test.message, indent: 2) }
         guard let failure = test.failure else { return }
-        page.command(.again(report, case: failure.identifier), by: .make)
+        page.command(.again(report, case: failure.identifier), as: .make)
     }
 }

@@ -17,12 +17,12 @@ package enum FeedbackFileName {
         let composed = Array(student.precomposedStringWithCanonicalMapping.utf8)
         let isKept =
             Array(safe.utf8) == Array(student.utf8) && Array(safe.utf8) == composed
-            && safe.utf8.count <= mostBytes && !isReserved(safe) && !hasNumber(safe)
+            && safe.utf8.count <= maximumBytes && !isReserved(safe) && !hasNumber(safe)
         return isKept ? safe : "\(beginning(of: safe))-\(number(of: student))"
     }
 
     /// Leaves room within the 255 bytes of a file name for the hash and the extension.
-    private static let mostBytes = 200
+    private static let maximumBytes = 200
 
     private static func safeCharacters(of name: String) -> String {
         var safe = String.UnicodeScalarView()
@@ -41,7 +41,7 @@ package enum FeedbackFileName {
     private static func beginning(of name: String) -> String {
         var beginning = ""
         for scalar in name.unicodeScalars {
-            guard beginning.utf8.count + UTF8.width(scalar) <= mostBytes else { break }
+            guard beginning.utf8.count + UTF8.width(scalar) <= maximumBytes else { break }
             beginning.unicodeScalars.append(scalar)
         }
         return beginning

@@ -18,12 +18,12 @@ struct FeedbackText {
         switch ungraded.count {
         case 0: return "\(points)."
         case 1:
-            return "\(points), without exercise \(ungraded[0]): by the grader's fault, it is not "
-                + "graded yet."
+            return "\(points), without exercise \(ungraded[0]): because of an error in the grader, "
+                + "it is not graded yet."
         default:
             return
-                "\(points), without exercises \(ungraded.joined(separator: ", ")): by the grader's "
-                + "fault, they are not graded yet."
+                "\(points), without exercises \(ungraded.joined(separator: ", ")): because of an "
+                + "error in the grader, they are not graded yet."
         }
     }
 
@@ -41,9 +41,8 @@ struct FeedbackText {
         guard submission.seeds.count == 1, let answer = example else {
             return [.words("Random scenes: seeds \(seeds).")]
         }
-        let command = SpokenCommand("check", answer.report.exercise, with: ["SEED": seeds]).words(
-            by: .make
-        )
+        let command = DisplayedCommand("check", answer.report.exercise, with: ["SEED": seeds])
+            .words(as: .make)
         return [
             .words("Random scenes: seed \(seeds). "), .command(command),
             .words(" plays them again."),

@@ -17,7 +17,7 @@ package struct ActionsLog: Sendable {
         package let message: String
     }
 
-    private static let leastOfToken = 16
+    private static let minimumTokenLength = 16
 
     /// - Parameter token: At least 16 unguessable letters and digits, new for each log.
     package init(_ submission: SubmissionReport, token: String) throws(Fault) {
@@ -27,10 +27,10 @@ package struct ActionsLog: Sendable {
             default: false
             }
         }
-        guard isPlain, token.utf8.count >= ActionsLog.leastOfToken else {
+        guard isPlain, token.utf8.count >= ActionsLog.minimumTokenLength else {
             throw Fault(
                 message: "The token that ends a quotation in a log must be "
-                    + "\(ActionsLog.leastOfToken) or more letters and digits. Draw a new one by chance."
+                    + "\(ActionsLog.minimumTokenLength) or more letters and digits. Generate a new random one."
             )
         }
         self.submission = submission
@@ -49,8 +49,8 @@ package struct ActionsLog: Sendable {
         let quoted = (head.map { $0 + "\n" }.joined() + "\n" + feedback.joined(separator: "\n"))
         guard !quoted.lowercased().contains(token.lowercased()) else {
             throw Fault(
-                message: "The token that ends a quotation in a log stands in what is quoted. "
-                    + "Draw a new one by chance."
+                message: "The token that ends a quotation in a log occurs in the quoted text. "
+                    + "Generate a new random one."
             )
         }
         return ActionsAnnotations(submission).text

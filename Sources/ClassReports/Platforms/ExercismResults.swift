@@ -11,9 +11,9 @@ package struct ExercismResults: Sendable {
     private let style = TextStyle(glyphs: .unicode)
 
     /// Exercism's limit for a message, counted here in UTF-8 bytes to be safe.
-    private static let mostOfMessage = 65_535
+    private static let maximumMessageBytes = 65_535
     /// Exercism's limit for a test's output, in characters.
-    private static let mostOfOutput = 500
+    private static let maximumOutputLength = 500
 
     package init(_ submission: SubmissionReport) {
         self.submission = submission
@@ -86,13 +86,13 @@ package struct ExercismResults: Sendable {
     }
 
     private func message(_ text: String) -> String {
-        text.cut(to: ExercismResults.mostOfMessage) { $0.utf8.count }
+        text.cut(to: ExercismResults.maximumMessageBytes) { $0.utf8.count }
     }
 
     private func output(_ report: ExerciseReport) -> String? {
         let lines = report.output.physicalLines.map(style.visible)
         guard !lines.isEmpty else { return nil }
-        return lines.joined(separator: "\n").cut(to: ExercismResults.mostOfOutput) {
+        return lines.joined(separator: "\n").cut(to: ExercismResults.maximumOutputLength) {
             $0.utf16.count
         }
     }

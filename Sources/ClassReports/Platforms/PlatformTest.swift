@@ -1,7 +1,7 @@
 import Reports
 import Results
 
-/// What platforms list with points: a test, or an exercise whose tests could not be run.
+/// An entry in a platform's list of points: a test, or an exercise whose tests could not be run.
 struct PlatformTest {
     let name: String
     let outcome: Outcome

@@ -8,7 +8,7 @@ package enum Engine: Hashable, Sendable {
     /// Each share gets up to three tries, on different machines. Hosts have GNU parallel's syntax:
     /// `user@host`, `8/host` for eight jobs, `:` for this machine.
     case parallel(hosts: [String])
-    /// Slurm, as a job array with one job a share.
+    /// Slurm, as a job array with one job per share.
     ///
     /// Set partition, account and time limit with Slurm's own variables, such as
     /// `SBATCH_PARTITION`.
@@ -21,7 +21,7 @@ package enum Engine: Hashable, Sendable {
             case .parallel: OutsideProgram(name: "parallel", package: "parallel")
             case .slurm: OutsideProgram(name: "sbatch", package: "slurm-wlm")
             }
-        return try program.path(otherwise: " Or grade here, without ENGINE.")
+        return try program.path(otherwise: " Or leave ENGINE out, to grade on this machine.")
     }
 
     /// Runs the engine's program until all shares are graded, and forwards its output to standard
@@ -31,8 +31,8 @@ package enum Engine: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - path: The program's ``path()``.
-    ///   - jobs: How many shares run in parallel, of GNU parallel on each machine; `nil` for as
-    ///     many as the engine likes.
+    ///   - jobs: How many shares run in parallel (on each machine, with GNU parallel); `nil` for the
+    ///     engine's default.
     package func run(
         _ path: String,
         shares: Int,
@@ -72,7 +72,7 @@ package enum Engine: Hashable, Sendable {
         }
     }
 
-    /// What the program reads: GNU parallel the shares' numbers, and Slurm the script of a job.
+    /// The program's input: the shares' numbers for GNU parallel, a job's script for Slurm.
     private func input(shares: Int, _ grader: ShareGrader) -> String {
         switch self {
         case .parallel: (1...max(1, shares)).map { "\($0)\n" }.joined()

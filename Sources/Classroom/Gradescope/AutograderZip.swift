@@ -85,7 +85,7 @@ package struct AutograderZip: Sendable {
         } catch {
             throw Fault(
                 "\(file.path) cannot be read: \(error.localizedDescription). Make the zip "
-                    + "from a whole copy of the workbook."
+                    + "from a complete copy of the workbook."
             )
         }
     }

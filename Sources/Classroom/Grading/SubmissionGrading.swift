@@ -35,7 +35,7 @@ package struct SubmissionGrading: Sendable {
         package let student: String
         package let exercise: Exercise
         /// The submitted file; `nil` if reading it crashed the grader.
-        package let handedIn: HandedIn?
+        package let submittedFile: SubmittedFile?
         /// The answer's key; `nil` if there is nothing to grade.
         package let key: AnswerKey?
     }
@@ -43,22 +43,22 @@ package struct SubmissionGrading: Sendable {
     /// A student's units, one for each exercise.
     package func units(of student: String, in folder: SubmissionFolder) -> [Unit] {
         watch.work(on: WorkItem(.intake, of: student)) {
-            Exercise.all.map { Unit(student: student, exercise: $0, handedIn: nil, key: nil) }
+            Exercise.all.map { Unit(student: student, exercise: $0, submittedFile: nil, key: nil) }
         } _: {
             let answers = folder.answers(to: Exercise.all, stubs: stubs)
-            return zip(Exercise.all, answers).map { exercise, handedIn in
+            return zip(Exercise.all, answers).map { exercise, submittedFile in
                 Unit(
                     student: student,
                     exercise: exercise,
-                    handedIn: handedIn,
-                    key: key(of: handedIn, to: exercise)
+                    submittedFile: submittedFile,
+                    key: key(of: submittedFile, to: exercise)
                 )
             }
         }
     }
 
-    private func key(of handedIn: HandedIn, to exercise: Exercise) -> AnswerKey? {
-        guard case .file(let bytes, _) = handedIn else { return nil }
+    private func key(of submittedFile: SubmittedFile, to exercise: Exercise) -> AnswerKey? {
+        guard case .file(let bytes, _) = submittedFile else { return nil }
         return AnswerKey(bytes, to: exercise, under: judge.terms)
     }
 
@@ -71,7 +71,7 @@ package struct SubmissionGrading: Sendable {
             record.protection == judge.terms.protection, record.report.outcome != .graderFault,
             record.report.seed == judge.terms.seed
         else { return false }
-        switch unit.handedIn {
+        switch unit.submittedFile {
         case .file(_, let path):
             return record.key == unit.key?.text && record.report.answerPath == path
         case .missing: return record.report.outcome == .missing
@@ -111,7 +111,7 @@ package struct SubmissionGrading: Sendable {
     }
 
     private func report(on unit: Unit) throws(OutputFault) -> ExerciseReport {
-        switch unit.handedIn {
+        switch unit.submittedFile {
         case nil:
             return judge.report(on: unit.exercise, .graderFault, message: WorkWatch.crashed)
         case .missing:
@@ -135,7 +135,7 @@ package struct SubmissionGrading: Sendable {
 extension SubmissionGrading.Unit {
     /// The text of an accepted file.
     fileprivate var source: String? {
-        guard case .file(let bytes, _) = handedIn else { return nil }
+        guard case .file(let bytes, _) = submittedFile else { return nil }
         return String(decoding: bytes, as: UTF8.self)
     }
 

@@ -32,7 +32,7 @@ package struct SubmissionFolder: Sendable {
     }
 
     /// The submission for each exercise, in the order of `exercises`.
-    package func answers(to exercises: [Exercise], stubs: [Int: [UInt8]]) -> [HandedIn] {
+    package func answers(to exercises: [Exercise], stubs: [Int: [UInt8]]) -> [SubmittedFile] {
         switch FileKind(of: place) {
         case .folder: break
         case .link: return exercises.map { _ in .notAccepted("The submission is a link.") }
@@ -60,7 +60,7 @@ package struct SubmissionFolder: Sendable {
         in root: FolderDescriptor,
         _ exercise: Exercise,
         stub: [UInt8]?
-    ) -> HandedIn {
+    ) -> SubmittedFile {
         guard found.count <= SubmissionFolder.maximumCandidates else {
             return .notAccepted(
                 "There are \(found.count) files named \(exercise.answerFile). Hand in one."

@@ -43,7 +43,7 @@ struct RecordFolder {
             FeedbackFileName.stem(of: record.student) == stem, record.report.exercise == exercise,
             record.report.isWithinBounds
         else {
-            throw Fault("\(file) is no record. Delete it, and have that student graded again.")
+            throw Fault("\(file) is not a record. Delete it, and have that student graded again.")
         }
         return record
     }

@@ -57,7 +57,7 @@ package struct GradebookWriter: Sendable {
             }
         }
         let crashing = all.filter {
-            watch.isCondemned(WorkItem(.feedback, of: student, exercise: $0))
+            watch.isBanned(WorkItem(.feedback, of: student, exercise: $0))
         }
         return try watch.work(on: whole) {
             try body(submission(of: student, exercises: all, crashing: all))

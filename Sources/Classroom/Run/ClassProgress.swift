@@ -6,7 +6,7 @@ package final class ClassProgress: @unchecked Sendable {
     private let lock = NSLock()
     private let show: @Sendable (Snapshot) -> Void
     private let secondsBetween: Double
-    // All that follows is guarded by the lock.
+    // The lock guards everything below.
     private var snapshot = Snapshot()
     private var lastShown: Date
     private var begun = Date()
@@ -31,8 +31,8 @@ package final class ClassProgress: @unchecked Sendable {
     }
 
     /// - Parameters:
-    ///   - seconds: The least time between two calls of `show`.
-    ///   - start: When it was called last, as it were.
+    ///   - seconds: The minimum time between two calls of `show`.
+    ///   - start: The time from which the first such interval counts.
     ///   - show: Called after changes.
     package init(
         every seconds: Double,

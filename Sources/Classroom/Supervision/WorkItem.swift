@@ -21,14 +21,14 @@ package struct WorkItem: Codable, Hashable, Sendable {
     }
 }
 
-/// The information from crashed workers for the next worker.
-package struct WorkOrders: Codable, Hashable, Sendable {
+/// The items that were in progress when earlier workers crashed, for the next worker.
+package struct CrashHistory: Codable, Hashable, Sendable {
     /// Items that were in progress when a worker crashed.
     ///
     /// Each of them runs alone, so that a second crash identifies the culprit.
     package var suspects: Set<WorkItem> = []
     /// Items that crashed a worker while running alone; they are never tried again.
-    package var condemned: Set<WorkItem> = []
+    package var banned: Set<WorkItem> = []
 
     package init() {}
 }

@@ -8,18 +8,18 @@ extension WorkSupervisor {
     /// - Returns: `nil` in a worker.
     package static func ofThisCommand() -> WorkSupervisor? {
         guard !WorkerChannel.isWorker, let program = Bundle.main.executablePath else { return nil }
-        return WorkSupervisor { orders in
-            try WorkSupervisor.work(program, Array(CommandLine.arguments.dropFirst()), orders)
+        return WorkSupervisor { history in
+            try WorkSupervisor.work(program, Array(CommandLine.arguments.dropFirst()), history)
         }
     }
 
     static func work(
         _ program: String,
         _ arguments: [String],
-        _ orders: WorkOrders
+        _ history: CrashHistory
     ) throws -> WorkerEnd {
         var open: Set<WorkItem> = []
-        let end = try WorkerProcess.run(program, arguments, orders: try ExactJSON.data(orders)) {
+        let end = try WorkerProcess.run(program, arguments, orders: try ExactJSON.data(history)) {
             switch try? ExactJSON.value(WorkNote.self, from: $0) {
             case .began(let item): open.insert(item)
             case .ended(let item): open.remove(item)

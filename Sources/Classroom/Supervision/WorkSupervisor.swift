@@ -13,26 +13,26 @@ package struct WorkSupervisor {
         package var open: Set<WorkItem>
     }
 
-    private let worker: (WorkOrders) throws -> WorkerEnd
+    private let worker: (CrashHistory) throws -> WorkerEnd
 
     /// - Parameter worker: Runs a worker to its end.
-    package init(_ worker: @escaping (WorkOrders) throws -> WorkerEnd) {
+    package init(_ worker: @escaping (CrashHistory) throws -> WorkerEnd) {
         self.worker = worker
     }
 
     /// Runs workers until one exits, is stopped, or crashes outside of every item.
     ///
-    /// Terminates, because each new worker has one more suspect or condemned item.
+    /// Terminates, because each new worker has one more suspect or banned item.
     ///
     /// - Returns: The end of the last worker.
     package func run() throws -> ProcessEnd {
-        var orders = WorkOrders()
+        var history = CrashHistory()
         while true {
-            let last = try worker(orders)
+            let last = try worker(history)
             guard case .signalled(let signal) = last.end, !WorkSupervisor.stopping.contains(signal),
-                let next = orders.after(crashIn: last.open)
+                let next = history.after(crashIn: last.open)
             else { return last.end }
-            orders = next
+            history = next
         }
     }
 
@@ -40,15 +40,15 @@ package struct WorkSupervisor {
     package static let stopping: Set<Int32> = [1, 2, 3, 15]
 }
 
-extension WorkOrders {
-    /// The orders after a crash; `nil` if they would not change.
-    func after(crashIn open: Set<WorkItem>) -> WorkOrders? {
+extension CrashHistory {
+    /// The history after a crash; `nil` if it would not change.
+    func after(crashIn open: Set<WorkItem>) -> CrashHistory? {
         var next = self
         if open.count == 1, let only = open.first, suspects.contains(only) {
             next.suspects.remove(only)
-            next.condemned.insert(only)
+            next.banned.insert(only)
         } else {
-            next.suspects.formUnion(open.subtracting(condemned))
+            next.suspects.formUnion(open.subtracting(banned))
         }
         return next == self ? nil : next
     }

@@ -5,46 +5,46 @@ import Suites
 
 /// The worker's side of supervision: reports items, and runs suspects alone.
 package final class WorkWatch: @unchecked Sendable {
-    private let orders: WorkOrders
-    private let tell: @Sendable (Data) -> Void
+    private let history: CrashHistory
+    private let send: @Sendable (Data) -> Void
     /// Guards the items in progress, and wakes threads that wait for their turn.
     private let condition = NSCondition()
-    private var inWork = 0
-    private var hasLoner = false
+    private var activeCount = 0
+    private var runsExclusively = false
 
     package static let crashed =
-        "The grader crashed on this answer twice. Its author is not to blame; please report it."
+        "The grader crashed on this answer twice. The student is not at fault; please report it."
 
     /// The watch of this process; without effect outside of a supervised worker.
     package static let ofThisProcess: WorkWatch = {
         guard let channel = WorkerChannel(),
-            let orders = try? ExactJSON.value(WorkOrders.self, from: channel.orders)
+            let history = try? ExactJSON.value(CrashHistory.self, from: channel.orders)
         else { return WorkWatch() }
-        return WorkWatch(orders) { channel.tell($0) }
+        return WorkWatch(history) { channel.tell($0) }
     }()
 
     /// - Parameters:
-    ///   - orders: The information from crashed workers.
-    ///   - tell: Sends a line to the supervisor.
+    ///   - history: The items in progress when earlier workers crashed.
+    ///   - send: Sends a line to the supervisor.
     package init(
-        _ orders: WorkOrders = WorkOrders(),
-        tell: @escaping @Sendable (Data) -> Void = { _ in }
+        _ history: CrashHistory = CrashHistory(),
+        send: @escaping @Sendable (Data) -> Void = { _ in }
     ) {
-        self.orders = orders
-        self.tell = tell
+        self.history = history
+        self.send = send
     }
 
     /// Whether an item was in progress when a worker crashed.
-    func isSuspect(_ item: WorkItem) -> Bool { orders.suspects.contains(item) }
+    func isSuspect(_ item: WorkItem) -> Bool { history.suspects.contains(item) }
 
     /// Whether an item crashed a worker while running alone.
-    func isCondemned(_ item: WorkItem) -> Bool { orders.condemned.contains(item) }
+    func isBanned(_ item: WorkItem) -> Bool { history.banned.contains(item) }
 
     /// Runs a piece of work.
     ///
     /// - Parameters:
     ///   - alone: Whether no other item may run at the same time; always so for a suspect.
-    ///   - fallback: Replaces the work on a condemned item.
+    ///   - fallback: Replaces the work on a banned item.
     ///   - body: The work, which must not start another item.
     func work<Result>(
         on item: WorkItem,
@@ -52,27 +52,27 @@ package final class WorkWatch: @unchecked Sendable {
         orElse fallback: () throws -> Result,
         _ body: () throws -> Result
     ) rethrows -> Result {
-        guard !isCondemned(item) else { return try fallback() }
-        let isLoner = alone || isSuspect(item)
-        begin(item, isLoner)
-        defer { end(item, isLoner) }
+        guard !isBanned(item) else { return try fallback() }
+        let isExclusive = alone || isSuspect(item)
+        begin(item, isExclusive)
+        defer { end(item, isExclusive) }
         return try body()
     }
 
-    private func begin(_ item: WorkItem, _ isLoner: Bool) {
+    private func begin(_ item: WorkItem, _ isExclusive: Bool) {
         condition.lock()
-        while hasLoner || (isLoner && inWork > 0) { condition.wait() }
-        inWork += 1
-        hasLoner = isLoner
-        tell(WorkNote.began(item).line)
+        while runsExclusively || (isExclusive && activeCount > 0) { condition.wait() }
+        activeCount += 1
+        runsExclusively = isExclusive
+        send(WorkNote.began(item).line)
         condition.unlock()
     }
 
-    private func end(_ item: WorkItem, _ isLoner: Bool) {
+    private func end(_ item: WorkItem, _ isExclusive: Bool) {
         condition.lock()
-        tell(WorkNote.ended(item).line)
-        inWork -= 1
-        if isLoner { hasLoner = false }
+        send(WorkNote.ended(item).line)
+        activeCount -= 1
+        if isExclusive { runsExclusively = false }
         condition.broadcast()
         condition.unlock()
     }

@@ -50,7 +50,7 @@ open class UIButton: UIControl {
 
     // MARK: Content
 
-    /// What the button shows, and how; `nil` where the methods for each state say it.
+    /// The contents and the look of the button; `nil` where the methods for each state set them.
     open var configuration: Configuration? {
         didSet { showContent() }
     }

@@ -58,7 +58,7 @@ package struct ExerciseCopy {
         guard place != root, !place.hasPrefix(root + "/") else {
             throw Mistake(
                 "\(folder.path) is inside the workbook: choose a folder outside, such as "
-                    + "\(SpokenCommand("new", in: "../my-exercises").words())."
+                    + "\(DisplayedCommand("new", in: "../my-exercises").words())."
             )
         }
         let files = FileManager.default

@@ -25,7 +25,7 @@ package struct HintGiving {
     }
 
     package var needless: String {
-        let solution = SpokenCommand("solution", exercise.number, in: workbook.answers.shown)
+        let solution = DisplayedCommand("solution", exercise.number, in: workbook.answers.shown)
             .words()
         return "Exercise \(exercise.number) has passed, and needs no hint. "
             + "\(solution) shows other ways."

@@ -1,6 +1,6 @@
 import Results
 
-/// What kept the last check from comparing all scenes, which a hint must name first.
+/// The reason why the last check could not compare all scenes; a hint must name it first.
 struct HintObstacle: Hashable {
     enum Kind: Hashable {
         case didNotCompile
@@ -40,7 +40,7 @@ struct HintObstacle: Hashable {
                 + "or out of range there, and whether the function calls itself forever."
         case .endless:
             "In the last check your answer did not return: it was stopped \(place("at", file)). "
-                + "Ask what ends the loop there, or the calls that a function makes to itself."
+                + "Check what ends the loop or the recursion there."
         }
     }
 

@@ -51,7 +51,7 @@ package struct HintPage {
 
     private var wayOn: String {
         newLevel < ladder.rungs.count
-            ? "Try again first. \(SpokenCommand("hint", exercise.number, in: folder).words()) gives the next."
+            ? "Try again first. \(DisplayedCommand("hint", exercise.number, in: folder).words()) gives the next."
             : "That was the last hint. The lesson has the rest: Exercises/\(exercise.slug)/README.md"
     }
 }

@@ -15,9 +15,9 @@ package struct DeskNotes: Hashable, Sendable {
     private var notes: [Int: ExerciseNote] = [:]
 
     private static let head =
-        "# What status and hint remember. No grade depends on it; delete it at will.\n"
+        "# Notes for status and hint. No grade depends on them; you can delete this file.\n"
     /// The maximum size of a file that is read.
-    private static let mostBytes = 65_536
+    private static let maximumBytes = 65_536
 
     /// Parses notes, and ignores malformed lines.
     package init(text: String = "") {
@@ -43,7 +43,7 @@ package struct DeskNotes: Hashable, Sendable {
     /// The notes on a workbook's answers; empty if there are none.
     package init(of workbook: Workbook) {
         let file = DeskNotes.file(of: workbook)
-        guard let data = RegularFile.contents(atPath: file, atMost: DeskNotes.mostBytes) else {
+        guard let data = RegularFile.contents(atPath: file, atMost: DeskNotes.maximumBytes) else {
             self.init()
             return
         }

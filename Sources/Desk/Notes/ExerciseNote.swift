@@ -12,7 +12,7 @@ package struct ExerciseNote: Hashable, Sendable {
     package var points = 0
     /// The maximum points of the last check.
     package var maximum = 0
-    /// The most points of any check, which a later check or a reset does not lower.
+    /// The highest score of any check, which a later check or a reset does not lower.
     package var best = 0
     /// The identifier of the belief that the last check found.
     package var belief: String?
@@ -32,7 +32,7 @@ package struct ExerciseNote: Hashable, Sendable {
         }
         answer = ContentHash(bytes).text
         outcome = report.outcome
-        line = report.lineOfTrouble
+        line = report.failureLine
         certainty = report.belief?.certainty
         points = report.score
         maximum = report.maximumScore
@@ -40,7 +40,7 @@ package struct ExerciseNote: Hashable, Sendable {
         belief = report.belief?.identifier
     }
 
-    /// Forgets the last check and the hints, but not the best.
+    /// Forgets the last check and the hints, but not the highest score.
     package mutating func restart() {
         let best = best
         self = ExerciseNote()
@@ -48,7 +48,7 @@ package struct ExerciseNote: Hashable, Sendable {
     }
 
     /// Whether the last check was of this text.
-    package func isOn(_ bytes: [UInt8]) -> Bool { answer == ContentHash(bytes).text }
+    package func isCurrent(for bytes: [UInt8]) -> Bool { answer == ContentHash(bytes).text }
 }
 
 extension ExerciseReport {
@@ -57,8 +57,8 @@ extension ExerciseReport {
         tests.lazy.filter { $0.outcome != .passed }.compactMap(\.diagnosis).first
     }
 
-    /// The line of the compiler's first error, or where the test that the report explains ended.
-    fileprivate var lineOfTrouble: Int? {
+    /// The line where the explained test ended, or else the line of the compiler's first error.
+    fileprivate var failureLine: Int? {
         testToldInFull?.failure?.termination?.line
             ?? diagnostics.first { $0.severity == .error }?.line
     }

@@ -9,7 +9,7 @@ package struct WatchSettings: Hashable, Sendable {
     /// Whether a pass goes on to the next open exercise.
     package var advances = false
 
-    private static let mostBytes = 4_096
+    private static let maximumBytes = 4_096
     private static let advancing = "advance=on"
 
     package init() {}
@@ -17,7 +17,8 @@ package struct WatchSettings: Hashable, Sendable {
     /// The settings of a workbook; the defaults if there are none.
     package init(of workbook: Workbook) {
         let file = WatchSettings.file(of: workbook)
-        guard let data = RegularFile.contents(atPath: file, atMost: WatchSettings.mostBytes) else {
+        guard let data = RegularFile.contents(atPath: file, atMost: WatchSettings.maximumBytes)
+        else {
             return
         }
         let words = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace)

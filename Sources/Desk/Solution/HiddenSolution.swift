@@ -8,8 +8,8 @@ extension ExerciseReport {
     /// - Parameter folder: The student's own copy of the exercises, if commands must name it.
     package func reasonToHideSolution(folder: String = "") -> String? {
         guard outcome != .passed else { return nil }
-        let hint = SpokenCommand("hint", exercise, in: folder).words()
-        let force = SpokenCommand("solution", exercise, in: folder, with: ["FORCE": "1"]).words()
+        let hint = DisplayedCommand("hint", exercise, in: folder).words()
+        let force = DisplayedCommand("solution", exercise, in: folder, with: ["FORCE": "1"]).words()
         return "Exercise \(exercise) has not passed yet. Try \(hint), or see the solution anyway "
             + "with \(force)."
     }

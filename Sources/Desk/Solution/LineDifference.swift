@@ -9,10 +9,10 @@ package struct LineDifference: Hashable, Sendable {
     package let lines: [Line]
 
     /// Longer texts are not compared line by line.
-    private static let mostLines = 2_000
+    private static let maximumLines = 2_000
 
     package init(_ first: [String], _ second: [String]) {
-        guard max(first.count, second.count) <= LineDifference.mostLines else {
+        guard max(first.count, second.count) <= LineDifference.maximumLines else {
             lines = first.map(Line.first) + second.map(Line.second)
             return
         }

@@ -19,7 +19,7 @@ package struct SolutionPage {
         page.paragraph("Exercise \(exercise.number), \(exercise.title): the solution", .strong)
         page.gap()
         if difference.isEmpty {
-            page.paragraph("Your answer is the reference, to the letter.", indent: 2)
+            page.paragraph("Your answer is identical to the reference.", indent: 2)
         } else {
             page.paragraph("- \(answerPath)", .bad)
             page.paragraph("+ Solutions/\(exercise.slug)/\(exercise.answerFile)", .good)

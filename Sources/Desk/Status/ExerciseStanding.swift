@@ -38,8 +38,8 @@ extension ExerciseStanding {
             (points, maximum) = (note.points, note.maximum)
             switch note.outcome {
             case nil, .notStarted?: state = .unchecked
-            case .passed? where note.isOn(bytes): state = .unchecked
-            case let outcome? where note.isOn(bytes): state = .checked(outcome)
+            case .passed? where note.isCurrent(for: bytes): state = .unchecked
+            case let outcome? where note.isCurrent(for: bytes): state = .checked(outcome)
             case .some: state = .changedSince
             }
         }

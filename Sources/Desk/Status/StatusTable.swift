@@ -17,8 +17,8 @@ package struct StatusTable {
 
     private static let barWidth = 8
     /// Titles that begin alike differ within this width.
-    private static let leastTitle = 24
-    private static let leastTitleOfAll = 6
+    private static let minimumTitleWidth = 24
+    private static let minimumShrunkTitleWidth = 6
 
     /// The table, with a newline at its end.
     package var text: String {
@@ -30,7 +30,7 @@ package struct StatusTable {
             standings.contains(where: { [.changedSince, .unchecked].contains($0.state) })
         {
             page.paragraph(
-                "Run \(SpokenCommand("check", in: folder).words()) to update these lines.",
+                "Run \(DisplayedCommand("check", in: folder).words()) to update these lines.",
                 .faint,
                 indent: 2
             )
@@ -89,7 +89,7 @@ package struct StatusTable {
         } else if let next = standings.first(where: { !$0.state.isPassed }) {
             page.closing(
                 "\(passed) of \(standings.count) exercises passed.",
-                next: SpokenCommand("watch", next.exercise.number, in: folder).words()
+                next: DisplayedCommand("watch", next.exercise.number, in: folder).words()
             )
         } else {
             page.paragraph("All \(standings.count) exercises passed.", .strong, indent: 2)
@@ -111,12 +111,12 @@ package struct StatusTable {
     private var fixedWidth: Int { 7 + symbolWidth + 2 + wordsWidth + 2 + pointsWidth }
 
     private var hasDate: Bool {
-        style.columns - fixedWidth - 2 - dateWidth >= StatusTable.leastTitle
+        style.columns - fixedWidth - 2 - dateWidth >= StatusTable.minimumTitleWidth
     }
 
     private var hasBar: Bool {
         style.columns - fixedWidth - 2 - dateWidth - 2 - StatusTable.barWidth
-            >= StatusTable.leastTitle
+            >= StatusTable.minimumTitleWidth
     }
 
     private var titleWidth: Int {
@@ -124,7 +124,7 @@ package struct StatusTable {
             style.columns - fixedWidth - (hasDate ? 2 + dateWidth : 0)
             - (hasBar ? 2 + StatusTable.barWidth : 0)
         let longest = standings.map { style.visible($0.exercise.title).count }.max() ?? 0
-        return max(StatusTable.leastTitleOfAll, min(room, longest))
+        return max(StatusTable.minimumShrunkTitleWidth, min(room, longest))
     }
 }
 

@@ -21,10 +21,10 @@ struct KeyTable {
         return page.lines.rendered(in: style)
     }
 
-    /// What happens after a pass.
+    /// Says what the watch does after a pass.
     static func sentence(on settings: WatchSettings) -> String {
         settings.advances
-            ? "After a pass the watch goes on to the next open exercise, until you press a."
+            ? "After a pass the watch moves on to the next open exercise, until you press a."
             : "After a pass the watch stays here; press > for the next exercise."
     }
 }

@@ -2,12 +2,12 @@ import Catalogue
 import Reports
 import Results
 
-/// Where one stands in an exercise: "exercise 3 of 6 · 10 → 13 of 29 points · 4 tests left".
+/// A student's standing in an exercise: "exercise 3 of 6 · 10 → 13 of 29 points · 4 tests left".
 struct StandingLine {
     let report: ExerciseReport
     /// The points of the check before; `nil` before the first one.
     let before: Int?
-    /// The most points of all checks, which no later check lowers.
+    /// The highest score of any check, which no later check lowers.
     let best: Int
     let glyphs: Glyphs
 

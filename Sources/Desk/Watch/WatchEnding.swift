@@ -36,7 +36,7 @@ package struct WatchEnding {
         }
         guard let next = open.first else { return }
         page.paragraph(
-            "\(SpokenCommand("watch", in: folder).words()) goes on with exercise "
+            "\(DisplayedCommand("watch", in: folder).words()) continues with exercise "
                 + "\(next.exercise.number).",
             .faint
         )
@@ -84,11 +84,11 @@ package struct WatchEnding {
         let example = standings.last?.exercise.number
         return [
             (
-                SpokenCommand("solution", example, in: folder).words(),
+                DisplayedCommand("solution", example, in: folder).words(),
                 "other right answers than yours"
             ),
-            (SpokenCommand("quiz").words(), "scenes to predict, harder as you succeed"),
-            (SpokenCommand("interview").words(), "questions, scenes and code, with a scorecard"),
+            (DisplayedCommand("quiz").words(), "scenes to predict, harder as you succeed"),
+            (DisplayedCommand("interview").words(), "questions, scenes and code, with a scorecard"),
         ]
     }
 

@@ -16,7 +16,7 @@ enum WatchKey: Character, CaseIterable {
     case help = "?"
     case quit = "q"
 
-    /// What the key does, in full.
+    /// A full description of what the key does.
     var sentence: String {
         switch self {
         case .hint: "one more hint"

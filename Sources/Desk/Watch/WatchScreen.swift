@@ -9,7 +9,7 @@ package final class WatchScreen {
     package private(set) var style: TextStyle
     package private(set) var size: TerminalSize
 
-    private let environment: (TerminalSize) -> TextStyle
+    private let styleForSize: (TerminalSize) -> TextStyle
     private let measure: () -> TerminalSize
     private let takesControl: Bool
     private let write: (String) -> Bool
@@ -37,12 +37,12 @@ package final class WatchScreen {
         self.takesControl = takesControl
         self.measure = measure
         self.write = write
-        environment = style
+        styleForSize = style
         size = measure()
         self.style = style(size)
     }
 
-    /// The maximum rows of a text, without the rule above it and the line of keys.
+    /// The maximum number of rows of a text, without the rule above it and the line of keys.
     var rows: Int { size.rows - 3 }
 
     /// Shows a text that contains its own line endings.
@@ -53,7 +53,7 @@ package final class WatchScreen {
 
     /// Shows a sentence, unless it was the last output.
     ///
-    /// - Parameter address: An address behind it, which stays whole: broken, nothing could open it.
+    /// - Parameter address: An address after the text, never wrapped, so that terminals can open it.
     func notice(_ sentence: String, address: String = "") {
         let words = address.isEmpty ? sentence : "\(sentence) \(address)"
         guard words != lastNotice else { return }
@@ -68,7 +68,7 @@ package final class WatchScreen {
         lastNotice = words
     }
 
-    /// Shows before the keys that a check is running, once it takes its time.
+    /// Shows a spinner before the keys if a check takes long.
     ///
     /// - Parameter start: The start of the check, in monotonic seconds; `nil` for none.
     func setCheck(since start: Double?) {
@@ -95,7 +95,7 @@ package final class WatchScreen {
     /// Redraws the line of keys after a resize or a stop.
     func refresh() {
         size = measure()
-        style = environment(size)
+        style = styleForSize(size)
         redraw()
     }
 

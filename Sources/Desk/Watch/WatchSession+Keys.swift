@@ -31,7 +31,7 @@ extension WatchSession {
         case .runAgain?: checkAgain()
         case .help?: screen.show("\n" + KeyTable(settings: settings, style: screen.style).text)
         case .quit?: quit()
-        case nil: screen.notice("That key means nothing here; ? tells what keys there are.")
+        case nil: screen.notice("That key does nothing. Press ? for the list.")
         }
     }
 
@@ -55,7 +55,7 @@ extension WatchSession {
         case .graderFault?: "the grader is at fault"
         case .notAccepted?: "the answer is not accepted"
         case .failed?, .crashed?, .timedOut?, .skipped?, .missing?, nil:
-            "there is only what stands above"
+            "there is nothing more than the report above"
         }
     }
 
@@ -117,7 +117,7 @@ extension WatchSession {
         let shown = workbook.relativeLesson(exercise)
         screen.notice(
             opensFile(workbook.lesson(exercise))
-                ? "Opened \(shown)." : "There is no program here that opens a file. Read \(shown)."
+                ? "Opened \(shown)." : "No program here opens the lesson. Open \(shown) yourself."
         )
     }
 

@@ -40,7 +40,7 @@ extension WatchSession {
         var page = Page(screen.style)
         let isNext = next.number == exercise.number + 1
         page.paragraph(
-            "\(isNext ? ">" : "\(next.number)") goes on to exercise \(next.number), "
+            "\(isNext ? ">" : "\(next.number)") moves on to exercise \(next.number), "
                 + "\(next.title).",
             .faint,
             indent: 2

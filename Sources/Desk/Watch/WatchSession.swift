@@ -79,7 +79,7 @@ package final class WatchSession {
     }
 
     package func run() {
-        announce("Watching \(workbook.relativeAnswer(exercise)): save it, and it is checked.")
+        announce("Watching \(workbook.relativeAnswer(exercise)). Each save is checked.")
         while !isOver, screen.isOpen {
             startCheckIfDue()
             if source.isInteractive || !checks.isBusy { answerWaitingKeys() }
@@ -167,7 +167,7 @@ package final class WatchSession {
             return
         }
         if text == checkedText, due == nil {
-            screen.notice("\(clock.time()) Saved, and nothing has changed.")
+            screen.notice("\(clock.time()) Saved without a change.")
         } else {
             request(.save)
         }
@@ -202,10 +202,10 @@ package final class WatchSession {
 
     private func reportMissing() {
         checkedText = nil
-        let reset = SpokenCommand("reset", exercise.number, in: workbook.answers.shown).words()
+        let reset = DisplayedCommand("reset", exercise.number, in: workbook.answers.shown).words()
         screen.notice(
-            "\(workbook.relativeAnswer(exercise)) is gone. It is checked when it is back; "
-                + "\(reset) brings the stub back."
+            "\(workbook.relativeAnswer(exercise)) is missing. It is checked when it is back; "
+                + "\(reset) restores the stub."
         )
     }
 }

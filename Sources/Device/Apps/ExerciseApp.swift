@@ -30,7 +30,7 @@ package struct ExerciseApp {
             throw AppFolder.Fault(
                 message:
                     "In this scene the application itself or a controller is the application's "
-                    + "delegate; an app on a device has a delegate of its own. Choose another scene "
+                    + "delegate; an app on a device has its own delegate. Choose another scene "
                     + "with CASE=test.1."
             )
         }

@@ -5,7 +5,7 @@ import Scenario
 
 /// The answer of a system, UIKit or the model, to a question about a scene.
 struct Observation: Codable, Hashable, Sendable {
-    /// What a question is about; a comparison counts the differences of each topic.
+    /// The topic of a question; a comparison counts the differences of each topic.
     enum Topic: String, Codable, CaseIterable, Sendable {
         /// Which view `hitTest(_:with:)` finds.
         case hit

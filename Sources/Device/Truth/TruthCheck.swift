@@ -24,13 +24,14 @@ package struct TruthCheck {
             device = try TruthFile(json: data)
         } catch {
             throw Fault(
-                message: "COMPARE=\(name) is no file of the truth app, or a part of it is missing."
+                message: "COMPARE=\(name) is not a file of the truth app, or a part of it is "
+                    + "missing."
             )
         }
         guard device.version == TruthFile.currentVersion else {
             throw Fault(
                 message: "COMPARE=\(name) is of another version of the workbook: make the app "
-                    + "again with `\(SpokenCommand("truth", with: ["OUT": "folder"]).words())`, and play it again."
+                    + "again with `\(DisplayedCommand("truth", with: ["OUT": "folder"]).words())`, and play it again."
             )
         }
         let comparison = TruthComparison(

@@ -6,9 +6,9 @@ struct AnswerDifference: Hashable, Sendable {
     let question: String
     /// The position of the first statement that differs, if the answers are lists.
     let position: Int?
-    /// What the device says there; `nil` if its answer is shorter.
+    /// The device's statement; `nil` if its answer is shorter.
     let device: Statement?
-    /// What the model says there; `nil` if its answer is shorter.
+    /// The model's statement; `nil` if its answer is shorter.
     let model: Statement?
 
     /// The difference up to which numbers agree.

@@ -82,8 +82,10 @@ package struct CaseComparison {
     /// In each script step in which the reference takes it, the attempt must take it too, for the
     /// scene's layers and for those that it adds.
     private func firstMissing() -> Difference? {
-        let done = deeds(in: attempt)
-        let missing = deeds(in: reference).first { wanted in !done.contains { $0.fulfils(wanted) } }
+        let done = requiredActions(in: attempt)
+        let missing = requiredActions(in: reference).first { wanted in
+            !done.contains { $0.fulfils(wanted) }
+        }
         return missing.map { missing in
             Difference(
                 stepIndex: missing.step,
@@ -94,10 +96,10 @@ package struct CaseComparison {
         }
     }
 
-    private func deeds(in trace: [TraceEvent]) -> [RequiredDeed] {
+    private func requiredActions(in trace: [TraceEvent]) -> [RequiredAction] {
         trace[...].indicesOutsideLayerHitTests.compactMap { index in
             guard !trace[index].isStep, criterion.compares(trace[index]) else { return nil }
-            return RequiredDeed(index: index, in: trace)
+            return RequiredAction(index: index, in: trace)
         }
     }
 

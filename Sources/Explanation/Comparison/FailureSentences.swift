@@ -128,8 +128,8 @@ package struct FailureSentences {
 
     /// The message for a right view that was found by other calls than the system's.
     package static let rightViewWrongWay =
-        "The view is right; the way to it is not the system's. A view that overrides hitTest or "
-        + "point(inside:with:) would notice."
+        "The view is right, but was not found in the system's way. A view that overrides hitTest or "
+        + "point(inside:with:) would see the difference."
 
     package func happening(_ event: TraceEvent) -> String { EventClause(scene).clause(event) }
 }

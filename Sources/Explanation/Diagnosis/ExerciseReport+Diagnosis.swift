@@ -11,7 +11,7 @@ extension ExerciseReport {
         _ exercise: Exercise,
         _ workbook: Workbook
     ) -> ExerciseReport {
-        // What an answer names bears a belief out, even if it does what an empty one does.
+        // The names in an answer support a belief, even if it behaves like an empty answer.
         let isTooLittle = isUnfinished && progress?.missing.count != 1
         guard let attempt = behaviour.behaviour, !isTooLittle else { return self }
         let failed = tests.filter { $0.failure != nil }.map(\.identifier)

@@ -37,7 +37,7 @@ package struct NamesRule: Hashable, Sendable {
         }
     }
 
-    /// What is asked for and absent from an answer, such as "convert or UITouch.location".
+    /// The required names that an answer lacks, such as "convert or UITouch.location".
     func absent(in names: AnswerNames) -> String {
         clauses.filter { !$0.isForbidden && !$0.items.contains(where: names.contain) }
             .map { $0.items.joined(separator: " or ") }.joined(separator: ", and no ")

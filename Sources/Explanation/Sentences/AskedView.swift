@@ -57,14 +57,14 @@ package struct AskedView: Hashable, Sendable {
             if let inside = calls.last, inside.answer == .isInside(false) {
                 return Containment(inside.point, isInside: false, view, hasOwnShape: false)?.words
             }
-            return "its own hitTest never answers itself"
+            return "its own hitTest never returns the view itself"
         }
         let asked = calls.filter { $0.method == .hitTest }
         if found != call.participant {
             return "\(asked.last.map { facts.name($0.participant) } ?? "a subview") found it"
         }
         if asked.contains(where: { $0.answer != .found(nil) }) {
-            return "its own hitTest answers itself"
+            return "its own hitTest returns the view itself"
         }
         return asked.isEmpty
             ? "the point is inside, and it has no subviews"

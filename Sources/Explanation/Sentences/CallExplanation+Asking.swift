@@ -71,7 +71,7 @@ extension CallExplanation {
         }
     }
 
-    /// What the attempt does in place of the reference's call.
+    /// Says what the attempt does in place of the reference's call.
     private func instead(of call: CallTree.Call, _ other: CallTree.Call?) -> String {
         let who = name(call.participant)
         if let other {
@@ -89,7 +89,7 @@ extension CallExplanation {
         switch inner.answer {
         case .found(call.participant): return "Yours answers \(who) without asking it."
         case .found(let found): return "Yours answers \(name(found)) without asking \(who)."
-        case .isInside, nil: return "Yours does not come to that."
+        case .isInside, nil: return "Yours never gets that far."
         }
     }
 
@@ -102,15 +102,15 @@ extension CallExplanation {
             return "It only calls \(who)'s point(inside:)."
         }
         if let other, isSubview(call.participant, of: outer.participant),
-            let stranger = stranger(other)
+            let evidence = nonSubviewEvidence(other)
         {
-            return stranger
+            return evidence
         }
         if let zPosition = higher(other, than: call) { return zPosition }
         if words.facts.view(call.participant)?.isEnabled == false,
             call.answer == .found(call.participant)
         {
-            return "\(who) is disabled, and takes the touch all the same."
+            return "\(who) is disabled, but still takes the touch."
         }
         if let only = words.onlyReads(of: call.participant) { return only }
         guard isSubview(call.participant, of: inner.participant),
@@ -124,7 +124,7 @@ extension CallExplanation {
         guard let other, let view = words.facts.view(other.participant),
             let wanted = words.facts.view(call.participant), view.zPosition > wanted.zPosition
         else { return nil }
-        return "\(view.name) has the higher zPosition, which plays no part."
+        return "\(view.name) has the higher zPosition, which hit testing ignores."
     }
 
     // MARK: Whether the point is inside
@@ -219,7 +219,7 @@ extension CallExplanation {
             expected: "\(view.name) is not hidden, its interaction is on, and its alpha, "
                 + "\(view.alpha.inWords), is not below \(SceneView.transparencyLimit.inWords): "
                 + "the reference goes on and asks whether \(call.point.inWords) is inside.",
-            actual: "Yours answers nil at once.",
+            actual: "Yours returns nil immediately.",
             cause: .lettingTouchesIn
         )
     }
@@ -230,7 +230,7 @@ extension CallExplanation {
         let list = properties.map { "\($0)" }.list
         return properties.contains(.frame)
             ? "It reads \(list) instead; frame is in the superview's coordinates."
-            : "It reads \(list) instead; but \(isOwn ? "this view has a" : "a view may have a") "
-                + "point(inside:) of its own."
+            : "It reads \(list) instead; but \(isOwn ? "this view has" : "a view may have") its "
+                + "own point(inside:)."
     }
 }

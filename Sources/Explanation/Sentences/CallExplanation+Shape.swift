@@ -22,10 +22,10 @@ extension CallExplanation {
     private var eventWords: Explanation {
         let who = name(outer.participant)
         return Explanation(
-            expected: "\(who) says inside only where an event comes along; asked by the reference "
+            expected: "\(who) says inside only if it gets an event; asked by the reference "
                 + "about \(outer.point.inWords), it says \(place(outer)).",
             actual: "Asked by yours, it says \(place(inner)).",
-            evidence: "Is the event handed on?",
+            evidence: "Does your answer pass the event on?",
             cause: .ownRule(isInside: outer.answer == .isInside(true))
         )
     }

@@ -20,7 +20,7 @@ struct CallExplanation {
         self.inner = words.attempt.calls[inner]
     }
 
-    /// `nil` if the difference concerns an event that is no call.
+    /// `nil` if the difference concerns an event that is not a call.
     var explanation: Explanation? {
         guard var explanation = callExplanation else { return nil }
         if let change = words.change(before: words.indices.attempt) {
@@ -68,10 +68,10 @@ struct CallExplanation {
             switch inner.answer {
             case .found(let found): "Yours answers \(name(found))."
             case .isInside(let isInside): "Yours says \(isInside ? "inside" : "outside")."
-            case nil: "Yours gives no answer."
+            case nil: "Yours never returns."
             }
         if verdict.isOutside, case .found(let found) = inner.answer {
-            actual = "Yours hears that too, and answers \(name(found))."
+            actual = "Yours learns that too, but answers \(name(found))."
         }
         return Explanation(
             expected: verdict.words,
@@ -81,7 +81,7 @@ struct CallExplanation {
         )
     }
 
-    // MARK: Too much
+    // MARK: Superfluous calls
 
     private func again(_ call: CallTree.Call) -> Explanation {
         let who = name(call.participant)
@@ -105,7 +105,7 @@ struct CallExplanation {
                 actual: "Yours asks that \(there)"
                     + (words.attempt.events(in: words.difference.place.attempt)
                         .contains(.systemHitTest(call.participant))
-                        ? ", by super.hitTest as well." : "."),
+                        ? ", also through super.hitTest." : "."),
                 cause: .asksOnce
             )
         }
@@ -127,7 +127,7 @@ struct CallExplanation {
             expected: verdict.words,
             actual: actual,
             evidence: calls(in: outer).isEmpty
-                ? refusalEvidence(outer.participant) : stranger(call),
+                ? refusalEvidence(outer.participant) : nonSubviewEvidence(call),
             cause: verdict.cause
         )
     }
@@ -143,17 +143,17 @@ struct CallExplanation {
             }
         let why =
             isSame && next.method == .hitTest
-            ? "A view's hitTest asks its point(inside:) by itself." : nil
+            ? "A view's hitTest already asks its point(inside:)." : nil
         return Explanation(
             expected: asking.words,
             actual: actual,
-            evidence: why ?? stranger(call),
+            evidence: why ?? nonSubviewEvidence(call),
             cause: asking.cause
         )
     }
 
-    /// Evidence about a view that only the attempt asks and that is no subview of the asking view.
-    func stranger(_ call: CallTree.Call) -> String? {
+    /// Evidence about a view that only the attempt asks and that is not a subview of the asking one.
+    func nonSubviewEvidence(_ call: CallTree.Call) -> String? {
         guard let view = words.facts.view(call.participant),
             let asking = words.facts.view(outer.participant),
             !isSubview(call.participant, of: outer.participant),
@@ -162,10 +162,10 @@ struct CallExplanation {
         let superview = words.facts.superview(of: view)?.name
         guard superview == words.facts.superview(of: asking)?.name, words.asksBySuper else {
             return words.isWrittenOut || superview == words.facts.superview(of: asking)?.name
-                ? "\(view.name) is no subview of \(asking.name)."
+                ? "\(view.name) is not a subview of \(asking.name)."
                 : "\(view.name) and \(asking.name) have different superviews."
         }
-        return view.kind == .button ? nil : "\(view.name) is no button."
+        return view.kind == .button ? nil : "\(view.name) is not a button."
     }
 
     /// Names a refusing property that was never read; otherwise says when it was read.
@@ -189,7 +189,7 @@ struct CallExplanation {
             before: words.indices.attempt
         )
         return isEarly
-            ? "It has read \(words.wordsForRead(refusal.property, of: participant)) by then\(limit)."
+            ? "By then it has read \(words.wordsForRead(refusal.property, of: participant))\(limit)."
             : "It reads \(view.name).\(refusal.property) only later."
     }
 }

@@ -45,7 +45,7 @@ struct ChainExplanation {
         let rule = ChainRule(facts: facts).words(last, next)
         return Explanation(
             expected: rule.words,
-            actual: wrong.map { "Yours goes on with \(name($0))\(relation($0, to: last))." }
+            actual: wrong.map { "Yours continues with \(name($0))\(relation($0, to: last))." }
                 ?? "Yours ends there.",
             evidence: unreadSuperview(last, next),
             cause: rule.cause
@@ -57,7 +57,7 @@ struct ChainExplanation {
     /// How the wrong responder relates to the given one, such as ", its superview".
     private func relation(_ wrong: Participant?, to responder: Participant) -> String {
         guard let wrong else { return "" }
-        if wrong == responder { return ", the same once more" }
+        if wrong == responder { return ", the same one again" }
         if let view = facts.view(responder) {
             if facts.superview(of: view).flatMap(facts.participant) == wrong {
                 return ", its superview"

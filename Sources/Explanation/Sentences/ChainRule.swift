@@ -6,7 +6,7 @@ struct ChainRule {
 
     func words(_ responder: Participant, _ next: Participant?) -> (words: String, cause: Cause?) {
         let who = name(responder)
-        let after = "After \(who) comes \(next == nil ? "nobody" : name(next))"
+        let after = "After \(who) comes \(next == nil ? "nothing" : name(next))"
         if let view = facts.view(responder) {
             if let next, facts.rootView(ofController: next)?.name == view.name {
                 return ("\(after), since \(who) is its root view.", .rootView)
@@ -31,8 +31,8 @@ struct ChainRule {
         let reason =
             switch facts.scene.application.delegate {
             case .responder: ", which is a responder."
-            case .plain: ", since its delegate is no responder."
-            case .application: ", since it is its own delegate, and stands in the chain already."
+            case .plain: ", since its delegate is not a responder."
+            case .application: ", since it is its own delegate, and is in the chain already."
             case .rootController: controllerReason(facts.scene.rootController)
             case .childController: controllerReason(facts.scene.innermostChild)
             }
@@ -41,7 +41,7 @@ struct ChainRule {
 
     private func controllerReason(_ delegate: SceneController?) -> String {
         delegate.map {
-            ", since its delegate is \($0.name), a view controller, and stands in the chain already."
+            ", since its delegate is \($0.name), a view controller, and is in the chain already."
         } ?? ", since it has no delegate."
     }
 

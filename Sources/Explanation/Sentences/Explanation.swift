@@ -2,7 +2,7 @@
 struct Explanation {
     var expected: String
     var actual: String
-    /// What the attempt read instead, or never read.
+    /// A sentence with evidence, such as the property that the attempt never read.
     var evidence: String?
     /// The rule that the reference follows, or that the attempt got wrong.
     var cause: Cause?

@@ -3,7 +3,7 @@ import Scenario
 
 /// Explains the first step in which two traces differ.
 package struct FirstDifference {
-    /// What the reference does and why, what the attempt does, and what the attempt read.
+    /// Says what the reference does and why, what the attempt does, and what the attempt read.
     package let sentence: String
     /// The step's indices in the whole traces.
     package let indices: TraceDifference

@@ -31,7 +31,7 @@ struct PointOrigin {
             return (.unconverted, "the point in \(asking.name)'s coordinates, as it was given")
         }
         if let backwards = facts.convert(given, from: asked, to: asking), wrong.isAlike(backwards) {
-            return (.wrongDirection, "what comes of converting the wrong way")
+            return (.wrongDirection, "the point converted in the wrong direction")
         }
         if let words = frameOriginOnly(wrong) { return (.frameOriginOnly, words) }
         if isOtherFinger(wrong) { return (.otherFinger, "the place of another finger") }
@@ -50,7 +50,7 @@ struct PointOrigin {
             asked.turn == 0 ? nil : "it is turned by \(asked.turn.inWords) degrees",
             asked.scale == Point(1, 1) ? nil : "it is scaled",
         ].compactMap { $0 }
-        let difference = "the point less the origin of \(asked.name)'s frame"
+        let difference = "the point minus the origin of \(asked.name)'s frame"
         return traits.isEmpty ? difference : "\(difference), but \(traits.list)"
     }
 

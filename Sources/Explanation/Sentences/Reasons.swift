@@ -33,7 +33,7 @@ struct Reasons {
             return Verdict(
                 words: found == last.participant
                     ? "\(who) takes the touch, so the reference answers \(who)."
-                    : "\(who) answers \(facts.name(found)), and the reference hands that on.",
+                    : "\(who) answers \(facts.name(found)), and the reference returns that.",
                 cause: .answerOfSubview
             )
         }
@@ -78,7 +78,7 @@ struct Reasons {
         else { return passingThrough(call) }
         let containment = containment(inside)
         return Verdict(
-            words: containment?.words ?? "its point(inside:) says no",
+            words: containment?.words ?? "its point(inside:) returns false",
             cause: containment?.cause,
             isOutside: true
         )
@@ -87,7 +87,7 @@ struct Reasons {
     /// A view that lets touches through if none of its descendants takes them.
     private func passingThrough(_ call: CallTree.Call) -> Verdict? {
         guard facts.view(call.participant)?.hitTest == .passThrough else { return nil }
-        return Verdict(words: "its own hitTest never answers itself", cause: .passThrough)
+        return Verdict(words: "its own hitTest never returns the view itself", cause: .passThrough)
     }
 
     /// For example ", since it is hidden"; empty if the reason is unknown.

@@ -44,7 +44,7 @@ enum Refusal: Hashable {
 }
 
 extension Double {
-    /// What a view keeps of an alpha that is no smaller than the limit before it is stored.
+    /// The stored value, if only that is below the limit; otherwise empty.
     fileprivate var storedInWords: String {
         self < SceneView.transparencyLimit
             ? "" : " (stored as \("\(Double(Float(self)))".prefix(13)))"

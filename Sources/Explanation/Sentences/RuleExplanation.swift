@@ -28,7 +28,7 @@ struct RuleExplanation {
         case .systemHitTest(.stranger):
             Explanation(
                 expected: "The reference asks the views of the scene, and makes none of its own.",
-                actual: "\(place)yours has the system's hitTest answer for a view that it made."
+                actual: "\(place)yours lets the system's hitTest answer for a view that it made."
             )
         case .systemHitTest:
             Explanation(
@@ -70,7 +70,7 @@ struct RuleExplanation {
         return switch script[found.stepIndex] {
         case .next(of: let name): "Asked who comes after \(name), "
         case .chain(from: let name): "Asked for the chain from \(name), "
-        case .deliver(_, to: let name): "Asked to deliver a touch from \(name) on, "
+        case .deliver(_, to: let name): "Asked to deliver a touch starting at \(name), "
         case .tap, .drag, .together, .oneByOne, .ask, .change: "There, "
         }
     }
@@ -107,8 +107,8 @@ struct RuleExplanation {
             Explanation(
                 expected: "The reference calls \(facts.name(layer))'s hitTest at \(point.inWords).",
                 actual: asks(.layerHitTestBegan)
-                    ? "Yours calls hitTest(_:) of no layer of the scene."
-                    : "Yours calls hitTest(_:) of no layer.",
+                    ? "Yours calls hitTest(_:) on no layer of the scene."
+                    : "Yours calls hitTest(_:) on no layer.",
                 evidence: asks(.layerContains) ? "It asks with contains(_:) instead." : reads
             )
         case .converted(let point, from: let source, to: let target, let result):

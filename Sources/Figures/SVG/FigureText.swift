@@ -7,7 +7,7 @@ enum FigureText {
     /// Characters that a browser would interpret or not show become Swift escapes, such as
     /// `\u{202E}`. A long text is cut.
     static func visible(_ text: String, longest: Int = 40) -> String {
-        let visible = VisibleText.visible(text, keepsLines: false, mostMarks: 2)
+        let visible = VisibleText.visible(text, keepsLines: false, maximumMarks: 2)
         return visible.count > longest ? visible.prefix(longest - 1) + "…" : visible
     }
 

@@ -6,7 +6,7 @@ struct FigureLayout {
     static let width = 480.0
     static let margin = 16.0
     private static let listWidth = 204.0
-    private static let mostHeight = 400.0
+    private static let maximumHeight = 400.0
     private static let gap = 14.0
 
     /// The drawn part of the window, in the window's coordinates.
@@ -15,7 +15,7 @@ struct FigureLayout {
     let screen: Rectangle
     /// The map from the window's coordinates to the figure's.
     let mapping: PlaneMapping
-    /// Whether the list of calls stands beside the window, and not below it.
+    /// Whether the list of calls is beside the window instead of below it.
     let isBeside: Bool
     /// The place for the list of calls.
     let list: Rectangle
@@ -26,7 +26,7 @@ struct FigureLayout {
         isBeside = calls?.isLong == true && region.width < region.height * 1.15
         let room = FigureLayout.width - 2 * FigureLayout.margin
         let widest = isBeside ? room - FigureLayout.listWidth - FigureLayout.gap : room
-        let highest = isBeside ? FigureLayout.mostHeight : FigureLayout.mostHeight - 60
+        let highest = isBeside ? FigureLayout.maximumHeight : FigureLayout.maximumHeight - 60
         let scale = min(widest / region.width, highest / region.height, 2)
         let width = scale * region.width
         let left = FigureLayout.margin + (isBeside ? 0 : (room - width) / 2)
@@ -49,7 +49,7 @@ struct FigureLayout {
         }
     }
 
-    /// The sides on which the window goes on.
+    /// The sides on which the figure cuts the window off.
     func cutSides(of window: Rectangle) -> [(Point, Point)] {
         let sides: [(Bool, Point, Point)] = [
             (region.x > window.x, screen.upperLeft, screen.lowerLeft),

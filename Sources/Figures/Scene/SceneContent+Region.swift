@@ -2,8 +2,8 @@ import Scenario
 
 extension SceneContent {
     private static let border = 26.0
-    private static let leastWidth = 190.0
-    private static let leastHeight = 130.0
+    private static let minimumWidth = 190.0
+    private static let minimumHeight = 130.0
 
     /// The part of the window with the views and some points, with a border around them.
     ///
@@ -19,13 +19,13 @@ extension SceneContent {
             shown.map(\.x).min(),
             shown.map(\.right).max(),
             within: (window.x, window.right),
-            least: SceneContent.leastWidth
+            least: SceneContent.minimumWidth
         )
         let vertical = SceneContent.extent(
             shown.map(\.y).min(),
             shown.map(\.bottom).max(),
             within: (window.y, window.bottom),
-            least: SceneContent.leastHeight
+            least: SceneContent.minimumHeight
         )
         return Rectangle(
             horizontal.0,

@@ -1,9 +1,9 @@
 import Foundation
 import Scenario
 
-/// What a picture of a scene draws, in the window's coordinates.
+/// The contents of a scene's picture, in the window's coordinates.
 ///
-/// Figures and the terminal's pictures have it in common, so that they show the same shapes.
+/// Figures and the terminal's pictures share it, so that they show the same shapes.
 package struct SceneContent: Sendable {
     /// The scene at the beginning of the step.
     package let scene: Scene

@@ -3,7 +3,7 @@ import Scenario
 /// Draws a scene as it is: true shapes under transforms, back to front, with the touch and the view
 /// that gets it.
 package struct SceneFigure: Sendable {
-    /// What a figure shows besides the views, the touch and the hit view.
+    /// The details that a figure shows besides the views, the touch and the hit view.
     package struct Details: Hashable, Sendable {
         /// Lists who is asked, in which order, with which point.
         package var listsCalls = false

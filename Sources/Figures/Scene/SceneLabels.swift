@@ -7,7 +7,7 @@ struct SceneLabels {
     private let played: PlayedStep
     private let isNumbered: Bool
     private let namedByArrows: Set<String>
-    /// What is seen of the views, on the figure.
+    /// The outlines of the views' visible parts and of the window, on the figure.
     private let outlines: [ConvexPolygon]
     private var taken: [Rectangle] = []
 
@@ -34,7 +34,8 @@ struct SceneLabels {
     /// Keeps labels off some places.
     mutating func avoid(_ boxes: [Rectangle]) { taken += boxes }
 
-    /// Takes the first of some places that is free; the first one of all if none is.
+    /// Takes the first free place, if possible one that crosses no outline; if none is free, the
+    /// first one.
     mutating func take(_ candidates: [Rectangle]) -> Rectangle {
         let free = candidates.filter { place in
             page.contains(place) && !taken.contains { $0.intersects(place) }
@@ -141,7 +142,7 @@ struct SceneLabels {
     /// A label beside its view, with a line to it.
     private mutating func outside(_ label: ViewLabel, of index: Int) -> ViewLabel? {
         let shape = content.visible(content.bounds(of: index), of: index)
-        // A line from outside to the ground of all others tells nothing.
+        // A line to the view behind all others would explain nothing.
         guard let shape, !content.isGround(index) else { return nil }
         let box = layout.mapping.apply(shape).box
         let around = stride(from: 6.0, through: 90, by: 6).flatMap { (gap: Double) -> [Rectangle] in

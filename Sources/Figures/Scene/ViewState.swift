@@ -31,7 +31,7 @@ enum ViewState: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SceneView {
-    /// What a figure says beside the view's name.
+    /// The remarks beside the view's name in a figure.
     var remarks: [String] {
         let states = ViewState(self).map { [$0.words(self)] } ?? []
         let others: [(String, Bool)] = [

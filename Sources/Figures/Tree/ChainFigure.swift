@@ -103,11 +103,11 @@ package struct ChainFigure: Sendable {
         )
     }
 
-    /// What became of the touch at a responder.
+    /// The remark beside a responder on what it did with the touch.
     private func remark(_ node: ResponderNode) -> [SVGElement] {
         let text: String
         if played.handler == node.name {
-            text = "handles it: the journey ends"
+            text = "handles it: the touch stops here"
         } else if played.handler != nil, !isOffered(node.name) {
             text = "not asked"
         } else {

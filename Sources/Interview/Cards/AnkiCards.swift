@@ -1,7 +1,7 @@
-/// Exports the bank as a text that Anki imports, one card a question.
+/// Exports the bank as a text that Anki imports, with one card per question.
 ///
-/// A card keeps the identifier of its question, so that a later import updates cards and duplicates
-/// none.
+/// A card keeps the identifier of its question, so that a later import updates cards instead of
+/// duplicating them.
 package enum AnkiCards {
     /// The text, with a newline at its end.
     package static func text(of bank: QuestionBank) -> String {

@@ -95,8 +95,8 @@ package final class Dialogue {
             deadline = nil
             isOvertime = true
             say(
-                "The time is up. Finish this answer without a clock, and it counts; `skip` gives it "
-                    + "up, and shows a good one.",
+                "The time is up. Finish this answer without a clock, and it still counts; `skip` "
+                    + "gives it up and shows a good one.",
                 .caution
             )
         }

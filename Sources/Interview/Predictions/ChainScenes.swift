@@ -5,12 +5,12 @@ import Scenario
 struct ChainScenes {
     let level: PredictionLevel
 
-    private static let mostTries = 400
+    private static let maximumTries = 400
 
     /// A scene like those of exercise 6 whose script asks for one chain; a fixed scene if no drawn
     /// one fits.
     func scene(using generator: inout SeededGenerator) -> Scene {
-        for _ in 0..<ChainScenes.mostTries {
+        for _ in 0..<ChainScenes.maximumTries {
             let drawn = SceneKind.responders.random(using: &generator)
             if let scene = simplified(drawn, using: &generator) { return scene }
         }
@@ -19,8 +19,8 @@ struct ChainScenes {
 
     private func simplified(_ drawn: Scene, using generator: inout SeededGenerator) -> Scene? {
         let controllers = drawn.views.compactMap(\.controller)
-        guard drawn.viewCount <= level.mostViewsInChain, drawn.viewCount > 1,
-            controllers.count <= level.mostControllers,
+        guard drawn.viewCount <= level.maximumViewsInChain, drawn.viewCount > 1,
+            controllers.count <= level.maximumControllers,
             level.number < 3 || controllers.count > 1,
             let start = start(in: drawn, using: &generator)
         else { return nil }

@@ -53,7 +53,7 @@ package final class PredictionJudge: PredictionSource {
             let modelled = try byModel(drawn, kind)
             let candidates = drawn.indices.filter { index in
                 solved[index].names == modelled[index].names
-                    && (1...level.mostNames).contains(solved[index].names.count)
+                    && (1...level.maximumNames).contains(solved[index].names.count)
             }
             let best = candidates.max {
                 drawn[$0].surprise(solved[$0]) < drawn[$1].surprise(solved[$1])

@@ -23,12 +23,12 @@ package struct PredictionLevel: Codable, Hashable, Sendable {
     package var easier: PredictionLevel { PredictionLevel(number - 1) }
 
     /// The maximum number of views in a scene with a touch, without the window.
-    var mostViews: Int { [3, 4, 4, 5, 5][number - 1] }
+    var maximumViews: Int { [3, 4, 4, 5, 5][number - 1] }
 
     /// The maximum number of views in a scene with controllers, without the window.
-    var mostViewsInChain: Int { [3, 4, 5, 7, 8][number - 1] }
+    var maximumViewsInChain: Int { [3, 4, 5, 7, 8][number - 1] }
 
-    var mostControllers: Int { [1, 2, 2, 3, 4][number - 1] }
+    var maximumControllers: Int { [1, 2, 2, 3, 4][number - 1] }
 
-    var mostNames: Int { [6, 7, 8, 9, 10][number - 1] }
+    var maximumNames: Int { [6, 7, 8, 9, 10][number - 1] }
 }

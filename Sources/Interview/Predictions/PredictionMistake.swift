@@ -7,7 +7,7 @@ package struct PredictionMistake: Hashable, Sendable {
 }
 
 extension Prediction {
-    /// What is wrong with an answer; `nil` if it is right.
+    /// Finds the mistake in an answer; `nil` if it is right.
     ///
     /// The first responder of a chain and the first view that hit testing asks may be included or
     /// omitted. So may the nobody after the last name.

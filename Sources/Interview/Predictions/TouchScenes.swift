@@ -7,11 +7,11 @@ struct TouchScenes {
 
     /// The minimum distance from a touch to all edges, in points, so that a picture shows its side.
     private static let clearance = 2.0
-    private static let mostTries = 400
+    private static let maximumTries = 400
 
     /// A scene like those of exercise 3 with one tap; a fixed scene if no drawn one fits.
     func scene(using generator: inout SeededGenerator) -> Scene {
-        for _ in 0..<TouchScenes.mostTries {
+        for _ in 0..<TouchScenes.maximumTries {
             let drawn = SceneKind.hierarchy.random(using: &generator)
             if let scene = simplified(drawn) { return scene }
         }
@@ -19,7 +19,7 @@ struct TouchScenes {
     }
 
     private func simplified(_ drawn: Scene) -> Scene? {
-        guard drawn.viewCount <= level.mostViews, drawn.viewCount > 2,
+        guard drawn.viewCount <= level.maximumViews, drawn.viewCount > 2,
             let index = drawn.script.firstIndex(where: \.isTap),
             case .tap(let touch) = drawn.script[index]
         else { return nil }

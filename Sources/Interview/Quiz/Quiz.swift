@@ -8,7 +8,7 @@ package final class Quiz {
     private var generator: SeededGenerator
     private var level: PredictionLevel
     private var rightInARow = 0
-    /// What was missed in all questions so far, by their positions.
+    /// The missed questions so far, by their positions.
     private var missed: [Int: Missed] = [:]
     private var right = 0
     private var asked = 0

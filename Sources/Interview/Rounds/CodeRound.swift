@@ -18,7 +18,7 @@ struct CodeRound {
 
     private static let help =
         "Edit the file, then type `check`, as often as you like. `report` shows all that the last "
-        + "check found, `done` goes on with what you have."
+        + "check found, `done` continues with what you have."
 
     /// Repeats checks until the answer passes, or the candidate moves on.
     func run() -> RoundResult {
@@ -103,7 +103,7 @@ struct CodeRound {
 
     private func check() -> ExerciseReport? {
         guard FileManager.default.fileExists(atPath: file) else {
-            dialogue.say("There is no such file any more: save it there, or type `skip`.", .caution)
+            dialogue.say("The file no longer exists. Save it again, or type `skip`.", .caution)
             return nil
         }
         do {

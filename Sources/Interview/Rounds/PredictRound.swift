@@ -43,7 +43,7 @@ struct PredictRound {
         switch reader.read(line) {
         case .unknown(let word):
             dialogue.say(
-                "\u{201C}\(word)\u{201D} is no name here. Choose from: \(allNames).",
+                "\u{201C}\(word)\u{201D} is not a name here. Choose from: \(allNames).",
                 .caution
             )
             return nil

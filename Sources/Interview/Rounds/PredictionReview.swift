@@ -36,7 +36,7 @@ struct PredictionReview {
 
     private var objection: String? { mistake.flatMap(prediction.objection) }
 
-    /// What the picture says beside the names: the hit view, or the positions in the list.
+    /// The labels beside the names in the picture: the hit view, or the positions in the list.
     private var labels: [String: String] {
         var labels: [String: String] = [:]
         switch prediction.kind {

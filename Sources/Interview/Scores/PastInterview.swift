@@ -5,7 +5,7 @@ struct PastInterview: Codable, Hashable, Sendable {
     var beginning: Date
     var seed: UInt64
     var minutes: Int
-    /// What the interview asked; `nil` for one from before this was kept.
+    /// The terms of the interview; `nil` for one from before they were kept.
     var terms: Terms?
     var topics: [String: Score] = [:]
     var tasks: [Task: Score] = [:]
@@ -32,11 +32,11 @@ struct PastInterview: Codable, Hashable, Sendable {
 
         /// Whether the numbers are consistent; the file is untrusted input.
         var isSound: Bool {
-            (0...Score.mostCounted).contains(count) && reached >= 0 && reached <= possible
-                && possible <= Double(Score.mostCounted)
+            (0...Score.maximumCounted).contains(count) && reached >= 0 && reached <= possible
+                && possible <= Double(Score.maximumCounted)
         }
 
-        private static let mostCounted = 10_000
+        private static let maximumCounted = 10_000
 
         /// From 0 to 1; `nil` without questions.
         var share: Double? { possible > 0 ? reached / possible : nil }

@@ -11,7 +11,7 @@ struct Scorecard {
 
     /// The share below which a topic needs practice.
     private static let enough = 0.8
-    private static let mostPractices = 3
+    private static let maximumPractices = 3
     private static let barWidth = 10
 
     var title: String { "Scorecard, seed \(interview.seed)" }
@@ -86,14 +86,14 @@ struct Scorecard {
         page.gap()
         guard !weak.isEmpty else {
             return page.paragraph(
-                "No topic is below \(Scorecard.enough.percent). `\(SpokenCommand("quiz").words())` "
-                    + "goes on from here.",
+                "No topic is below \(Scorecard.enough.percent). `\(DisplayedCommand("quiz").words())` "
+                    + "continues from here.",
                 .good,
                 indent: 2
             )
         }
         page.paragraph("To practise", .strong, indent: 2)
-        for (topic, _, _) in weak.prefix(Scorecard.mostPractices) {
+        for (topic, _, _) in weak.prefix(Scorecard.maximumPractices) {
             page.paragraph("\(topic.title): \(topic.practice)", indent: 4)
         }
     }

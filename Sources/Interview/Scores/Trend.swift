@@ -4,7 +4,7 @@ struct Trend {
     private let before: [Double]
     private let now: Double
 
-    private static let mostNamed = 5
+    private static let maximumNamed = 5
     /// The largest difference that counts as equal.
     private static let slack = 0.02
 
@@ -22,11 +22,13 @@ struct Trend {
         guard !before.isEmpty else {
             return "No earlier interview of this kind to compare with."
         }
-        let named = before.suffix(Trend.mostNamed)
+        let named = before.suffix(Trend.maximumNamed)
         let list = named.map(\.percent).joined(separator: ", ")
         let mean = named.reduce(0, +) / Double(named.count)
         let count =
-            named.count == 1 ? "The interview like it before" : "The \(named.count) like it before"
+            named.count == 1
+            ? "The previous interview of this kind"
+            : "The previous \(named.count) interviews of this kind"
         return "\(count): \(list). Now \(now.percent), \(direction(from: mean))."
     }
 

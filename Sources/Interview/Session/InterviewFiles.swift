@@ -9,9 +9,9 @@ package struct InterviewFiles: Sendable {
     private let folder: String
     private let codeFolder: String
 
-    private static let mostRemembered = 200
+    private static let maximumRemembered = 200
     /// The maximum size of a file that is read.
-    private static let mostBytes = 1 << 20
+    private static let maximumBytes = 1 << 20
 
     /// - Parameter codeFolder: The folder for candidates' code; `nil` uses one beside the exercises.
     package init(_ workbook: Workbook, codeFolder: String? = nil) {
@@ -76,7 +76,7 @@ package struct InterviewFiles: Sendable {
             try files.moveItem(atPath: history, toPath: aside)
         }
         let all = pastInterviews() + [interview]
-        try write(Array(all.suffix(InterviewFiles.mostRemembered)), to: history)
+        try write(Array(all.suffix(InterviewFiles.maximumRemembered)), to: history)
     }
 
     // MARK: Code
@@ -99,7 +99,7 @@ package struct InterviewFiles: Sendable {
     // MARK: Reading and writing
 
     private static func read<Value: Decodable>(_ path: String) -> Value? {
-        RegularFile.contents(atPath: path, atMost: mostBytes)
+        RegularFile.contents(atPath: path, atMost: maximumBytes)
             .flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
     }
 

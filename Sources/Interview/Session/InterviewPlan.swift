@@ -6,7 +6,7 @@ struct InterviewPlan {
     let bank: QuestionBank
 
     /// The shortest interview with a code question, in minutes.
-    private static let leastMinutesWithCode = 5
+    private static let minimumMinutesWithCode = 5
     /// The largest share of the time that goes to code.
     private static let shareOfCode = 0.5
     /// The exercises whose code fits into a short interview, counted from the first.
@@ -38,7 +38,7 @@ struct InterviewPlan {
             let predict = hasPredictions ? (total - code) / 2 : 0
             return (total - code - predict, predict, code)
         }
-        let code = hasCode && order.minutes >= InterviewPlan.leastMinutesWithCode ? 1 : 0
+        let code = hasCode && order.minutes >= InterviewPlan.minimumMinutesWithCode ? 1 : 0
         let rest = Double(order.minutes) - Double(code) * minutesForCode
         let explaining = hasPredictions ? InterviewPlan.shareOfExplaining : 1
         let predicting = 1 - explaining

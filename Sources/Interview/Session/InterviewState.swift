@@ -8,7 +8,7 @@ package struct InterviewState: Codable, Hashable, Sendable {
     package var items: [InterviewItem]
     /// The results so far, in the order of the questions.
     package var results: [ItemResult] = []
-    /// What to review, by the question's position.
+    /// The questions to review, by their position.
     package var missed: [Int: Missed] = [:]
     package var secondsUsed = 0.0
 
@@ -40,17 +40,17 @@ package struct InterviewState: Codable, Hashable, Sendable {
     var isSound: Bool {
         let shares = results.compactMap(\.share)
         return InterviewOrder.possibleMinutes.contains(order.minutes)
-            && (1...InterviewState.mostItems).contains(items.count)
+            && (1...InterviewState.maximumItems).contains(items.count)
             && results.count <= items.count
             && missed.keys.allSatisfy(results.indices.contains)
             && shares.allSatisfy { (0...1).contains($0) }
-            && secondsUsed >= 0 && secondsUsed <= InterviewState.mostSeconds
+            && secondsUsed >= 0 && secondsUsed <= InterviewState.maximumSeconds
             && beginning.isPlausible
     }
 
     /// More than the longest possible interview has.
-    private static let mostItems = 200
-    private static let mostSeconds = 1e6
+    private static let maximumItems = 200
+    private static let maximumSeconds = 1e6
 
     package var secondsLeft: Double { max(0, Double(order.minutes) * 60 - secondsUsed) }
 

@@ -100,7 +100,7 @@ package final class Interviewer {
             switch item {
             case .explain(let identifier):
                 guard let question = desk.bank.question(identifier) else {
-                    throw Fault("\(identifier): this question is gone.")
+                    throw Fault("\(identifier): this question no longer exists.")
                 }
                 return ExplainRound(question: question, dialogue: dialogue).run()
             case .predict(let kind, let level, let seed):
@@ -164,7 +164,7 @@ package final class Interviewer {
                 .strong
             )
             page.paragraph(
-                "Explain, predict and write code, as before a whiteboard. At each prompt `help` "
+                "Explain, predict and write code, as at a whiteboard. At each prompt `help` "
                     + "says what can be typed, `skip` leaves a question out, and `quit` "
                     + "stops and keeps what you did, as Ctrl-C does.",
                 .faint
@@ -186,7 +186,7 @@ package final class Interviewer {
         if stop == .end { dialogue.say("End of input.", .caution) }
         dialogue.say(
             "The interview is kept, with \(state.secondsLeft.asClock) left: "
-                + "`\(SpokenCommand("interview", with: ["RESUME": "1"]).words())` goes on with it."
+                + "`\(DisplayedCommand("interview", with: ["RESUME": "1"]).words())` continues it."
         )
         return .paused
     }

@@ -27,11 +27,11 @@ enum Advice {
                 + "#endif."
         }
         if message.hasPrefix("could not infer type of color literal") {
-            return "Xcode alone knows colour literals: write UIColor(red:green:blue:alpha:)."
+            return "Colour literals work only in Xcode: write UIColor(red:green:blue:alpha:)."
         }
         if message.firstMatch(of: /^no such module '(os|OSLog|os\.log|os\.signpost)'/) != nil {
             return
-                "There is no log of the system here: leave the import out, and use print or NSLog."
+                "The system log does not exist here: leave the import out, and use print or NSLog."
         }
         if message.hasPrefix("no such module") {
             return "An answer needs `import UIKit` only; Foundation comes with it."

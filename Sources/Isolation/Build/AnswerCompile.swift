@@ -101,7 +101,7 @@ struct AnswerCompile {
         }
         let findings = findings(references, tree)
         guard findings.isEmpty else {
-            return .notAccepted(Array(findings.prefix(AnswerCompile.mostFindings)))
+            return .notAccepted(Array(findings.prefix(AnswerCompile.maximumFindings)))
         }
         let output = output(of: run)
         return .built(
@@ -133,7 +133,7 @@ struct AnswerCompile {
     }
 
     /// The most forbidden references that a report lists.
-    private static let mostFindings = 10
+    private static let maximumFindings = 10
 
     /// The references that answers may not make, as the compiler resolved them.
     private func findings(

@@ -8,7 +8,7 @@ package enum AnswerFault: Error, Hashable, Sendable {
     /// The path is a folder, a pipe or a device, or cannot be read.
     case notAFile(path: String)
     case tooLarge(path: String, bytes: Int)
-    /// It is not UTF-8; with the line of the first invalid byte.
+    /// Not UTF-8; `line` has the first invalid byte.
     case notText(path: String, line: Int)
     case empty(path: String)
 }
@@ -26,7 +26,7 @@ package struct AnswerSource: Hashable, Sendable {
             throw .tooLarge(path: path, bytes: bytes.count)
         }
         guard String(validating: bytes, as: UTF8.self) != nil else {
-            throw .notText(path: path, line: AnswerSource.lineOfFirstFault(in: bytes))
+            throw .notText(path: path, line: AnswerSource.lineOfFirstInvalidByte(in: bytes))
         }
         guard !AnswerSource.code(of: bytes).isEmpty else { throw .empty(path: path) }
         self.bytes = bytes
@@ -98,20 +98,20 @@ package struct AnswerSource: Hashable, Sendable {
 
     func text(ofLine line: Int) -> String? {
         let lines = bytes.split(omittingEmptySubsequences: false) { $0 == 0x0A }
-        // Nobody reads a line of megabytes, which a report would have once for each message.
+        // Omits very long lines: a report would repeat one for every message.
         guard lines.indices.contains(line - 1), lines[line - 1].count <= 600 else { return nil }
         let text = String(decoding: lines[line - 1], as: UTF8.self)
         return text.hasSuffix("\r") ? String(text.dropLast()) : text
     }
 
-    /// The line and the column of a byte, both from 1; the column in bytes.
+    /// The line and column of a byte, both from 1; the column counts bytes.
     func place(of offset: Int) -> (line: Int, column: Int) {
         let before = bytes.prefix(offset)
         let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         return (before.count { $0 == 0x0A } + 1, before.count - start + 1)
     }
 
-    private static func lineOfFirstFault(in bytes: [UInt8]) -> Int {
+    private static func lineOfFirstInvalidByte(in bytes: [UInt8]) -> Int {
         let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         let index = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }
         return (index ?? 0) + 1
@@ -138,7 +138,7 @@ extension AnswerFault {
                 file: path,
                 line: line,
                 message: "the file is not UTF-8 text",
-                advice: "Save it in your editor with the encoding UTF-8."
+                advice: "Save it as UTF-8."
             )
         case .empty(let path):
             Diagnostic(

@@ -69,7 +69,7 @@ package struct AttemptCompiler {
             script,
             reading: [harness, answer],
             in: folder,
-            outputLimit: AttemptCompiler.mostOfTree
+            outputLimit: AttemptCompiler.maximumTreeBytes
         )
     }
 
@@ -174,7 +174,7 @@ package struct AttemptCompiler {
 
     /// The most bytes of a tree that are read: one is a hundred times as long as its file, and to
     /// parse it takes forty times its length.
-    private static let mostOfTree = 6 << 20
+    private static let maximumTreeBytes = 6 << 20
 
     /// The files of the kit that the compiler reads, in addition to the toolchain and its two
     /// sources.

@@ -1,7 +1,8 @@
 /// Replaces functions that take pointers or C formats without a check, or that start a thread, by
 /// functions of the kit with names of the same length.
 ///
-/// The index tells where an answer names them, so that nothing else of the same name changes.
+/// The compiler's index has the places where an answer names them, so that nothing else of the same
+/// name changes.
 enum CheckedCalls {
     /// A word of an answer, and the kit's word that replaces it.
     struct Replacement: Hashable {
@@ -24,7 +25,7 @@ enum CheckedCalls {
     /// The kit's words, which no answer may declare.
     static let kitsWords = Set(words.values.map(\.kits))
 
-    /// The file with the kit's words.
+    /// Replaces an answer's words by the kit's.
     ///
     /// - Returns: `nil` if there is nothing to replace.
     static func replaced(in bytes: [UInt8], _ replacements: [Replacement]) -> [UInt8]? {

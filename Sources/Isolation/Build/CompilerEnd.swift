@@ -56,11 +56,11 @@ enum CompilerEnd: Hashable {
         switch self {
         case .tookTooLong(let seconds): "the compiler did not finish within \(seconds) s"
         case .computedTooLong(let seconds):
-            "the compiler was ended after \(seconds) s of computing"
+            "the compiler was stopped after \(seconds) s of processor time"
         case .ranOutOfMemory: "the compiler ran out of memory"
         case .wroteTooMuch:
-            "the program would be larger than \(ResourceLimits.mostMegabytesCompiled) MB"
-        case .wasKilled: "the compiler was ended before it finished"
+            "the program would be larger than \(ResourceLimits.maximumMegabytesOfProgram) MB"
+        case .wasKilled: "the compiler was stopped before it finished"
         case .crashed(let signal): "the compiler itself crashed (signal \(signal))"
         }
     }
@@ -72,7 +72,7 @@ enum CompilerEnd: Hashable {
             "Split long expressions, and literals with very many parts, into several simple ones."
         case .wroteTooMuch: "Shorten what is very long: names, literals, or the whole file."
         case .crashed:
-            "That is a fault of the compiler's. Write it in another way: split long or deeply nested "
+            "That is a bug in the compiler. Write it in another way: split long or deeply nested "
                 + "expressions."
         }
     }

@@ -69,7 +69,7 @@ struct CompilerJobs: Codable {
         let jobs = lines.map(ShellWords.split).filter { $0.first?.hasPrefix("/") == true }
         guard run.end?.isSuccess == true, jobs.count >= 2 else {
             throw ToolchainFault(
-                message: "the compiler \(compiler) does not say how it works:\n\(run.text)"
+                message: "the compiler \(compiler) did not list its jobs:\n\(run.text)"
             )
         }
         self.jobs = jobs.map(CompilerJobs.withPlaceholders)

@@ -27,7 +27,7 @@ package struct CompilerOutput {
     ) {
         let sourceLines = SourceLines(bytes)
         var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .map { $0.beginning(ofBytes: CompilerOutput.mostBytesOfLine) }
+            .map { $0.beginning(ofBytes: CompilerOutput.maximumLineBytes) }
         lines.reverse()
         while let line = lines.popLast() {
             guard var diagnostic = CompilerOutput.parse(line) else { continue }
@@ -52,7 +52,7 @@ package struct CompilerOutput {
     /// The most messages of each severity: an answer can have thousands.
     private static let most = 50
     /// The bytes of a line that are looked at: a message can name a type of megabytes.
-    private static let mostBytesOfLine = 4_096
+    private static let maximumLineBytes = 4_096
 
     /// Whether an error has a place outside the two files: the answer moved it with
     /// `#sourceLocation`.

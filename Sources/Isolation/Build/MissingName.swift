@@ -52,32 +52,32 @@ struct MissingName {
                 + "view's by its `window`."
         case .animations:
             "Nothing is animated here, and there is no \(name): set the property itself, or use "
-                + "UIView.animate, which makes its changes at once."
+                + "UIView.animate, which makes its changes immediately."
         case .layers:
             "There is no \(name) here: use a CALayer or a CAShapeLayer. It is hit by the same rules."
         case .gestures:
-            "There is no \(name) here: use a UIPanGestureRecognizer, or a subclass of your own of "
+            "There is no \(name) here: use a UIPanGestureRecognizer, or your own subclass of "
                 + "UIGestureRecognizer."
         case .drawing:
             "Nothing is drawn here, and there is no \(name): leave the drawing out. No exercise needs it."
         case .other:
-            "The workbook models what of UIKit concerns touches, views and layers, and \(name) is no part "
-                + "of that. Leave it out here; no exercise needs it."
+            "The workbook models the part of UIKit that concerns touches, views and layers. \(name) is not "
+                + "part of it. Leave it out here; no exercise needs it."
         case .member:
-            "UIKit has \(name), the workbook's model of it does not: it has what concerns touches, views "
-                + "and layers. Leave it out here; no exercise needs it."
+            "UIKit has \(name), but the workbook's model of it does not: it has only what concerns "
+                + "touches, views and layers. Leave it out here; no exercise needs it."
         case .layerMember:
-            "Core Animation has \(name), the workbook's model of it does not: it has what concerns touches. "
-                + "Leave it out here; no exercise needs it."
+            "Core Animation has \(name), but the workbook's model of it does not: it has only what "
+                + "concerns touches. Leave it out here; no exercise needs it."
         case .keyValueCoding:
             "Key-value coding needs Apple's Objective-C runtime, and there is no \(name) here: set the "
                 + "property itself, or keep the value in one of your own."
         case .hidden:
-            "If \(name) is UIKit's, the workbook's model of it does not offer it: leave it out here; no "
+            "If \(name) is UIKit's, the workbook's model does not offer it: leave it out here; no "
                 + "exercise needs it. If it is your own, only the type that declares it can use it."
         case .unknown:
-            "If an app has \(name), the workbook's model does not: it has what concerns touches, views and "
-                + "layers; leave it out here. Otherwise look for a slip in the name."
+            "If \(name) exists in an app, leave it out here: the workbook's model has only what concerns "
+                + "touches, views and layers. Otherwise check the spelling."
         case .navigation:
             "There are no bars here, and no \(name): leave it out. No exercise needs it."
         }

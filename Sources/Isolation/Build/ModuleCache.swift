@@ -27,8 +27,9 @@ struct ModuleCache {
         complaint(of: run, about: answer)?.contains("was compiled with module cache path") == true
     }
 
-    /// What a failed compile says before its first message about the answer, which can say
-    /// anything.
+    /// The output of a failed compile before its first message about the answer.
+    ///
+    /// The answer can make that message say anything.
     private func complaint(of run: ToolRun, about answer: String) -> Substring? {
         guard run.end?.isSuccess != true else { return nil }
         let text = run.text[...]

@@ -44,8 +44,8 @@ struct AnswerInheritance {
         }
     }
 
-    /// Whether it overrides, directly or by way of the answer's own classes, what a class of
-    /// another module declares.
+    /// Whether a member overrides, directly or through the answer's own classes, a member of a class
+    /// of another module.
     private func overridesUIKit(_ usr: String) -> Bool {
         var seen: Set<String> = []
         var waiting = overridden[usr] ?? []

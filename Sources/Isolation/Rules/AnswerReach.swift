@@ -42,14 +42,15 @@ package enum AnswerReach: Hashable, Sendable {
         case .attribute("UIApplicationMain"), .attribute("NSApplicationMain"), .attribute("main"):
             "The workbook starts your answer itself. Leave it out here, and write it again in an app."
         case .attribute, .uncheckedCode:
-            "It reaches past the exercise: with it, code could change what is recorded of it. No "
-                + "exercise needs it; leave it out."
+            "It is outside the exercise, and could change what the grader records. No exercise needs it; "
+                + "leave it out."
         case .module: "UIKit is all that an answer needs, and Foundation comes with it."
         case .declaration(_, let instead?): instead
         case .declaration(_, nil):
-            "It reaches past the exercise, and none needs it: UIKit, Swift's own types and "
+            "It is outside the exercises, and none needs it: UIKit, Swift's own types and "
                 + "Foundation's values are enough. To see what happens, use print."
-        case .movedMessages: "It gives messages about your file another place. Leave it out."
+        case .movedMessages:
+            "It changes the file and line in the compiler's messages. Leave it out."
         case .hiddenRequirement:
             "Swift's own types have hidden members whose names begin with an underscore. Choose a "
                 + "name without one."
@@ -62,8 +63,8 @@ package enum AnswerReach: Hashable, Sendable {
         case .typedError:
             "Swift does not check the type of the error in casts. Write throws alone."
         case .ownName:
-            "It calls something of its own by this name. Choose another name, or declare it in the "
-                + "exercise's class itself."
+            "The grader uses this name itself. Choose another name, or declare it in the exercise's "
+                + "class itself."
         }
     }
 

@@ -178,7 +178,7 @@ package struct AnswerReferences {
 
 extension IndexStore.Occurrence {
     fileprivate var isModule: Bool { usr.hasPrefix("c:@M@") }
-    /// Whether it is a class, a structure, an enumeration or a protocol, by its mangled name.
+    /// Whether the declaration is a class, a structure, an enumeration or a protocol, by its mangled name.
     fileprivate var isType: Bool { usr.hasPrefix("s:") && "CVOP".contains(usr.last ?? " ") }
     var isDefinition: Bool {
         !roles.isDisjoint(with: [.declaration, .definition])

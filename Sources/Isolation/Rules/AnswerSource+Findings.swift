@@ -44,7 +44,7 @@ extension AnswerSource {
         Diagnostic(
             severity: .error,
             file: path,
-            message: "the file cannot be looked at: it is too long or nested too deeply",
+            message: "the file cannot be analysed: it is too long or nested too deeply",
             advice: "Split long expressions and types into several simple ones."
         )
     }

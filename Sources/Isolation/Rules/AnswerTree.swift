@@ -13,7 +13,7 @@ package struct AnswerTree {
         var range: ClosedRange<Int>
         /// The base name of the declaration that has it.
         var declaration: String? = nil
-        /// Whether it switches off memory checks, as `unowned(unsafe)` does.
+        /// Whether the attribute switches off memory checks, as `unowned(unsafe)` does.
         var isUnchecked = false
     }
 
@@ -26,7 +26,7 @@ package struct AnswerTree {
     private var uncheckedExpressions: [Int] = []
     /// Code whose accesses to memory Swift does not check.
     private var uncheckedAccesses: UncheckedAccesses
-    /// What a type of the standard library's may fulfil with a member that the index omits.
+    /// Requirements that a type of the standard library may fulfil with a member that the index omits.
     private var hiddenRequirements: [(name: String, offset: Int)] = []
     /// Declarations of other modules with a leading underscore, which the index omits.
     package private(set) var underscored: Set<Declaration> = []
@@ -63,14 +63,14 @@ package struct AnswerTree {
     private static func mayHide(_ outlets: Set<String>, in bytes: [UInt8]) -> Bool {
         let names = outlets.map { Array($0.utf8) }
         return bytes.ranges(of: Array("private".utf8)).contains { range in
-            let rest = bytes[range.upperBound...].prefix(mostBytesOfModifiers)
+            let rest = bytes[range.upperBound...].prefix(maximumModifierBytes)
             return names.contains { rest.firstRange(of: $0) != nil }
         }
     }
 
     /// More bytes than modifiers, white space and comments between a `private` and its name can
     /// have.
-    private static let mostBytesOfModifiers = 400
+    private static let maximumModifierBytes = 400
 
     /// The usual attributes, each of which can only have its usual meaning: to declare another
     /// attribute of that name takes another `@`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A declaration as the lists of allowed ones name it: `Swift.Array.append(_:)`, `sqrt`.
+/// A declaration, named as in the lists of allowed ones: `Swift.Array.append(_:)`, `sqrt`.
 package struct Declaration: Hashable {
     /// The module that contains the code; for an extension its own module, not that of the extended
     /// type.
@@ -31,10 +31,10 @@ package struct Declaration: Hashable {
         }
     }
 
-    /// Whether an identifier is one of the answer's module.
+    /// Whether an identifier belongs to the answer's module.
     ///
-    /// It is not demangled to find out: a short one can stand for gigabytes of text, where types
-    /// are generic in each other. Identifiers of others name no type of the answer.
+    /// This does not demangle it: where generic types are nested, a short identifier can stand for
+    /// gigabytes of text. Identifiers of other modules name no type of the answer.
     static func isOfAnswer(_ usr: String) -> Bool {
         usr.hasPrefix("s:")
             && usr.utf8.firstRange(
@@ -58,7 +58,7 @@ package struct Declaration: Hashable {
             rest = rest[end...].dropFirst(2)
         }
         var components = SwiftName.components(of: rest)
-        if let first = components.first, Declaration.modulesOfC.contains(first) {
+        if let first = components.first, Declaration.cModules.contains(first) {
             components.removeFirst()
         } else if module == nil {
             module = components.first
@@ -72,7 +72,7 @@ package struct Declaration: Hashable {
     }
 
     /// The modules that import C.
-    private static let modulesOfC: Set<String> = ["Glibc", "Darwin", "__C", "__C_Synthesized"]
+    private static let cModules: Set<String> = ["Glibc", "Darwin", "__C", "__C_Synthesized"]
 
     private init(module: String?, context: String, name: String) {
         let start = context.isEmpty ? "" : context + "."
@@ -90,8 +90,9 @@ package struct Declaration: Hashable {
         return String(name.dropFirst(prefix.count))
     }
 
-    /// The innermost name in its path, apart from the module, or else its first argument label, that
-    /// begins with an underscore: the index has no declaration with one.
+    /// The innermost name in the path that begins with an underscore, or else the first such label.
+    ///
+    /// The module's name does not count. The index omits all declarations with such names.
     var underscoredName: String? {
         let names = path.split(separator: ".").dropFirst().map(String.init)
         return (names.reversed() + SwiftName.labels(in: signature)).first {

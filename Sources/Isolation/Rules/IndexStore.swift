@@ -18,7 +18,7 @@ final class IndexStore {
         /// The column in bytes, from 1.
         var column: Int
         var roles: Roles
-        /// Whether it is declared within a function, and invisible elsewhere.
+        /// Whether the declaration is within a function, and invisible elsewhere.
         var isLocal = false
         /// The declarations that it overrides or implements.
         var overridden: [String] = []

@@ -78,7 +78,7 @@ struct BubblewrapSandbox: Sandbox {
             arguments: box.dropFirst() + filtering + ["--"] + program,
             environment: [:],
             openFiles: filter.map { [9: $0] } ?? [:],
-            tellsSignalsByStatus: true,
+            reportsSignalsAsStatus: true,
             makesNamespace: true
         )
     }

@@ -79,7 +79,7 @@ package struct Canary {
         // A program that the attack started may have reported as well.
         guard held == expected, lines.contains("done") else {
             throw SandboxFault(
-                "The sandbox \(protection.rawValue) does not work here: its test gave no answer."
+                "The sandbox \(protection.rawValue) does not work on this machine: its test gave no answer."
                     + (lines.last.map { " \($0)" } ?? "") + SandboxFault.remedy
             )
         }
@@ -116,7 +116,7 @@ package struct Canary {
         ).run
         guard run.end?.isSuccess == true else {
             throw SandboxFault(
-                "The sandbox \(protection.rawValue) does not work here: nothing can be compiled in "
+                "The sandbox \(protection.rawValue) does not work on this machine: nothing can be compiled in "
                     + "it. \(run.text.prefix(400))" + SandboxFault.remedy
             )
         }
@@ -146,12 +146,12 @@ package struct Canary {
             "read": "the compiler could read the judge's files",
             "wrote": "the compiler could write to the judge's folders",
             "signalled": "the compiler could signal the judge",
-            "entered": "the compiler could write into the first process of its box",
+            "entered": "the compiler could write into the first process of its sandbox",
         ].filter { words.contains($0.key) }.map(\.value).sorted()
         guard reached.isEmpty else { throw notHolding(reached.joined(separator: "; ")) }
         guard words.contains("own") else {
             throw SandboxFault(
-                "The sandbox \(protection.rawValue) does not work here: \(run.text.prefix(400))"
+                "The sandbox \(protection.rawValue) does not work on this machine: \(run.text.prefix(400))"
                     + SandboxFault.remedy
             )
         }
@@ -159,7 +159,7 @@ package struct Canary {
 
     private func notHolding(_ what: String) -> SandboxFault {
         SandboxFault(
-            "The sandbox \(protection.rawValue) does not hold on this machine: \(what)."
+            "The sandbox \(protection.rawValue) does not work on this machine: \(what)."
                 + SandboxFault.remedy
         )
     }

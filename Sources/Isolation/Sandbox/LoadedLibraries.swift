@@ -21,7 +21,7 @@ struct LoadedLibraries {
         }
         paths = Set(found).sorted()
         guard run.end?.isSuccess == true, !paths.isEmpty else {
-            throw SandboxFault("\(finder) does not tell which libraries \(file) needs.")
+            throw SandboxFault("\(finder) does not report which libraries \(file) needs.")
         }
     }
 }

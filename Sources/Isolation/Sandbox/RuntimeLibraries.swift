@@ -22,8 +22,8 @@ extension RuntimeLibraries {
         crashReporter = FileManager.default.isExecutableFile(atPath: reporter) ? reporter : nil
         guard FileManager.default.fileExists(atPath: runtime) else {
             throw SandboxFault(
-                "The Swift runtime is not where it is looked for, in \(runtime): use a toolchain "
-                    + "from swift.org."
+                "The Swift runtime was not found where it should be, in \(runtime): use a "
+                    + "toolchain from swift.org."
             )
         }
         system = try LoadedLibraries(of: kit).paths.filter { [runtime] path in

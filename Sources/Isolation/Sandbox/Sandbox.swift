@@ -66,7 +66,7 @@ package struct NoSandbox: Sandbox {
             arguments: [],
             environment: AttemptEnvironment(reportsCrashes: reportsCrashes, crashes: crashes)
                 .values,
-            tellsSignalsByStatus: crashes == .exitStatus
+            reportsSignalsAsStatus: crashes == .exitStatus
         )
     }
 

@@ -54,7 +54,7 @@ package struct SandboxChoice: Sendable {
         case .user:
             guard SandboxTools.isRoot else {
                 throw SandboxFault(
-                    "SANDBOX=user needs root, who alone can become another user: choose "
+                    "SANDBOX=user needs root: only root can become another user. Choose "
                         + "SANDBOX=bubblewrap."
                 )
             }

@@ -89,11 +89,12 @@ struct ResourceLimits: Hashable, Sendable {
     static let secondsOfCompiling = 5
 
     /// The megabytes of a program: eighty times those of a usual answer's.
-    static let mostMegabytesCompiled = 8
+    static let maximumMegabytesOfProgram = 8
 
     /// The limits of a compile: four times the memory that a usual answer needs.
     static let compiler = ResourceLimits(options: [
         "--cpu=\(secondsOfCompiling):\(secondsOfCompiling + 1)", "--as=4294967296",
-        "--data=805306368", "--fsize=\(mostMegabytesCompiled << 20)", "--nofile=256", "--core=0",
+        "--data=805306368", "--fsize=\(maximumMegabytesOfProgram << 20)", "--nofile=256",
+        "--core=0",
     ])
 }

@@ -2,11 +2,11 @@
 struct SystemCallNumbers {
     /// The kernel's constant for the architecture.
     var architecture: UInt32
-    /// The first number that is not the architecture's own.
+    /// The first number of another interface, such as x32 on x86-64; `nil` if there is none.
     var end: UInt32?
-    /// Makes a thread, process or namespace, by the flags in its first argument.
+    /// `clone`, which makes a thread, process or namespace, by the flags in its first argument.
     var clone: UInt32
-    /// Does the same, with its flags in memory.
+    /// `clone3`, which does the same with its flags in memory.
     let clone3: UInt32 = 435
     /// fork and vfork.
     var newProcess: [UInt32]

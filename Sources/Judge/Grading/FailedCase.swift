@@ -8,13 +8,15 @@ struct FailedCase {
     let session: GradingSession
     let criterion: Criterion
     let `case`: SceneGrader.Case
-    /// Whether the scene is random, so that no test says what must happen in it.
-    let isByChance: Bool
+    /// Whether the scene is random.
+    ///
+    /// No test says what must happen in a random scene.
+    let isRandom: Bool
 
     private typealias Played = GradingSession.Played
 
     /// How often the runtime is asked where an attempt ended, if its report names no line.
-    private static let mostReports = 3
+    private static let maximumReports = 3
 
     private var verdicts: CaseVerdict { CaseVerdict(criterion: criterion, case: `case`) }
 
@@ -31,7 +33,7 @@ struct FailedCase {
                 ?? .fault("the scene went wrong once, and right when it was played again")
         }
         let failing = Shrinker.Failing(scene: `case`.scene, played: again, reason: reason)
-        let shown = try session.shrink(failing, by: criterion, keepingAnswers: !isByChance)
+        let shown = try session.shrink(failing, by: criterion, keepingAnswers: !isRandom)
         let smallest = shown.failing
         if smallest.scene != `case`.scene,
             let played = try session.play([smallest.scene], .thorough(after: nil)).first,
@@ -55,10 +57,10 @@ struct FailedCase {
             return verdicts.ended(termination, first, `case`.scene)
         }
         let failing = Shrinker.Failing(scene: `case`.scene, played: first, reason: reason)
-        let shown = try session.shrink(failing, by: criterion, keepingAnswers: !isByChance)
+        let shown = try session.shrink(failing, by: criterion, keepingAnswers: !isRandom)
         for (scene, origin) in [(shown.failing.scene, shown.origin), (`case`.scene, .ownCase)] {
             var again: Played?
-            for _ in 0..<FailedCase.mostReports {
+            for _ in 0..<FailedCase.maximumReports {
                 again = try session.play([scene], .thorough(after: termination.kind)).first
                 guard again?.termination?.isInUnknownLine == true else { break }
             }

@@ -30,10 +30,10 @@ package struct SceneGrader {
 
     /// Grades scenes quickly, and plays the first failed one again in full.
     ///
-    /// Without cases there is nothing to pass: the only case to grade belongs to another test.
+    /// Without cases the test is skipped: the only case to grade belongs to another test.
     ///
-    /// - Parameter isRepeated: The cases are graded by the exercise's rules as well, since a test
-    ///   about a rule can have named one of another test.
+    /// - Parameter isRepeated: Also grades by the exercise's rules, because a test about a rule can
+    ///   have reported a case of another test.
     package func grade(_ cases: [Case], isRepeated: Bool = false) -> Verdict {
         grade(
             cases,
@@ -42,7 +42,7 @@ package struct SceneGrader {
         )
     }
 
-    /// Grades scenes by all criteria for random scenes, to repeat one of these.
+    /// Grades scenes by all criteria for random scenes, to repeat a random scene.
     package func gradeRandomScenes(_ cases: [Case]) -> Verdict {
         grade(cases, by: randomCriteria, listsCases: false)
     }
@@ -53,7 +53,7 @@ package struct SceneGrader {
         listsCases: Bool
     ) -> Verdict {
         guard let first = cases.first else { return .skipped }
-        guard !session.isExhausted else { return untried(first) }
+        guard !session.isExhausted else { return outOfTimeVerdict(first) }
         return reportingFaults {
             let kinds = Criterion.kinds(of: criteria + session.exercise.rules)
             let played = try session.play(cases.map(\.scene), .quick(kinds))
@@ -75,8 +75,9 @@ package struct SceneGrader {
         }
     }
 
-    /// Notes the first scene in which the answer breaks a rule of its exercise, whichever test it
-    /// belongs to: an answer may know the scenes of the test that is about the rule.
+    /// Notes the first scene of any test in which the answer breaks a rule of its exercise.
+    ///
+    /// An answer may recognize the scenes of the test about the rule, and keep it only there.
     private func noteRules(_ cases: [Case], _ played: [GradingSession.Played]) {
         guard session.ruleBreaker == nil else { return }
         session.ruleBreaker = zip(cases, played).first { one, played in
@@ -94,7 +95,7 @@ package struct SceneGrader {
     package func gradeRandomRound(named name: String) -> Verdict {
         reportingFaults {
             let round = try session.randomRound()
-            if session.isExhausted { return untried(("\(name).1", round.scene(at: 0))) }
+            if session.isExhausted { return outOfTimeVerdict(("\(name).1", round.scene(at: 0))) }
             var (part, count, seconds) = (0, 0, 0.0)
             while part < round.parts.count {
                 let (results, secondsTaken) = try session.play(
@@ -103,7 +104,7 @@ package struct SceneGrader {
                     .quick(criterion.kinds),
                     after: seconds
                 )
-                if let verdict = try verdictByChance(results, from: count, of: round, named: name) {
+                if let verdict = try randomVerdict(results, from: count, of: round, named: name) {
                     return verdict
                 }
                 part += session.partsSideBySide
@@ -122,7 +123,7 @@ package struct SceneGrader {
     /// - Parameters:
     ///   - results: Results of consecutive scenes.
     ///   - first: The index of the first one in the round.
-    private func verdictByChance(
+    private func randomVerdict(
         _ results: [GradingSession.Played],
         from first: Int,
         of round: RandomRound,
@@ -140,9 +141,9 @@ package struct SceneGrader {
 
     /// The verdict on a test for which no time is left.
     ///
-    /// It is skipped if another test shows a failure. If all tests before were right, they were too
-    /// slow together, and the answer must not pass because scenes were skipped.
-    private func untried(_ first: Case) -> Verdict {
+    /// The test is skipped if another one shows a failure. If all tests before it passed, they were
+    /// too slow together, and the answer must not pass because scenes were skipped.
+    private func outOfTimeVerdict(_ first: Case) -> Verdict {
         guard let end = session.endBySlowness else { return .skipped }
         let nothing = GradingSession.Played(reference: [], attempt: [], termination: end)
         return CaseVerdict(criterion: criterion, case: first).ended(end, nothing, first.scene)
@@ -172,7 +173,7 @@ package struct SceneGrader {
                 session: session,
                 criterion: criterion,
                 case: one,
-                isByChance: !listsCases
+                isRandom: !listsCases
             )
             var verdict = try failed.verdict(insteadOf: played)
             if case .failed(let outcome, let message, var failure) = verdict, listsCases {
@@ -213,7 +214,7 @@ package struct SceneGrader {
                 try played.comparison(by: criterion, in: scene).firstDifference() != nil
             }
         } catch {
-            played.termination = .nonsense
+            played.termination = .malformedReply
             return criteria.first
         }
     }

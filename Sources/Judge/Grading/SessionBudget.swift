@@ -68,7 +68,7 @@ struct SessionBudget {
     }
 
     /// The least time limit of a scene, in seconds.
-    private static let leastSeconds = 0.1
+    private static let minimumSeconds = 0.1
 
     /// Whether a case in which the process ended is explained.
     ///
@@ -84,7 +84,7 @@ struct SessionBudget {
         if timeLimitsHit > 0, let seconds = limits.scene.secondsAfterTimeLimit {
             current.scene.seconds = seconds
         }
-        let left = max(secondsLeft, SessionBudget.leastSeconds)
+        let left = max(secondsLeft, SessionBudget.minimumSeconds)
         current.scene.seconds = min(current.scene.seconds, left)
         current.scene.secondsTogether = min(current.scene.secondsTogether, left)
         current.scene.secondsToStart = min(current.scene.secondsToStart, left)

@@ -40,7 +40,7 @@ package enum UnplayableScene: UserMistake {
         case .ofOtherExercise(let own?, let asked):
             "CASE=scene-… is a scene for exercise \(own.number), not for exercise \(asked.number)."
         case .ofOtherExercise(nil, let asked):
-            "CASE=scene-… is no scene for exercise \(asked.number)."
+            "CASE=scene-… is not a scene for exercise \(asked.number)."
         case .unclear:
             "CASE=scene-… has a touch where rounding decides, such as on the edge of a turned view, "
                 + "or a view that no app has. Move the touch in the explorer, and copy it again."

@@ -44,7 +44,7 @@ package struct StreamGrading: Sendable {
                 }
             }
         } catch {
-            termination = .nonsense
+            termination = .malformedReply
         }
         let played = GradingSession.Played(
             reference: reference,

@@ -15,7 +15,7 @@ struct TerminationSentences {
         switch termination.kind {
         case .signal, .exit: .crashed
         case .timeLimit: .timedOut
-        case .flood, .nonsense: .failed
+        case .flood, .malformedReply: .failed
         }
     }
 
@@ -32,7 +32,7 @@ struct TerminationSentences {
         case .timeLimit:
             "the answer did not return within \(termination.limitWords)"
         case .flood: "the answer \(termination.message)"
-        case .nonsense: termination.message
+        case .malformedReply: termination.message
         }
     }
 
@@ -52,7 +52,7 @@ struct TerminationSentences {
         guard let last = trace.last else { return "" }
         if case .stepBegan = last { return "" }
         return isCut
-            ? "After \(trace.count) steps it had come to this: \(words.happening(last))."
+            ? "The last of its first \(trace.count) steps: \(words.happening(last))."
             : "Its last step before that: \(words.happening(last))."
     }
 

@@ -33,8 +33,8 @@ struct Shrinker {
         seconds: Double,
         until isEnough: @escaping () -> Bool
     ) throws -> Failing {
-        let time = monotonicSeconds() + seconds
-        let isOver = { monotonicSeconds() >= time || isEnough() }
+        let deadline = monotonicSeconds() + seconds
+        let isOver = { monotonicSeconds() >= deadline || isEnough() }
         var smallest = try inTrial(failing)
         let goal = Goal(
             reason: smallest.reason,
@@ -58,7 +58,7 @@ struct Shrinker {
         return smallest
     }
 
-    /// What a smaller scene must share with the original one.
+    /// The properties that a smaller scene must keep.
     private struct Goal {
         let reason: FailureReason
         /// `nil` if the reference may answer anything.
@@ -70,7 +70,7 @@ struct Shrinker {
     }
 
     /// Replays the first scene with the event kinds of all later trials, so that their reasons
-    /// compare.
+    /// are comparable.
     private func inTrial(_ failing: Failing) throws -> Failing {
         if case .ended = failing.reason { return failing }
         guard let played = try session.play([failing.scene], pace).first,

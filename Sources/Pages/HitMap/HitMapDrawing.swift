@@ -16,7 +16,7 @@ struct HitMapDrawing {
     /// More views share colours; their names still tell them apart.
     static let colours = 8
     /// The least size of a region that has room for a name, in cells.
-    private static let leastForName = (width: 24, height: 9)
+    private static let minimumNameSize = (width: 24, height: 9)
 
     init(
         _ pair: HitMapPair,
@@ -99,8 +99,8 @@ struct HitMapDrawing {
             .sorted { $0.key < $1.key }
             .compactMap { value, blocks in
                 let roomy = blocks.filter {
-                    $0.width >= HitMapDrawing.leastForName.width
-                        && $0.height >= HitMapDrawing.leastForName.height
+                    $0.width >= HitMapDrawing.minimumNameSize.width
+                        && $0.height >= HitMapDrawing.minimumNameSize.height
                 }
                 guard let largest = roomy.max(by: { $0.width * $0.height < $1.width * $1.height })
                 else { return nil }

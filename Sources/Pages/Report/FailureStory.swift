@@ -20,13 +20,14 @@ struct FailureStory {
 
     private var story: [HTML] {
         guard let failure = test.failure else { return [paragraph(test.message)] }
-        let again = SpokenCommand.again(report, case: failure.identifier).words(by: body.speech)
+        let again = DisplayedCommand.again(report, case: failure.identifier)
+            .words(as: body.commandForm)
         let command = HTML.element("p", [.element("code", text: again)])
         return verdict(failure) + difference(failure) + progress + belief + others
             + printed(failure) + [command]
     }
 
-    /// What an answer still lacks.
+    /// The parts that the answer has and those that it lacks.
     private var progress: [HTML] {
         guard let progress = report.progress else { return [] }
         let next = HTML.element("dl", definition("next", progress.next, "accent"))

@@ -60,11 +60,11 @@ package struct PlayedCase: Sendable {
             if case .change = scene.script[index] { return false }
             return index >= first
         }
-        return Array(told.prefix(PlayedCase.mostFigures))
+        return Array(told.prefix(PlayedCase.maximumFigures))
     }
 
     /// The first step that is played.
     package var firstStep: Int { failure?.stepIndex ?? 0 }
 
-    private static let mostFigures = 6
+    private static let maximumFigures = 6
 }

@@ -5,7 +5,7 @@ import Scenario
 
 /// The figures of one side of a played case: one for each step of the script that is drawn.
 struct PlayedFigures {
-    /// Whose doing the figures show.
+    /// The side whose steps the figures show.
     enum Side: String {
         case reference, attempt
     }

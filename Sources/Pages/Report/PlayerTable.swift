@@ -3,9 +3,9 @@ import Reports
 import Results
 import Scenario
 
-/// The steps of both sides as a table, one moment a row.
+/// The steps of both sides as a table, with one row per moment.
 ///
-/// Attributes tell the script what to light up.
+/// Attributes tell the script what to highlight.
 struct PlayerTable {
     private let played: PlayedCase
     private let sides: [PlayedFigures]
@@ -102,7 +102,7 @@ struct PlayerTable {
                 call.isInSuperlayer
                 ? places?.superview(of: call.view).map { " of \($0)" } ?? "" : ""
             let stop = "\(call.view) \(call.point.inWords)\(space)"
-            // A view that asks itself whether the point is inside is still the same stop.
+            // A view that asks itself whether the point is inside is not a new stop.
             if stops.last != stop { stops.append(stop) }
         }
         return stops.joined(separator: " \u{203A} ")

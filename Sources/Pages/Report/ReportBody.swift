@@ -18,24 +18,24 @@ package struct ReportBody: Sendable {
     let terminal: [StyledLine]
     let place: ReportPlace
     /// The most bytes of all scenes; the first one is always there.
-    let mostBytesOfCases: Int
+    let maximumCaseBytes: Int
 
     /// The width of the terminal's report on a page, in columns.
     package static let columns = 72
-    private static let mostCases = 12
-    private static let mostCasesAmongOthers = 3
+    private static let maximumCases = 12
+    private static let maximumCasesAmongOthers = 3
 
     /// All that is on a page.
     init(_ report: ExerciseReport, source: String?, cases: [PlayedCase], map: ReportPage.Map?) {
         self.report = report
         self.source = source
-        self.cases = Array(cases.prefix(ReportBody.mostCases))
+        self.cases = Array(cases.prefix(ReportBody.maximumCases))
         self.map = map
         occasion = .check(next: nil)
         let style = TextStyle(glyphs: .unicode, columns: ReportBody.columns)
         terminal = TerminalReport(report, style: style).lines
         place = .alone
-        mostBytesOfCases = 250_000
+        maximumCaseBytes = 250_000
     }
 
     /// One of several on a page, which is small since it is sent to each student of a class.
@@ -51,12 +51,12 @@ package struct ReportBody: Sendable {
     ) {
         self.report = report
         self.source = source
-        cases = Array(PlayedCase.failed(in: report).prefix(ReportBody.mostCasesAmongOthers))
+        cases = Array(PlayedCase.failed(in: report).prefix(ReportBody.maximumCasesAmongOthers))
         map = nil
         self.occasion = occasion
         self.terminal = terminal
         place = .among(report.exercise)
-        mostBytesOfCases = 40_000
+        maximumCaseBytes = 40_000
     }
 
     var html: [HTML] {
@@ -88,8 +88,8 @@ package struct ReportBody: Sendable {
         }
     }
 
-    /// Whose commands a page names: a student gets feedback from another machine.
-    var speech: CommandSpeech {
+    /// The form of the commands that a page names: a student gets feedback from another machine.
+    var commandForm: CommandForm {
         switch occasion {
         case .check, .repeatedly: .ofThisProcess
         case .classroom: .make
@@ -130,7 +130,7 @@ package struct ReportBody: Sendable {
                 methods: methods,
                 at: place
             ).html
-            guard plays.isEmpty || size + play.source.utf8.count < mostBytesOfCases else {
+            guard plays.isEmpty || size + play.source.utf8.count < maximumCaseBytes else {
                 continue
             }
             size += play.source.utf8.count

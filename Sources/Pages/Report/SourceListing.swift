@@ -3,7 +3,7 @@ import Results
 
 /// An answer's source with line numbers, and the lines marked that a report knows of.
 struct SourceListing {
-    /// What a report says about a line.
+    /// A remark of the report on a line.
     struct Mark {
         enum Kind: String {
             case ended, error, warning, difference
@@ -19,13 +19,15 @@ struct SourceListing {
     private let lines: [Substring]
     private let marks: [Int: [Mark]]
 
-    private static let mostLines = 2_000
+    private static let maximumLines = 2_000
 
     init(_ report: ExerciseReport, source: String, at place: ReportPlace) {
         self.place = place
         path = report.answerPath
         let all = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-        lines = Array((all.last == "" ? all.dropLast() : all[...]).prefix(SourceListing.mostLines))
+        lines = Array(
+            (all.last == "" ? all.dropLast() : all[...]).prefix(SourceListing.maximumLines)
+        )
         marks = Dictionary(
             grouping: SourceListing.marks(report, AnswerMethods(source)),
             by: \.line

@@ -1,4 +1,4 @@
-/// How a program that the judge starts takes memory from the system, in settings of the GNU C library.
+/// Settings of the GNU C library for the memory of programs that the judge starts.
 ///
 /// Other C libraries ignore them.
 package enum AllocatorSettings {

@@ -86,11 +86,11 @@ package struct Patience {
         let (computed, waited) = sample()
         secondsWaited = min(waited, (Patience.most - 1) * allowed)
         // While a whole machine is paused, its processes seem to compute.
-        secondsComputed += min(computed - computedAtLastLook, Patience.mostPerLook * step)
+        secondsComputed += min(computed - computedAtLastLook, Patience.maximumPerLook * step)
         computedAtLastLook = computed
         lastLook = now
     }
 
     /// Caps the CPU time credited between two samples, in steps.
-    private static let mostPerLook = 1.5
+    private static let maximumPerLook = 1.5
 }

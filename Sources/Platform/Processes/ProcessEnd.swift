@@ -17,6 +17,6 @@ package struct SpawnError: Error, CustomStringConvertible {
     package let number: Int32
 
     package var description: String {
-        "cannot start \(executable): error \(number) of the system; is it installed, and executable?"
+        "cannot start \(executable): system error \(number); is it installed, and executable?"
     }
 }

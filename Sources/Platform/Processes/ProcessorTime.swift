@@ -9,7 +9,7 @@ struct ProcessorTime {
     private let before: [Int: Span]
 
     /// Limits the work that a hostile program with many threads causes.
-    private static let mostThreads = 64
+    private static let maximumThreads = 64
 
     private struct Span {
         var computed: UInt64
@@ -36,10 +36,10 @@ struct ProcessorTime {
     private static func spans(of process: pid_t) -> [Int: Span] {
         var spans: [Int: Span] = [:]
         var processes = [Int(process)]
-        while let next = processes.popLast(), spans.count < mostThreads {
+        while let next = processes.popLast(), spans.count < maximumThreads {
             let folder = "/proc/\(next)/task"
             let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            for thread in threads.compactMap(Int.init).prefix(mostThreads) {
+            for thread in threads.compactMap(Int.init).prefix(maximumThreads) {
                 let words = words(of: "\(folder)/\(thread)/schedstat").compactMap { UInt64($0) }
                 if words.count > 1 {
                     spans[thread] = Span(computed: words[0], waited: words[1])

@@ -7,8 +7,8 @@ package struct SandboxedCommand: Hashable, Sendable {
     /// The files that it inherits open, by descriptor.
     package var openFiles: [Int32: String] = [:]
     /// Whether the exit status reports a signal as 128 plus its number.
-    package var tellsSignalsByStatus: Bool
-    /// Whether it makes a pid namespace, and reports its init process on
+    package var reportsSignalsAsStatus: Bool
+    /// Whether the command makes a pid namespace, and reports its init process on
     /// ``NamespaceInit/descriptor``.
     var makesNamespace: Bool
 
@@ -17,14 +17,14 @@ package struct SandboxedCommand: Hashable, Sendable {
         arguments: [String],
         environment: [String: String],
         openFiles: [Int32: String] = [:],
-        tellsSignalsByStatus: Bool = false,
+        reportsSignalsAsStatus: Bool = false,
         makesNamespace: Bool = false
     ) {
         self.executable = executable
         self.arguments = arguments
         self.environment = environment
         self.openFiles = openFiles
-        self.tellsSignalsByStatus = tellsSignalsByStatus
+        self.reportsSignalsAsStatus = reportsSignalsAsStatus
         self.makesNamespace = makesNamespace
     }
 
@@ -32,7 +32,7 @@ package struct SandboxedCommand: Hashable, Sendable {
     ///
     /// - Parameter errors: The bytes on standard error.
     package func complaint(in errors: some Sequence<UInt8>) -> String? {
-        guard !openFiles.isEmpty || tellsSignalsByStatus else { return nil }
+        guard !openFiles.isEmpty || reportsSignalsAsStatus else { return nil }
         let text = String(decoding: Array(errors), as: UTF8.self)
         // The first program may print its full path before its message.
         let programs = ["bwrap", "prlimit", "chroot", executable]
@@ -42,7 +42,7 @@ package struct SandboxedCommand: Hashable, Sendable {
 
     /// Translates the end of the outer process to that of the sandboxed program.
     package func end(_ end: ProcessEnd) -> ProcessEnd {
-        if tellsSignalsByStatus, case .exited(let status) = end, status > 128, status < 128 + 65 {
+        if reportsSignalsAsStatus, case .exited(let status) = end, status > 128, status < 128 + 65 {
             return .signalled(status - 128)
         }
         return end

@@ -2,8 +2,8 @@ import Foundation
 
 /// The one thread that spawns all processes.
 ///
-/// Linux sends a parent-death signal when the spawning thread ends, and the threads of a pool come
-/// and go.
+/// Linux sends a parent-death signal when the spawning thread ends, and a pool may end its threads
+/// at any time.
 package final class SpawningThread: Sendable {
     package static let shared = SpawningThread()
 

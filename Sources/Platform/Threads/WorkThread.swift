@@ -2,8 +2,8 @@ import Foundation
 
 /// Threads with the stack of a main thread.
 ///
-/// What the judge does with an answer is recursive in places: it reads the compiler's tree, shrinks scenes
-/// and searches for explanations. On macOS any other thread has 512 KB.
+/// The judge works recursively in places: it reads the compiler's tree, shrinks scenes and searches
+/// for explanations. On macOS any other thread has a stack of 512 KB.
 package enum WorkThread {
     package static let stackBytes = 8 << 20
 

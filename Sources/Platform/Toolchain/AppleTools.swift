@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Xcode or the Command Line Tools tell of the SDK of macOS.
+/// The facts about the SDK of macOS that Xcode or the Command Line Tools report.
 ///
 /// A compiler that `xcrun` did not start has no SDK. On Linux there is no `xcrun`, and nothing is known.
 package struct AppleTools: Sendable {

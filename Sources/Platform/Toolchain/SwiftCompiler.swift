@@ -16,8 +16,8 @@ package struct SwiftCompiler: Hashable, Sendable {
 
     /// Finds the compiler that `SWIFT_EXEC` names, or the first one on the `PATH`.
     ///
-    /// What is found may only stand for a compiler: `/usr/bin/swiftc` of macOS starts the one of the
-    /// chosen Xcode, and that of swiftly the one of the chosen version. It is asked which.
+    /// That program may only start another compiler: `/usr/bin/swiftc` of macOS starts the one of the
+    /// chosen Xcode, and swiftly's starts the one of the chosen version. So this asks it which.
     package static func find(in environment: [String: String]) throws(ToolchainFault)
         -> SwiftCompiler
     {

@@ -1,4 +1,4 @@
-/// What an attempt may use, in groups by what they protect.
+/// The limits of an attempt, in groups by what they protect.
 package struct AttemptLimits: Hashable, Sendable {
     package var scene = SceneLimits()
     package var exercise = ExerciseLimits()
@@ -39,7 +39,7 @@ package struct SceneLimits: Hashable, Sendable {
     package static let printedBytes = 1 << 20
     /// The bytes that one scene may print before the judge kills it: far more than any finite loop
     /// needs.
-    package static let mostPrintedBytes = 64 << 20
+    package static let maximumPrintedBytes = 64 << 20
 
     /// The CPU time that a scene may use within a time limit, in seconds; `nil` where it may use
     /// all of it.

@@ -128,7 +128,7 @@ package final class AttemptProcess {
                 }
                 if isDone { return nil }
             } catch {
-                return end(as: .nonsense, Termination.nonsense.message)
+                return end(as: .malformedReply, Termination.malformedReply.message)
             }
             if replied.events.count > limits.scene.replyBytes {
                 return endOfSteps(limits)
@@ -136,7 +136,9 @@ package final class AttemptProcess {
             if !pipes.hasReplies { return endOfProcess(&patience) }
             let printed = pipes.printedBytes - printedBefore
             let remaining = patience.end(for: process.identifier) - monotonicSeconds()
-            if printed > (remaining > 0 ? SceneLimits.mostPrintedBytes : SceneLimits.printedBytes) {
+            let maximum =
+                remaining > 0 ? SceneLimits.maximumPrintedBytes : SceneLimits.printedBytes
+            if printed > maximum {
                 let most = SceneLimits.printedBytes.inBytes
                 return end(as: .flood, "printed more than \(most) without returning")
             }
@@ -185,7 +187,8 @@ package final class AttemptProcess {
     /// answer.
     private func endOfSteps(_ limits: AttemptLimits) -> Termination {
         let report = reportOfLoop(seconds: limits.crashReports.secondsPerReport)
-        let end = self.end(as: .flood, "did more than \(limits.scene.replyBytes.inBytes) of steps")
+        let size = limits.scene.replyBytes.inBytes
+        let end = self.end(as: .flood, "took so many steps that their record exceeds \(size)")
         return report?.located(end) ?? end
     }
 
@@ -217,7 +220,7 @@ package final class AttemptProcess {
     private func endOfProcess(_ patience: inout Patience) -> Termination {
         let ended = awaitedEnd(&patience)
         pipes.drainPrints()
-        guard let ended else { return end(as: .nonsense, "the attempt closed its channel") }
+        guard let ended else { return end(as: .malformedReply, "the attempt closed its channel") }
         isReaped = true
         process.kill()
         sandbox.sweep()

@@ -15,7 +15,7 @@ package struct CrashReport {
     /// The most characters taken from a report.
     static let longestText = 1_000
     /// More frames than the runtime ever reports.
-    private static let mostFrames = 1_000
+    private static let maximumFrames = 1_000
     /// The prefix with which the runtime names the frame of a trap that prints no message.
     fileprivate static let trap = "Swift runtime failure: "
 
@@ -71,7 +71,7 @@ package struct CrashReport {
         let crashed = report?.threads.first { $0.crashed == true }
         isAtEndOfStack = CrashReport.isAtEndOfStack(report?.faultAddress, crashed?.registers ?? [:])
         frames = (crashed?.frames ?? [])
-            .prefix(CrashReport.mostFrames)
+            .prefix(CrashReport.maximumFrames)
             .map { Frame($0, of: answerFile, sourceLines) }
         message = CrashMessage(in: String(decoding: errors, as: UTF8.self), answerFile: answerFile)
         self.answer = answer

@@ -3,8 +3,8 @@ import Wire
 
 extension Termination {
     /// The termination of an attempt whose replies cannot be decoded.
-    package static let nonsense = Termination(
-        kind: .nonsense,
+    package static let malformedReply = Termination(
+        kind: .malformedReply,
         code: 0,
         message: "the attempt's replies make no sense"
     )

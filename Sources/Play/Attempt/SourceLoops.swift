@@ -1,7 +1,7 @@
 /// The loops of a source file, found by their keywords and braces outside comments and strings.
 struct SourceLoops {
     struct Loop: Hashable {
-        /// Whether it iterates over a sequence, which is seldom endless.
+        /// Whether the loop iterates over a sequence, which is seldom endless.
         var isOverSequence: Bool
         /// The line of the keyword, from 1.
         var line: Int

@@ -30,9 +30,9 @@ package struct AttemptPreparation {
             var diagnostic = error.diagnostic
             // Only a student's own file can be reset.
             if case .empty = error, file == nil {
-                let reset = SpokenCommand("reset", exercise.number, in: workbook.answers.shown)
+                let reset = DisplayedCommand("reset", exercise.number, in: workbook.answers.shown)
                     .words()
-                diagnostic.advice = "\(reset) brings the stub back, and keeps this file."
+                diagnostic.advice = "\(reset) restores the stub, and keeps this file."
             }
             throw Obstacle.didNotCompile([diagnostic])
         }

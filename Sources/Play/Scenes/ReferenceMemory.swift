@@ -30,7 +30,7 @@ package final class ReferenceMemory: @unchecked Sendable {
     /// The most batches in the cache: the tests' own and the probes.
     private static let capacity = 600
     /// Far below the numbers of the random scenes' requests.
-    private static let mostIdentifiers: Int32 = 900_000
+    private static let maximumIdentifiers: Int32 = 900_000
 
     package init() {}
 
@@ -90,7 +90,7 @@ package final class ReferenceMemory: @unchecked Sendable {
     package func nextIdentifier(after last: Int32? = nil) -> Int32 {
         lock.withLock {
             if let last { identifier = last }
-            if identifier > ReferenceMemory.mostIdentifiers { (identifier, process) = (1, nil) }
+            if identifier > ReferenceMemory.maximumIdentifiers { (identifier, process) = (1, nil) }
             return identifier
         }
     }

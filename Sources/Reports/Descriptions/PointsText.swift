@@ -27,7 +27,7 @@ package enum PointsText {
 
     /// The test of the rule, as a parenthesis; empty if only random scenes show it.
     private static func rule(_ report: ExerciseReport) -> String {
-        report.tests.first { $0.failure?.breaksRule == true && !$0.isByChance }
+        report.tests.first { $0.failure?.breaksRule == true && !$0.isRandom }
             .map { " (\u{201C}\($0.name)\u{201D})" } ?? ""
     }
 }

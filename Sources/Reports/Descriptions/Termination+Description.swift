@@ -6,9 +6,9 @@ extension Termination {
         switch kind {
         case .signal: "It crashed with signal \(code)\(signalName.map { " (\($0))" } ?? "")."
         case .exit: "It ended itself with status \(code), before it was done."
-        case .timeLimit: "It was ended, since it did not return within \(limitWords)."
-        case .flood: "It was ended, since it printed without end or did too many steps."
-        case .nonsense: "It was ended, since it wrote into the grader's own channel."
+        case .timeLimit: "It was stopped, because it did not return within \(limitWords)."
+        case .flood: "It was stopped, because it printed without end or took too many steps."
+        case .malformedReply: "It was stopped, because it wrote to the grader's own channel."
         }
     }
 

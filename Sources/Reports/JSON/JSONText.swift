@@ -44,11 +44,11 @@ package enum JSONText {
         return harmless(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
-    /// Escapes treacherous characters, which occur only within strings.
+    /// Escapes characters that need it, which occur only within strings.
     private static func harmless(_ json: String) -> String {
         var harmless = String.UnicodeScalarView()
         for scalar in json.unicodeScalars {
-            guard scalar.isTreacherous, scalar != "\n" else {
+            guard scalar.needsEscaping, scalar != "\n" else {
                 harmless.append(scalar)
                 continue
             }

@@ -12,12 +12,12 @@ struct BoxPicture {
     private let frame: PictureFrame
 
     /// The maximum number of circles that a reader can tell apart.
-    private static let mostRims = 8
+    private static let maximumRims = 8
 
     init(_ views: [PlacedView], _ content: SceneContent, columns: Int, rows: Int) {
         self.views = views
         self.content = content
-        rims = content.drawingOrder.filter { views[$0].isRound }.prefix(BoxPicture.mostRims)
+        rims = content.drawingOrder.filter { views[$0].isRound }.prefix(BoxPicture.maximumRims)
             .map { CircleRim(of: views[$0], at: $0) }
         frame = PictureFrame(
             content.drawingOrder.map { views[$0].box },

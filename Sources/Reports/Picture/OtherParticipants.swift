@@ -2,7 +2,7 @@ import Scenario
 
 extension Scene {
     /// The maximum number of controllers that a reader can survey.
-    private static let mostControllers = 6
+    private static let maximumControllers = 6
 
     /// The participants that are not views of the window.
     ///
@@ -11,7 +11,7 @@ extension Scene {
     ///
     /// - Parameter isGraded: Whether an answer was played in the scene.
     func otherParticipants(isGraded: Bool) -> [(name: String, traits: [String])] {
-        let roots = views.filter { $0.controller != nil }.prefix(Scene.mostControllers)
+        let roots = views.filter { $0.controller != nil }.prefix(Scene.maximumControllers)
         var rows = roots.compactMap { view in
             view.controller.map { controller in
                 let kind = controller.isOfAnswer && isGraded ? "of your class" : nil
@@ -31,7 +31,7 @@ extension Scene {
                 let trait = rootController.map { "its delegate is \($0.name)" } ?? "no delegate"
                 rows.append((SceneApplication.name, [trait]))
             case .responder, .plain:
-                let kind = application.delegateIsResponder ? "a UIResponder" : "no UIResponder"
+                let kind = application.delegateIsResponder ? "a UIResponder" : "not a UIResponder"
                 let traits = [kind, application.delegateHandles.trait].compactMap { $0 }
                 rows.append((SceneApplication.name, []))
                 rows.append((SceneApplication.delegateName, traits))
@@ -39,7 +39,7 @@ extension Scene {
         }
         if application.hasOtherWindow {
             rows.append(
-                ("another window", ["behind this one", "key", "has a root controller of its own"])
+                ("another window", ["behind this one", "key", "has its own root controller"])
             )
         }
         return rows

@@ -25,7 +25,7 @@ struct PictureLegend {
     /// The number of listed views if there are more than 18.
     private static let limit = 16
     /// The minimum columns for traits beside a frame.
-    private static let leastTraits = 22
+    private static let minimumTraitsWidth = 22
     private static let deepest = 6
 
     private struct Row {
@@ -87,11 +87,11 @@ struct PictureLegend {
         or column: Int,
         on page: inout Page
     ) {
-        if label.displayWidth + PictureLegend.leastTraits <= style.columns {
+        if label.displayWidth + PictureLegend.minimumTraitsWidth <= style.columns {
             page.paragraph(traits, label: label)
         } else {
             page.add(StyledLine(label))
-            let indent = min(column, style.columns - PictureLegend.leastTraits)
+            let indent = min(column, style.columns - PictureLegend.minimumTraitsWidth)
             if !traits.isEmpty { page.paragraph(traits, indent: indent) }
         }
     }
@@ -120,7 +120,7 @@ struct PictureLegend {
         return traits
     }
 
-    /// What is said of a view that is not upright, alone or with its superview.
+    /// The remarks on a view that is not upright, alone or with its superview.
     private func shapeTraits(of placed: PlacedView) -> [String] {
         switch shapes {
         case .boxes:

@@ -118,13 +118,13 @@ package struct ScenePicture: Sendable {
 
     // MARK: Words
 
-    private static let mostEarlierSteps = 12
+    private static let maximumEarlierSteps = 12
 
     /// The step of the picture, below the earlier ones.
     private var caption: [StyledLine] {
         guard let step else { return [] }
         var page = Page(style)
-        let told = earlierSteps.suffix(ScenePicture.mostEarlierSteps)
+        let told = earlierSteps.suffix(ScenePicture.maximumEarlierSteps)
         if told.count < earlierSteps.count {
             let more = counted(earlierSteps.count - told.count, "more step")
             page.paragraph("before: \(more)", .faint, indent: 2)

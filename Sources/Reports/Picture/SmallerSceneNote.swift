@@ -7,7 +7,7 @@ import Scenario
 /// without that property, too, the smaller scene shows a simpler fault.
 struct SmallerSceneNote {
     let failure: CaseFailure
-    let isByChance: Bool
+    let isRandom: Bool
 
     func add(to page: inout Page) {
         guard let sentence else { return }
@@ -20,7 +20,7 @@ struct SmallerSceneNote {
         let views = counted(failure.originalScene.viewCount, "view")
         switch failure.origin {
         case .ownCase:
-            guard !isByChance, !lost.isEmpty else { return nil }
+            guard !isRandom, !lost.isEmpty else { return nil }
             return "This smaller scene fails in the same way, so the cause is simpler: nothing in "
                 + "it " + SmallerSceneNote.alternatives(lost) + "."
         case .sameFault:

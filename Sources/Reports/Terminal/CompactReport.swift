@@ -11,13 +11,13 @@ package struct CompactReport: Sendable {
     private let rows: Int
 
     /// The minimum number of rows; smaller values are raised to it.
-    package static let leastRows = 8
+    package static let minimumRows = 8
 
     /// - Parameter rows: The available lines.
     package init(_ report: ExerciseReport, style: TextStyle, rows: Int) {
         self.report = report
         self.style = style
-        self.rows = max(CompactReport.leastRows, rows)
+        self.rows = max(CompactReport.minimumRows, rows)
     }
 
     /// The verdict without points, and the first failure in a few lines.
@@ -141,8 +141,8 @@ package struct CompactReport: Sendable {
 
     private func cut(_ lines: some BidirectionalCollection<StyledLine>) -> [StyledLine] {
         guard lines.count > rows else { return Array(lines) }
-        let command = SpokenCommand.again(report).words()
+        let command = DisplayedCommand.again(report).words()
         return lines.prefix(rows - 1)
-            + [StyledLine("  \(style.glyphs.ellipsis) \(command) tells the rest", .faint)]
+            + [StyledLine("  \(style.glyphs.ellipsis) \(command) shows the rest", .faint)]
     }
 }

@@ -39,7 +39,8 @@ struct CompilerErrors {
     private func wayOn(_ errors: Int) -> [String] {
         let begin = errors > 1 ? ["Begin with the first: the others may follow from it."] : []
         switch occasion {
-        case .check, .classroom: return begin + ["Then run \(SpokenCommand.again(report).words())."]
+        case .check, .classroom:
+            return begin + ["Then run \(DisplayedCommand.again(report).words())."]
         case .repeatedly: return begin
         }
     }

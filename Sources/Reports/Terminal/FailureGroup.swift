@@ -17,16 +17,16 @@ package struct FailureGroup {
         if isListedElsewhere {
             let sentence =
                 switch count {
-                case 1: "The other test that fails goes wrong in the same way."
-                case 2: "Both other tests that fail go wrong in the same way."
-                default: "All \(count) other tests that fail go wrong in the same way."
+                case 1: "The other failing test fails in the same way."
+                case 2: "Both other failing tests fail in the same way."
+                default: "All \(count) other failing tests fail in the same way."
                 }
             return (sentence, [])
         }
         let sentence =
             count == 1
-            ? "Another test goes wrong in the same way:"
-            : "\(count) other tests go wrong in the same way:"
+            ? "Another test fails in the same way:"
+            : "\(count) other tests fail in the same way:"
         return (sentence, others.map(\.name))
     }
 
@@ -107,7 +107,7 @@ extension Termination {
         case .signal, .exit:
             kind == other.kind && code == other.code && isSamePlace
                 && (message == other.message || hasNoReport || other.hasNoReport)
-        case .flood, .nonsense: kind == other.kind && message == other.message
+        case .flood, .malformedReply: kind == other.kind && message == other.message
         }
     }
 

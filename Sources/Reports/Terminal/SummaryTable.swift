@@ -60,8 +60,8 @@ package struct SummaryTable: Sendable {
     }
 
     /// Titles that begin alike differ within this width: a bar must not cost more of them.
-    private static let leastTitleBesideBar = 24
-    private static let leastTitle = 9
+    private static let minimumTitleWidthBesideBar = 24
+    private static let minimumTitleWidth = 9
 
     private var numberWidth: Int { reports.map { String($0.exercise).count }.max() ?? 1 }
 
@@ -77,17 +77,17 @@ package struct SummaryTable: Sendable {
 
     private var longestTitle: Int {
         let titles = reports.map { style.visible($0.title).displayWidth }
-        return max(SummaryTable.leastTitle, titles.max() ?? 0)
+        return max(SummaryTable.minimumTitleWidth, titles.max() ?? 0)
     }
 
     private var hasBar: Bool {
         titleRoom - 2 - SummaryTable.barWidth
-            >= min(longestTitle, SummaryTable.leastTitleBesideBar)
+            >= min(longestTitle, SummaryTable.minimumTitleWidthBesideBar)
     }
 
     private var titleWidth: Int {
         let room = hasBar ? titleRoom - 2 - SummaryTable.barWidth : titleRoom
-        return max(SummaryTable.leastTitle, min(room, longestTitle))
+        return max(SummaryTable.minimumTitleWidth, min(room, longestTitle))
     }
 
     private func addClosing(to page: inout Page) {
@@ -102,7 +102,8 @@ package struct SummaryTable: Sendable {
         let most = reports.map(\.maximumScore).reduce(0, +)
         page.closing(
             "\(passed) of \(exercises) passed, \(score) of \(counted(most, "point")).",
-            next: SpokenCommand.check(next.exercise, in: SpokenCommand.folder(of: next)).words()
+            next: DisplayedCommand.check(next.exercise, in: DisplayedCommand.folder(of: next))
+                .words()
         )
     }
 }

@@ -61,7 +61,8 @@ package struct TerminalReport: Sendable {
         case .check(let next?):
             [
                 next.lessonPath,
-                SpokenCommand.check(next.exercise, in: SpokenCommand.folder(of: report)).words(),
+                DisplayedCommand.check(next.exercise, in: DisplayedCommand.folder(of: report))
+                    .words(),
             ].map { " Next: \($0)" }
         case .check(nil): [" That was the last one."]
         case .repeatedly, .classroom: [""]
@@ -81,7 +82,8 @@ package struct TerminalReport: Sendable {
         page.paragraph(report.answerPath, .accent, label: "write", indent: 2, hang: 8)
         if case .repeatedly = occasion { return }
         page.paragraph(
-            SpokenCommand.check(report.exercise, in: SpokenCommand.folder(of: report)).words(),
+            DisplayedCommand.check(report.exercise, in: DisplayedCommand.folder(of: report))
+                .words(),
             .accent,
             label: "run",
             indent: 2,
@@ -135,10 +137,11 @@ package struct TerminalReport: Sendable {
     private var wayOutOfFault: String {
         switch occasion {
         case .check, .repeatedly:
-            "Nothing is held against you. Run \(SpokenCommand.again(report).words()) once more; if it comes "
-                + "back, send these lines to whoever gave you the workbook, with seed \(report.seed)."
+            "This does not count against you. Run \(DisplayedCommand.again(report).words()) again; if it "
+                + "happens again, send these lines to whoever gave you the workbook, with seed "
+                + "\(report.seed)."
         case .classroom:
-            "Nothing is held against you. It has to be graded again; the seed was \(report.seed)."
+            "This does not count against you. It has to be graded again; the seed was \(report.seed)."
         }
     }
 }

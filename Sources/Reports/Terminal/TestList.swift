@@ -7,7 +7,7 @@ struct TestList {
     let tests: [TestReport]
 
     /// If more tests crashed, did not return or were not run, only their number is shown.
-    private static let mostAlike = 3
+    private static let maximumOfOneOutcome = 3
 
     func add(to page: inout Page) {
         let ordered = tests.sorted { $0.position < $1.position }
@@ -16,14 +16,14 @@ struct TestList {
         for test in ordered {
             let outcome = test.outcome
             let count = counts[outcome] ?? 0
-            guard count > TestList.mostAlike, outcome.isFoldedInLists else {
+            guard count > TestList.maximumOfOneOutcome, outcome.isFoldedInLists else {
                 add(test.name + (outcome.detail.map { " (\($0))" } ?? ""), outcome, to: &page)
                 continue
             }
             guard outcome != .skipped, told.insert(outcome).inserted else { continue }
             add("\(count) tests \(outcome.words), the first: \(test.name)", outcome, to: &page)
         }
-        guard let notRun = counts[.skipped], notRun > TestList.mostAlike else { return }
+        guard let notRun = counts[.skipped], notRun > TestList.maximumOfOneOutcome else { return }
         add("\(notRun) more tests were not run", .skipped, to: &page)
     }
 

@@ -105,10 +105,10 @@ package struct Page {
 
     /// Adds the command that repeats a case, either beside its label or on separate lines to copy.
     package mutating func command(
-        _ command: SpokenCommand,
-        by speech: CommandSpeech = .ofThisProcess
+        _ command: DisplayedCommand,
+        as form: CommandForm = .ofThisProcess
     ) {
-        let lines = command.lines(by: speech, width: style.columns - 4)
+        let lines = command.lines(as: form, width: style.columns - 4)
         if lines.count == 1, lines[0].displayWidth + Page.entryHang + 2 <= style.columns {
             paragraph(lines[0], .accent, label: "again", indent: 2, hang: Page.entryHang)
             return

@@ -9,10 +9,10 @@ extension TextStyle {
     package func visible(_ text: String) -> String {
         if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
         var visible = String.UnicodeScalarView()
-        var marks = TextStyle.mostMarks
+        var marks = TextStyle.maximumMarks
         for scalar in text.unicodeScalars {
             let isMark = scalar.isMark
-            if isMark && marks >= TextStyle.mostMarks {
+            if isMark && marks >= TextStyle.maximumMarks {
                 visible.append(contentsOf: scalar.escape.unicodeScalars)
                 continue
             }
@@ -20,21 +20,21 @@ extension TextStyle {
             switch replacement(of: scalar) {
             case let replacement?:
                 visible.append(contentsOf: replacement.unicodeScalars)
-                if isMark { marks = TextStyle.mostMarks }
+                if isMark { marks = TextStyle.maximumMarks }
             case nil: visible.append(scalar)
             }
         }
         return String(visible)
     }
 
-    private static let mostMarks = 4
+    private static let maximumMarks = 4
 
     private func replacement(of scalar: Unicode.Scalar) -> String? {
         switch scalar {
         case "\t": return "    "
         case "\n": return "\\n"
         case "\r": return "\\r"
-        case _ where scalar.isTreacherous: return scalar.escape
+        case _ where scalar.needsEscaping: return scalar.escape
         case _ where scalar.isASCII || glyphs.isUnicode: return nil
         default: return TextStyle.plainSpellings[scalar] ?? scalar.escape
         }

@@ -14,13 +14,13 @@ package struct NarratedStep: Hashable, Sendable {
     func isLike(_ other: NarratedStep) -> Bool { text == other.text && depth == other.depth }
 
     /// Above this number the count does not interest a reader.
-    private static let mostTimes = 100
+    private static let maximumTimes = 100
 
     /// The text, with the number of repetitions above two.
     package var countedText: String {
         switch times {
         case ...2: text
-        case ...NarratedStep.mostTimes: "\(text) (\(times) times)"
+        case ...NarratedStep.maximumTimes: "\(text) (\(times) times)"
         default: "\(text) (again and again)"
         }
     }

@@ -5,7 +5,7 @@ import Scenario
 package struct TraceComparison: Sendable {
     private let rows: [TraceAlignment.Row]
     private let difference: TraceAlignment.Row
-    /// What stands in place of the answer's next step, if it takes none.
+    /// The text in place of the answer's next step, if it takes none.
     private let end: String
     private let style: TextStyle
 
@@ -162,12 +162,12 @@ extension [String] {
 }
 
 extension CaseFailure {
-    /// What is said of the answer after its last step.
+    /// The remark after the answer's last step.
     package var end: String {
         switch termination?.kind {
         case nil: "(nothing more)"
         case .timeLimit?: "(never returned)"
-        case .signal?, .exit?, .flood?, .nonsense?: "(ended here)"
+        case .signal?, .exit?, .flood?, .malformedReply?: "(ended here)"
         }
     }
 

@@ -146,8 +146,10 @@ public struct EventClause: Sendable {
 }
 
 extension TraceProperty {
-    /// What an answer does to the property: the tree of views is changed, by whatever method, and the
-    /// others are written, be it with the value that they have.
+    /// The verb for an answer's write of the property.
+    ///
+    /// The tree of views changes, by whatever method. Other properties are written, perhaps with the
+    /// value that they have.
     public var writing: String { isOfTree ? "changes" : "writes" }
 
     fileprivate var isOfTree: Bool {

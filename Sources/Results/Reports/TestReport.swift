@@ -7,7 +7,7 @@ package struct TestReport: Codable, Hashable, Sendable {
     /// The name of the test's function.
     package var identifier = ""
     /// The scenes of the test are random and not written by hand.
-    package var isByChance = false
+    package var isRandom = false
     /// The index among the exercise's tests, from 0.
     package var position: Int
     package var outcome: Outcome

@@ -35,7 +35,7 @@ public struct Scene: Codable, Hashable, Sendable {
         root.subviews.lazy.compactMap(\.controller).first
     }
 
-    /// The child controller that has the most controllers around it: the first one of several.
+    /// The most deeply nested child controller; the first one if there are several.
     public var innermostChild: SceneController? {
         var found: (controller: SceneController, depth: Int)?
         func search(_ view: SceneView, inside depth: Int) {
@@ -64,7 +64,7 @@ public struct SceneApplication: Codable, Hashable, Sendable {
     public enum Delegate: UInt8, Codable, Sendable, CaseIterable {
         /// A separate responder, which ends the chain.
         case responder
-        /// An object that is no responder.
+        /// An object that is not a responder.
         case plain
         /// The application itself, which is already in the chain.
         case application
@@ -105,7 +105,7 @@ public enum ScriptStep: Codable, Hashable, Sendable {
     case drag([Point])
     /// Several fingers touch at the same time, one at each point, and lift together.
     case together([Point])
-    /// Touches begin one after the other, one at each point, and last; then all end, or the system
+    /// Touches begin one after the other, one at each point; then all end together, or the system
     /// cancels them.
     case oneByOne([Point], isCancelled: Bool)
     /// Calls a view's hit testing directly without an event, with a point in the view's
@@ -135,7 +135,7 @@ public enum SceneChange: Codable, Hashable, Sendable {
     /// Makes the view's child controller leave its parent and take another view, or come back and
     /// take this one again.
     case controller(Bool)
-    /// Moves it into another view, in front of that one's subviews. Its frame keeps its numbers.
+    /// Moves the view to the front of another view's subviews, without changing its frame's numbers.
     case move(into: String)
 }
 

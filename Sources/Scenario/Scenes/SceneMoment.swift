@@ -32,14 +32,14 @@ extension SceneView {
     @discardableResult
     private mutating func change(_ name: String, _ change: SceneChange) -> Bool {
         if self.name == name {
-            make(change)
+            apply(change)
             return true
         }
         for index in subviews.indices {
-            let isMeant = subviews[index].name == name
+            let isTarget = subviews[index].name == name
             switch change {
-            case .remove where isMeant: subviews.remove(at: index)
-            case .bringToFront where isMeant: subviews.append(subviews.remove(at: index))
+            case .remove where isTarget: subviews.remove(at: index)
+            case .bringToFront where isTarget: subviews.append(subviews.remove(at: index))
             default: guard subviews[index].change(name, change) else { continue }
             }
             return true
@@ -52,7 +52,7 @@ extension SceneView {
         for index in subviews.indices { subviews[index].add(view, to: target) }
     }
 
-    private mutating func make(_ change: SceneChange) {
+    private mutating func apply(_ change: SceneChange) {
         switch change {
         case .isHidden(let isHidden): self.isHidden = isHidden
         case .alpha(let alpha): self.alpha = alpha

@@ -10,10 +10,11 @@ package struct Termination: Codable, Hashable, Sendable {
         /// The judge killed the process because it printed or replied too much.
         case flood
         /// The judge killed the process because its replies were malformed.
-        case nonsense
+        case malformedReply
 
-        /// True if the process would have run on: which of the two limits ends it depends on the
-        /// machine.
+        /// True if a limit ended a process that would have gone on.
+        ///
+        /// Which of the two limits comes first depends on the machine.
         package var isLimit: Bool { self == .timeLimit || self == .flood }
     }
 

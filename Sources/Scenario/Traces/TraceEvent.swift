@@ -66,7 +66,7 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case transform
     /// `view` of a controller, which gets loaded
     case view
-    // What hit testing does not depend on is recorded when it is written, and not when it is read.
+    // Views' hit testing ignores the following; only their writes are recorded.
     case tag
     case accessibilityIdentifier
     case tintColor

@@ -27,7 +27,7 @@ extension CompletionScript {
             """
     }
 
-    /// What follows an option.
+    /// The cases that complete the values of options.
     private func bashValues(_ subcommand: any Subcommand.Type) -> [String] {
         subcommand.options.compactMap { option in
             option.value.map {

@@ -19,7 +19,7 @@ package struct CompletionScript {
         }
     }
 
-    /// What can stand in a value's or an operand's place.
+    /// The possible contents of a value or an operand.
     enum Value: Hashable {
         case words([String])
         case file

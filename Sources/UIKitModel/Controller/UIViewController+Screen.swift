@@ -46,7 +46,7 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
     ) -> Bool
 }
 
-/// What is known of a transition.
+/// The context of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
 
@@ -69,7 +69,7 @@ public final class UIStoryboardSegue: NSObject {
     }
 }
 
-/// What a navigation bar shows of a controller; stored only.
+/// The contents of a navigation bar for a controller; stored only.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// The title in the bar.

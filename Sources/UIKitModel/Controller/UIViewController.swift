@@ -118,7 +118,7 @@ open class UIViewController: UIResponder {
     /// Never called, because there is no storyboard.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// What a navigation bar shows of the controller; stored only.
+    /// The contents of a navigation bar for the controller; stored only.
     open var navigationItem: UINavigationItem { storedNavigationItem }
 
     /// A title to show to the user.

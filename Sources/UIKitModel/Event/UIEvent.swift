@@ -76,8 +76,8 @@ open class UIEvent: NSObject {
 
     /// Returns the touches measured for a touch since the previous event.
     ///
-    /// It contains only the touch, because the model skips no measurement. In an app it contains a
-    /// copy; here it contains the touch itself.
+    /// The result contains only the touch, because the model delivers every measurement. In an app it
+    /// contains a copy; here it contains the touch itself.
     ///
     /// - Returns: `nil` for a touch that is not in this event.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {

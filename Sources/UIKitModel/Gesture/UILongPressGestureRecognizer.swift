@@ -22,7 +22,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private final var press = FingerGroup()
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard isPressNext else {
+        guard hasCountedTaps else {
             return follow(counter.begin(touches, fingersRequired: numberOfTouchesRequired))
         }
         guard !isUnderWay else { return touches.forEach { ignore($0, for: event) } }
@@ -36,7 +36,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if isUnderWay {
             state = .changed
-        } else if isPressNext ? press.hasStrayed(beyond: allowableMovement) : counter.hasStrayed {
+        } else if hasCountedTaps ? press.hasStrayed(beyond: allowableMovement) : counter.hasStrayed
+        {
             state = .failed
         }
     }
@@ -44,7 +45,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if isUnderWay {
             state = .ended
-        } else if isPressNext {
+        } else if hasCountedTaps {
             state = .failed
         } else {
             follow(counter.end(fingersRequired: numberOfTouchesRequired))
@@ -65,7 +66,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         state = isPressed ? .began : .failed
     }
 
-    private var isPressNext: Bool { counter.taps >= numberOfTapsRequired }
+    private var hasCountedTaps: Bool { counter.taps >= numberOfTapsRequired }
 
     private func follow(_ outcome: TapCounter.Outcome) {
         switch outcome {

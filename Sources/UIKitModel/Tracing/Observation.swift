@@ -69,7 +69,7 @@ package enum ObservedProperty: Sendable {
     case window
     /// `UIView.transform` or `CALayer.transform`.
     case transform
-    // What hit testing does not depend on is reported when it is written, and not when it is read.
+    // Views' hit testing ignores the following; only their writes are reported.
     /// `UIView.tag`.
     case tag
     /// `UIView.accessibilityIdentifier`.

@@ -1,4 +1,4 @@
-/// What kind of element a view is to assistive apps.
+/// The kind of element that a view is to assistive apps.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     /// The traits, a bit each.
     public let rawValue: UInt64

@@ -1,4 +1,6 @@
-/// What views say to Auto Layout, which the model does not have: frames and autoresizing masks decide.
+/// The values that views give to Auto Layout.
+///
+/// The model does not have Auto Layout: frames and autoresizing masks decide.
 extension UIView {
     /// The width or height of contents that have none of their own (UIView, `noIntrinsicMetric`).
     public class var noIntrinsicMetric: CGFloat { -1 }

@@ -241,7 +241,7 @@ open class UIView: UIResponder, CALayerDelegate {
         didSet { report(.writes, .wrote(.tag, of: self)) }
     }
 
-    /// What is read aloud in place of the view; stored only.
+    /// The text to read aloud in place of the view; stored only.
     open var accessibilityLabel: String?
 
     /// Whether assistive apps see the view; stored only.
@@ -250,19 +250,19 @@ open class UIView: UIResponder, CALayerDelegate {
         set { detailsToChange.isAccessibilityElement = newValue }
     }
 
-    /// What kind of element assistive apps see; stored only.
+    /// The kind of element that assistive apps see; stored only.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { details?.accessibilityTraits ?? .none }
         set { detailsToChange.accessibilityTraits = newValue }
     }
 
-    /// What the element does, to be read aloud; stored only.
+    /// A description of the element's action, to be read aloud; stored only.
     open var accessibilityHint: String? {
         get { details?.accessibilityHint }
         set { detailsToChange.accessibilityHint = newValue }
     }
 
-    /// What the element's value is, to be read aloud; stored only.
+    /// The element's value, to be read aloud; stored only.
     open var accessibilityValue: String? {
         get { details?.accessibilityValue }
         set { detailsToChange.accessibilityValue = newValue }

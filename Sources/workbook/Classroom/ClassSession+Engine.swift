@@ -4,8 +4,8 @@ import Platform
 import Subcommands
 
 extension ClassSession {
-    /// How often the engine gets the students that remain ungraded.
-    private static let rounds = 3
+    /// The maximum number of attempts for ungraded students.
+    private static let maximumAttempts = 3
 
     /// Grades a class with an engine.
     ///
@@ -19,10 +19,10 @@ extension ClassSession {
         let program = try engine.path()
         let submissions = ClassSession.absolute(folder.path)
         var remaining = remaining(folder)
-        for round in 1...ClassSession.rounds where !remaining.isEmpty {
-            if round > 1 {
+        for attempt in 1...ClassSession.maximumAttempts where !remaining.isEmpty {
+            if attempt > 1 {
                 let left = remaining.count == 1 ? "student is" : "students are"
-                terminal.log("\(remaining.count) \(left) left: once more.")
+                terminal.log("\(remaining.count) \(left) not graded yet; trying again.")
             }
             let shares = ClassShare.deal(remaining, of: submissions, terms: terms)
             try ClassShare.write(shares, to: store)
@@ -63,6 +63,6 @@ extension ClassSession {
     static func leftUndone(_ students: [String], _ terminal: Terminal) -> String {
         let names = students.prefix(5).map(terminal.style.visible).joined(separator: ", ")
         let more = students.count > 5 ? " and \(students.count - 5) more" : ""
-        return "Not graded: \(names)\(more). The same command goes on with them."
+        return "Not graded: \(names)\(more). Run the same command again to grade them."
     }
 }

@@ -38,7 +38,7 @@ struct ClassSession {
         if !folder.others.isEmpty {
             let names = folder.others.prefix(5).joined(separator: ", ")
             terminal.log(
-                "not graded, since it is hidden or no folder: \(terminal.style.visible(names))"
+                "not graded, because it is hidden or not a folder: \(terminal.style.visible(names))"
                     + (folder.others.count > 5 ? " and \(folder.others.count - 5) more" : "")
             )
         }

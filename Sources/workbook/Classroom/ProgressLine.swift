@@ -28,7 +28,7 @@ final class ProgressLine {
         termination = ProgressLine.stop(progress, on: SIGTERM)
     }
 
-    /// The first signal lets running answers finish; the second ends the program at once.
+    /// The first signal lets running answers finish; the second ends the program immediately.
     private static func stop(
         _ progress: ClassProgress,
         on number: Int32
@@ -39,7 +39,10 @@ final class ProgressLine {
             if progress.isStopped { exit(ExitStatus.interrupted.rawValue) }
             progress.stop()
             FileHandle.standardError.write(
-                Data("\nStopping when the answers in work are done; once more ends at once.\n".utf8)
+                Data(
+                    ("\nFinishing the answers in progress; press Ctrl-C again to stop "
+                        + "immediately.\n").utf8
+                )
             )
         }
         source.resume()
@@ -50,7 +53,8 @@ final class ProgressLine {
 
     var stopped: String {
         let now = progress.current
-        return "Stopped with \(now.done) of \(now.found) answers graded; the same command goes on."
+        return "Stopped with \(now.done) of \(now.found) answers graded; the same command "
+            + "continues."
     }
 
     /// The parts of the line that fit: a line that the terminal breaks cannot be redrawn.

@@ -26,7 +26,9 @@ struct SubmissionTally: Hashable {
     var words: String {
         var parts = ["\(graded) answers graded"]
         if gradedBefore > 0 { parts.append("\(gradedBefore) before") }
-        if graderFaults > 0 { parts.append("\(graderFaults) not graded, by the grader's fault") }
+        if graderFaults > 0 {
+            parts.append("\(graderFaults) not graded, because of an error in the grader")
+        }
         return parts.joined(separator: ", ")
     }
 }

@@ -73,7 +73,7 @@ extension Arguments {
     func appFolder(_ target: String) throws(WrongUse) -> String {
         guard let folder = self[.outFolder] else {
             throw WrongUse(
-                "\(SpokenCommand(target).words()) needs a folder for the app: add OUT=folder."
+                "\(DisplayedCommand(target).words()) needs a folder for the app: add OUT=folder."
             )
         }
         return Workbook.path(of: folder)

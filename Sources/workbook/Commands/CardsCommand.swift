@@ -27,7 +27,7 @@ struct CardsCommand: Subcommand {
         } catch {
             throw WrongUse("FILE=\(output) cannot be written: \(error.localizedDescription)")
         }
-        terminal.tell("\(bank.questions.count) cards are in \(output): in Anki, File, Import.\n")
+        terminal.tell("\(bank.questions.count) cards are in \(output): in Anki: File > Import.\n")
         return .passed
     }
 }

@@ -8,7 +8,7 @@ struct DeliverCommand: Subcommand {
     static let operands = ["gradescope|classroom50|exercism|junit|actions", "SUBMISSION"]
     static let options = [Option.student] + ClassOptions.all
     static let summary =
-        "Grades one student's folder, and writes the result as a place of learning reads it."
+        "Grades one student's folder, and writes the result in the format of a learning platform."
     var runsUntrustedAnswers: Bool { true }
     var isSupervised: Bool { true }
 

@@ -20,7 +20,7 @@ struct GradeCommand: Subcommand {
     private let engine: Engine?
 
     private static let example =
-        SpokenCommand("grade", with: ["SUBMISSIONS": "class", "OUT": "results"]).words()
+        DisplayedCommand("grade", with: ["SUBMISSIONS": "class", "OUT": "results"]).words()
 
     init(_ arguments: Arguments) throws(WrongUse) {
         guard let submissions = arguments.operand() else {

@@ -7,7 +7,7 @@ import Subcommands
 struct GradeShareCommand: Subcommand {
     static let name = "grade-share"
     static let operands = ["OUT", "NUMBER"]
-    static let summary = "Grades a share of a class, as `grade` with an engine deals them out."
+    static let summary = "Grades a share of a class, as `grade` with an engine distributes them."
     var runsUntrustedAnswers: Bool { true }
     var isSupervised: Bool { true }
 

@@ -7,7 +7,7 @@ struct GradeSubmissionCommand: Subcommand {
     static let name = "grade-submission"
     static let operands = ["SUBMISSION"]
     static let options = [Option.student] + ClassOptions.withOut
-    static let summary = "Grades one student's folder: one record an exercise, and no gradebook."
+    static let summary = "Grades one student's folder: one record per exercise, and no gradebook."
     var runsUntrustedAnswers: Bool { true }
     var isSupervised: Bool { true }
 

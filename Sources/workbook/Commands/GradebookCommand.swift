@@ -11,7 +11,7 @@ struct GradebookCommand: Subcommand {
     static let operands = ["OUT", "[RECORDS]…"]
     static let options = [Option.submissions, .points]
     static let summary =
-        "Writes gradebook and feedback to OUT from records, those of other folders included."
+        "Writes gradebook and feedback to OUT from records, including those in other folders."
 
     var isSupervised: Bool { true }
 
@@ -21,7 +21,7 @@ struct GradebookCommand: Subcommand {
     private let options: ClassOptions
 
     private static let example =
-        SpokenCommand("gradebook", with: ["OUT": "results", "RECORDS": "other folders"]).words()
+        DisplayedCommand("gradebook", with: ["OUT": "results", "RECORDS": "other folders"]).words()
 
     init(_ arguments: Arguments) throws(WrongUse) {
         guard let out = arguments.operand() else {
@@ -71,7 +71,7 @@ struct GradebookCommand: Subcommand {
         let names = merged.differing.prefix(5).map(terminal.style.visible).joined(separator: "; ")
         let more = merged.differing.count > 5 ? "; and \(merged.differing.count - 5) more" : ""
         terminal.log(
-            "Records that differ, of which one counts: \(names)\(more). The README says which."
+            "Conflicting records, of which one counts: \(names)\(more). The README says which."
         )
     }
 }

@@ -6,7 +6,8 @@ import Subcommands
 struct GradescopeCommand: Subcommand {
     static let name = "gradescope"
     static let options = [Option.out.required, .seed, .points, .sandbox]
-    static let summary = "Makes an autograder for Gradescope, which grades all with one seed."
+    static let summary =
+        "Makes an autograder for Gradescope that uses one seed for every submission."
 
     private let options: ClassOptions
 

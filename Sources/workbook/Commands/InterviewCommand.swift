@@ -83,23 +83,23 @@ struct InterviewCommand: Subcommand {
         let kept = unfinished == .givenUp ? nil : desk.files.unfinishedInterview()
         if kept == nil, unfinished == .resumed {
             throw WrongUse(
-                "There is no interview to resume: `\(SpokenCommand("interview").words())` begins "
+                "There is no interview to resume: `\(DisplayedCommand("interview").words())` begins "
                     + "one."
             )
         }
         let isFree = desk.files.claim()
         guard let kept else { return Interviewer(order, desk: desk, dialogue: dialogue) }
         guard isFree else {
-            let new = SpokenCommand("interview", with: ["NEW": "1"]).words()
+            let new = DisplayedCommand("interview", with: ["NEW": "1"]).words()
             throw WrongUse(
-                "\(kept.summary) It is open in another terminal: go on there, or type `quit` there "
-                    + "first. `\(new)` gives it up and begins another."
+                "\(kept.summary) It is open in another terminal: continue there, or type `quit` there "
+                    + "first. `\(new)` discards it and begins another."
             )
         }
         if unfinished == .asked {
             switch dialogue.askYesOrNo(
-                "\(kept.summary) Go on with it?",
-                help: "y goes on where it stopped, n gives it up and begins a new one."
+                "\(kept.summary) Continue it?",
+                help: "y continues where it stopped, n discards it and begins a new one."
             ) {
             case .yes: break
             case .no: return Interviewer(order, desk: desk, dialogue: dialogue)

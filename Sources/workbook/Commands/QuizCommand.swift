@@ -7,7 +7,7 @@ import Subcommands
 struct QuizCommand: Subcommand {
     static let name = "quiz"
     static let options = [Option.seed, .level, .scorecard]
-    static let summary = "Asks for predictions, ten at a time, harder as one succeeds."
+    static let summary = "Asks for predictions, ten at a time, harder as you succeed."
 
     private let seed: UInt64?
     private let level: Int

@@ -29,7 +29,7 @@ struct TruthCommand: Subcommand {
         }
         guard arguments[.outFolder] != nil else {
             throw WrongUse(
-                "\(SpokenCommand("truth").words()) needs a folder for the app, OUT=folder, or the file "
+                "\(DisplayedCommand("truth").words()) needs a folder for the app, OUT=folder, or the file "
                     + "that the app shared, COMPARE=truth.json."
             )
         }
@@ -49,7 +49,7 @@ struct TruthCommand: Subcommand {
                 \(path) asks UIKit.
                 Run it from Xcode, or on an iPad in Swift Playgrounds, and share its truth.json; then
 
-                  \(SpokenCommand("truth", with: ["COMPARE": "truth.json"]).words())
+                  \(DisplayedCommand("truth", with: ["COMPARE": "truth.json"]).words())
 
                 """
             )

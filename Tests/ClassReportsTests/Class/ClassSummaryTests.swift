@@ -62,8 +62,8 @@ struct ClassSummaryTests {
             The hardest test of all, in exercise 3: “Each subview is asked in its own
             coordinates”: 4 of 6 answers pass it.
 
-            Wrong answers that are alike prove nothing: those who learn together, or from
-            the same text, err alike. Talk before you judge.
+            Wrong answers that are alike prove nothing. Students who study together, or from
+            the same text, make the same mistakes. Talk with them before you judge.
 
               Exercise 3
                 2 students gave the same wrong answer: bob, zoe.
@@ -95,7 +95,7 @@ struct ClassSummaryTests {
 
             ## Wrong answers that are alike
 
-            Wrong answers that are alike prove nothing: those who learn together, or from the same text, err alike. Talk before you judge.
+            Wrong answers that are alike prove nothing. Students who study together, or from the same text, make the same mistakes. Talk with them before you judge.
 
             ### Exercise 3
 
@@ -179,7 +179,7 @@ struct ClassSummaryTests {
         let others = (0..<30).map { student("t\($0)", Samples.passed, key: "right") }
         #expect(
             text(many + others.prefix(23)).contains(
-                "A common mistake: 6 of 29 answers are the same wrong one.\n"
+                "A common mistake: 6 of 29 answers are identical and wrong.\n"
             )
         )
         #expect(

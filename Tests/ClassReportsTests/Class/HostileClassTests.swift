@@ -20,7 +20,7 @@ struct HostileClassTests {
     }
 
     private func checkVisible(_ text: String) {
-        let hidden = text.unicodeScalars.filter { $0 != "\n" && $0.isTreacherous }
+        let hidden = text.unicodeScalars.filter { $0 != "\n" && $0.needsEscaping }
         #expect(hidden.isEmpty, "\(hidden.map(\.value))")
     }
 

@@ -64,7 +64,7 @@ struct FeedbackFileNameTests {
         #expect(stems.count == given.count)
         for stem in stems {
             #expect(!stem.hasPrefix("-") && !stem.hasPrefix(".") && !stem.contains("/"))
-            #expect(!stem.unicodeScalars.contains { $0.isTreacherous })
+            #expect(!stem.unicodeScalars.contains { $0.needsEscaping })
         }
     }
 

@@ -21,7 +21,7 @@ struct FeedbackMarkdownTests {
         let expected = #"""
             # Feedback for Ada\_Lovelace
 
-            10 of 30 points, without exercise 5: by the grader's fault, it is not graded yet.
+            10 of 30 points, without exercise 5: because of an error in the grader, it is not graded yet.
 
             Protection while grading: bubblewrap: no files, no network, no other processes.
 
@@ -47,7 +47,7 @@ struct FeedbackMarkdownTests {
 
               The reference did not build: Solutions/03 is missing.
 
-              Nothing is held against you. It has to be graded again; the seed was 42.
+              This does not count against you. It has to be graded again; the seed was 42.
             ```
 
             ## Exercise 6, The responder chain
@@ -147,8 +147,8 @@ struct FeedbackMarkdownTests {
         #expect(words.repetition == [.words("Random scenes: seeds 7, 42.")])
         #expect(
             words.points
-                == "8 of 60 points, without exercises 1, 5: by the grader's fault, they are not "
-                + "graded yet."
+                == "8 of 60 points, without exercises 1, 5: because of an error in the grader, "
+                + "they are not graded yet."
         )
     }
 

@@ -92,7 +92,7 @@ struct ActionsTests {
         #expect(
             throws: ActionsLog.Fault(
                 message: "The token that ends a quotation in a log must be 16 or more letters and "
-                    + "digits. Draw a new one by chance."
+                    + "digits. Generate a new random one."
             )
         ) {
             _ = try ActionsLog(SampleClass.ada, token: token)
@@ -106,8 +106,8 @@ struct ActionsTests {
         let log = try ActionsLog(SampleClass.one(report), token: token)
         #expect(
             throws: ActionsLog.Fault(
-                message: "The token that ends a quotation in a log stands in what is quoted. "
-                    + "Draw a new one by chance."
+                message: "The token that ends a quotation in a log occurs in the quoted text. "
+                    + "Generate a new random one."
             )
         ) {
             _ = try log.text()

@@ -14,7 +14,7 @@ struct ClassFolderTests {
 
     private func names() throws -> [String] { try ClassFolder(path: folder.root).students }
 
-    private func answer(of student: String) throws -> HandedIn {
+    private func answer(of student: String) throws -> SubmittedFile {
         try ClassFolder(path: folder.root).submission(of: student)
             .answers(to: [.systemHitTest], stubs: [:])[0]
     }

@@ -68,15 +68,15 @@ final class HandInFolder {
     }
 
     /// What is handed in for exercise 3.
-    func answer(stub: String? = nil) -> HandedIn {
+    func answer(stub: String? = nil) -> SubmittedFile {
         let stubs = stub.map { [3: Array($0.utf8)] } ?? [:]
         return SubmissionFolder(path: root).answers(to: [.systemHitTest], stubs: stubs)[0]
     }
 }
 
-extension HandedIn {
+extension SubmittedFile {
     /// A file with a text.
-    static func file(_ text: String, path: String) -> HandedIn {
+    static func file(_ text: String, path: String) -> SubmittedFile {
         .file(bytes: Array(text.utf8), path: path)
     }
 }

@@ -160,7 +160,7 @@ struct SubmissionFolderTests {
         let other = try HandInFolder()
         try other.link("ada", to: folder.root)
         try other.pipe("bob")
-        func answer(_ name: String) -> HandedIn {
+        func answer(_ name: String) -> SubmittedFile {
             SubmissionFolder(path: "\(other.root)/\(name)")
                 .answers(to: [.systemHitTest], stubs: [:])[0]
         }

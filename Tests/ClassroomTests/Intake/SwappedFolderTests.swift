@@ -30,19 +30,19 @@ struct SwappedFolderTests {
     }
 
     /// Reads a submission many times while two of its names are swapped.
-    private func answers(_ folder: HandInFolder, swapping name: String) -> Set<HandedIn> {
+    private func answers(_ folder: HandInFolder, swapping name: String) -> Set<SubmittedFile> {
         let swapping = Swapping(
             "\(folder.root)/\(name)",
             "\(folder.root)/other",
             aside: "\(folder.root)/aside"
         )
         defer { swapping.stop() }
-        var seen: Set<HandedIn> = []
+        var seen: Set<SubmittedFile> = []
         for _ in 0..<10_000 { seen.insert(folder.answer()) }
         return seen
     }
 
-    private func texts(_ answers: Set<HandedIn>) -> Set<String> {
+    private func texts(_ answers: Set<SubmittedFile>) -> Set<String> {
         Set(
             answers.compactMap {
                 guard case .file(let bytes, _) = $0 else { return nil }
@@ -89,7 +89,7 @@ struct SwappedFolderTests {
         )
         defer { swapping.stop() }
         let submission = SubmissionFolder(path: "\(students.root)/ada")
-        var seen: Set<HandedIn> = []
+        var seen: Set<SubmittedFile> = []
         for _ in 0..<10_000 {
             seen.insert(submission.answers(to: [.systemHitTest], stubs: [:])[0])
         }

@@ -180,7 +180,7 @@ struct RecordMergeTests {
         try folder.write("{}", to: "a/records/ada/3.json")
         #expect(
             throws: Fault(
-                "\(folder.root)/a/records/ada/3.json is no record. Delete it, and have that student "
+                "\(folder.root)/a/records/ada/3.json is not a record. Delete it, and have that student "
                     + "graded again."
             )
         ) { try gradebook("out", from: [["a"]]) }

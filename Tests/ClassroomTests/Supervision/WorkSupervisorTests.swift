@@ -86,10 +86,10 @@ struct WorkSupervisorTests {
         nonisolated(unsafe) var outcomes: [String: [Outcome]] = [:]
         var workers = 0
         let students = students
-        let end = try WorkSupervisor { orders in
+        let end = try WorkSupervisor { history in
             workers += 1
             let open = Open()
-            let writer = writer(WorkWatch(orders) { open.hear($0) })
+            let writer = writer(WorkWatch(history) { open.hear($0) })
             let lock = NSLock()
             nonisolated(unsafe) var isDown = false
             DispatchQueue.concurrentPerform(iterations: students.count) { index in
@@ -187,23 +187,23 @@ struct WorkSupervisorTests {
         try folder.write([UInt8](lines), to: "notes")
         try folder.write(script, to: "worker")
         try folder.permit("worker", 0o755)
-        var orders = WorkOrders()
-        orders.suspects = [item]
-        let end = try WorkSupervisor.work("\(folder.root)/worker", [], orders)
+        var history = CrashHistory()
+        history.suspects = [item]
+        let end = try WorkSupervisor.work("\(folder.root)/worker", [], history)
         #expect(end.end == .signalled(SIGILL))
         #expect(end.open == [item])
         let told = try Data(contentsOf: URL(fileURLWithPath: "\(folder.root)/orders"))
-        #expect(try ExactJSON.value(WorkOrders.self, from: told) == orders)
+        #expect(try ExactJSON.value(CrashHistory.self, from: told) == history)
     }
 
     @Test("A suspect is in work alone")
     func alone() {
-        var orders = WorkOrders()
+        var history = CrashHistory()
         let suspect = WorkItem(.answer, of: "5", exercise: 3)
-        orders.suspects = [suspect]
+        history.suspects = [suspect]
         let lock = NSLock()
         nonisolated(unsafe) var (now, most, besides) = (0, 0, 0)
-        let watch = WorkWatch(orders)
+        let watch = WorkWatch(history)
         // Threads of its own: a busy pool may have no more than one.
         let group = DispatchGroup()
         for number in 0..<40 {

@@ -129,7 +129,7 @@ package struct RandomReports {
             )
         }
         if number(below: 2) == 0 {
-            let kind: Termination.Kind = pick([.signal, .exit, .timeLimit, .flood, .nonsense])
+            let kind: Termination.Kind = pick([.signal, .exit, .timeLimit, .flood, .malformedReply])
             failure.termination = Termination(kind: kind, code: number(below: 20), message: text())
             failure.termination?.line = pick([nil, 12])
             failure.termination?.function = pick([nil, text()])

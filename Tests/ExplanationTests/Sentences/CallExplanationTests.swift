@@ -68,7 +68,7 @@ struct CallExplanationTests {
             in: scene
         )
         let end =
-            isEarly ? "It has read front.isHidden by then." : "It reads front.isHidden only later."
+            isEarly ? "By then it has read front.isHidden." : "It reads front.isHidden only later."
         #expect(found?.hasSuffix(" inside. \(end)") == true)
     }
 
@@ -100,12 +100,12 @@ struct CallExplanationTests {
         #expect(
             sentence(reference, attempt, in: scene)
                 == "front is not hidden, its interaction is on, and its alpha, 0.05, is not below "
-                + "0.01: the reference goes on and asks whether (20, 20) is inside. Yours answers "
-                + "nil at once."
+                + "0.01: the reference goes on and asks whether (20, 20) is inside. Yours returns "
+                + "nil immediately."
         )
     }
 
-    @Test("A point outside its view, and an answer all the same")
+    @Test("A point outside its view, but an answer")
     func outside() {
         let point = Point(100, 30)
         let asked = T.inside(T.front, point, false)
@@ -113,7 +113,7 @@ struct CallExplanationTests {
         #expect(
             sentence(reference, T.step(T.front, T.hit(T.front, point, T.front, asked)))
                 == "The reference answers nil for front, since (100, 30) is outside its bounds "
-                + "(0, 0, 100, 100), whose far edges do not count. Yours hears that too, and "
+                + "(0, 0, 100, 100), whose far edges do not count. Yours learns that too, but "
                 + "answers front."
         )
     }
@@ -139,7 +139,7 @@ struct CallExplanationTests {
         let low = T.scene { $0.zPosition = -1 }
         #expect(
             sentence(reference, attempt, in: low)
-                == "\(facts) back has the higher zPosition, which plays no part."
+                == "\(facts) back has the higher zPosition, which hit testing ignores."
         )
     }
 
@@ -169,18 +169,18 @@ struct CallExplanationTests {
         let asked = T.hit(T.front, Self.here, nil, Self.inside)
         #expect(
             sentence(T.step(T.back, asked, Self.back), T.step(nil, asked), in: scene)
-                == "front answers nil, since its own hitTest never answers itself; the reference "
-                + "asks back next. Yours answers nil without asking back."
+                == "front answers nil, since its own hitTest never returns the view itself; the "
+                + "reference asks back next. Yours answers nil without asking back."
         )
     }
 
-    @Test("A view that is no subview is told to be none")
+    @Test("The report says that a view is not a subview")
     func noSubview() {
         let child = T.hit(T.child, Point(-40, -40), nil)
         #expect(
             sentence(T.step(T.back, T.hit(T.front, Self.here, nil), Self.back), T.step(nil, child))
                 == "The reference asks front first, the last of root's subviews. Yours begins with "
-                + "child. child is no subview of root."
+                + "child. child is not a subview of root."
         )
     }
 
@@ -219,7 +219,7 @@ struct CallExplanationTests {
         #expect(
             sentence(T.step(T.front, once), T.step(T.front, bySuper))
                 == "The reference asks front once whether the point is inside. Yours asks that "
-                + "twice, by super.hitTest as well."
+                + "twice, also through super.hitTest."
         )
     }
 

@@ -63,8 +63,8 @@ struct ChainExplanationTests {
         ),
         (
             "application delegate", nil, "application delegate",
-            "After application delegate comes nobody. Yours says application delegate, the same "
-                + "once more."
+            "After application delegate comes nothing. Yours says application delegate, the same "
+                + "one again."
         ),
     ]
 
@@ -83,7 +83,7 @@ struct ChainExplanationTests {
         let view = Self.who("view")
         #expect(
             sentence([.next(frame, is: nil)], [.next(frame, is: view)], step: 2)
-                == "After frame comes nobody, since it has no superview. Yours says view."
+                == "After frame comes nothing, since it has no superview. Yours says view."
         )
         var plain = Self.scene
         plain.application.delegate = .plain
@@ -91,8 +91,8 @@ struct ChainExplanationTests {
         let delegate = Self.who("application delegate")
         #expect(
             sentence([.next(application, is: nil)], [.next(application, is: delegate)], in: plain)
-                == "After application comes nobody, since its delegate is no responder. Yours says "
-                + "application delegate."
+                == "After application comes nothing, since its delegate is not a responder. Yours "
+                + "says application delegate."
         )
     }
 
@@ -107,8 +107,8 @@ struct ChainExplanationTests {
                 [.next(application, is: application)],
                 in: scene
             )
-                == "After application comes nobody, since it is its own delegate, and stands in the "
-                + "chain already. Yours says application, the same once more."
+                == "After application comes nothing, since it is its own delegate, and is in the "
+                + "chain already. Yours says application, the same one again."
         )
     }
 
@@ -124,8 +124,8 @@ struct ChainExplanationTests {
                 [.next(application, is: Self.who(controller))],
                 in: scene
             )
-                == "After application comes nobody, since its delegate is \(controller), a view "
-                + "controller, and stands in the chain already. Yours says \(controller)."
+                == "After application comes nothing, since its delegate is \(controller), a view "
+                + "controller, and is in the chain already. Yours says \(controller)."
         )
     }
 
@@ -147,7 +147,7 @@ struct ChainExplanationTests {
         arguments: [
             (
                 ["inner", "frame"],
-                "After inner comes child, since inner is its root view. Yours goes on with frame, "
+                "After inner comes child, since inner is its root view. Yours continues with frame, "
                     + "its superview."
             ),
             (["inner"], "After inner comes child, since inner is its root view. Yours ends there."),
@@ -155,7 +155,7 @@ struct ChainExplanationTests {
             ([], "The chain begins with inner itself. Yours is empty."),
             (
                 ["inner", "child", "frame", "view"],
-                "After frame comes nobody. Yours goes on with view, its superview."
+                "After frame comes nothing. Yours continues with view, its superview."
             ),
         ] as [([String], String)]
     )

@@ -200,7 +200,7 @@ struct LayerExplanationTests {
         #expect(
             words(.layerHitTest, hitTest, asked)
                 == "The reference calls the white layer's hitTest at (0, 0). Yours calls "
-                + "hitTest(_:) of no layer. It asks with contains(_:) instead."
+                + "hitTest(_:) on no layer. It asks with contains(_:) instead."
         )
         let converted = TraceEvent.converted(
             Point(1, 2),

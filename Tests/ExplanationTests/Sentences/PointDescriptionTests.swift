@@ -29,12 +29,12 @@ struct PointDescriptionTests {
         ),
         (
             Point(100, 100), { _ in },
-            "Yours asks it at (100, 100): what comes of converting the wrong way. Here it converts no "
+            "Yours asks it at (100, 100): the point converted in the wrong direction. Here it converts no "
                 + "point."
         ),
         (
             Point(20, 20), { $0.boundsOrigin = Point(5, 0) },
-            "Yours asks it at (20, 20): the point less the origin of front's frame, but its bounds "
+            "Yours asks it at (20, 20): the point minus the origin of front's frame, but its bounds "
                 + "begin at (5, 0). Here it converts no point."
         ),
         (

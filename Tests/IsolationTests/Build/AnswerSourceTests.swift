@@ -67,7 +67,7 @@ struct AnswerSourceTests {
         ),
         (
             .notText(path: "A.swift", line: 7), "the file is not UTF-8 text",
-            "Save it in your editor with the encoding UTF-8."
+            "Save it as UTF-8."
         ),
         (
             .empty(path: "A.swift"), "the file has no code",

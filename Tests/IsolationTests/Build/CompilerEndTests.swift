@@ -57,7 +57,8 @@ struct CompilerEndTests {
                 "Split long expressions into several simple ones."
             ),
             (
-                .computedTooLong(seconds: 5), "the compiler was ended after 5 s of computing",
+                .computedTooLong(seconds: 5),
+                "the compiler was stopped after 5 s of processor time",
                 CompilerEndTests.split
             ),
             (
@@ -69,12 +70,12 @@ struct CompilerEndTests {
                 "Shorten what is very long: names, literals, or the whole file."
             ),
             (
-                .wasKilled, "the compiler was ended before it finished",
+                .wasKilled, "the compiler was stopped before it finished",
                 CompilerEndTests.split
             ),
             (
                 .crashed(signal: 11), "the compiler itself crashed (signal 11)",
-                "That is a fault of the compiler's. Write it in another way: split long or deeply "
+                "That is a bug in the compiler. Write it in another way: split long or deeply "
                     + "nested expressions."
             ),
         ]

@@ -198,12 +198,12 @@ struct AdviceTests {
         ),
         (
             "cannot find type 'UIPointerInteraction' in scope", nil,
-            "The workbook models what of UIKit concerns touches, views and layers, and "
-                + "UIPointerInteraction is no part of that. Leave it out here; no exercise needs it."
+            "The workbook models the part of UIKit that concerns touches, views and layers. "
+                + "UIPointerInteraction is not part of it. Leave it out here; no exercise needs it."
         ),
         (
             "no such module 'os.log'", nil,
-            "There is no log of the system here: leave the import out, and use print or NSLog."
+            "The system log does not exist here: leave the import out, and use print or NSLog."
         ),
         (
             "'AppDelegate' is annotated with '@main' and must provide a main static function of type () -> Void",
@@ -218,12 +218,12 @@ struct AdviceTests {
         ),
         (
             "could not infer type of color literal", nil,
-            "Xcode alone knows colour literals: write UIColor(red:green:blue:alpha:)."
+            "Colour literals work only in Xcode: write UIColor(red:green:blue:alpha:)."
         ),
         (
             "value of type 'CALayer' has no member 'visibleRect'", nil,
-            "Core Animation has visibleRect, the workbook's model of it does not: it has what concerns "
-                + "touches. Leave it out here; no exercise needs it."
+            "Core Animation has visibleRect, but the workbook's model of it does not: it has only "
+                + "what concerns touches. Leave it out here; no exercise needs it."
         ),
         (
             "value of type 'CALayer' has no member 'setValue'", nil,
@@ -232,13 +232,13 @@ struct AdviceTests {
         ),
         (
             "'style' is inaccessible due to 'private' protection level", nil,
-            "If style is UIKit's, the workbook's model of it does not offer it: leave it out here; no "
+            "If style is UIKit's, the workbook's model does not offer it: leave it out here; no "
                 + "exercise needs it. If it is your own, only the type that declares it can use it."
         ),
         (
             "value of type 'UIView?' has no member 'isHiden'", nil,
-            "If an app has isHiden, the workbook's model does not: it has what concerns touches, views "
-                + "and layers; leave it out here. Otherwise look for a slip in the name."
+            "If isHiden exists in an app, leave it out here: the workbook's model has only what "
+                + "concerns touches, views and layers. Otherwise check the spelling."
         ),
         (
             "cannot find type 'UIBarButtonItem' in scope", nil,
@@ -302,7 +302,7 @@ struct AdviceTests {
             (
                 "cannot find 'CABasicAnimation' in scope",
                 "Nothing is animated here, and there is no CABasicAnimation: set the property itself, "
-                    + "or use UIView.animate, which makes its changes at once."
+                    + "or use UIView.animate, which makes its changes immediately."
             ),
             (
                 "cannot find 'CAGradientLayer' in scope",
@@ -311,8 +311,8 @@ struct AdviceTests {
             ),
             (
                 "cannot find 'UIRotationGestureRecognizer' in scope",
-                "There is no UIRotationGestureRecognizer here: use a UIPanGestureRecognizer, or a "
-                    + "subclass of your own of UIGestureRecognizer."
+                "There is no UIRotationGestureRecognizer here: use a UIPanGestureRecognizer, or "
+                    + "your own subclass of UIGestureRecognizer."
             ),
             (
                 "cannot find 'UIGraphicsGetCurrentContext' in scope",
@@ -350,8 +350,8 @@ struct AdviceTests {
     func missingMember(message: String, line: String?, name: String) {
         #expect(
             Advice.on(message, sourceLine: line)
-                == "UIKit has \(name), the workbook's model of it does not: it has what concerns "
-                + "touches, views and layers. Leave it out here; no exercise needs it."
+                == "UIKit has \(name), but the workbook's model of it does not: it has only what "
+                + "concerns touches, views and layers. Leave it out here; no exercise needs it."
         )
     }
 

@@ -69,7 +69,7 @@ struct BubblewrapSandboxTests {
                 ])
             )
             #expect(command.environment.isEmpty)
-            #expect(command.tellsSignalsByStatus)
+            #expect(command.reportsSignalsAsStatus)
         }
     }
 

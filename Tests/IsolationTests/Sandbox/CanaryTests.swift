@@ -22,7 +22,7 @@ struct CanaryTests {
     @Test("An attempt that reaches everything tells of all of it")
     func openAttempt() throws {
         let message = try fault(of: LeakySandbox())
-        #expect(message.hasPrefix("The sandbox bubblewrap does not hold on this machine: "))
+        #expect(message.hasPrefix("The sandbox bubblewrap does not work on this machine: "))
         for what in [
             "it could read the judge's files", "it could see /etc/passwd", "it could write to ",
             "it could reach the network", "it could signal the judge", "it could start /bin/sh",
@@ -58,7 +58,7 @@ struct CanaryTests {
         let message = try fault(of: LeakySandbox(replacement: program))
         #expect(
             message.hasPrefix(
-                "The sandbox bubblewrap does not work here: its test gave no answer."
+                "The sandbox bubblewrap does not work on this machine: its test gave no answer."
             )
         )
     }
@@ -66,7 +66,7 @@ struct CanaryTests {
     @Test("A sandbox in which nothing can be compiled is told to be one")
     func nothingCompiles() throws {
         let message = try fault(of: LeakySandbox(compiling: .broken))
-        #expect(message.contains("does not work here: nothing can be compiled in it."))
+        #expect(message.contains("does not work on this machine: nothing can be compiled in it."))
     }
 
     @Test("Where no protection was promised nothing is tried")

@@ -65,7 +65,7 @@ struct OrderTests {
         #expect(limits.scene.seconds == 2)
         #expect(limits.exercise.secondsOfTimeouts == 10)
         #expect(SceneLimits.printedBytes == 1_048_576)
-        #expect(SceneLimits.mostPrintedBytes == 67_108_864)
+        #expect(SceneLimits.maximumPrintedBytes == 67_108_864)
     }
 
     @Test("Exercises are found by number; their folders are numbered alike")
@@ -107,7 +107,7 @@ struct OrderTests {
         #expect(record(.skipped).test.outcome == .skipped)
         #expect(
             record(.skipped).test.message
-                == "Not run: the time for the whole exercise was used up before."
+                == "Not run: the time for the whole exercise had run out."
         )
         #expect(record(.fault("f")).fault == "f")
         #expect(record(.fault("f")).test.outcome == .graderFault)

@@ -43,7 +43,7 @@ struct TerminationSentencesTests {
             "The answer printed more than 1 MB without returning."
         ),
         (
-            .nonsense, 0, "the attempt's replies make no sense", nil,
+            .malformedReply, 0, "the attempt's replies make no sense", nil,
             "The attempt's replies make no sense."
         ),
     ]
@@ -60,7 +60,7 @@ struct TerminationSentencesTests {
     }
 
     static let outcomesOfEnds: [(Termination.Kind, Outcome)] = [
-        (.signal, .crashed), (.exit, .crashed), (.timeLimit, .timedOut), (.nonsense, .failed),
+        (.signal, .crashed), (.exit, .crashed), (.timeLimit, .timedOut), (.malformedReply, .failed),
     ]
 
     @Test("Each kind of end has its outcome", arguments: TerminationSentencesTests.outcomesOfEnds)
@@ -113,7 +113,7 @@ struct TerminationSentencesTests {
             trace: [.stepBegan(0), .hit(Example.child)],
             isCut: true
         )
-        #expect(words.lastStep == "After 2 steps it had come to this: child is hit.")
+        #expect(words.lastStep == "The last of its first 2 steps: child is hit.")
     }
 }
 

@@ -22,12 +22,12 @@ package struct AttackReport: Sendable {
             complaints.append("The grader did not end as it should: \(last)")
         }
         complaints += processes.words.map { "A process was left running: \($0)" }
-        complaints += changes.prefix(AttackReport.mostChanges).map {
+        complaints += changes.prefix(AttackReport.maximumChanges).map {
             "Something was written: \($0)"
         }
-        if changes.count > AttackReport.mostChanges {
+        if changes.count > AttackReport.maximumChanges {
             complaints.append(
-                "\(changes.count - AttackReport.mostChanges) more files were written. Was something "
+                "\(changes.count - AttackReport.maximumChanges) more files were written. Was something "
                     + "built or edited meanwhile?"
             )
         }
@@ -45,7 +45,7 @@ package struct AttackReport: Sendable {
     /// The most changed files to list.
     ///
     /// A build or editor that runs at the same time writes hundreds.
-    private static let mostChanges = 20
+    private static let maximumChanges = 20
 
     var complaints: [String] {
         results.flatMap { $0.complaints(limit: secondsPerAttack) }

@@ -77,7 +77,7 @@ package struct MutationRun: Sendable {
         switch report.outcome {
         case .passed: return .survived
         case .failed, .crashed, .timedOut:
-            return report.failedTests.allSatisfy(\.isByChance) ? .killedByChance : .killed
+            return report.failedTests.allSatisfy(\.isRandom) ? .killedByChance : .killed
         case .didNotCompile: return .didNotCompile
         case .notStarted, .skipped, .graderFault, .missing, .notAccepted:
             throw UpkeepFault(

@@ -41,7 +41,7 @@ extension CatalogueRule {
     ) { grades in
         grades.wrongAnswers.compactMap { answer in
             let failed = answer.report.failedTests
-            guard failed.allSatisfy(\.isByChance) else { return nil }
+            guard failed.allSatisfy(\.isRandom) else { return nil }
             return .unkilled(answer.misconception.identifier, isKilledByChance: !failed.isEmpty)
         }
     }

@@ -62,7 +62,7 @@ enum SampleGrades {
                 points: 1
             )
             test.identifier = name
-            test.isByChance = name == "chance"
+            test.isRandom = name == "chance"
             test.diagnosis = isFailing ? diagnosis : nil
             return test
         }

@@ -90,7 +90,7 @@ extension CommandTests {
             #expect(
                 run.complaint.hasSuffix(
                     "There is no sbatch on this machine. Install it (apt-get install slurm-wlm). "
-                        + "Or grade here, without ENGINE.\n"
+                        + "Or leave ENGINE out, to grade on this machine.\n"
                 )
             )
         }

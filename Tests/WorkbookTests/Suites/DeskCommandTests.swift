@@ -149,7 +149,7 @@ extension CommandTests {
             #expect(third.words.contains("✗ A hidden view is skipped, with all inside it expected"))
             #expect(third.output.contains("✕ tap at (100, 100)"))
             #expect(third.output.contains("Exercise 3, hint 1 of 3"))
-            #expect(third.output.contains("That key means nothing here"))
+            #expect(third.output.contains("That key does nothing"))
             #expect(third.output.contains("Exercise 4"))
             #expect(!third.output.contains("\u{1B}"))
         }
@@ -174,7 +174,7 @@ extension CommandTests {
                 ),
                 (
                     ["check", "--dir", "/nowhere"],
-                    "DIR=/nowhere holds no exercises: `make new DIR=/nowhere` starts a copy there."
+                    "DIR=/nowhere contains no exercises: `make new DIR=/nowhere` starts a copy there."
                 ),
                 (["watch", "--force"], "--force is not understood."),
                 (["hint", "9"], "There is no exercise 9."),

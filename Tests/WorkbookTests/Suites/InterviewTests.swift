@@ -38,7 +38,7 @@ extension CommandTests {
                 input: "skip\nskip\ncheck\nquit\n"
             )
             #expect(first.words.contains("The file is still the empty stub."))
-            #expect(first.words.contains("`make interview RESUME=1` goes on with it."))
+            #expect(first.words.contains("`make interview RESUME=1` continues it."))
             let code = folder.root.appendingPathComponent("code")
             let session = try #require(
                 FileManager.default.contentsOfDirectory(atPath: code.path).first
@@ -79,7 +79,7 @@ extension CommandTests {
             )
             #expect(run.status == 0 && run.complaint == "")
             #expect(run.words.contains("Question 1 of 10, level 5: predict"))
-            #expect(run.words.contains("“banana” is no name here."))
+            #expect(run.words.contains("“banana” is not a name here."))
             #expect(run.lines.allSatisfy { $0.count <= 80 })
         }
 
@@ -100,7 +100,7 @@ extension CommandTests {
             #expect(shown.status == 0)
             #expect(shown.output.hasPrefix("#separator:tab\n#html:true\n"))
             let written = try folder.run(["cards", "--output", "cards.txt"])
-            #expect(written.output.hasSuffix("cards are in cards.txt: in Anki, File, Import.\n"))
+            #expect(written.output.hasSuffix("cards are in cards.txt: in Anki: File > Import.\n"))
             let file = folder.root.appendingPathComponent("cards.txt")
             #expect(try String(contentsOf: file, encoding: .utf8) == shown.output)
         }
@@ -145,7 +145,7 @@ extension CommandTests {
             }
             try terminal.wait(for: "Question 2 of 3: predict.", "] >")
             try terminal.enter("banana")
-            try terminal.wait(for: "is no name here")
+            try terminal.wait(for: "is not a name here")
             try terminal.enter("skip")
             try terminal.wait(for: "Question 3 of 3: write code.", "skip >")
             try terminal.enter("check")
@@ -170,7 +170,7 @@ extension CommandTests {
             try terminal.wait(for: "Good answer", "An interviewer listens for:")
             try terminal.wait(for: "Question 2 of 3: predict.", "at the ✕?\n[")
             try terminal.enter("clear")
-            try terminal.wait(for: "is no name here")
+            try terminal.wait(for: "is not a name here")
             try terminal.enter("skip")
             try terminal.wait(for: "is hit.", "(hit)", "Question 3 of 3: write code.")
             let code = try terminal.wait(for: "Exercises/Interviews/", "skip >")

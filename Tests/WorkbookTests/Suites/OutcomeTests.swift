@@ -73,7 +73,7 @@ extension CommandTests {
                 """
             )
             #expect(report.outcome == "failed")
-            #expect(run.words.contains("The view is right; the way to it is not the system's."))
+            #expect(run.words.contains("The view is right, but was not found in the system's way."))
             #expect(run.output.contains("✓ The frontmost of overlapping views is found"))
             #expect(run.output.contains("✗ Views are asked in the system's order"))
         }
@@ -206,7 +206,7 @@ extension CommandTests {
             #expect(report.outcome == "failed")
             let last = try #require(report.tests.last)
             #expect(last.outcome == "skipped")
-            #expect(last.message == "Not run: the time for the whole exercise was used up before.")
+            #expect(last.message == "Not run: the time for the whole exercise had run out.")
         }
 
         @Test("An answer that would close the way to the judge is not accepted")

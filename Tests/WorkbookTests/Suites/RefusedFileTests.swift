@@ -66,7 +66,7 @@ extension CommandTests {
         func empty(text: String) throws {
             let (run, _) = try refused(Array(text.utf8))
             #expect(run.output.contains("the file has no code"))
-            #expect(run.words.contains("make reset EX=3 brings the stub back"))
+            #expect(run.words.contains("make reset EX=3 restores the stub"))
         }
 
         @Test("A file that ends in the middle of a text does no harm")

@@ -130,7 +130,7 @@ extension CommandTests {
             let run = try folder.check("4")
             #expect(run.status == 2)
             #expect(
-                run.complaint == "\(path) is missing; `make reset EX=4` brings the stub back.\n"
+                run.complaint == "\(path) is missing; `make reset EX=4` restores the stub.\n"
             )
         }
 

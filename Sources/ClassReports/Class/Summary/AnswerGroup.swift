@@ -3,13 +3,13 @@ struct AnswerGroup: Hashable, Sendable {
     private(set) var names: [String] = []
     private(set) var count = 0
 
-    private static let mostNames = 12
+    private static let maximumNames = 12
 
     mutating func add(_ student: String) {
         count += 1
         let place = names.firstIndex { student < $0 } ?? names.endIndex
         names.insert(student, at: place)
-        if names.count > AnswerGroup.mostNames { names.removeLast() }
+        if names.count > AnswerGroup.maximumNames { names.removeLast() }
     }
 
     /// Whether the answer is too frequent to suggest copying.

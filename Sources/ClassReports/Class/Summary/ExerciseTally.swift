@@ -16,7 +16,7 @@ struct ExerciseTally: Hashable, Sendable {
     private var wrongAnswers: [String: AnswerGroup] = [:]
 
     /// The minimum number of answers to a test that may be called the hardest.
-    static let leastAnswers = 5
+    static let minimumAnswers = 5
 
     mutating func add(_ answer: GradedAnswer) {
         let report = answer.report
@@ -53,7 +53,7 @@ struct ExerciseTally: Hashable, Sendable {
 
     /// The test with the smallest share of passing answers.
     var hardest: TestTally? {
-        tests.values.filter { $0.answers >= ExerciseTally.leastAnswers && $0.passed < $0.answers }
+        tests.values.filter { $0.answers >= ExerciseTally.minimumAnswers && $0.passed < $0.answers }
             .min { $0.isHarder(than: $1) }
     }
 

@@ -36,7 +36,7 @@ enum SummaryText {
     }
 
     static let noHardest =
-        "No test stands out: fewer than \(ExerciseTally.leastAnswers) answers were put to each, or all passed."
+        "No test stands out: fewer than \(ExerciseTally.minimumAnswers) answers were put to each, or all passed."
 
     /// Such as "“A hidden view still takes touches”: 3 students".
     static func belief(_ belief: BeliefTally) -> String {
@@ -45,25 +45,25 @@ enum SummaryText {
 
     /// The warning above the groups of equal wrong answers.
     static let caution =
-        "Wrong answers that are alike prove nothing: those who learn together, or from the same text, "
-        + "err alike. Talk before you judge."
+        "Wrong answers that are alike prove nothing. Students who study together, or from the same text, "
+        + "make the same mistakes. Talk with them before you judge."
 
     /// The groups of equal wrong answers, and how many more there are.
     static func shared(_ tally: ExerciseTally) -> (groups: [String], more: String?) {
         let groups = tally.sharedAnswers
-        let more = groups.count - mostGroups
+        let more = groups.count - maximumGroups
         return (
-            groups.prefix(mostGroups).map { shared($0, among: tally.tried) },
+            groups.prefix(maximumGroups).map { shared($0, among: tally.tried) },
             more > 0 ? "And \(counted(more, "more group")) of answers that are alike." : nil
         )
     }
 
-    private static let mostGroups = 10
+    private static let maximumGroups = 10
 
     /// The students with the same wrong answer, or only their number if the answer is common.
     static func shared(_ group: AnswerGroup, among answers: Int) -> String {
         guard !group.isCommon(among: answers) else {
-            return "A common mistake: \(group.count) of \(answers) answers are the same wrong one."
+            return "A common mistake: \(group.count) of \(answers) answers are identical and wrong."
         }
         let more = group.count - group.names.count
         return "\(group.count) students gave the same wrong answer: "

@@ -1,6 +1,6 @@
 import UIKit
 
-// What the stage needs of the screen. The workbook's own stage has a version of this file for the
+// The stage's access to the screen. The workbook's own stage has a version of this file for the
 // model.
 
 /// How a window gets onto the screen; the app sets it before the first scene.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What happens in a scene, as indented lines: who is asked, by whom, and what comes back.
+/// The events in a scene, as indented lines: who is asked, by whom, and what comes back.
 @MainActor
 final class EventLog {
     /// The latest lines.
@@ -12,7 +12,7 @@ final class EventLog {
     private var depth = 0
     /// A call whose result may follow at once, and then stands in the same line.
     private var open: TraceEvent?
-    private static let mostLines = 400
+    private static let maximumLines = 400
 
     init(_ scene: Scene) {
         clause = EventClause(scene)
@@ -62,7 +62,7 @@ final class EventLog {
 
     private func append(_ text: String) {
         lines.append(text.isEmpty ? "" : String(repeating: "  ", count: depth) + text)
-        lines.removeFirst(max(0, lines.count - EventLog.mostLines))
+        lines.removeFirst(max(0, lines.count - EventLog.maximumLines))
         changed()
     }
 }

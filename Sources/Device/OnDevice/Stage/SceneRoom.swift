@@ -91,7 +91,7 @@ public final class SceneRoom {
         }
     }
 
-    /// What the answer's own functions say, in the exercises that have such functions.
+    /// The result of the answer's own function, in the exercises that have such functions.
     private func answerOfAnswer(_ step: ScriptStep) -> String? {
         let player = ScriptPlayer(stage: stage, recorder: recorder)
         switch step {

@@ -4,7 +4,7 @@ extension Fact {
     /// Frames, bounds, anchors and conversions.
     static var geometry: [Fact] {
         conversions + frames + [
-            Fact("Which edges a rectangle contains, and which rectangles contain nothing") {
+            Fact("The edges that a rectangle contains, and the rectangles that contain no point") {
                 let rectangle = CGRect(x: 10, y: 10, width: 20, height: 20)
                 let backwards = CGRect(x: 30, y: 30, width: -20, height: -20)
                 return [
@@ -99,7 +99,7 @@ extension Fact {
                 statements.append(Statement("turned", layer.frame.numbers))
                 return statements
             },
-            Fact("What setting a frame does to a scaled view, and to a turned one") {
+            Fact("The effect of setting a frame on a scaled view, and on a turned one") {
                 [
                     CGAffineTransform(scaleX: 2, y: 4), CGAffineTransform(translationX: 10, y: 20),
                     CGAffineTransform(rotationAngle: .pi / 2),
@@ -111,12 +111,12 @@ extension Fact {
                     return Statement("bounds, center, frame", numbers)
                 }
             },
-            Fact("What setting a frame of a negative size does") {
+            Fact("The effect of setting a frame with a negative size") {
                 let view = UIView(frame: CGRect(x: 0, y: 0, width: -100, height: -50))
                 let numbers = view.bounds.numbers + view.center.numbers + view.frame.numbers
                 return [Statement("bounds, center, frame", numbers)]
             },
-            Fact("What a new anchor point does to a view's frame and center") {
+            Fact("The effect of a new anchor point on a view's frame and center") {
                 let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
                 view.layer.anchorPoint = .zero
                 return [
@@ -124,7 +124,7 @@ extension Fact {
                     Statement("center", view.center.numbers),
                 ]
             },
-            Fact("What new bounds do to a view's frame and center") {
+            Fact("The effect of new bounds on a view's frame and center") {
                 let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
                 view.bounds = CGRect(x: 5, y: 5, width: 50, height: 100)
                 return [

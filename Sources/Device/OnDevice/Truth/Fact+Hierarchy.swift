@@ -40,12 +40,12 @@ extension Fact {
                 family.parent.sendSubviewToBack(family.children[1])
                 return [exchanged, front, family.order]
             },
-            Fact("Subviews after a view that is no subview is moved to the front") {
+            Fact("Subviews after a view that is not a subview is moved to the front") {
                 (family: Family) in
                 family.parent.bringSubviewToFront(family.child("stranger"))
                 return [family.order]
             },
-            Fact("Sublayers of a view with a layer of its own among its subviews' layers") {
+            Fact("Sublayers of a view with its own layer among its subviews' layers") {
                 (family: Family) in
                 let layer = CALayer()
                 family.names.name(layer, "own layer")

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Fact {
-    /// What `UIView` answers, and whom it asks.
+    /// The answers of `UIView`, and the views that it asks.
     static var hitTesting: [Fact] {
         refusals + areas + [
             Fact("Which of two overlapping siblings is hit, if the one behind has a zPosition") {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Fact {
-    /// What `CALayer` answers.
+    /// The answers of `CALayer`.
     static var layers: [Fact] {
         areasOfLayers + [
             Fact("hitTest of a layer that is itself hidden", isSettled: false) {
@@ -128,7 +128,7 @@ private final class LayerRoom: FactPlace {
         return layer
     }
 
-    /// What the parent's hit test finds at a point of the window.
+    /// The result of the parent's hit test at a point of the window.
     func hit(_ x: CGFloat, _ y: CGFloat) -> Statement {
         names.hit(parent, x, y)
     }

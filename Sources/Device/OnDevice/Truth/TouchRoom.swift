@@ -3,7 +3,7 @@ import UIKit
 /// Questions that only a finger answers: a window with three views to touch.
 @MainActor
 public final class TouchRoom {
-    /// What a person should do, in the order of the views from above.
+    /// The instructions for a person, in the order of the views from the top.
     public static let instructions = [
         "Tap the green view.",
         "Tap the grey button, which is disabled.",

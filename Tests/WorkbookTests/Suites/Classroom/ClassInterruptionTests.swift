@@ -61,12 +61,12 @@ extension CommandTests {
             let complaint = try stopped.complaint()
             #expect(
                 complaint.contains(
-                    "Stopping when the answers in work are done; once more ends at once."
+                    "Finishing the answers in progress; press Ctrl-C again to stop immediately."
                 )
             )
             #expect(
                 complaint.contains(
-                    /Stopped with 2[123] of 24 answers graded; the same command goes on/
+                    /Stopped with 2[123] of 24 answers graded; the same command continues/
                 )
             )
             #expect(
@@ -95,14 +95,14 @@ extension CommandTests {
             #expect(left == [])
         }
 
-        @Test("The second Ctrl-C ends it at once")
+        @Test("The second Ctrl-C stops it immediately")
         func secondControlC() throws {
             try sample.handIn("abe", body: "while true {}")
             let command = try begin()
             try RunningCommand.wait(for: "an answer in work") { isAtWork }
             command.signal(SIGINT)
             try RunningCommand.wait(for: "the notice") {
-                try command.complaint().contains("once more ends at once.")
+                try command.complaint().contains("press Ctrl-C again")
             }
             command.signal(SIGINT)
             let end = try command.end()

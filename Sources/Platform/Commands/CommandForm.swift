@@ -1,7 +1,7 @@
 import Foundation
 
-/// How messages speak of commands: as the user started this one.
-package enum CommandSpeech: Hashable, Sendable {
+/// The form of commands in messages: as the user started this one.
+package enum CommandForm: Hashable, Sendable {
     /// Through `make`, in the workbook's folder or in a student's own copy.
     case make
     /// Through the installed command.
@@ -12,7 +12,7 @@ package enum CommandSpeech: Hashable, Sendable {
     case installed(home: String, here: String)
 
     /// How this process was started.
-    package static let ofThisProcess = CommandSpeech(ProcessInfo.processInfo.environment)
+    package static let ofThisProcess = CommandForm(ProcessInfo.processInfo.environment)
 
     package init(_ environment: [String: String]) {
         if let home = environment[EnvironmentVariable.installed] {

@@ -1,10 +1,10 @@
 /// A command for a user to type, in the words of the program that the user started.
 ///
 /// ```swift
-/// SpokenCommand("check", 3, with: ["SEED": "7"]).words()
+/// DisplayedCommand("check", 3, with: ["SEED": "7"]).words()
 /// // make check EX=3 SEED=7, or workbook check 3 SEED=7
 /// ```
-package struct SpokenCommand: Hashable, Sendable {
+package struct DisplayedCommand: Hashable, Sendable {
     private let target: String
     private let exercise: Int?
     private let folder: String
@@ -33,22 +33,22 @@ package struct SpokenCommand: Hashable, Sendable {
     }
 
     /// The command with more variables behind the others.
-    package func adding(_ variables: KeyValuePairs<String, String>) -> SpokenCommand {
+    package func adding(_ variables: KeyValuePairs<String, String>) -> DisplayedCommand {
         var command = self
         command.variables += variables.map(Variable.init)
         return command
     }
 
     /// The command, with quotation marks where a shell needs them.
-    package func words(by speech: CommandSpeech = .ofThisProcess) -> String {
-        parts(by: speech).joined(separator: " ")
+    package func words(as form: CommandForm = .ofThisProcess) -> String {
+        parts(as: form).joined(separator: " ")
     }
 
     /// The command's words, each as a shell needs it.
-    package func parts(by speech: CommandSpeech) -> [String] {
-        let folder = speech.implies(folder) ? [] : [Variable(name: "DIR", value: folder)]
-        return [speech.program, target, exercise.map(speech.exercise)].compactMap { $0 }
-            + (folder + variables).map { "\($0.name)=\(SpokenCommand.quoted($0.value))" }
+    package func parts(as form: CommandForm) -> [String] {
+        let folder = form.implies(folder) ? [] : [Variable(name: "DIR", value: folder)]
+        return [form.program, target, exercise.map(form.exercise)].compactMap { $0 }
+            + (folder + variables).map { "\($0.name)=\(DisplayedCommand.quoted($0.value))" }
     }
 
     /// Quotes a word for a shell.

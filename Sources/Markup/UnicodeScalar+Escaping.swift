@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
     /// Whether a terminal or a browser would interpret the character, or show nothing.
-    package var isTreacherous: Bool {
+    package var needsEscaping: Bool {
         if isASCII { return value < 0x20 || value == 0x7F }
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

@@ -1,4 +1,4 @@
-package enum HandedIn: Hashable, Sendable {
+package enum SubmittedFile: Hashable, Sendable {
     /// A possible answer: its bytes, and its path within the submission.
     case file(bytes: [UInt8], path: String)
     case missing

@@ -1,16 +1,18 @@
 import Scenario
 
 /// A property that distinguishes a view from a plain one, whether or not it affects hit testing.
-enum Oddity: Hashable {
+enum ViewVariation: Hashable {
     case none, hidden, interactionOff, transparent, barelyVisible, clipping, raised, scrolled
     case turned, scaled
     case pointInside(SceneView.PointInsideRule)
     case hitTest(SceneView.HitTestRule)
 
-    /// Each oddity is repeated by its weight, so that enough touches reveal it.
-    static let all: [Oddity] = weights.flatMap { Array(repeating: $0.oddity, count: $0.weight) }
+    /// Each variation is repeated by its weight, so that enough touches reveal it.
+    static let all: [ViewVariation] = weights.flatMap {
+        Array(repeating: $0.variation, count: $0.weight)
+    }
 
-    private static let weights: [(oddity: Oddity, weight: Int)] = [
+    private static let weights: [(variation: ViewVariation, weight: Int)] = [
         (.none, 1), (.hidden, 2), (.interactionOff, 2), (.transparent, 3), (.barelyVisible, 3),
         (.clipping, 2), (.raised, 2), (.scrolled, 3), (.turned, 6), (.scaled, 6),
         (.pointInside(.circle), 2), (.pointInside(.margin(15)), 1),
@@ -28,8 +30,8 @@ enum Oddity: Hashable {
         case .none: break
         case .hidden: view.isHidden = true
         case .interactionOff: view.isUserInteractionEnabled = false
-        case .transparent: view.alpha = generator.one(of: Oddity.transparentAlphas, else: 0)
-        case .barelyVisible: view.alpha = generator.one(of: Oddity.visibleAlphas, else: 0.5)
+        case .transparent: view.alpha = generator.one(of: ViewVariation.transparentAlphas, else: 0)
+        case .barelyVisible: view.alpha = generator.one(of: ViewVariation.visibleAlphas, else: 0.5)
         case .clipping: view.clipsToBounds = true
         case .raised: view.zPosition = generator.whole(1...10)
         case .scrolled:
@@ -37,13 +39,13 @@ enum Oddity: Hashable {
         case .turned:
             view.turn =
                 generator.chance(30) ? 90 * generator.whole(1...3) : 15 * generator.whole(1...23)
-            Oddity.anchor(&view, using: &generator)
+            ViewVariation.anchor(&view, using: &generator)
         case .scaled:
             view.scale = Point(
-                generator.one(of: Oddity.scales, else: 1),
-                generator.one(of: Oddity.scales, else: 1)
+                generator.one(of: ViewVariation.scales, else: 1),
+                generator.one(of: ViewVariation.scales, else: 1)
             )
-            Oddity.anchor(&view, using: &generator)
+            ViewVariation.anchor(&view, using: &generator)
         case .pointInside(let rule): view.pointInside = rule
         case .hitTest(let rule): view.hitTest = rule
         }

@@ -3,21 +3,21 @@ import Foundation
 import Platform
 import Reports
 
-/// Shows that a check takes its time, on standard error if that is a terminal.
-final class CheckingSign: Sendable {
+/// Shows that a check takes long, on standard error if that is a terminal.
+final class CheckIndicator: Sendable {
     private let lock = NSLock()
     private nonisolated(unsafe) var isShown = false
     private nonisolated(unsafe) var isOver = false
 
-    /// Runs a check below the sign, and removes the sign.
+    /// Shows the indicator while a check runs.
     static func during<Result, Failure: Error>(
         _ style: TextStyle,
         _ check: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let isDumb = ProcessInfo.processInfo.environment["TERM"] ?? "dumb" == "dumb"
         guard isatty(STDERR_FILENO) == 1, !isDumb else { return try check() }
-        let sign = CheckingSign(style)
-        defer { sign.end() }
+        let indicator = CheckIndicator(style)
+        defer { indicator.end() }
         return try check()
     }
 

@@ -1,19 +1,19 @@
 import Platform
 import Results
 
-extension SpokenCommand {
-    static func check(_ exercise: Int, in folder: String = "") -> SpokenCommand {
-        SpokenCommand("check", exercise, in: folder)
+extension DisplayedCommand {
+    static func check(_ exercise: Int, in folder: String = "") -> DisplayedCommand {
+        DisplayedCommand("check", exercise, in: folder)
     }
 
     /// Grades the report's file again, the student's own or another one.
-    static func again(_ report: ExerciseReport) -> SpokenCommand {
+    static func again(_ report: ExerciseReport) -> DisplayedCommand {
         let folder = folder(of: report)
         let home = (folder.isEmpty ? "" : folder + "/") + "Exercises/\(report.slug)/"
         let isOwn = report.answerPath.hasPrefix(home)
         return isOwn
             ? check(report.exercise, in: folder)
-            : SpokenCommand(
+            : DisplayedCommand(
                 "check",
                 report.exercise,
                 in: folder,
@@ -22,7 +22,8 @@ extension SpokenCommand {
     }
 
     /// Grades one case of the report's file again, in the same scenes.
-    package static func again(_ report: ExerciseReport, case identifier: String) -> SpokenCommand {
+    package static func again(_ report: ExerciseReport, case identifier: String) -> DisplayedCommand
+    {
         again(report).adding(["CASE": identifier, "SEED": String(report.seed)])
     }
 
@@ -37,9 +38,9 @@ extension SpokenCommand {
     }
 
     /// The command in continued lines, broken between words, that a shell reads as one.
-    func lines(by speech: CommandSpeech, width: Int) -> [String] {
+    func lines(as form: CommandForm, width: Int) -> [String] {
         var lines: [String] = []
-        for part in parts(by: speech) {
+        for part in parts(as: form) {
             if let last = lines.last, (last + " " + part).displayWidth + 2 <= width {
                 lines[lines.count - 1] = last + " " + part
             } else {

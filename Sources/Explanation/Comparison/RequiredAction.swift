@@ -1,7 +1,7 @@
 import Scenario
 
 /// A step of a trace that an exercise requires: a layer is asked, or a point is converted.
-struct RequiredDeed {
+struct RequiredAction {
     /// Where it is in the trace.
     let index: Int
     /// The step of the script in which it is taken.
@@ -14,8 +14,8 @@ struct RequiredDeed {
         event = trace[index]
     }
 
-    /// Whether it is what the reference does: to ask a layer beside the scene does not count.
-    func fulfils(_ wanted: RequiredDeed) -> Bool {
+    /// Whether the action is the reference's: asking a layer outside the scene does not count.
+    func fulfils(_ wanted: RequiredAction) -> Bool {
         guard step == wanted.step else { return false }
         return switch (event, wanted.event) {
         case (.layerContains(let layer, _, let contains), .layerContains(let other, _, _)):
