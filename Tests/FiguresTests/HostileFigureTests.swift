@@ -67,7 +67,7 @@ struct HostileFigureTests {
         )
     }
 
-    @Test("Scenes with every property anyhow have a figure", arguments: 0..<300)
+    @Test("Scenes with every property anyhow have a figure", arguments: 0..<100)
     func arbitrary(seed: Int) throws {
         var scenes = ArbitraryScene(seed: UInt64(seed))
         let scene = scenes.scene()

@@ -16,23 +16,25 @@ struct ExercisePicturesTests {
         let answer = PicturedAnswer(isRound: exercise.name == "RoundButton")
         for named in try scenes(of: exercise) {
             for step in named.scene.script.indices {
-                for columns in [60, 80, 140] {
-                    for glyphs in [Glyphs.unicode, .ascii] {
-                        let style = TextStyle(glyphs: glyphs, columns: columns)
-                        let picture = ScenePicture(
-                            named.scene,
-                            step: step,
-                            of: answer,
-                            style: style,
-                            maximumRows: 16,
-                            maximumDotRows: 22
-                        )
-                        check(picture, style, named.identifier)
-                    }
+                for (columns, glyphs) in terminals {
+                    let style = TextStyle(glyphs: glyphs, columns: columns)
+                    let picture = ScenePicture(
+                        named.scene,
+                        step: step,
+                        of: answer,
+                        style: style,
+                        maximumRows: 16,
+                        maximumDotRows: 22
+                    )
+                    check(picture, style, named.identifier)
                 }
             }
         }
     }
+
+    private let terminals: [(columns: Int, glyphs: Glyphs)] = [
+        (60, .unicode), (80, .ascii), (140, .unicode),
+    ]
 
     /// The scenes of all tests; of those with many the first ones.
     private func scenes(of exercise: Exercise) throws -> [(identifier: String, scene: Scene)] {

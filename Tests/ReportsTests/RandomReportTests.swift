@@ -8,7 +8,7 @@ import Testing
 /// What holds for every report, however strange.
 @Suite("Any report")
 struct RandomReportTests {
-    @Test("No line is too wide, and nothing hostile gets through", arguments: 0..<50)
+    @Test("No line is too wide, and nothing hostile gets through", arguments: 0..<20)
     func lines(seed: Int) throws {
         var random = RandomReports(seed: UInt64(seed))
         let report = random.report()
@@ -36,7 +36,7 @@ struct RandomReportTests {
         if !style.glyphs.isUnicode { #expect(text.utf8.allSatisfy { $0 < 0x80 }) }
     }
 
-    @Test("Colours change nothing but colours", arguments: 0..<50)
+    @Test("Colours change nothing but colours", arguments: 0..<20)
     func colours(seed: Int) {
         var random = RandomReports(seed: UInt64(seed))
         let report = random.report()

@@ -7,28 +7,28 @@ import Testing
 
 @Suite("Broken replies")
 struct FuzzTests {
-    @Test("2,000 broken streams crash nothing, and none passes that should not")
+    @Test("500 broken streams crash nothing, and none passes that should not")
     func short() throws {
         var written = 0
-        let report = try FuzzRun(workbook: Workbook(), seed: 2_026).report(streams: 2_000) { _ in
+        let report = try FuzzRun(workbook: Workbook(), seed: 2_026).report(streams: 500) { _ in
             written += 1
         }
         #expect(report.isSound, "\(report.text)")
-        #expect(report.streams == 2_000)
-        #expect(report.passed > 20)
-        #expect(report.failed > 100)
+        #expect(report.streams == 500)
+        #expect(report.passed > 5)
+        #expect(report.failed > 25)
         #expect(written == report.failed + report.ended)
     }
 
-    @Test("2,000 broken inputs crash no reader", arguments: HostileReader.allCases)
+    @Test("500 broken inputs crash no reader", arguments: HostileReader.allCases)
     func readers(reader: HostileReader) throws {
         let fuzz = try ReaderFuzz(workbook: Workbook(), seed: 2_026)
         var written = 0
-        let result = fuzz.result(of: reader, inputs: 2_000, write: { _ in written += 1 })
+        let result = fuzz.result(of: reader, inputs: 500, write: { _ in written += 1 })
         #expect(result.faults.isEmpty, "\(result.text)")
-        #expect(result.inputs == 2_000)
+        #expect(result.inputs == 500)
         // Changes that nothing can be read of would prove nothing.
-        #expect(result.read > 100)
+        #expect(result.read > 25)
         #expect((1...result.read).contains(written))
     }
 
