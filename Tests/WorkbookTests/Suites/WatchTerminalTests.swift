@@ -44,7 +44,7 @@ extension CommandTests {
             #expect(try terminal.wait(for: "✕ tap at").contains("  view "))
             try folder.answer(.systemHitTest, BaseViewAnswer.file(BaseViewAnswer.right))
             #expect(
-                try terminal.wait(for: "> goes on").contains("✓ Exercise 3 passed, all 30 tests.")
+                try terminal.wait(for: "> moves on").contains("✓ Exercise 3 passed, all 30 tests.")
             )
             try terminal.type("q")
             #expect(try !terminal.wait(for: "ended with 0").contains(WatchTerminalTests.keys))
@@ -144,7 +144,7 @@ extension CommandTests {
             for (key, sign) in [
                 ("p", "✕ tap at"), ("t", "SEED="), ("v", "more that passed"), ("h", "hint 1 of 3"),
                 ("?", "ends the watch"), ("l", "This is exercise 3."),
-                ("x", "That key means nothing"),
+                ("x", "That key does nothing"),
                 ("a", "until you press a"), ("b", "Opened"), ("o", "The page is"),
                 ("<", "Exercise 2, "),
                 (">", "25 of 31 points"), ("r", "25 of 31 points"),

@@ -7,7 +7,7 @@ import UIKit
 
 class BaseView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let flood = Data(repeating: 0x21, count: 1 << 16)
-        while true { FileHandle.standardError.write(flood) }
+        let flood = String(repeating: "!", count: 1 << 16)
+        while true { fputs(flood, stderr) }
     }
 }
