@@ -31,10 +31,7 @@ struct DifferenceExplanation {
 
     /// Whether the difference is in a step that calls the answer's own delivery.
     private var isAboutDelivery: Bool {
-        let step = reference.trace[..<reference.range.lowerBound].lastStep
-        guard facts.scene.script.indices.contains(step) else { return false }
-        if case .deliver = facts.scene.script[step] { return true }
-        return false
+        reference.events(in: nil).contains { $0.kind == .delivered }
     }
 
     /// Says which touches the system delivers, and to whom.
