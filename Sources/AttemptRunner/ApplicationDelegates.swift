@@ -11,3 +11,6 @@ final class ControllerAndDelegate: TracedController, UIApplicationDelegate {}
 
 /// A delegate that is no responder and thus not in the responder chain.
 final class PlainApplicationDelegate: NSObject, UIApplicationDelegate {}
+
+/// A delegate that is a responder and cannot handle touches.
+final class SilentApplicationDelegate: UIResponder, UIApplicationDelegate {}

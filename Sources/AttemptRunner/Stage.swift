@@ -41,6 +41,7 @@ final class Stage {
         switch scene.application.delegate {
         case .responder: delegate = TracedApplicationDelegate()
         case .plain: delegate = PlainApplicationDelegate()
+        case .responderWithoutTouches: delegate = SilentApplicationDelegate()
         case .application:
             let application = ApplicationAndDelegate()
             application.becomeShared()
@@ -234,8 +235,7 @@ final class Stage {
             controller.addChild(child)
             child.didMove(toParent: controller)
         }
-        let isOfRoot = parent == nil && features.contains(.childOfRootController)
-        if let parent = isOfRoot ? window.rootViewController : parent {
+        if let parent = parent ?? parentOutsideTheTree(features) {
             parent.addChild(controller)
             superview.addSubview(controller.view)
             controller.didMove(toParent: parent)
@@ -246,6 +246,13 @@ final class Stage {
         } else {
             superview.addSubview(controller.view)
         }
+    }
+
+    /// The parent of a controller whose view lies outside its parent's view.
+    private func parentOutsideTheTree(_ features: [SceneView.Feature]) -> UIViewController? {
+        let root = window.rootViewController
+        if features.contains(.childOfRootController) { return root }
+        return features.contains(.childOfFirstChild) ? root?.children.first : nil
     }
 
     /// Loads the answer's view, and notes the layers in the white view's layer.
@@ -288,7 +295,7 @@ final class Stage {
             switch scene.application.delegate {
             case .rootController: isRoot
             case .childController: role.name == scene.innermostChild?.name
-            case .responder, .plain, .application: false
+            case .responder, .plain, .application, .responderWithoutTouches: false
             }
         guard isDelegate else {
             return TracedController(rootView: view, named: role.name)
@@ -348,6 +355,7 @@ final class Stage {
             view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 10
         }
         if role.features.contains(.selected) { (view as? UIControl)?.isSelected = true }
+        if role.features.contains(.highlighted) { (view as? UIControl)?.isHighlighted = true }
         if role.features.contains(.tapRecognizer) {
             view.addGestureRecognizer(UITapGestureRecognizer())
         }

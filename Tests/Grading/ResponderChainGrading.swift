@@ -78,7 +78,7 @@ struct ResponderChainGrading {
                 .chain(from: "leaf"), .chain(from: "c2"),
             ])
         scene.root.subviews.append(floating)
-        try await grade(.responderChain, .chain, scene)
+        try await grade(.responderChain, .chain, scene, .withFloatingGrandchild)
     }
 
     @Test("After the window comes the application")
@@ -86,6 +86,7 @@ struct ResponderChainGrading {
         // The model's application lists no hidden windows, as UIKit's does, so this asks for no view.
         let hidden = Scene.chainScene(script: [
             .change(view: "window", .isHidden(true)), .next(of: "window"), .chain(from: "window"),
+            .next(of: "controller"), .chain(from: "controller"),
         ])
         try await grade(
             .responderChain,
@@ -103,6 +104,8 @@ struct ResponderChainGrading {
             .chain,
             .chain(next: "application", "application delegate"),
             .chain(next: "application").withPlainDelegate(),
+            .chain(next: "application", "application delegate")
+                .withDelegate(.responderWithoutTouches),
             .withoutController(
                 script: [.next(of: "window"), .next(of: "application"), .chain(from: "B")]
             ).withDelegate(.rootController)
@@ -141,11 +144,14 @@ struct ResponderChainGrading {
         var controller = own
         controller.application.delegate = .rootController
         let ofFamily: ScriptStep = if case .chain = step { .chain(from: "leaf") } else { step }
+        var behindAnother = controller
+        behindAnother.application.hasOtherWindow = true
         try await grade(
             .responderChain,
             .chain,
             own,
             controller,
+            behindAnother,
             .familyScene(script: [ofFamily]).withDelegate(.childController)
         )
     }
@@ -160,14 +166,27 @@ struct ResponderChainGrading {
         let view = SceneView.a(.view, "view", 0, 0, 375, 667, first, second)
             .with(\.controller, SceneController("parent"))
         let siblings = Scene.window(view, script: [.next(of: "first view")])
-        try await grade(.responderChain, .chain, .withUnloadedChild, siblings)
+        var behindUnloaded = Scene.withFloatingGrandchild
+        behindUnloaded.root.subviews[0].controller?.hasUnloadedChild = true
+        behindUnloaded.script = [
+            .next(of: "floating view"), .next(of: "floating"), .chain(from: "inner"),
+        ]
+        try await grade(
+            .responderChain,
+            .chain,
+            .withUnloadedChild,
+            siblings,
+            behindUnloaded
+        )
     }
 
     @Test("Nobody's view is loaded by looking for a controller")
     func loadsNothing() async throws {
         let unloaded = SceneController.unloadedChildName
         var itself = Scene.withUnloadedChild
-        itself.script = [.next(of: unloaded), .chain(from: unloaded)]
+        itself.script = [
+            .next(of: unloaded), .chain(from: unloaded), .deliver(.began, to: unloaded),
+        ]
         try await grade(.responderChain, .never(.loadingViews), .withUnloadedChild, itself)
     }
 
@@ -199,7 +218,10 @@ struct ResponderChainGrading {
         scene.script = [
             .change(view: "A", .remove), .next(of: "A"), .next(of: "c2"), .chain(from: "c2"),
         ]
-        try await grade(.responderChain, .chain, scene)
+        let controller = Scene.familyScene(script: [
+            .change(view: "container", .remove), .next(of: "child"), .chain(from: "child"),
+        ])
+        try await grade(.responderChain, .chain, scene, controller)
     }
 
     @Test("The whole chain goes from the view to the delegate")
@@ -242,7 +264,9 @@ struct ResponderChainGrading {
         var bySuperviews = Scene.chainScene(script: [.deliver(.began, to: "c2")])
         bySuperviews.root.subviews[0].handles = [.began]
         bySuperviews.root.subviews[0].subviews[0].handles = [.began]
-        try await grade(.responderChain, .chain, byItself, bySuperviews)
+        var outside = bySuperviews
+        outside.script.insert(.change(view: "A", .remove), at: 0)
+        try await grade(.responderChain, .chain, byItself, bySuperviews, outside)
     }
 
     @Test(
@@ -290,6 +314,13 @@ struct ResponderChainGrading {
         byController.root.subviews[0].controller?.handles = [.began]
         var byWindow = Scene.chainScene(script: [.deliver(.moved, to: "c2")])
         byWindow.root.handles = [.moved]
+        let byHiddenWindow = byWindow.with(script: [
+            .change(view: "window", .isHidden(true)), .deliver(.moved, to: "controller"),
+        ])
+        var withoutController = Scene.withoutController(script: [
+            .change(view: "window", .isHidden(true)), .deliver(.moved, to: "B"),
+        ])
+        withoutController.root.handles = [.moved]
         var byDelegate = Scene.chainScene(script: [.deliver(.ended, to: "c2")])
         byDelegate.application.delegateHandles = [.ended]
         let byApplication = byDelegate.withDelegate(.application)
@@ -298,6 +329,8 @@ struct ResponderChainGrading {
             .chain,
             byController,
             byWindow,
+            byHiddenWindow,
+            withoutController,
             byDelegate,
             byApplication
         )
@@ -311,7 +344,32 @@ struct ResponderChainGrading {
         byView.root.subviews[0].handles = [.began]
         var byDelegate = Scene.window(view, script: [.deliver(.ended, to: "label")])
         byDelegate.application.delegateHandles = [.ended]
-        try await grade(.responderChain, .chain, byView, byDelegate)
+        let silentDelegate = Scene.window(view, script: [.deliver(.ended, to: "label")])
+            .withDelegate(.responderWithoutTouches)
+        let control = SceneView.a(
+            .control,
+            "control",
+            20,
+            20,
+            100,
+            40,
+            .a(.label, "caption", 5, 5, 90, 30)
+        )
+        var behindControl = Scene.window(
+            SceneView.a(.view, "view", 0, 0, 375, 667, control).with(\.handles, [.began]),
+            script: [.deliver(.began, to: "control"), .deliver(.began, to: "caption")]
+        )
+        let behindEnabled = behindControl
+        behindControl.root.subviews[0].subviews[0].isEnabled = false
+        try await grade(
+            .responderChain,
+            .chain,
+            byView,
+            byDelegate,
+            silentDelegate,
+            behindEnabled,
+            behindControl
+        )
     }
 
     @Test("Each phase is offered by itself: who handles one need not handle another")
@@ -443,6 +501,28 @@ extension Scene {
         return scene
     }
 
+    /// A family whose child has another child, with its view directly in the window.
+    static var withFloatingGrandchild: Scene {
+        let floating = SceneView.a(
+            .view,
+            "floating view",
+            20,
+            450,
+            200,
+            200,
+            .a(.view, "inner", 10, 10, 50, 50)
+        ).with(\.controller, SceneController("floating")).with(\.features, [.childOfFirstChild])
+        var scene = familyScene(
+            script: [
+                .next(of: "floating view"), .next(of: "floating"), .chain(from: "inner"),
+                .change(view: "child view", .remove), .next(of: "floating view"),
+                .chain(from: "inner"),
+            ]
+        )
+        scene.root.subviews.append(floating)
+        return scene
+    }
+
     static func family(next names: String...) -> Scene {
         familyScene(script: names.map { .next(of: $0) })
     }
@@ -450,6 +530,12 @@ extension Scene {
     /// The scene with an application delegate that is not a responder.
     func withPlainDelegate() -> Scene {
         withDelegate(.plain)
+    }
+
+    func with(script: [ScriptStep]) -> Scene {
+        var scene = self
+        scene.script = script
+        return scene
     }
 
     /// The scene with another application delegate.

@@ -14,7 +14,12 @@ struct RoundButtonGrading {
             .roundButton,
             .hitViews,
             .round(taps: Point(160, 160), Point(160, 103), Point(118.5, 201), Point(216, 160)),
-            .round(.roundButton.decorated, taps: Point(160, 160), Point(160, 103)),
+            .round(
+                .roundButton.decorated,
+                taps: Point(160, 160),
+                Point(160, 103),
+                Point(160, 100.6)
+            ),
             .round(
                 SceneView.roundButton.with(\.features, [.slightlyRound]),
                 taps: Point(160, 160),
@@ -40,8 +45,19 @@ struct RoundButtonGrading {
                 taps: Point(106, 106),
                 Point(130, 130)
             ),
-            .round(.roundButton.decorated, taps: Point(103, 103), Point(214, 106)),
-            .round(SceneView.roundButton.with(\.features, [.slightlyRound]), taps: Point(103, 103)),
+            // The last one lies 60.7 from the middle.
+            .round(
+                .roundButton.decorated,
+                taps: Point(103, 103),
+                Point(214, 106),
+                Point(117.1, 117.1)
+            ),
+            // The last one lies in the square of which the layer cuts only the corners off.
+            .round(
+                SceneView.roundButton.with(\.features, [.slightlyRound]),
+                taps: Point(103, 103),
+                Point(110, 110)
+            ),
             .round(taps: Point(103, 103)).withRoot(\.alpha, 0.5)
         )
     }
@@ -57,10 +73,17 @@ struct RoundButtonGrading {
 
     @Test("A tap in the circle runs the action once, one in a corner does not")
     func action() async throws {
+        var whileOthersRest = Scene.round()
+        whileOthersRest.script = [
+            .oneByOne([Point(40, 40), Point(160, 160)], isCancelled: false),
+            .oneByOne([Point(40, 40), Point(60, 300), Point(150, 150)], isCancelled: false),
+            .oneByOne([Point(40, 40), Point(103, 103)], isCancelled: false),
+        ]
         try await grade(
             .roundButton,
             .actions,
             .round(taps: Point(160, 160), Point(103, 103), Point(150, 150), Point(217, 217)),
+            whileOthersRest,
             .round(
                 SceneView.roundButton.with(\.features, [.actionOnTouchDown]),
                 taps: Point(160, 160),
@@ -69,10 +92,23 @@ struct RoundButtonGrading {
         )
     }
 
+    @Test("A touch in the circle goes to the button alone: nobody else gets it")
+    func touchesOfTheButton() async throws {
+        try await grade(
+            .roundButton,
+            .touches,
+            .round(taps: Point(160, 160), Point(103, 103), Point(150, 170))
+        )
+    }
+
     @Test("A touch that the system cancels runs no action")
     func cancelledTouch() async throws {
         var scene = Scene.round()
-        scene.script = [.oneByOne([Point(160, 160)], isCancelled: true), .tap(Point(160, 160))]
+        // The last tap, 50 from the middle, misses a button that stayed small after its press.
+        scene.script = [
+            .oneByOne([Point(160, 160)], isCancelled: true), .tap(Point(160, 160)),
+            .oneByOne([Point(160, 160)], isCancelled: true), .tap(Point(160, 110)),
+        ]
         try await grade(.roundButton, .actions, scene)
     }
 
@@ -87,12 +123,22 @@ struct RoundButtonGrading {
             .oneByOne([Point(40, 40), Point(160, 160)], isCancelled: false),
             .oneByOne([Point(40, 40), Point(217, 217)], isCancelled: false),
             .oneByOne([Point(160, 160), Point(40, 40), Point(103, 103)], isCancelled: false),
+            .oneByOne([Point(40, 40), Point(60, 300), Point(160, 160)], isCancelled: false),
+            .oneByOne([Point(160, 160), Point(150, 170), Point(170, 150)], isCancelled: false),
         ]
         try await grade(.roundButton, .hitViews, scene)
     }
 
-    @Test("A selected button reacts in its circle only")
+    @Test("A selected or highlighted button reacts in its circle only")
     func selected() async throws {
+        // An answer may scale a highlighted button, so these points are in its own coordinates: 57
+        // and 63 from the middle.
+        var highlighted = Scene.round(SceneView.roundButton.with(\.features, [.highlighted]))
+        highlighted.script = [
+            .ask(view: "roundButton", Point(60, 60)), .ask(view: "roundButton", Point(60, 3)),
+            .ask(view: "roundButton", Point(60, -3)),
+            .ask(view: "roundButton", Point(104.5, 104.5)),
+        ]
         try await grade(
             .roundButton,
             .hitViews,
@@ -100,7 +146,8 @@ struct RoundButtonGrading {
                 SceneView.roundButton.with(\.features, [.selected]),
                 taps: Point(160, 160),
                 Point(103, 103)
-            )
+            ),
+            highlighted
         )
     }
 
@@ -182,12 +229,30 @@ struct RoundButtonGrading {
                 Point(174.7, 137.5),
                 Point(110.77, 110.77),
                 Point(164.23, 164.23)
+            ),
+            // 50.15 from the centre (150.45, 150.45); then 50.45 from the centre (150.15, 150.15).
+            .round(
+                .answer("roundButton", 100, 100, 100.9, 100.9),
+                taps: Point(150.45, 100.3),
+                Point(200.6, 150.45)
+            ),
+            .round(
+                .answer("roundButton", 100, 100, 100.3, 100.3),
+                taps: Point(185.824, 185.824),
+                Point(114.476, 185.824)
             )
         )
     }
 
     @Test("The circle is centred in the bounds, wherever their origin is")
     func boundsOrigin() async throws {
+        // The size changes and comes back, so that layout is due, as it need not be for an origin.
+        var scrolledLater = Scene.round(taps: Point(160, 160))
+        scrolledLater.script += [
+            .change(view: "roundButton", .bounds(Rectangle(0, 80, 120, 121))),
+            .change(view: "roundButton", .bounds(Rectangle(0, 80, 120, 120))),
+            .tap(Point(160, 160)), .tap(Point(160, 103)), .tap(Point(103, 103)),
+        ]
         try await grade(
             .roundButton,
             .hitViews,
@@ -199,7 +264,8 @@ struct RoundButtonGrading {
                 Point(160, 115),
                 Point(103, 103),
                 Point(217, 217)
-            )
+            ),
+            scrolledLater
         )
     }
 
@@ -236,6 +302,8 @@ struct RoundButtonGrading {
         let inside = SceneView.a(.view, "inside", 40, 40, 30, 30)
         let corner = SceneView.a(.view, "corner", 0, 0, 30, 30)
         let label = SceneView.a(.label, "title", 40, 40, 30, 30)
+        let link = label.with(\.isUserInteractionEnabled, true)
+        let disabled = SceneView.a(.button, "disabled", 40, 40, 30, 30).with(\.isEnabled, false)
         try await grade(
             .roundButton,
             .hitViews,
@@ -246,7 +314,9 @@ struct RoundButtonGrading {
                 Point(103, 103)
             ),
             .round(SceneView.roundButton.adding([corner]), taps: Point(103, 103), Point(128, 128)),
-            .round(SceneView.roundButton.adding([label]), taps: Point(155, 155))
+            .round(SceneView.roundButton.adding([label]), taps: Point(155, 155)),
+            .round(SceneView.roundButton.adding([link]), taps: Point(155, 155)),
+            .round(SceneView.roundButton.adding([disabled]), taps: Point(155, 155))
         )
     }
 

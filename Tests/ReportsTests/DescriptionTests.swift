@@ -122,7 +122,8 @@ struct DescriptionTests {
         #expect(
             view.traits(in: .unicode) == [
                 "has a gesture recognizer", "clear background", "its layer has no name",
-                "its background is blue", "round corners, border, shadow, tag, isExclusiveTouch",
+                "its background is blue",
+                "round corners, border, shadow, tag, isExclusiveTouch, isSelected",
                 "corner radius of a tenth of its smaller side", "isSelected",
                 "its action is for touchDown",
                 "its controller is a child of the root controller",
@@ -130,6 +131,7 @@ struct DescriptionTests {
                 "its layer's class overrides contains(_:), for a circle",
                 "gets a layer over its left half, after viewDidLoad",
                 "the touches follow each other quickly, as in a double tap",
+                "isHighlighted", "its controller is a child of the root controller's first child",
                 "root view of controller",
                 "its controller has a child whose view is not loaded",
             ]

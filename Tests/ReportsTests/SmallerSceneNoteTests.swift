@@ -42,6 +42,17 @@ struct SmallerSceneNoteTests {
         )
     }
 
+    @Test("No simpler cause is promised where an unusual trait is left")
+    func traitLeft() {
+        var failure = Samples.wrongOrder
+        failure.originalScene.root.subviews[0].clipsToBounds = true
+        failure.scene.root.subviews[0].features = [.decorated]
+        #expect(
+            SmallerSceneNote(failure: failure, isByChance: false).sentence
+                == "This smaller scene fails in the same way, although nothing in it clips."
+        )
+    }
+
     @Test("A scene by chance is about nothing in particular")
     func byChance() {
         #expect(note(isRandom: true) { $0.root.subviews[0].isHidden = true } == nil)

@@ -4,7 +4,7 @@
 //   between them. The straight part belongs to the rectangle, not to the circle.
 // Hint: Which shape has your path in a button of 200 by 100?
 // Evidence: bounds, "roundedRect" or cornerRadius or "cornerRadius" or insetBy or max, without
-//   "ovalIn" or "ellipseIn" or addEllipse
+//   "ovalIn" or "ellipseIn" or addEllipse or "super.point"
 
 import UIKit
 

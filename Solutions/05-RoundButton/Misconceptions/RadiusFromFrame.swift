@@ -3,8 +3,8 @@
 //   to give the right radius. But points are converted into the button's coordinates before they
 //   arrive, scaling included. The circle that is seen larger is still the same circle in the
 //   bounds.
-// Hint: Scale the button to twice its size. Which radius do you get, and which distance does a rim
-//   have?
+// Hint: Scale the button to twice its size. Which radius do you get, and how far from the centre is
+//   the rim in the button's own coordinates?
 // Evidence: frame, bounds
 
 import UIKit

@@ -3,7 +3,8 @@
 //   button does. A subview that takes touches, a small close button for one, is found by hitTest
 //   and should get them. Answering with the button itself, wherever the circle is, takes them away.
 // Hint: What did super find, and what do you answer instead?
-// Evidence: "self" or isUserInteractionEnabled, hitTest or isHidden or isUserInteractionEnabled, without UIView.subviews
+// Evidence: "self" or isUserInteractionEnabled, hitTest or isHidden or isUserInteractionEnabled, without UIView.subviews or
+//   "didAddSubview"
 
 import UIKit
 

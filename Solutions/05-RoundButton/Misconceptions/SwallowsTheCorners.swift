@@ -2,7 +2,7 @@
 // Explanation: No action runs in the corners, so the button seems to be round. But it is still hit
 //   there: the touch is the button's, and what lies beneath never hears of it. To let it fall
 //   through, the button must say during hit testing that the point is not inside it. touchesBegan
-//   is too late for that.
+//   and beginTracking are too late for that.
 // Hint: Put something beneath a corner. Does it get the touch?
 // Evidence: location, "touchesBegan" or "touchesEnded" or "beginTracking" or "endTracking" or
 //   "sendAction"

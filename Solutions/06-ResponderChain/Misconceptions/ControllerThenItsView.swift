@@ -4,7 +4,7 @@
 //   ever. After the controller the chain goes on where the view would have gone: with the view's
 //   superview.
 // Hint: Follow your chain for three steps from a root view. Where are you?
-// Evidence: rootViewController, viewIfLoaded or UIViewController.view
+// Evidence: rootViewController, viewIfLoaded or UIViewController.view, without isDescendant
 
 import UIKit
 

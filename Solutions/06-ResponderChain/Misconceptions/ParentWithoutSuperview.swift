@@ -5,7 +5,7 @@
 //   parent does not take its place.
 // Hint: Take a child's view out of its superview. Which of the lesson's rows names the parent as
 //   the next one?
-// Evidence: UIViewController.parent, superview
+// Evidence: UIViewController.parent, superview, without ".viewIfLoaded"
 
 import UIKit
 

@@ -48,6 +48,11 @@ open class UIButton: UIControl {
         showContent()
     }
 
+    /// Whether the button reacts to a pointer.
+    ///
+    /// Without effect, because the model has no pointer.
+    open var isPointerInteractionEnabled = false
+
     // MARK: Content
 
     /// The contents and the look of the button; `nil` where the methods for each state set them.

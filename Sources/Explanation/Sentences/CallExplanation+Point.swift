@@ -16,7 +16,7 @@ extension CallExplanation {
             before: words.attempt.index(of: other)
         )
         let isTold = conversion?.hasSuffix(DifferenceExplanation.wrongWay) ?? false
-        let apposition = isTold ? "" : origin.map { ": \($0.words)" } ?? ""
+        let apposition = isTold || words.systemConverts ? "" : origin.map { ": \($0.words)" } ?? ""
         return Explanation(
             expected: "The reference \(question) at \(call.point.inWords), in \(who)'s own "
                 + "coordinates.",
@@ -35,7 +35,10 @@ extension CallExplanation {
             return "An event has the touches of all fingers; the question is about the point."
         }
         guard conversion == DifferenceExplanation.noConversion else { return conversion }
-        return words.conversionByHand(to: asked) ?? conversion
+        guard words.systemConverts else {
+            return words.conversionByHand(to: asked) ?? conversion
+        }
+        return words.changeOfGeometry ?? DifferenceExplanation.movedViews
     }
 
     private func origin(_ asked: Participant) -> PointOrigin? {

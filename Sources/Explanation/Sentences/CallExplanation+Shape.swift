@@ -43,7 +43,7 @@ extension CallExplanation {
         guard words.isWrittenOut else { return nil }
         let read = words.read(of: view)
         let foreign = read.filter { [.frame, .center].contains($0) }.map { "\($0)" }
-        if !foreign.isEmpty {
+        if !foreign.isEmpty, !words.convertsPoints {
             let beside = read.contains(.bounds) ? "Beside bounds it" : "It"
             let verb = foreign.count == 1 ? "is" : "are"
             return "\(beside) reads \(foreign.list), which \(verb) in the superview's coordinates."

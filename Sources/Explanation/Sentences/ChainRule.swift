@@ -30,7 +30,7 @@ struct ChainRule {
         guard who == SceneApplication.name else { return ("\(after).", .end) }
         let reason =
             switch facts.scene.application.delegate {
-            case .responder: ", which is a responder."
+            case .responder, .responderWithoutTouches: ", which is a responder."
             case .plain: ", since its delegate is not a responder."
             case .application: ", since it is its own delegate, and is in the chain already."
             case .rootController: controllerReason(facts.scene.rootController)
@@ -41,7 +41,7 @@ struct ChainRule {
 
     private func controllerReason(_ delegate: SceneController?) -> String {
         delegate.map {
-            ", since its delegate is \($0.name), a view controller, and is in the chain already."
+            ", since its delegate is \($0.name), a view controller, and has its place elsewhere."
         } ?? ", since it has no delegate."
     }
 

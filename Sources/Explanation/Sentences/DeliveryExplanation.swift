@@ -117,7 +117,7 @@ struct DeliveryExplanation {
             }
         return Explanation(
             expected: expected,
-            actual: "Yours offers it to the same, and answers \(name(wrong)).",
+            actual: "Yours offers it to the same responders, and answers \(name(wrong)).",
             cause: handler == nil ? .end : .handled
         )
     }

@@ -17,6 +17,8 @@ struct DifferenceExplanation {
                 switch isActionTooMany ? actualEvent : expectedEvent ?? actualEvent {
                 case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored:
                     LayerExplanation(words: self).explanation
+                case .touches where !isAboutDelivery: touchWords
+                case .hit where actualEvent?.kind == .touches: touchWords
                 case .next, .chain, .delivered, .touches, .handled:
                     ChainExplanation(words: self).explanation
                 case .action: controlWords
@@ -25,6 +27,34 @@ struct DifferenceExplanation {
                 }
             }
         return specific ?? plainWords
+    }
+
+    /// Whether the difference is in a step that calls the answer's own delivery.
+    private var isAboutDelivery: Bool {
+        reference.events(in: nil).contains { $0.kind == .delivered }
+    }
+
+    /// Says which touches the system delivers, and to whom.
+    private var touchWords: Explanation? {
+        let words = EventClause(facts.scene)
+        switch (expectedEvent, actualEvent) {
+        case (let expected, .touches(let phase, let receiver, count: _)?)
+        where expected?.kind != .touches:
+            let name = facts.name(receiver)
+            let isFirst = !reference.events(in: nil).contains { $0.kind == .touches }
+            let nobody = isFirst ? "nobody" : "nobody else"
+            return Explanation(
+                expected: "With the reference \(nobody) gets \(phase.method).",
+                actual: "With yours \(name) gets it."
+            )
+        case (let expected?, let actual):
+            let other = actual.flatMap { $0.kind == .touches ? words.clause($0) : nil }
+            return Explanation(
+                expected: "With the reference \(words.clause(expected)).",
+                actual: other.map { "With yours \($0)." } ?? "With yours that does not happen."
+            )
+        default: return nil
+        }
     }
 
     /// Whether an action runs in place of the hit of the next touch.

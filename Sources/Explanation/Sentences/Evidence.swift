@@ -12,6 +12,21 @@ extension DifferenceExplanation {
         return view.kind == .answer && !callsSuper(attempt, call)
     }
 
+    /// True if the system converts the call's point for the subviews, and the answer does not.
+    ///
+    /// Where the converted point is another than in the reference, the answer has moved a view.
+    var systemConverts: Bool {
+        guard let call else { return false }
+        let outer = attempt.calls[call]
+        guard let view = facts.view(outer.participant) else { return false }
+        if view.kind != .answer { return true }
+        let own = outer.steps.compactMap(attempt.call).filter {
+            $0.method == .pointInside && $0.participant == outer.participant
+        }
+        return callsSuper(attempt, call) && !own.isEmpty
+            && own.allSatisfy { $0.point == outer.point }
+    }
+
     private func callsSuper(_ tree: CallTree, _ call: Int) -> Bool {
         tree.calls[call].steps.contains { tree.event($0).kind == .systemHitTest }
     }
@@ -47,6 +62,16 @@ extension DifferenceExplanation {
                 return "Before that it writes \(view.name).\(name)."
             case .viewLayer, .ownLayer, .stranger: continue
             }
+        }
+        return nil
+    }
+
+    /// The attempt's last change of a view's place, size or transform before the difference.
+    var changeOfGeometry: String? {
+        for case .wrote(let property, let object) in attempt.trace[..<indices.attempt].reversed()
+        where [.frame, .bounds, .center, .transform].contains(property) {
+            guard case .responder = object.meaning else { continue }
+            return "Before that it writes \(facts.name(object)).\(property)."
         }
         return nil
     }
@@ -119,6 +144,11 @@ extension DifferenceExplanation {
         return "It computes the point from \(view.name)'s \(list)\(anchor)."
     }
 
+    /// True if the call converts a point.
+    var convertsPoints: Bool {
+        attempt.events(in: call).contains { if case .converted = $0 { true } else { false } }
+    }
+
     /// The last conversion that produced a point, or a note that the attempt converts no point.
     func conversion(to point: Point, before index: Int) -> String? {
         let events = attempt.trace[attempt.events(in: call).startIndex..<index]
@@ -141,6 +171,9 @@ extension DifferenceExplanation {
 
     static let wrongWay = ", the wrong way."
     static let noConversion = "Here it converts no point."
+    static let movedViews =
+        "The system converts the point here, so your answer has changed a view's frame, bounds or "
+        + "transform before."
 }
 
 extension TraceEvent {

@@ -217,7 +217,7 @@ struct MissingName {
             "configurationUpdateHandler "
                 + "setNeedsUpdateConfiguration updateConfiguration setAttributedTitle "
                 + "attributedTitle currentAttributedTitle setTitleShadowColor titleShadowColor "
-                + "showsMenuAsPrimaryAction isPointerInteractionEnabled "
+                + "showsMenuAsPrimaryAction "
                 + "isContextMenuInteractionEnabled attributedText preferredMaxLayoutWidth "
                 + "textRect drawText"
         ),

@@ -19,7 +19,8 @@ package enum PointsText {
             return switch cap.reason {
             case .rule: "Your answer breaks a rule of the exercise\(rule(report)), \(most)"
             case .constant where report.constant != nil:
-                "Your answer is the same in every scene, \(most)"
+                "In the random scenes your answer behaves as one that "
+                    + "\(report.constant ?? ""), \(most)"
             case .constant: "Your answer behaves almost like the empty stub, \(most)"
             }
         }

@@ -30,9 +30,11 @@ extension Scene {
             case .rootController:
                 let trait = rootController.map { "its delegate is \($0.name)" } ?? "no delegate"
                 rows.append((SceneApplication.name, [trait]))
-            case .responder, .plain:
+            case .responder, .plain, .responderWithoutTouches:
                 let kind = application.delegateIsResponder ? "a UIResponder" : "not a UIResponder"
-                let traits = [kind, application.delegateHandles.trait].compactMap { $0 }
+                let cannot =
+                    application.delegate == .responderWithoutTouches ? "not TouchHandling" : nil
+                let traits = [kind, cannot, application.delegateHandles.trait].compactMap { $0 }
                 rows.append((SceneApplication.name, []))
                 rows.append((SceneApplication.delegateName, traits))
             }

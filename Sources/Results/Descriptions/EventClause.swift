@@ -42,9 +42,20 @@ public struct EventClause: Sendable {
         case .chain(let chain):
             chain.isEmpty
                 ? "the chain is empty"
-                : "the chain is " + chain.map { name($0) }.joined(separator: " \(arrow) ")
+                : "the chain is " + words(for: chain)
         case .setUp(let description): "there is \(description)"
         }
+    }
+
+    /// The most responders of a chain that a sentence lists.
+    private static let mostResponders = 12
+
+    /// Lists the responders of a chain, and counts those of a long one that are left out.
+    private func words(for chain: [Participant]) -> String {
+        let listed = chain.prefix(EventClause.mostResponders).map { name($0) }
+            .joined(separator: " \(arrow) ")
+        let more = chain.count - EventClause.mostResponders
+        return more > 0 ? "\(listed) \(arrow) … and \(more) more" : listed
     }
 
     private func clauseOfCall(_ event: TraceEvent) -> String {

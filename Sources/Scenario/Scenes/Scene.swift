@@ -76,6 +76,8 @@ public struct SceneApplication: Codable, Hashable, Sendable {
         ///
         /// Without such a controller the application has no delegate.
         case childController
+        /// A separate responder that ends the chain and cannot handle touches.
+        case responderWithoutTouches
     }
 
     /// The kind of delegate.
@@ -89,7 +91,9 @@ public struct SceneApplication: Codable, Hashable, Sendable {
     public var hasOtherWindow = false
 
     /// True if the chain ends with the delegate.
-    public var delegateIsResponder: Bool { delegate == .responder }
+    public var delegateIsResponder: Bool {
+        delegate == .responder || delegate == .responderWithoutTouches
+    }
 
     /// Creates an application whose delegate is a responder that handles no touches.
     public init() {}

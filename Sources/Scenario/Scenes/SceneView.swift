@@ -100,6 +100,11 @@ public struct SceneView: Codable, Hashable, Sendable {
         case laterLayer
         /// The scene's touches follow each other at once, as in a double tap.
         case quickTaps
+        /// Is a control that is highlighted.
+        case highlighted
+        /// Has a controller that is a child of the root controller's first child, wherever the view
+        /// is.
+        case childOfFirstChild
     }
 
     /// The implementation of `point(inside:with:)`.

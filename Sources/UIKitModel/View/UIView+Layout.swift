@@ -15,9 +15,7 @@ extension UIView {
         while let view = remaining.popLast() {
             if view.needsLayout {
                 view.needsLayout = false
-                view.owningController?.viewWillLayoutSubviews()
-                view.layoutSubviews()
-                view.owningController?.viewDidLayoutSubviews()
+                view.layoutSublayers(of: view.layer)
             }
             let subviews = view.storedSubviews
             for index in subviews.indices.reversed() { remaining.append(subviews[index]) }

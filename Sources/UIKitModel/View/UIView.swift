@@ -513,6 +513,14 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Called before an event if the size has changed or a subview was added.
     open func layoutSubviews() {}
 
+    /// Lays out the view's layer, and calls `layoutSubviews()` for the view's own.
+    open func layoutSublayers(of layer: CALayer) {
+        guard layer === ownLayer else { return }
+        owningController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        owningController?.viewDidLayoutSubviews()
+    }
+
     /// The size that the contents ask for: none, unless a subclass says so.
     ///
     /// Without effect, because there is no Auto Layout.

@@ -1,4 +1,5 @@
 import Examples
+import Explanation
 import Scenario
 import Testing
 
@@ -125,7 +126,7 @@ struct ChainExplanationTests {
                 in: scene
             )
                 == "After application comes nothing, since its delegate is \(controller), a view "
-                + "controller, and is in the chain already. Yours says \(controller)."
+                + "controller, and has its place elsewhere. Yours says \(controller)."
         )
     }
 
@@ -204,13 +205,13 @@ struct ChainExplanationTests {
             (
                 offers + [.delivered(nil)], offers + [.delivered(frame)],
                 "Nobody handles touchesBegan, so the reference answers nil. Yours offers it to the "
-                    + "same, and answers frame."
+                    + "same responders, and answers frame."
             ),
             (
                 Array(offers.prefix(2)) + handled,
                 Array(offers.prefix(2)) + [handled[0], .delivered(nil)],
                 "view handles touchesBegan, so the reference answers view. Yours offers it to the "
-                    + "same, and answers nil."
+                    + "same responders, and answers nil."
             ),
         ]
     }()
@@ -218,6 +219,34 @@ struct ChainExplanationTests {
     @Test("Whom touches are offered to, and who handles them", arguments: deliveries)
     func delivery(reference: [TraceEvent], attempt: [TraceEvent], expected: String) {
         #expect(sentence(reference, attempt) == expected)
+    }
+
+    @Test("Touches that the system delivers are not called offers")
+    func systemTouches() throws {
+        let (frame, view) = (try #require(Self.who("frame")), try #require(Self.who("view")))
+        let began = TraceEvent.touches(.began, frame, count: 1)
+        #expect(
+            sentence(
+                [began, .touches(.ended, frame, count: 1)],
+                [began, .touches(.cancelled, frame, count: 1)]
+            )
+                == "With the reference frame gets a touch that ends. With yours frame gets a touch "
+                + "that is cancelled."
+        )
+        #expect(
+            sentence([began], [began, .touches(.began, view, count: 1)])
+                == "With the reference nobody else gets touchesBegan. With yours view gets it."
+        )
+    }
+
+    @Test("Of a long chain twelve responders are listed, and the others counted")
+    func longChain() throws {
+        let frame = try #require(Self.who("frame"))
+        let sentences = FailureSentences(scene: Self.scene, criterion: .chain)
+        let words = sentences.happening(.chain(Array(repeating: frame, count: 20)))
+        #expect(words.split(separator: "frame").count == 13)
+        #expect(words.hasSuffix("→ … and 8 more"))
+        #expect(!sentences.happening(.chain([frame, frame])).contains("more"))
     }
 
     @Test("Reading next is told with the question that was to be answered")

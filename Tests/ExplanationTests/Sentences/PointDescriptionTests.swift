@@ -86,6 +86,26 @@ struct PointDescriptionTests {
         )
     }
 
+    @Test("Where the system converts the point, the answer has moved a view")
+    func movedView() {
+        var scene = T.scene()
+        scene.root.subviews[0].kind = .view
+        let reference = T.step(T.front, T.hit(T.front, Self.here, T.front))
+        let call = T.hit(T.front, Point(1, 2), T.front)
+        let start =
+            "The reference asks front at (20, 20), in front's own coordinates. Yours asks it at "
+            + "(1, 2). "
+        #expect(
+            sentence(reference, T.step(T.front, [.wrote(.transform, T.front)], call), in: scene)
+                == start + "Before that it writes front.transform."
+        )
+        #expect(
+            sentence(reference, T.step(T.front, call), in: scene) == start
+                + "The system converts the point here, so your answer has changed a view's frame, "
+                + "bounds or transform before."
+        )
+    }
+
     @Test("The sentence says that a point is another finger's")
     func otherFinger() {
         let scene = T.scene(script: [.oneByOne([Point(10, 10), Point(60, 60)], isCancelled: false)])

@@ -101,6 +101,30 @@ struct ControllerTests {
         controller.view.layoutIfNeeded()
         #expect(controller.told.suffix(2) == ["viewWillLayoutSubviews", "viewDidLayoutSubviews"])
     }
+
+    @Test("A view lays out its subviews while it lays out its own layer")
+    func layoutOfLayer() {
+        let view = LayerLayoutView(frame: .zero)
+        view.layoutIfNeeded()
+        #expect(view.told == ["layoutSubviews", "layoutSublayers"])
+        view.layoutSublayers(of: CALayer())
+        #expect(view.told == ["layoutSubviews", "layoutSublayers", "layoutSublayers"])
+    }
+}
+
+/// A view that lays out its own layer in the layer's method.
+private final class LayerLayoutView: UIView {
+    var told: [String] = []
+
+    override func layoutSublayers(of layer: CALayer) {
+        super.layoutSublayers(of: layer)
+        told.append("layoutSublayers")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        told.append("layoutSubviews")
+    }
 }
 
 private final class OwnViewController: UIViewController {

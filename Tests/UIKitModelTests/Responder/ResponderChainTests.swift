@@ -117,6 +117,22 @@ struct ResponderChainTests {
         with(view) { #expect(UIApplication.shared.next == nil) }
     }
 
+    @Test("The window of an application's delegate is optional twice, as in UIKit")
+    func windowOfDelegate() throws {
+        let controller = DelegateController()
+        let window = UIWindow()
+        window.rootViewController = controller
+        controller.window = window
+        try with(controller) {
+            #expect(UIApplication.shared.delegate?.window??.rootViewController === controller)
+            let outer = try #require(UIApplication.shared.delegate?.window)
+            #expect(outer === window)
+        }
+        with(PlainDelegate()) {
+            #expect(UIApplication.shared.delegate?.window??.rootViewController == nil)
+        }
+    }
+
     @Test("The application does not keep its delegate alive")
     func weakDelegate() {
         do { UIApplication.shared.delegate = ResponderDelegate() }
