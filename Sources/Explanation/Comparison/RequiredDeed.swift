@@ -14,6 +14,11 @@ struct RequiredDeed {
         event = trace[index]
     }
 
+    /// Whether it is a question to a layer of the answer's.
+    var asksOwnLayer: Bool {
+        if case .layerContains(let layer, _, _) = event { layer.isOwnLayer } else { false }
+    }
+
     /// Whether it is what the reference does: to ask a layer beside the scene does not count.
     func fulfils(_ wanted: RequiredDeed) -> Bool {
         guard step == wanted.step else { return false }
