@@ -136,7 +136,9 @@ extension TraceEvent.Kind {
         case .layerContains, .layerHitTestBegan, .layerHitTestEnded: .layerQuestions
         case .forwarded: .touches
         case .alert, .alertIgnored: .presentations
-        case .stepBegan, .touches, .handled, .action, .hit, .next, .chain, .delivered, .setUp: []
+        case .answersUnheard, .stepBegan, .touches, .handled, .action, .hit, .next, .chain,
+            .delivered, .setUp:
+            []
         }
     }
 }

@@ -13,6 +13,8 @@ final class Recorder {
     private var numbers: [ObjectIdentifier: Participant] = [:]
     private var plainViews: Set<ObjectIdentifier> = []
     private var ownLayers: [CALayer] = []
+    /// The layers whose answers to `contains(_:)` the model reported in this scene.
+    private var heard: Set<Participant> = []
     /// How many scenes have begun: an answer may keep an object of a scene before.
     private(set) var sceneCount = 0
     /// How many hit tests, and calls of `point(inside:with:)`, run inside each other.
@@ -32,6 +34,7 @@ final class Recorder {
         numbers.removeAll(keepingCapacity: true)
         plainViews.removeAll(keepingCapacity: true)
         wire.removeAll()
+        heard.removeAll(keepingCapacity: true)
         hitTestDepth = 0
     }
 
@@ -45,6 +48,7 @@ final class Recorder {
         switch event {
         case .hitTestBegan, .pointInsideBegan: hitTestDepth += 1
         case .hitTestEnded, .pointInsideEnded: hitTestDepth -= 1
+        case .layerContains(let layer, _, _): heard.insert(layer)
         case .wrote(let property, _) where hitTestDepth == 0 && !property.decidesAboutTouches:
             return
         default: break
@@ -65,6 +69,22 @@ final class Recorder {
     /// deinitializers are recorded.
     func releaseLayers() {
         ownLayers = []
+    }
+
+    /// Reports the answer's layers whose classes answer `contains(_:)` themselves.
+    ///
+    /// The model hears of a question only in `CALayer.contains(_:)`. So each layer of which it heard
+    /// nothing is asked once more, when the scene is over.
+    @MainActor
+    func reportUnheardLayers() {
+        guard wants(.answersUnheard) else { return }
+        for layer in ownLayers {
+            guard let participant = numbers[ObjectIdentifier(layer)], !heard.contains(participant)
+            else { continue }
+            let listener = QuestionListener()
+            observing(listener) { _ = layer.contains(.zero) }
+            if !listener.hasHeard { record(.answersUnheard(participant)) }
+        }
     }
 
     private func send(areLast: Bool) {
@@ -109,5 +129,15 @@ final class Recorder {
 extension Recorder: CustomReflectable {
     var customMirror: Mirror {
         Mirror(self, children: [], ancestorRepresentation: .suppressed)
+    }
+}
+
+/// Notes whether the model reports a question to a layer.
+private final class QuestionListener: ModelObserver {
+    let kinds: ObservationKinds = .layerQuestions
+    private(set) var hasHeard = false
+
+    func observe(_ observation: Observation) {
+        if case .layerContains = observation { hasHeard = true }
     }
 }

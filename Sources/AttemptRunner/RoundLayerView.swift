@@ -1,13 +1,14 @@
 import UIKitModel
 
-/// A traced view whose layer answers `contains(_:)` for the circle inscribed in its bounds.
+/// A traced view whose layer answers `contains(_:)` for a circle about the middle of its bounds, as wide
+/// as their longer side.
 final class RoundLayerView: TracedView {
     override class var layerClass: AnyClass { RoundLayer.self }
 
     fileprivate func layerContains(_ point: CGPoint) -> Bool {
         let area = unobservedBounds
         let distance = hypot(point.x - area.midX, point.y - area.midY)
-        let isInside = distance < min(area.width, area.height) / 2
+        let isInside = distance < max(area.width, area.height) / 2
         workbookPart.layerContains(point, isInside, of: layer)
         return isInside
     }

@@ -10,6 +10,9 @@ extension UIView {
         case .isUserInteractionEnabled(let isEnabled): isUserInteractionEnabled = isEnabled
         case .frame(let frame): self.frame = CGRect(frame)
         case .bounds(let bounds): self.bounds = CGRect(bounds)
+        case .transform(let turn, let scale, let shift):
+            transform = CGAffineTransform(turn: turn, scale: scale, shift: shift)
+        case .clipsToBounds(let clips): clipsToBounds = clips
         case .remove: removeFromSuperview()
         case .bringToFront: superview?.bringSubviewToFront(self)
         // The stage knows the controllers.
@@ -20,5 +23,13 @@ extension UIView {
             }
             target.addSubview(self)
         }
+    }
+}
+
+extension CGAffineTransform {
+    /// Scales, then turns by degrees, then shifts.
+    init(turn: Double, scale: Point, shift: Point) {
+        self = CGAffineTransform(translationX: shift.x, y: shift.y)
+            .rotated(by: turn * .pi / 180).scaledBy(x: scale.x, y: scale.y)
     }
 }

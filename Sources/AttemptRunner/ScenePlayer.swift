@@ -21,13 +21,18 @@ struct ScenePlayer {
         stage.addLaterLayers()
         let translator = ObservationTranslator(recorder: recorder)
         let isQuick = scene.views.contains { $0.features.contains(.quickTaps) }
-        var hand = Hand()
+        var hand = Hand(at: ScenePlayer.firstMoment)
         for (index, step) in scene.script.enumerated() {
             recorder.record(.stepBegan(index))
-            // A new hand has its own clock and tap count, so two steps make no double tap.
-            if !isQuick { hand = Hand() }
+            // A new hand has its own count of taps. Its clock continues, as a device's does.
+            if isQuick {
+                hand.advance(by: ScenePlayer.secondsBetweenFingers)
+            } else {
+                hand = Hand(at: hand.time + ScenePlayer.secondsBetweenSteps)
+            }
             perform(step, on: stage, with: hand, translator)
         }
+        recorder.reportUnheardLayers()
         stage.strike()
     }
 
@@ -57,7 +62,7 @@ struct ScenePlayer {
         case .drag(let points): touch([points], by: hand, in: stage)
         case .together(let points): touch(points.map { [$0] }, by: hand, in: stage)
         case .oneByOne(let points, let isCancelled):
-            touchOneByOne(points, isCancelled: isCancelled, in: stage)
+            touchOneByOne(points, by: hand, isCancelled: isCancelled, in: stage)
         case .ask(let name, let point):
             guard let view = stage.view(named: name) else { return }
             let found = view.hitTest(CGPoint(point), with: nil)
@@ -101,8 +106,12 @@ struct ScenePlayer {
     }
 
     /// Puts fingers down one after the other, and takes all away at the end.
-    private func touchOneByOne(_ points: [Point], isCancelled: Bool, in stage: Stage) {
-        let hand = Hand()
+    private func touchOneByOne(
+        _ points: [Point],
+        by hand: Hand,
+        isCancelled: Bool,
+        in stage: Stage
+    ) {
         let fingers = points.map { point in
             let finger = hand.putDown(at: CGPoint(point), in: stage.window)
             recorder.record(.hit(recorder.participant(finger.view)))
@@ -115,15 +124,30 @@ struct ScenePlayer {
     /// Too long for a double tap, too short for a long press by three fingers.
     private static let secondsBetweenFingers = 0.1
 
+    /// Too long for a double tap.
+    private static let secondsBetweenSteps = 1.0
+
+    /// A device has run for a while when an app's first touch comes: no touch is at the moment 0.
+    private static let firstMoment = 1_000.0
+
     /// Records the layers that the answer added to the scene's views before the first touch.
     private func describeOwnLayers(of stage: Stage) {
+        describeRemovedLayers(of: stage)
         for (name, view) in stage.views {
-            for sublayer in view.layer.sublayers ?? [] where !(sublayer.delegate is UIView) {
+            for sublayer in view.layer.sublayers ?? []
+            where !(sublayer.delegate is UIView) && !stage.sceneLayers.contains(sublayer) {
                 _ = recorder.participant(sublayer)
                 let frame = NSCoder.string(for: sublayer.frame)
                 let time = stage.isLate(sublayer) ? ", added after viewDidLoad" : ""
                 recorder.record(.setUp("a layer with frame \(frame) in \(name)'s layer\(time)"))
             }
+        }
+    }
+
+    /// Records which layers the answer took out of the white view's before the first touch.
+    private func describeRemovedLayers(of stage: Stage) {
+        for name in stage.removedLayers {
+            recorder.record(.setUp("\(TraceEvent.removal)\(name) in layerView's layer"))
         }
     }
 }

@@ -24,6 +24,8 @@ final class Stage {
     private var formerParents: [String: UIViewController] = [:]
     /// The parts that answer with another view of the scene, until that is built.
     private var givers: [(part: Part, receiver: String)] = []
+    /// The bare layers that the scene itself has in its views.
+    private(set) var sceneLayers: [CALayer] = []
     /// The layers of the scene's views and of the answer right after `viewDidLoad`.
     private var layersAfterLoading: Set<ObjectIdentifier> = []
 
@@ -185,6 +187,9 @@ final class Stage {
         guard let sceneController = role.controller else {
             superview.addSubview(view)
             for subview in role.subviews { add(subview, to: view, inside: parent) }
+            if role.features.contains(.earlierLayer) {
+                addHalfLayer(to: view, as: .earlierLayer)
+            }
             return
         }
         let participant = Participant.responder(viewCount + controllersBegun)
@@ -269,21 +274,40 @@ final class Stage {
             && !layersAfterLoading.contains(ObjectIdentifier(layer))
     }
 
+    /// The names of the layers that the white view has from the beginning, and that are no longer in
+    /// its layer.
+    var removedLayers: [String] {
+        guard let white = scene.views.first(where: { $0.kind == .layerView }), let layerView else {
+            return []
+        }
+        let inside = white.subviews.compactMap { role in
+            view(named: role.name).map { ("\(role.name)'s layer", $0.layer) }
+        }
+        return (inside + sceneLayers.map { ("earlierLayer", $0) })
+            .filter { $0.1.superlayer !== layerView.layer }.map(\.0)
+    }
+
     /// Adds the layers that the scene adds itself, once the answer's have been described.
     func addLaterLayers() {
         for (view, role) in zip(views.map(\.view), scene.views)
         where role.features.contains(.laterLayer) {
-            let layer = CALayer()
-            let bounds = view.bounds
-            layer.frame = CGRect(
-                x: bounds.minX,
-                y: bounds.minY,
-                width: bounds.width / 2,
-                height: bounds.height
-            )
-            view.layer.addSublayer(layer)
-            recorder.register(layer, as: .laterLayer)
+            addHalfLayer(to: view, as: .laterLayer)
         }
+    }
+
+    /// Adds a bare layer in front, over the left half of a view.
+    private func addHalfLayer(to view: UIView, as participant: Participant) {
+        let layer = CALayer()
+        let bounds = view.bounds
+        layer.frame = CGRect(
+            x: bounds.minX,
+            y: bounds.minY,
+            width: bounds.width / 2,
+            height: bounds.height
+        )
+        view.layer.addSublayer(layer)
+        sceneLayers.append(layer)
+        recorder.register(layer, as: participant)
     }
 
     private func makeController(
@@ -329,9 +353,12 @@ final class Stage {
             view.frame = CGRect(role.frame)
         }
         view.bounds.origin = CGPoint(role.boundsOrigin)
-        if role.turn != 0 || role.scale != Point(1, 1) {
-            view.transform = CGAffineTransform(rotationAngle: role.turn * .pi / 180)
-                .scaledBy(x: role.scale.x, y: role.scale.y)
+        if role.turn != 0 || role.scale != Point(1, 1) || role.shift != .zero {
+            view.transform = CGAffineTransform(
+                turn: role.turn,
+                scale: role.scale,
+                shift: role.shift
+            )
         }
         if role.isHidden { view.isHidden = true }
         if role.alpha != 1 { view.alpha = role.alpha }

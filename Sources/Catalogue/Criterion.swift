@@ -44,7 +44,11 @@ package enum Criterion: Hashable, Sendable {
                 .pointInsideEnded,
             ]
         case .never(let step): [.stepBegan, step.kind]
-        case .uses(let step): [.stepBegan, step.kind, .layerHitTestBegan, .layerHitTestEnded]
+        case .uses(let step):
+            [
+                .stepBegan, step.kind, .layerContains, .layerHitTestBegan, .layerHitTestEnded,
+                .answersUnheard, .alert, .alertIgnored,
+            ]
         }
     }
 

@@ -33,7 +33,10 @@ extension Scene {
         case .frame(let frame): view.isUntransformed && frame.isSensible
         case .alpha(let alpha): (0...1).contains(alpha)
         case .bounds(let bounds): bounds.isSensible
-        case .isHidden, .isUserInteractionEnabled, .remove, .bringToFront, .controller: true
+        case .transform(_, let scale, _): scale.x != 0 && scale.y != 0
+        case .isHidden, .isUserInteractionEnabled, .clipsToBounds, .remove, .bringToFront,
+            .controller:
+            true
         // No random scene moves a view into another.
         case .move: false
         }
@@ -77,7 +80,7 @@ extension SceneView {
 
     fileprivate func isSensible(depth: Int) -> Bool {
         guard kind != .window, frame.isSensible, depth < SceneView.maximumDepth,
-            isSensible(boundsOrigin), turn.isFinite, isSensible(anchorPoint),
+            isSensible(boundsOrigin), isSensible(shift), turn.isFinite, isSensible(anchorPoint),
             (0.01...100).contains(abs(scale.x)), (0.01...100).contains(abs(scale.y)),
             (0...1).contains(alpha), zPosition.isFinite
         else { return false }

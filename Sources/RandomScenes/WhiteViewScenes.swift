@@ -174,7 +174,8 @@ package struct WhiteViewScenes {
             } ?? false
         case .isHidden(let isHidden): !isHidden
         case .alpha(let alpha): alpha == 1
-        case .move: false
+        // What the views around the white one clip is not settled for every change.
+        case .move, .transform, .clipsToBounds: false
         }
     }
 

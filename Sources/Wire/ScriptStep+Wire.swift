@@ -79,6 +79,14 @@ extension SceneChange {
         case .move(into: let view):
             wire.write(UInt8(8))
             wire.write(view)
+        case .transform(let turn, let scale, let shift):
+            wire.write(UInt8(9))
+            wire.write(turn)
+            wire.write(scale)
+            wire.write(shift)
+        case .clipsToBounds(let value):
+            wire.write(UInt8(10))
+            wire.write(value)
         }
     }
 
@@ -93,6 +101,13 @@ extension SceneChange {
         case 6: self = .bounds(try wire.rectangle())
         case 7: self = .controller(try wire.bool())
         case 8: self = .move(into: try wire.text())
+        case 9:
+            self = .transform(
+                turn: try wire.double(),
+                scale: try wire.point(),
+                shift: try wire.point()
+            )
+        case 10: self = .clipsToBounds(try wire.bool())
         case let byte: throw .unknown("SceneChange", byte)
         }
     }

@@ -21,7 +21,9 @@ extension TraceEvent {
         case .pointInsideEnded(let participant, let answer):
             wire.write(participant)
             wire.write(answer)
-        case .systemHitTest(let participant), .action(let participant): wire.write(participant)
+        case .systemHitTest(let participant), .action(let participant),
+            .answersUnheard(let participant):
+            wire.write(participant)
         case .converted(let point, from: let source, to: let target, let result):
             wire.write(point)
             wire.write(source)
@@ -94,6 +96,7 @@ extension TraceEvent {
                 }
             )
         case .delivered: self = .delivered(try wire.optionalParticipant())
+        case .answersUnheard: self = .answersUnheard(try wire.participant())
         case .setUp: self = .setUp(TraceEvent.shortened(try wire.text()))
         }
     }

@@ -21,6 +21,7 @@ package struct ArbitraryScene {
         view.boundsOrigin = point()
         view.turn = number()
         view.scale = point()
+        view.shift = point()
         view.anchorPoint = point()
         view.isHidden = flag()
         view.alpha = number()
@@ -55,7 +56,8 @@ package struct ArbitraryScene {
         one(of: [
             .isHidden(flag()), .alpha(number()), .isUserInteractionEnabled(flag()),
             .frame(rectangle()), .bounds(rectangle()), .remove, .bringToFront, .controller(flag()),
-            .move(into: text()),
+            .move(into: text()), .transform(turn: number(), scale: point(), shift: point()),
+            .clipsToBounds(flag()),
         ])
     }
 

@@ -157,13 +157,16 @@ struct CaseComparisonTests {
     func requiredOfTheScene() {
         let (white, blue) = (ExampleScene.child, Participant.ownLayer(0))
         func asked(_ layer: Participant) -> [TraceEvent] {
-            [.stepBegan(0), .layerHitTestBegan(layer, .zero), .layerHitTestEnded(layer, blue)]
+            [
+                .stepBegan(0), .layerHitTestBegan(layer, .zero), .layerHitTestEnded(layer, blue),
+                .alert("a"),
+            ]
         }
         let hitTest = Criterion.uses(.layerHitTest)
         #expect(difference(hitTest, asked(white), asked(.ownLayer(1))) != nil)
         #expect(difference(hitTest, asked(white), asked(ExampleScene.root)) == nil)
         func contains(_ layer: Participant, _ answer: Bool = false) -> [TraceEvent] {
-            [.stepBegan(0), .layerContains(layer, .zero, answer)]
+            [.stepBegan(0), .layerContains(layer, .zero, answer), .alert("a")]
         }
         let criterion = Criterion.uses(.layerContains)
         #expect(difference(criterion, contains(white), contains(white)) == nil)
@@ -189,7 +192,11 @@ struct CaseComparisonTests {
         )
         #expect(difference(.uses(step), [.stepBegan(0)], [.stepBegan(0)]) == nil)
         let found = try #require(
-            difference(.uses(step), reference, [.stepBegan(0), event, .stepBegan(1)])
+            difference(
+                .uses(step),
+                reference + [.alert("a")],
+                [.stepBegan(0), event, .stepBegan(1), .alert("a")]
+            )
         )
         #expect(found.stepIndex == 1)
         #expect(found.expected == event)
@@ -200,10 +207,60 @@ struct CaseComparisonTests {
     func containsOfBothLayers() {
         let white = TraceEvent.layerContains(.layer(ofView: 1), .zero, true)
         let blue = TraceEvent.layerContains(.ownLayer(0), .zero, true)
-        let reference: [TraceEvent] = [.stepBegan(0), white, blue]
-        #expect(difference(.uses(.layerContains), reference, [.stepBegan(0), blue, white]) == nil)
-        let found = difference(.uses(.layerContains), reference, [.stepBegan(0), white])
+        let alert = TraceEvent.alert("a")
+        let reference: [TraceEvent] = [.stepBegan(0), white, blue, alert]
+        let both: [TraceEvent] = [.stepBegan(0), blue, white, alert]
+        #expect(difference(.uses(.layerContains), reference, both) == nil)
+        let found = difference(.uses(.layerContains), reference, [.stepBegan(0), white, alert])
         #expect(found?.expected == blue)
+    }
+
+    @Test(
+        "Who errs before a required step, or answers a touch with nothing, does not do without it"
+    )
+    func erringBefore() {
+        let white = TraceEvent.layerContains(.layer(ofView: 1), .zero, true)
+        let wrongly = TraceEvent.layerContains(.layer(ofView: 1), Point(900, 900), false)
+        let blue = TraceEvent.layerContains(.ownLayer(0), .zero, true)
+        let one: [TraceEvent] = [white, blue, .alert("blue")]
+        let reference: [TraceEvent] = [.stepBegan(0)] + one + [.stepBegan(1)] + one
+        func breaks(_ second: [TraceEvent]) -> Bool {
+            let attempt = [.stepBegan(0)] + one + [.stepBegan(1)] + second
+            return difference(.uses(.layerContains), reference, attempt) != nil
+        }
+        #expect(!breaks([wrongly]))
+        #expect(!breaks([wrongly, .alert("white")]))
+        #expect(!breaks([]))
+        #expect(breaks([white, .alert("blue")]))
+        #expect(breaks([.alert("blue")]))
+        #expect(breaks([.alert("white")]))
+    }
+
+    @Test(
+        "Who converts nothing, since the layer asked first says no, does not do without converting"
+    )
+    func nothingLeftToConvert() {
+        let reference: [TraceEvent] = [
+            .stepBegan(0), .converted(.zero, from: nil, to: nil, .zero), .alert("blue"),
+        ]
+        let asked = TraceEvent.layerContains(.layer(ofView: 1), Point(900, 900), false)
+        let rule = Criterion.uses(.conversion)
+        #expect(difference(rule, reference, [.stepBegan(0), asked]) == nil)
+        #expect(difference(rule, reference, [.stepBegan(0), asked, .alert("blue")]) != nil)
+        #expect(difference(rule, reference, [.stepBegan(0)]) != nil)
+    }
+
+    @Test("A layer whose class answers contains itself may have been asked without a trace")
+    func unheardLayer() {
+        let white = TraceEvent.layerContains(.layer(ofView: 1), .zero, true)
+        let blue = TraceEvent.layerContains(.ownLayer(0), .zero, true)
+        let alert = TraceEvent.alert("a")
+        let unheard = TraceEvent.answersUnheard(.ownLayer(0))
+        let reference: [TraceEvent] = [.stepBegan(0), white, blue, alert]
+        let rule = Criterion.uses(.layerContains)
+        #expect(difference(rule, reference, [.stepBegan(0), white, alert]) != nil)
+        #expect(difference(rule, reference, [.stepBegan(0), white, alert, unheard]) == nil)
+        #expect(difference(rule, reference, [.stepBegan(0), alert, unheard]) != nil)
     }
 
     @Test("A layer that hitTest asks by itself was not asked by the answer")

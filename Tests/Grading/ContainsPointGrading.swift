@@ -15,7 +15,8 @@ struct ContainsPointGrading {
             .setUp,
             .listing(taps: Point(10, 10)),
             .nested(taps: Point(10, 10)),
-            .layerScene(.white(40, 60, 240, 130), taps: Point(10, 10))
+            .layerScene(.white(40, 60, 240, 130), taps: Point(10, 10)),
+            .whiteViewWithLayers
         )
     }
 
@@ -48,16 +49,7 @@ struct ContainsPointGrading {
 
     @Test("Where the blue layer sticks out of the white one, a touch shows nothing")
     func overhang() async throws {
-        try await grade(
-            .containsPoint,
-            .alerts,
-            .layerScene(
-                .white(60, 100, 100, 100),
-                taps: Point(190, 230),
-                Point(130, 170),
-                Point(70, 110)
-            )
-        )
+        try await grade(.containsPoint, .alerts, Scene.overhangs(clips: false))
     }
 
     @Test("Views and layers inside the white one, or views in front of it, change nothing")
@@ -73,7 +65,9 @@ struct ContainsPointGrading {
                 script: taps.map { .tap($0) }
             ),
             .layerScene(.white(60, 100, 200, 200), inFront, script: taps.map { .tap($0) }),
-            .laterLayer
+            .laterLayer,
+            .laterLayerWithBluesFrame,
+            .whiteViewWithLayers
         )
     }
 
@@ -84,7 +78,7 @@ struct ContainsPointGrading {
 
     @Test("Of two fingers, one of them outside, the other one is answered once")
     func twoFingers() async throws {
-        try await grade(.containsPoint, .alerts, .twoFingers)
+        try await grade(.containsPoint, .alerts, .twoFingers, .laterFinger)
     }
 
     @Test("Neither colours nor names of layers count, nor round corners")
@@ -100,20 +94,22 @@ struct ContainsPointGrading {
 
     @Test("A hidden white view is asked as well: contains(_:) looks at the bounds alone")
     func hiddenWhiteView() async throws {
+        let hidden = [
+            SceneView.white(60, 100, 200, 200).with(\.isHidden, true),
+            SceneView.white(60, 100, 200, 200).with(\.alpha, 0),
+        ]
+        let panel = SceneView.a(.view, "panel", 40, 120, 120, 120, .white(20, 20, 200, 200))
+        let panels = [
+            panel.with(\.isHidden, true), panel.with(\.alpha, 0), panel.with(\.clipsToBounds, true),
+            panel.with(\.isUserInteractionEnabled, false),
+        ]
         try await grade(
             .containsPoint,
             .alerts,
-            .layerScene(
-                SceneView.white(60, 100, 200, 200).with(\.isHidden, true),
-                taps: Point(160, 200),
-                Point(70, 110),
-                Point(10, 10)
-            ),
-            .layerScene(
-                SceneView.white(60, 100, 200, 200).with(\.alpha, 0),
-                taps: Point(160, 200),
-                Point(70, 110)
-            )
+            hidden.map { .layerScene($0, taps: Point(160, 200), Point(70, 110), Point(10, 10)) }
+                + panels.map {
+                    .layerScene($0, taps: Point(120, 200), Point(200, 250), Point(70, 150))
+                }
         )
     }
 
@@ -131,7 +127,8 @@ struct ContainsPointGrading {
         try await grade(
             .containsPoint,
             .alerts,
-            .nested(taps: Point(160, 240), Point(95, 165), Point(60, 110), Point(20, 20))
+            .nested(taps: Point(160, 240), Point(95, 165), Point(60, 110), Point(20, 20)),
+            .deepWhiteView
         )
     }
 
@@ -153,7 +150,9 @@ struct ContainsPointGrading {
                 Point(160, 190),
                 Point(100, 250),
                 Point(180, 120)
-            )
+            ),
+            .mirroredWhiteView,
+            .shiftedWhiteView
         )
     }
 
@@ -180,23 +179,7 @@ struct ContainsPointGrading {
 
     @Test("The controller's view may be scrolled, and need not begin at the window's corner")
     func placedControllersView() async throws {
-        func scene(_ frame: Rectangle, scrolled: Double) -> Scene {
-            var view = SceneView("view", .view, frame, subviews: [.white(40, 80, 200, 200)])
-            view.boundsOrigin = Point(0, scrolled)
-            view.controller = SceneController("controller", isOfAnswer: true)
-            let corner = Point(frame.x + 40, frame.y + 80 - scrolled)
-            let offsets = [Point(100, 100), Point(55, 55), Point(10, 10), Point(-20, -30)]
-            return .window(
-                view,
-                script: offsets.map { .tap(Point(corner.x + $0.x, corner.y + $0.y)) }
-            )
-        }
-        try await grade(
-            .containsPoint,
-            .alerts,
-            scene(Rectangle(40, 100, 300, 480), scrolled: 0),
-            scene(Rectangle(0, 0, 320, 480), scrolled: 45)
-        )
+        try await grade(.containsPoint, .alerts, Scene.placedControllersView)
     }
 
     @Test("A white view that moved is looked for where it is now")
@@ -204,7 +187,10 @@ struct ContainsPointGrading {
         try await grade(
             .containsPoint,
             .alerts,
-            .movedWhiteView
+            .movedWhiteView,
+            .whiteViewInAnotherView,
+            .scrolledMeanwhile,
+            .transformedMeanwhile
         )
     }
 
@@ -228,7 +214,7 @@ struct ContainsPointGrading {
 
     @Test("The second of two quick taps is a touch like any other")
     func quickTaps() async throws {
-        try await grade(.containsPoint, .alerts, .quickTaps)
+        try await grade(.containsPoint, .alerts, .quickTaps, .threeQuickTaps)
     }
 
     @Test("The layers are asked with contains(_:)")
@@ -252,13 +238,26 @@ struct ContainsPointGrading {
                 Point(80, 200),
                 Point(250, 290),
                 Point(10, 10)
+            ),
+            // The circle is wider than the bounds are high.
+            .layerScene(
+                SceneView.white(60, 150, 200, 100).with(\.features, [.roundLayer]),
+                taps: Point(160, 200),
+                Point(160, 270),
+                Point(160, 120),
+                Point(65, 155),
+                Point(10, 10)
             )
         )
     }
 
     @Test("A convert method brings the point into a layer's coordinates")
     func usesConversion() async throws {
-        try await grade(.containsPoint, .uses(.conversion), .listing(taps: Point(160, 200)))
+        try await grade(
+            .containsPoint,
+            .uses(.conversion),
+            .listing(taps: Point(160, 200), Point(70, 110))
+        )
     }
 
     @Test("Agrees with the reference wherever the white view lies")

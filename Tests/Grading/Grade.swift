@@ -8,6 +8,10 @@ import Testing
 /// Sends the result to the command that runs the suite; without one, a wrong answer is an issue. The
 /// first scene that fails decides.
 func grade(_ exercise: Exercise, _ criterion: Criterion, _ scenes: Scene...) async throws {
+    try await grade(exercise, criterion, scenes)
+}
+
+func grade(_ exercise: Exercise, _ criterion: Criterion, _ scenes: [Scene]) async throws {
     try await GradingRoom.of(exercise).grade(GradedTest.current(points: 1), criterion, scenes)
 }
 

@@ -15,7 +15,8 @@ struct LayerHitTestGrading {
             .setUp,
             .listing(taps: Point(10, 10)),
             .nested(taps: Point(10, 10)),
-            .layerScene(.white(40, 60, 240, 130), taps: Point(10, 10))
+            .layerScene(.white(40, 60, 240, 130), taps: Point(10, 10)),
+            .whiteViewWithLayers
         )
     }
 
@@ -57,9 +58,13 @@ struct LayerHitTestGrading {
 
     @Test("The point is in the superlayer's coordinates: the white view lies in another view")
     func superlayer() async throws {
+        let panel = SceneView.a(.view, "panel", 40, 120, 120, 120, .white(20, 20, 200, 200))
+        let taps = [Point(120, 200), Point(200, 250), Point(70, 150)].map { ScriptStep.tap($0) }
         try await grade(
             .layerHitTest,
             .alerts,
+            .layerScene(panel.with(\.clipsToBounds, true), script: taps),
+            .layerScene(panel.with(\.isUserInteractionEnabled, false), script: taps),
             .nested(taps: Point(160, 240), Point(95, 165), Point(60, 110), Point(20, 20)),
             .layerScene(
                 .a(.view, "container", 40, 120, 240, 240, .white(20, 20, 200, 200)),
@@ -67,7 +72,8 @@ struct LayerHitTestGrading {
                 Point(65, 145),
                 Point(50, 130),
                 Point(215, 295)
-            )
+            ),
+            .deepWhiteView
         )
     }
 
@@ -90,6 +96,14 @@ struct LayerHitTestGrading {
                 Point(115, 175),
                 Point(190, 250),
                 Point(90, 150)
+            ),
+            .layerScene(
+                .a(.view, "container", 60, 120, 200, 200, .white(20, 0, 160, 200))
+                    .with(\.scale, Point(-1, 1)),
+                taps: Point(180, 220),
+                Point(100, 220),
+                Point(85, 220),
+                Point(195, 220)
             )
         )
     }
@@ -114,23 +128,29 @@ struct LayerHitTestGrading {
                 taps: Point(100, 130),
                 Point(85, 115),
                 Point(190, 230)
-            )
+            ),
+            .mirroredWhiteView,
+            .shiftedWhiteView
         )
     }
 
     @Test("A blue layer that overhangs is found outside the white one, unless it is clipped")
     func overhang() async throws {
-        let small = SceneView.white(60, 100, 100, 100)
+        let round = SceneView.white(60, 100, 100, 100).with(\.features, [.slightlyRound])
         try await grade(
             .layerHitTest,
             .alerts,
-            .layerScene(small, taps: Point(190, 230), Point(130, 170), Point(70, 110)),
-            .layerScene(
-                small.with(\.clipsToBounds, true),
-                taps: Point(190, 230),
-                Point(130, 170),
-                Point(70, 110)
-            )
+            Scene.overhangs(clips: false) + Scene.overhangs(clips: true) + [
+                .layerScene(round, taps: Point(190, 230), Point(130, 170), Point(61, 101)),
+                .layerScene(
+                    SceneView.white(60, 100, 100, 100).with(\.clipsToBounds, true),
+                    script: [
+                        .tap(Point(190, 230)), .change(view: "layerView", .clipsToBounds(false)),
+                        .tap(Point(190, 230)), .change(view: "layerView", .clipsToBounds(true)),
+                        .tap(Point(190, 230)),
+                    ]
+                ),
+            ]
         )
     }
 
@@ -146,13 +166,22 @@ struct LayerHitTestGrading {
                 Point(190, 230),
                 Point(90, 130),
                 Point(250, 290)
-            )
+            ),
+            .whiteViewWithLayers
         )
     }
 
     @Test("A view or layer in the white one answers for itself: it is neither, and shows nothing")
     func subviewOfWhiteView() async throws {
-        let label = SceneView.a(.view, "inside", 120, 20, 60, 60)
+        let label = SceneView.a(
+            .view,
+            "inside",
+            120,
+            20,
+            60,
+            60,
+            .a(.view, "deeper", 10, 10, 30, 30)
+        )
         try await grade(
             .layerHitTest,
             .alerts,
@@ -163,7 +192,8 @@ struct LayerHitTestGrading {
                 Point(130, 170),
                 Point(70, 110)
             ),
-            .laterLayer
+            .laterLayer,
+            .laterLayerWithBluesFrame
         )
     }
 
@@ -199,28 +229,12 @@ struct LayerHitTestGrading {
 
     @Test("Of two fingers, one of them outside, the other one is answered once")
     func twoFingers() async throws {
-        try await grade(.layerHitTest, .alerts, .twoFingers)
+        try await grade(.layerHitTest, .alerts, .twoFingers, .laterFinger)
     }
 
     @Test("The controller's view may be scrolled, and need not begin at the window's corner")
     func placedControllersView() async throws {
-        func scene(_ frame: Rectangle, scrolled: Double) -> Scene {
-            var view = SceneView("view", .view, frame, subviews: [.white(40, 80, 200, 200)])
-            view.boundsOrigin = Point(0, scrolled)
-            view.controller = SceneController("controller", isOfAnswer: true)
-            let corner = Point(frame.x + 40, frame.y + 80 - scrolled)
-            let offsets = [Point(100, 100), Point(55, 55), Point(10, 10), Point(-20, -30)]
-            return .window(
-                view,
-                script: offsets.map { .tap(Point(corner.x + $0.x, corner.y + $0.y)) }
-            )
-        }
-        try await grade(
-            .layerHitTest,
-            .alerts,
-            scene(Rectangle(40, 100, 300, 480), scrolled: 0),
-            scene(Rectangle(0, 0, 320, 480), scrolled: 45)
-        )
+        try await grade(.layerHitTest, .alerts, Scene.placedControllersView)
     }
 
     @Test("A white view that moved is looked for where it is now")
@@ -237,16 +251,9 @@ struct LayerHitTestGrading {
                     .tap(Point(120, 240)), .tap(Point(185, 325)), .tap(Point(70, 210)),
                 ]
             ),
-            .layerScene(
-                .a(.view, "container", 40, 120, 240, 240, .white(20, 20, 200, 200)),
-                .a(.view, "other container", 10, 30, 300, 420),
-                script: [
-                    .tap(Point(120, 200)),
-                    .change(view: "layerView", .move(into: "other container")),
-                    .tap(Point(120, 140)), .tap(Point(70, 110)), .tap(Point(50, 70)),
-                    .tap(Point(235, 300)),
-                ]
-            )
+            .whiteViewInAnotherView,
+            .scrolledMeanwhile,
+            .transformedMeanwhile
         )
     }
 
@@ -270,7 +277,7 @@ struct LayerHitTestGrading {
 
     @Test("The second of two quick taps is a touch like any other")
     func quickTaps() async throws {
-        try await grade(.layerHitTest, .alerts, .quickTaps)
+        try await grade(.layerHitTest, .alerts, .quickTaps, .threeQuickTaps)
     }
 
     @Test("The white view's layer is asked with hitTest(_:)")

@@ -51,9 +51,18 @@ extension Scene {
         .listing(taps: Point(10, 10), Point(30, 200), Point(300, 400))
     }
 
-    /// Touches on the minimum and maximum corners of both layers.
+    /// Touches on the minimum and maximum corners of both layers, and on one far edge alone.
     static var touchesOnEdges: Scene {
-        .listing(taps: Point(110, 150), Point(210, 250), Point(60, 100), Point(260, 300))
+        .listing(
+            taps: Point(110, 150),
+            Point(210, 250),
+            Point(60, 100),
+            Point(260, 300),
+            Point(210, 200),
+            Point(160, 250),
+            Point(260, 200),
+            Point(160, 300)
+        )
     }
 
     /// Touches on both sides of the far edges of a white view whose size has a fraction.
@@ -91,16 +100,47 @@ extension Scene {
         )
     }
 
+    /// A finger outside rests while another one comes down in the blue layer, on the same view.
+    ///
+    /// The touches are cancelled: two that end together are a set without an order.
+    static var laterFinger: Scene {
+        Scene.layerScene(
+            SceneView.white(60, 100, 200, 200).with(\.isUserInteractionEnabled, false),
+            script: [.oneByOne([Point(10, 10), Point(160, 200)], isCancelled: true)]
+        )
+        .withControllersView(\.features, [.decorated])
+    }
+
     /// Taps that a recognizer of the controller's view takes: their touches are cancelled.
     static var cancelledTouches: Scene {
-        Scene.listing(taps: Point(160, 200), Point(70, 110), Point(10, 10))
-            .withControllersView(\.features, [.tapRecognizer])
+        let inside = SceneView.a(.view, "inside", 20, 20, 100, 100)
+        return Scene.layerScene(
+            SceneView.white(60, 100, 200, 200).adding([inside]),
+            taps: Point(160, 200),
+            Point(70, 110),
+            Point(10, 10),
+            Point(130, 170)
+        )
+        .withControllersView(\.features, [.tapRecognizer])
     }
 
     /// Two quick taps, the first one just outside the white layer, so that it shows nothing.
     static var quickTaps: Scene {
         Scene.listing(taps: Point(59, 200), Point(61, 200))
             .withControllersView(\.features, [.quickTaps])
+    }
+
+    /// Three quick taps: two just outside the white layer, and one in the blue layer, which begins a
+    /// point inside the white one's left edge.
+    static var threeQuickTaps: Scene {
+        Scene.layerScene(
+            SceneView.white(60, 100, 200, 200).with(\.boundsOrigin, Point(49, 0))
+                .with(\.isUserInteractionEnabled, false),
+            taps: Point(59, 200),
+            Point(58, 200),
+            Point(62, 200)
+        )
+        .withControllersView(\.features, [.quickTaps])
     }
 
     /// A bare layer that lies in the white one since after `viewDidLoad`, over its left half.
@@ -111,7 +151,34 @@ extension Scene {
             Point(190, 230),
             Point(70, 110),
             Point(250, 290),
+            Point(10, 10),
+            // Who brought the blue layer to the front meanwhile finds it here now.
+            Point(130, 170)
+        )
+    }
+
+    /// A layer that comes later has the same frame as the blue layer, and lies in front of it.
+    static var laterLayerWithBluesFrame: Scene {
+        .layerScene(
+            SceneView.white(60, 100, 200, 100).with(\.boundsOrigin, Point(50, 50))
+                .with(\.features, [.laterLayer]),
+            taps: Point(110, 150),
+            Point(200, 150),
             Point(10, 10)
+        )
+    }
+
+    /// Views in the white view, and a layer of its own in front of them, since before `viewDidLoad`.
+    static var whiteViewWithLayers: Scene {
+        let inside = SceneView.a(.view, "inside", 20, 20, 100, 100)
+        let other = SceneView.a(.view, "other", 40, 40, 100, 40)
+        return .layerScene(
+            SceneView.white(60, 100, 200, 200).adding([inside, other])
+                .with(\.features, [.earlierLayer]),
+            taps: Point(130, 170),
+            Point(180, 160),
+            Point(190, 230),
+            Point(250, 290)
         )
     }
 
@@ -151,6 +218,175 @@ extension Scene {
             Point(62, 102),
             Point(10, 10)
         )
+    }
+
+    /// The white view five views deep in the controller's view.
+    static var deepWhiteView: Scene {
+        let deep = ["a", "b", "c", "d", "e"].reduce(SceneView.white(10, 20, 200, 200)) {
+            SceneView.a(.view, $1, 10, 20, 240, 280, $0)
+        }
+        return .layerScene(
+            deep,
+            taps: Point(160, 220),
+            Point(115, 175),
+            Point(105, 165),
+            Point(70, 130),
+            Point(30, 60)
+        )
+    }
+
+    /// The views with the small white view of a blue layer that overhangs on all sides in turn: at the
+    /// right and the lower edge, at the left and the upper one, and nearly everywhere.
+    static func overhangs(clips: Bool) -> [Scene] {
+        [
+            .layerScene(
+                SceneView.white(60, 100, 100, 100).with(\.clipsToBounds, clips),
+                taps: Point(190, 230),
+                Point(130, 170),
+                Point(70, 110),
+                Point(180, 170),
+                Point(130, 220)
+            ),
+            .layerScene(
+                SceneView.white(60, 100, 100, 100).with(\.boundsOrigin, Point(80, 80))
+                    .with(\.clipsToBounds, clips),
+                taps: Point(40, 120),
+                Point(80, 80),
+                Point(40, 80),
+                Point(100, 140),
+                Point(150, 190)
+            ),
+            .layerScene(
+                SceneView.white(100, 100, 60, 60).with(\.clipsToBounds, clips),
+                taps: Point(105, 105),
+                Point(155, 155),
+                Point(180, 180)
+            ),
+        ]
+    }
+
+    /// The white view is mirrored; the blue layer does not lie in its middle.
+    static var mirroredWhiteView: Scene {
+        .layerScene(
+            SceneView.white(60, 100, 240, 200).with(\.scale, Point(-1, 1)),
+            taps: Point(120, 200),
+            Point(200, 200),
+            Point(245, 200),
+            Point(255, 200)
+        )
+    }
+
+    /// The white view's transform moves it.
+    static var shiftedWhiteView: Scene {
+        .layerScene(
+            SceneView.white(60, 100, 200, 200).with(\.shift, Point(40, 30)),
+            taps: Point(160, 190),
+            Point(110, 140),
+            Point(70, 110),
+            Point(145, 175)
+        )
+    }
+
+    /// The white view, the one around it and the controller's view are scrolled, and the last one
+    /// moves, between the touches.
+    static var scrolledMeanwhile: Scene {
+        .layerScene(
+            .a(.view, "panel", 40, 120, 240, 240, .white(20, 20, 200, 200)),
+            script: [
+                .tap(Point(160, 240)),
+                .change(view: "layerView", .bounds(Rectangle(30, 40, 200, 200))),
+                .tap(Point(70, 150)), .tap(Point(85, 155)),
+                .change(view: "panel", .bounds(Rectangle(0, 30, 240, 240))),
+                .tap(Point(75, 115)), .tap(Point(85, 125)), .tap(Point(160, 315)),
+                .change(view: "view", .bounds(Rectangle(0, 45, 320, 480))),
+                .tap(Point(85, 80)), .tap(Point(160, 275)),
+                .change(view: "view", .frame(Rectangle(20, 60, 300, 420))),
+                .tap(Point(105, 140)), .tap(Point(90, 130)), .tap(Point(70, 140)),
+            ]
+        )
+    }
+
+    /// The transforms of the white view and of the one around it change between the touches.
+    static var transformedMeanwhile: Scene {
+        .layerScene(
+            .a(.view, "panel", 40, 120, 240, 240, .white(10, 20, 220, 200)),
+            script: [
+                .tap(Point(110, 200)),
+                .change(view: "panel", .transform(scale: Point(-1, 1))),
+                .tap(Point(110, 200)), .tap(Point(210, 200)),
+                .change(view: "panel", .transform()),
+                .change(view: "layerView", .transform(scale: Point(-1, 1))),
+                .tap(Point(110, 200)), .tap(Point(210, 200)),
+                .change(view: "layerView", .transform(turn: 90)),
+                .tap(Point(205, 195)), .tap(Point(105, 240)), .tap(Point(160, 185)),
+                .change(view: "panel", .transform(scale: Point(0.5, 0.5))),
+                .tap(Point(160, 200)), .tap(Point(160, 215)),
+                .change(view: "panel", .transform(shift: Point(-20, 30))),
+                .tap(Point(140, 215)), .tap(Point(140, 340)),
+            ]
+        )
+    }
+
+    /// The white view moves into another view between the touches.
+    static var whiteViewInAnotherView: Scene {
+        .layerScene(
+            .a(.view, "container", 40, 120, 240, 240, .white(20, 20, 200, 200)),
+            .a(.view, "other container", 10, 30, 300, 420),
+            script: [
+                .tap(Point(120, 200)),
+                .change(view: "layerView", .move(into: "other container")),
+                .tap(Point(120, 140)), .tap(Point(70, 110)), .tap(Point(50, 70)),
+                .tap(Point(235, 300)),
+            ]
+        )
+    }
+
+    /// The controller's view is placed in the window, or scrolled, or lies in another controller's
+    /// view, and the touches are in the white view, which may begin outside it.
+    static var placedControllersView: [Scene] {
+        func view(_ frame: Rectangle, scrolled: Point, whiteAt corner: Point) -> SceneView {
+            var view = SceneView(
+                "view",
+                .view,
+                frame,
+                subviews: [.white(corner.x, corner.y, 200, 200)]
+            )
+            view.boundsOrigin = scrolled
+            view.controller = SceneController("controller", isOfAnswer: true)
+            return view
+        }
+        func taps(from corner: Point) -> [ScriptStep] {
+            [Point(100, 100), Point(55, 55), Point(10, 10), Point(-20, -30)]
+                .map { .tap(Point(corner.x + $0.x, corner.y + $0.y)) }
+        }
+        var parent = SceneView(
+            "parent view",
+            .view,
+            Rectangle(30, 60, 320, 560),
+            subviews: [
+                view(Rectangle(10, 20, 300, 480), scrolled: Point(0, 15), whiteAt: Point(40, 80))
+            ]
+        )
+        parent.controller = SceneController("parent")
+        return [
+            .window(
+                view(Rectangle(40, 100, 300, 480), scrolled: .zero, whiteAt: Point(40, 80)),
+                script: taps(from: Point(80, 180))
+            ),
+            .window(
+                view(Rectangle(0, 0, 320, 480), scrolled: Point(0, 45), whiteAt: Point(40, 80)),
+                script: taps(from: Point(40, 35))
+            ),
+            .window(
+                view(
+                    Rectangle(0, 0, 320, 480),
+                    scrolled: Point(-60, -45),
+                    whiteAt: Point(-30, -20)
+                ),
+                script: taps(from: Point(30, 25))
+            ),
+            .window(parent, script: taps(from: Point(80, 145))),
+        ]
     }
 
     static var movedWhiteView: Scene {

@@ -76,6 +76,13 @@ struct DescriptionTests {
             (.change(view: "a", .remove), "a is removed from its superview"),
             (.change(view: "a", .bringToFront), "a is brought to the front"),
             (.change(view: "a", .move(into: "b")), "a is moved into b"),
+            (.change(view: "a", .clipsToBounds(true)), "a.clipsToBounds becomes true"),
+            (.change(view: "a", .transform()), "a.transform becomes the identity"),
+            (
+                .change(view: "a", .transform(turn: 90, scale: Point(-1, 1), shift: Point(2, 3))),
+                "a.transform becomes a turn by 90 degrees and a scale of -1 and 1 and a shift by "
+                    + "(2, 3)"
+            ),
         ] as [(ScriptStep, String)]
     )
     func steps(step: ScriptStep, words: String) {
@@ -132,6 +139,7 @@ struct DescriptionTests {
                 "gets a layer over its left half, after viewDidLoad",
                 "the touches follow each other quickly, as in a double tap",
                 "isHighlighted", "its controller is a child of the root controller's first child",
+                "has a layer over its left half, since before viewDidLoad",
                 "root view of controller",
                 "its controller has a child whose view is not loaded",
             ]

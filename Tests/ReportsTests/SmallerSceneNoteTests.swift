@@ -48,7 +48,7 @@ struct SmallerSceneNoteTests {
         failure.originalScene.root.subviews[0].clipsToBounds = true
         failure.scene.root.subviews[0].features = [.decorated]
         #expect(
-            SmallerSceneNote(failure: failure, isByChance: false).sentence
+            SmallerSceneNote(failure: failure, isRandom: false).sentence
                 == "This smaller scene fails in the same way, although nothing in it clips."
         )
     }

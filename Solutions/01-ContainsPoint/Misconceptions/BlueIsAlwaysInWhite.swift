@@ -5,7 +5,8 @@
 //   first.
 // Hint: Make the white view 100 by 100. Where is the blue layer then, and what should a touch
 //   there show?
-// Evidence: CALayer.contains, "White", "Blue", convert or location
+// Evidence: CALayer.contains, "White", "Blue", convert or location, without
+//   clipsToBounds or masksToBounds
 
 import UIKit
 

@@ -4,8 +4,8 @@
 //   scrolled. The point of a touch has to be taken in the same view from which it is converted
 //   afterwards.
 // Hint: In which view do you take the location, and from which layer do you convert it?
-// Evidence: UITouch.location or UIView.convert or CALayer.convert, "nil" or window,
-//   CALayer.contains, without superview or superlayer
+// Evidence: UITouch.location or UIView.convert or CALayer.convert, "in nil" or
+//   "from nil" or "to nil" or window, CALayer.contains, without superview or superlayer
 
 import UIKit
 

@@ -4,7 +4,7 @@
 //   below a bar, and it may be scrolled; then its numbers are not the window's.
 // Hint: Whose numbers go into your conversion, and whose does it take them for? Scroll the
 //   controller's view to see the difference.
-// Evidence: CALayer.hitTest, UIViewController.view, convert(_:from:), "nil"
+// Evidence: CALayer.hitTest, UIViewController.view, convert(_:from:), "from nil"
 
 import UIKit
 

@@ -6,7 +6,7 @@
 // Hint: Which layer do you ask? Go one step out from that one, and not from the controller's
 //   view.
 // Evidence: CALayer.hitTest, UITouch.location or convert, UIViewController.view, superview or
-//   superlayer
+//   superlayer, without UIView.addSubview
 
 import UIKit
 

@@ -3,7 +3,8 @@
 //   No method of a view or a layer takes them unless it says so. A layer's hitTest converts the
 //   point from its superlayer, and takes whatever numbers you hand it for numbers of that layer.
 // Hint: You ask the touch for its place in something. In what should it be?
-// Evidence: CALayer.hitTest, "nil" or window, without superview or superlayer
+// Evidence: CALayer.hitTest, "in nil" or "from nil" or "to nil" or window, without
+//   superview or superlayer
 
 import UIKit
 

@@ -77,14 +77,16 @@ package struct CaseComparison {
         )
     }
 
-    /// Finds the first required step that the attempt omits.
+    /// Finds the first required step that the attempt does without.
     ///
     /// In each script step in which the reference takes it, the attempt must take it too, for the
-    /// scene's layers and for those that it adds.
+    /// scene's layers and for those that it adds. An attempt that takes it elsewhere, and here errs
+    /// before or shows nothing, does not do without it: what is wrong is the alert.
     private func firstMissing() -> Difference? {
         let done = requiredActions(in: attempt)
         let missing = requiredActions(in: reference).first { wanted in
-            !done.contains { $0.fulfils(wanted) }
+            !done.contains { $0.fulfils(wanted) } && !isUnheard(wanted)
+                && (done.isEmpty ? neverDoes : doesWithout(done, in: wanted.step))
         }
         return missing.map { missing in
             Difference(
@@ -94,6 +96,32 @@ package struct CaseComparison {
                 indices: TraceDifference(reference: missing.index, attempt: attempt.count)
             )
         }
+    }
+
+    /// Whether the question may have been asked without a trace.
+    private func isUnheard(_ wanted: RequiredAction) -> Bool {
+        wanted.asksOwnLayer
+            && attempt.contains { if case .answersUnheard = $0 { true } else { false } }
+    }
+
+    /// Whether an attempt that never takes the required step does without it.
+    ///
+    /// A layer may be asked first about a wrong point; then there is nothing left to convert.
+    private var neverDoes: Bool {
+        criterion != .uses(.conversion) || attempt.contains(where: \.isAlert)
+            || !attempt.contains { $0.kind == .layerContains }
+    }
+
+    /// Whether a script step of the attempt shows an alert, and takes no required step before or
+    /// shows the right one.
+    private func doesWithout(_ done: [RequiredAction], in step: Int) -> Bool {
+        let shown = alerts(in: attempt, step: step)
+        return !shown.isEmpty
+            && (!done.contains { $0.step == step } || shown == alerts(in: reference, step: step))
+    }
+
+    private func alerts(in trace: [TraceEvent], step: Int) -> [TraceEvent] {
+        trace[trace.range(ofStep: step)].filter(\.isAlert)
     }
 
     private func requiredActions(in trace: [TraceEvent]) -> [RequiredAction] {
@@ -138,6 +166,8 @@ extension BidirectionalCollection<TraceEvent> {
 }
 
 extension TraceEvent {
+    fileprivate var isAlert: Bool { [.alert, .alertIgnored].contains(kind) }
+
     package var isStep: Bool {
         if case .stepBegan = self { true } else { false }
     }

@@ -66,7 +66,7 @@ package struct FailureSentences {
     private func isSameThing(_ event: TraceEvent, _ other: TraceEvent) -> Bool {
         switch criterion {
         case .alerts: [.alert, .alertIgnored].contains(event.kind)
-        case .setUp: event.kind == .setUp
+        case .setUp: event.isAddition && other.isAddition
         case .hitViews, .way, .touches, .actions, .layers, .chain, .never, .uses: event == other
         }
     }
@@ -132,4 +132,11 @@ package struct FailureSentences {
         + "point(inside:with:) would see the difference."
 
     package func happening(_ event: TraceEvent) -> String { EventClause(scene).clause(event) }
+}
+
+extension TraceEvent {
+    /// Whether it says that there is a layer, and not that one is gone.
+    fileprivate var isAddition: Bool {
+        if case .setUp(let words) = self { !words.hasPrefix(TraceEvent.removal) } else { false }
+    }
 }

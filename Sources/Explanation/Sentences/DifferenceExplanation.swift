@@ -99,6 +99,11 @@ struct DifferenceExplanation {
         func count(_ tree: CallTree) -> Int { tree.events(in: nil).count { $0.kind == .setUp } }
         let (wanted, there) = (count(reference), count(attempt))
         switch (expectedEvent, actualEvent) {
+        case (_, .setUp(let there)?) where there.hasPrefix(TraceEvent.removal):
+            return Explanation(
+                expected: "The reference takes nothing out of the white view's layer.",
+                actual: "After yours there is \(there)."
+            )
         case (nil, .setUp(let extra)?):
             return Explanation(
                 expected: "The reference adds \(layers(wanted)).",

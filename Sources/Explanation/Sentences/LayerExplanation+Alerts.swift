@@ -36,7 +36,7 @@ extension LayerExplanation {
     private func askingOn(_ event: TraceEvent) -> String? {
         switch event {
         case .layerContains(let layer, let point, _):
-            "goes on to ask whether \(facts.name(layer)) contains \(point.inWords), and "
+            "goes on to ask whether \(facts.name(layer)) contains \(exactly(point, of: layer)), and "
         case .layerHitTestBegan(let layer, let point):
             "goes on to call \(facts.name(layer))'s hitTest at \(point.inWords), and "
         default: nil
@@ -63,7 +63,7 @@ extension LayerExplanation {
     }
 
     /// Includes the alerts that the attempt requests while another one is visible.
-    private var shownTitles: [String] {
+    var shownTitles: [String] {
         words.attempt.events(in: nil).compactMap { event in
             switch event {
             case .alert(let title), .alertIgnored(let title): quoted(title)

@@ -98,7 +98,15 @@ struct LayerExplanation {
 
     /// Explains a question to a layer that the attempt leaves out.
     private func question(_ event: TraceEvent) -> Explanation {
-        Explanation(
+        if let layer = event.askedParticipant, isUnheard(layer) {
+            return Explanation(
+                expected: "\(leadIn)\(asking(event)).",
+                actual: "Yours shows \(shownTitles.first ?? "nothing").",
+                evidence: "The class of \(name(layer)) answers contains(_:) itself.",
+                cause: .layerAnswers
+            )
+        }
+        return Explanation(
             expected: "\(leadIn)\(asking(event)).",
             actual: sameQuestion(event, words.actualEvent) ?? instead(words.actualEvent),
             evidence: otherMeans ?? neverAsked(event),
@@ -112,6 +120,11 @@ struct LayerExplanation {
             !words.attempt.events(in: nil).contains(where: { $0.askedParticipant == layer })
         else { return nil }
         return "Here it never asks \(name(layer))."
+    }
+
+    /// Whether the attempt's layer answers `contains(_:)` itself, so that no question to it is seen.
+    private func isUnheard(_ layer: Participant) -> Bool {
+        words.attempt.trace.contains(.answersUnheard(layer))
     }
 
     private var isExtra: Bool {
@@ -147,7 +160,7 @@ struct LayerExplanation {
     private func instead(_ event: TraceEvent?) -> String {
         switch event {
         case .layerContains(let layer, let point, _):
-            "Yours asks whether \(name(layer)) contains \(point.inWords)."
+            "Yours asks whether \(name(layer)) contains \(exactly(point, of: layer))."
         case .layerHitTestBegan(let layer, let point):
             "Yours calls \(name(layer))'s hitTest at \(point.inWords)."
         case .alert(let title):
@@ -156,6 +169,17 @@ struct LayerExplanation {
                 : "Yours shows \(quoted(title)) without asking that."
         default: asksAnyLayer ? "Yours asks no other layer." : "Yours asks no layer at all."
         }
+    }
+
+    /// The point with all its digits, if the reference asks the layer about one that looks the same.
+    func exactly(_ point: Point, of layer: Participant) -> String {
+        let looksAlike = words.reference.events(in: nil).contains { event in
+            guard event.askedParticipant == layer, let other = event.askedPoint else {
+                return false
+            }
+            return other != point && other.inWords == point.inWords
+        }
+        return looksAlike ? "(\(point.x), \(point.y))" : point.inWords
     }
 
     private var asksAnyLayer: Bool {

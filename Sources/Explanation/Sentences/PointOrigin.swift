@@ -49,6 +49,7 @@ struct PointOrigin {
                 ? nil : "its bounds begin at \(asked.boundsOrigin.inWords)",
             asked.turn == 0 ? nil : "it is turned by \(asked.turn.inWords) degrees",
             asked.scale == Point(1, 1) ? nil : "it is scaled",
+            asked.shift == .zero ? nil : "its transform shifts it",
         ].compactMap { $0 }
         let difference = "the point minus the origin of \(asked.name)'s frame"
         return traits.isEmpty ? difference : "\(difference), but \(traits.list)"

@@ -28,9 +28,7 @@ struct SceneFacts {
             for subview in view.subviews { superviews[subview.name] = view.name }
         }
         for case .change(let name, .frame) in scene.script.prefix(max(0, step)) {
-            guard let view = views[name], view.turn != 0 || view.scale != Point(1, 1) else {
-                continue
-            }
+            guard let view = views[name], !view.isUntransformed else { continue }
             resized.insert(name)
         }
     }

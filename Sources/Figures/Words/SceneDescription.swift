@@ -25,7 +25,9 @@ struct SceneDescription {
         let scaled =
             view.scale == Point(1, 1)
             ? [] : ["scaled by \(view.scale.x.inWords) and \(view.scale.y.inWords)"]
-        return (["\(view.name) \(view.frame.inWords)\(parent)"] + turned + scaled + view.remarks)
+        let shifted = view.shift == .zero ? [] : ["shifted by \(view.shift.inWords)"]
+        let place = "\(view.name) \(view.frame.inWords)\(parent)"
+        return ([place] + turned + scaled + shifted + view.remarks)
             .joined(separator: ", ")
     }
 

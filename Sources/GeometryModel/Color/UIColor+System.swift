@@ -6,6 +6,8 @@ extension UIColor {
     public static let systemGreen = UIColor(byteRed: 52, green: 199, blue: 89)
     /// The system's blue, for the light appearance.
     public static let systemBlue = UIColor(byteRed: 0, green: 122, blue: 255)
+    /// The colour of links, for the light appearance.
+    public static let link = UIColor(byteRed: 0, green: 122, blue: 255)
     /// The system's orange, for the light appearance.
     public static let systemOrange = UIColor(byteRed: 255, green: 149, blue: 0)
     /// The system's yellow, for the light appearance.

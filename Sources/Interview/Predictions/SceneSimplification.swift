@@ -26,6 +26,7 @@ extension SceneView {
         if number < 5 {
             view.turn = 0
             view.scale = Point(1, 1)
+            view.shift = .zero
             view.anchorPoint = Point(0.5, 0.5)
             view.hitTest = .inherited
         }

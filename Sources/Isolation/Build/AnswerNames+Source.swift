@@ -22,8 +22,10 @@ extension AnswerNames {
             let parts = piece.split(separator: ".").map(String.init)
             words.formUnion(parts.first == "self" && parts.count > 1 ? parts[1...] : parts[...])
         }
-        for index in pieces.indices.dropLast(2) {
-            words.insert(pieces[index...(index + 2)].joined(separator: " "))
+        for length in 2...3 {
+            for index in pieces.indices.dropLast(length - 1) {
+                words.insert(pieces[index..<(index + length)].joined(separator: " "))
+            }
         }
         return words
     }

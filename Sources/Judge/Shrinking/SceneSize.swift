@@ -43,6 +43,7 @@ extension SceneView {
         var found: [@Sendable (inout SceneView) -> Void] = []
         if turn != 0 { found.append { $0.turn = 0 } }
         if scale != Point(1, 1) { found.append { $0.scale = Point(1, 1) } }
+        if shift != .zero { found.append { $0.shift = .zero } }
         if anchorPoint != Point(0.5, 0.5) { found.append { $0.anchorPoint = Point(0.5, 0.5) } }
         if boundsOrigin != .zero { found.append { $0.boundsOrigin = .zero } }
         if pointInside != .bounds { found.append { $0.pointInside = .bounds } }
@@ -68,7 +69,7 @@ extension SceneView {
     fileprivate var roughness: Int {
         [
             frame.x, frame.y, frame.width, frame.height, boundsOrigin.x, boundsOrigin.y, turn,
-            zPosition,
+            zPosition, shift.x, shift.y,
         ].reduce(0) { $0 + Roughness.of($1) }
             + (scale == Point(1, 1) ? 0 : scale.x == scale.y ? 1 : 2)
             + (alpha == 0 || alpha == 0.5 || alpha == 1 ? 0 : 5)

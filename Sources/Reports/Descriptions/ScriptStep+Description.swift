@@ -30,11 +30,24 @@ extension SceneChange {
             "\(view).isUserInteractionEnabled becomes \(isEnabled)"
         case .frame(let frame): "\(view).frame becomes \(frame.inWords)"
         case .bounds(let bounds): "\(view).bounds becomes \(bounds.inWords)"
+        case .transform(let turn, let scale, let shift):
+            "\(view).transform becomes " + transform(turn, scale, shift)
+        case .clipsToBounds(let clips): "\(view).clipsToBounds becomes \(clips)"
         case .remove: "\(view) is removed from its superview"
         case .bringToFront: "\(view) is brought to the front"
         case .controller(false): "\(view)'s controller leaves its parent and takes another view"
         case .controller(true): "\(view)'s controller comes back, with \(view) as its root view"
         case .move(into: let target): "\(view) is moved into \(target)"
         }
+    }
+
+    /// For example "a turn by 90 degrees and a scale of -1 and 1".
+    private func transform(_ turn: Double, _ scale: Point, _ shift: Point) -> String {
+        let parts = [
+            turn == 0 ? nil : "a turn by \(turn.inWords) degrees",
+            scale == Point(1, 1) ? nil : "a scale of \(scale.x.inWords) and \(scale.y.inWords)",
+            shift == .zero ? nil : "a shift by \(shift.inWords)",
+        ].compactMap { $0 }
+        return parts.isEmpty ? "the identity" : parts.joined(separator: " and ")
     }
 }

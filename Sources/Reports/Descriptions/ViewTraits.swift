@@ -20,6 +20,7 @@ extension SceneView {
             turn == 0 ? nil : "turned \(turn.inWords)\(glyphs.degrees)",
             scale == Point(1, 1)
                 ? nil : "scaled \(scale.x.inWords) \(glyphs.times) \(scale.y.inWords)",
+            shift == .zero ? nil : "shifted by \(shift.inWords)",
             anchorPoint == Point(0.5, 0.5) ? nil : "anchor point \(anchorPoint.inWords)",
             clipsToBounds ? "clips" : nil, zPosition == 0 ? nil : "z position \(zPosition.inWords)",
             pointInside.trait, hitTest.trait,
@@ -34,9 +35,9 @@ extension SceneView {
         ].compactMap { $0 }
     }
 
-    /// Whether the view is neither rotated nor scaled, so that its frame describes its position
+    /// Whether the view is neither rotated nor scaled nor shifted, so that its frame describes its position
     /// completely.
-    private var isUpright: Bool { turn == 0 && scale == Point(1, 1) }
+    private var isUpright: Bool { isUntransformed }
 
     private var boundsTrait: String? {
         if !isUpright { return "bounds \(bounds.inWords)" }
@@ -82,6 +83,7 @@ extension SceneView.Feature {
         case .childOfFirstChild: "its controller is a child of the root controller's first child"
         case .tapRecognizer: "has a tap recognizer, which cancels the touch of a tap"
         case .roundLayer: "its layer's class overrides contains(_:), for a circle"
+        case .earlierLayer: "has a layer over its left half, since before viewDidLoad"
         case .laterLayer: "gets a layer over its left half, after viewDidLoad"
         case .quickTaps: "the touches follow each other quickly, as in a double tap"
         }

@@ -66,7 +66,9 @@ extension TraceEvent {
         case .touches(.ended, _, _): "touchesEnded"
         case .touches(.cancelled, _, _): "touchesCancelled"
         case .setUp: "viewDidLoad"
-        case .stepBegan, .systemHitTest, .converted, .read, .wrote, .forwarded, .action: nil
+        case .stepBegan, .systemHitTest, .converted, .read, .wrote, .forwarded, .action,
+            .answersUnheard:
+            nil
         }
     }
 }

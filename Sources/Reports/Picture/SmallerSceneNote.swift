@@ -65,6 +65,7 @@ struct SmallerSceneNote {
             ("is disabled", views.contains { !$0.isEnabled }),
             ("is turned", views.contains { $0.turn != 0 }),
             ("is scaled", views.contains { $0.scale != Point(1, 1) }),
+            ("is shifted", views.contains { $0.shift != .zero }),
             ("is scrolled", views.contains { $0.boundsOrigin != .zero }),
             ("clips", views.contains(where: \.clipsToBounds)),
             ("has a z position", views.contains { $0.zPosition != 0 }),

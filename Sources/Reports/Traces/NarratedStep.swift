@@ -39,7 +39,8 @@ extension TraceEvent {
         switch self {
         case .hitTestBegan, .pointInsideBegan, .layerHitTestBegan: .began
         case .hitTestEnded, .pointInsideEnded, .layerHitTestEnded: .ended
-        case .stepBegan, .systemHitTest, .converted, .read, .wrote, .layerContains, .touches,
+        case .answersUnheard, .stepBegan, .systemHitTest, .converted, .read, .wrote, .layerContains,
+            .touches,
             .forwarded, .handled, .alert, .alertIgnored, .action, .hit, .next, .chain, .delivered,
             .setUp:
             .none

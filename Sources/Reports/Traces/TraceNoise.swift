@@ -88,7 +88,8 @@ extension TraceEvent {
         case .touches, .forwarded, .handled, .next, .chain, .delivered, .action, .read(.next, _):
             true
         case .stepBegan, .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded,
-            .systemHitTest, .converted, .read, .wrote, .layerContains, .layerHitTestBegan,
+            .answersUnheard, .systemHitTest, .converted, .read, .wrote, .layerContains,
+            .layerHitTestBegan,
             .layerHitTestEnded, .alert, .alertIgnored, .hit, .setUp:
             false
         }

@@ -30,10 +30,12 @@ public struct EventClause: Sendable {
         case .converted(let point, from: let source, to: let target, let result):
             "\(point.inWords) of \(space(source, name)) is converted to \(result.inWords) of "
                 + space(target, name)
-        case .read(let property, let object): "\(code(object)).\(property) is read"
+        case .read(let property, let object):
+            "\(code(object)).\(name(of: property, of: object)) is read"
         case .wrote(.view, _): "the view of a controller is loaded"
         case .wrote(let property, let object):
-            "\(code(object)).\(property) is \(property.isOfTree ? "changed" : "written")"
+            "\(code(object)).\(name(of: property, of: object)) is "
+                + (property.isOfTree ? "changed" : "written")
         case .alert(let title): "the alert \u{201C}\(title)\u{201D} is shown"
         case .alertIgnored(let title):
             "a second alert, \u{201C}\(title)\u{201D}, is asked for while the first is shown"
@@ -43,6 +45,7 @@ public struct EventClause: Sendable {
             chain.isEmpty
                 ? "the chain is empty"
                 : "the chain is " + words(for: chain)
+        case .answersUnheard(let layer): "\(name(layer)) answers contains(_:) in a class of its own"
         case .setUp(let description): "there is \(description)"
         }
     }
@@ -107,10 +110,11 @@ public struct EventClause: Sendable {
         case .pointInsideEnded(let who, _): "\(code(who)).point(inside:) \(arrow) \(answer(event))"
         case .layerContains(let who, let point, let answer):
             "\(code(who)).contains(\(point.inWords)) \(arrow) \(answer)"
-        case .read(let property, let who): "read \(code(who)).\(property)"
+        case .read(let property, let who): "read \(code(who)).\(name(of: property, of: who))"
         case .wrote(.view, _): "loaded the view of a controller"
         case .wrote(let property, let who):
-            "\(property.isOfTree ? "changed" : "wrote") \(code(who)).\(property)"
+            "\(property.isOfTree ? "changed" : "wrote") "
+                + "\(code(who)).\(name(of: property, of: who))"
         case .converted(let point, from: let source, to: let target, let result):
             "converted \(point.inWords) of \(space(source, code)) to \(result.inWords) of "
                 + space(target, code)
@@ -144,6 +148,14 @@ public struct EventClause: Sendable {
         participant.map(name) ?? "the window"
     }
 
+    /// A layer's position is what a view's center is.
+    private func name(of property: TraceProperty, of object: Participant) -> String {
+        switch (property, object.meaning) {
+        case (.center, .viewLayer), (.center, .ownLayer): "position"
+        default: "\(property)"
+        }
+    }
+
     /// The participant as an expression in code.
     private func code(_ participant: Participant) -> String {
         switch participant.meaning {
@@ -151,6 +163,7 @@ public struct EventClause: Sendable {
         case .ownLayer(0): ownLayer
         case .ownLayer(let index): "addedLayer\(index + 1)"
         case .stranger where participant == .laterLayer: "laterLayer"
+        case .stranger where participant == .earlierLayer: "earlierLayer"
         case .responder, .viewLayer, .stranger: name(participant)
         }
     }

@@ -7,7 +7,7 @@ import Scenario
 package struct AnswerNames: Codable, Hashable, Sendable {
     /// Without module names: `UIView.isHidden`, `UIView.convert(_:to:)`.
     package let declarations: Set<String>
-    /// The words and numbers of the code, and each sequence of three.
+    /// The words and numbers of the code, and each sequence of two or three.
     ///
     /// For example `weak`, `0.1` and `let blueLayer CALayer`.
     package let words: Set<String>
@@ -20,7 +20,7 @@ package struct AnswerNames: Codable, Hashable, Sendable {
     /// Looks up a declaration or a quoted piece of code.
     ///
     /// A declaration may lack its type and its labels: `isHidden`, `CALayer.contains(_:)`,
-    /// `convert`. A quoted piece is one word of the code or three consecutive words.
+    /// `convert`. A quoted piece is up to three consecutive words of the code.
     package func contain(_ item: String) -> Bool {
         if item.hasPrefix("\""), item.hasSuffix("\"") {
             return words.contains(String(item.dropFirst().dropLast()))

@@ -89,7 +89,8 @@ extension PlaneMapping {
 }
 
 extension PlaneMapping {
-    /// Maps a view's coordinates to its superview's: scales, then rotates, about the anchor point.
+    /// Maps a view's coordinates to its superview's: scales, then rotates, about the anchor point,
+    /// and shifts.
     init(of view: SceneView) {
         self.init()
         if view.isUntransformed {
@@ -107,13 +108,15 @@ extension PlaneMapping {
         c = -sin(angle) * view.scale.y
         d = cos(angle) * view.scale.y
         let fixed = apply(Point(view.boundsOrigin.x + anchor.x, view.boundsOrigin.y + anchor.y))
-        tx = view.frame.x + anchor.x - fixed.x
-        ty = view.frame.y + anchor.y - fixed.y
+        tx = view.frame.x + anchor.x - fixed.x + view.shift.x
+        ty = view.frame.y + anchor.y - fixed.y + view.shift.y
     }
 }
 
 extension SceneView {
-    package var isUntransformed: Bool { turn == 0 && scale.x == 1 && scale.y == 1 }
+    package var isUntransformed: Bool {
+        turn == 0 && scale.x == 1 && scale.y == 1 && shift == .zero
+    }
 }
 
 extension Double {

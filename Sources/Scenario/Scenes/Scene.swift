@@ -133,6 +133,9 @@ public enum SceneChange: Codable, Hashable, Sendable {
     case frame(Rectangle)
     /// Sets the bounds; the anchor point stays where it is.
     case bounds(Rectangle)
+    /// Sets the transform, as the view's own `turn`, `scale` and `shift` do.
+    case transform(turn: Double = 0, scale: Point = Point(1, 1), shift: Point = .zero)
+    case clipsToBounds(Bool)
     case remove
     /// Moves it in front of its siblings.
     case bringToFront

@@ -67,6 +67,9 @@ extension SceneView {
                 bounds.width,
                 bounds.height
             )
+        case .transform(let turn, let scale, let shift):
+            (self.turn, self.scale, self.shift) = (turn, scale, shift)
+        case .clipsToBounds(let clips): clipsToBounds = clips
         case .remove, .bringToFront, .move, .controller: break
         }
     }

@@ -4,7 +4,7 @@ public struct SceneView: Codable, Hashable, Sendable {
     public var name: String
     /// The class of the view.
     public var kind: Kind
-    /// The frame before `turn` and `scale`, in the superview's coordinates.
+    /// The frame before `turn`, `scale` and `shift`, in the superview's coordinates.
     public var frame: Rectangle
     /// The origin of the bounds, in the view's own coordinates.
     public var boundsOrigin = Point.zero
@@ -12,6 +12,8 @@ public struct SceneView: Codable, Hashable, Sendable {
     public var turn = 0.0
     /// The horizontal and vertical scale about the anchor point.
     public var scale = Point(1, 1)
+    /// The translation of the transform, in the superview's coordinates.
+    public var shift = Point.zero
     /// The anchor point in the unit coordinate space.
     public var anchorPoint = Point(0.5, 0.5)
     /// The view's `isHidden`.
@@ -94,7 +96,7 @@ public struct SceneView: Codable, Hashable, Sendable {
         /// Has a tap recognizer without a target: it cancels the touch of each tap in the view.
         case tapRecognizer
         /// Has a layer of a class that overrides `contains(_:)`, with the circle inscribed in the
-        /// bounds.
+        /// bounds; in bounds that are no square, with the circle as wide as the longer side.
         case roundLayer
         /// Gets a bare layer in front, after `viewDidLoad`: the left half of the bounds.
         case laterLayer
@@ -105,6 +107,9 @@ public struct SceneView: Codable, Hashable, Sendable {
         /// Has a controller that is a child of the root controller's first child, wherever the view
         /// is.
         case childOfFirstChild
+        /// Has a bare layer in front of its subviews, since before `viewDidLoad`: the left half of the
+        /// bounds.
+        case earlierLayer
     }
 
     /// The implementation of `point(inside:with:)`.

@@ -41,6 +41,9 @@ public struct Participant: Codable, Hashable, Sendable {
     /// The layer that a scene adds after `viewDidLoad`.
     public static let laterLayer = Participant(number: -6)
 
+    /// The layer that a scene has in a view since before `viewDidLoad`.
+    public static let earlierLayer = Participant(number: -7)
+
     private static let firstViewLayer: Int32 = 100_000
     private static let firstOwnLayer: Int32 = 200_000
 
@@ -90,6 +93,8 @@ extension Scene {
         case .ownLayer(0): return "the layer you made"
         case .ownLayer(let index): return "layer \(index + 1) that you made"
         case .stranger where participant == .laterLayer: return "the layer that came later"
+        case .stranger where participant == .earlierLayer:
+            return "the layer that was there before"
         default: return "something outside the scene"
         }
     }

@@ -5,7 +5,7 @@ extension TraceEvent {
         case stepBegan, hitTestBegan, hitTestEnded, pointInsideBegan, pointInsideEnded
         case systemHitTest, converted, read, wrote, layerContains, layerHitTestBegan
         case layerHitTestEnded, touches, forwarded, handled, alert, action, hit, next, chain
-        case delivered, setUp, alertIgnored, readOfNext
+        case delivered, setUp, alertIgnored, readOfNext, answersUnheard
     }
 
     /// The event's kind.
@@ -35,6 +35,7 @@ extension TraceEvent {
         case .chain: .chain
         case .delivered: .delivered
         case .setUp: .setUp
+        case .answersUnheard: .answersUnheard
         }
     }
 }

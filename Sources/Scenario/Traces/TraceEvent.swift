@@ -20,6 +20,9 @@ public enum TraceEvent: Hashable, Sendable {
     case wrote(TraceProperty, Participant)
     /// `CALayer.contains(_:)` returned.
     case layerContains(Participant, Point, Bool)
+    /// A layer whose class answers `contains(_:)` without `CALayer`, so that no question to it is
+    /// recorded.
+    case answersUnheard(Participant)
     /// `CALayer.hitTest(_:)` was called with a point in the superlayer's coordinates.
     case layerHitTestBegan(Participant, Point)
     /// `CALayer.hitTest(_:)` returned.
@@ -87,4 +90,9 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
 
     /// Whether hit testing can depend on the property.
     public var decidesAboutTouches: Bool { rawValue <= TraceProperty.view.rawValue }
+}
+
+extension TraceEvent {
+    /// How the words of ``setUp(_:)`` begin where the answer took a layer out.
+    public static let removal = "no longer "
 }

@@ -22,8 +22,8 @@ public final class Hand {
     /// Moments less than this many seconds apart are equal, because sums of fractions are inexact.
     private nonisolated static let clockTolerance: TimeInterval = 1e-9
 
-    /// The time in seconds since the hand was created.
-    public private(set) var time: TimeInterval = 0
+    /// The time in seconds, on a clock that only the hand moves.
+    public private(set) var time: TimeInterval
 
     private let event = UIEvent()
     private var touchCount = 0
@@ -32,7 +32,11 @@ public final class Hand {
     private var deliveries: [TouchDelivery] = []
 
     /// Creates a hand without fingers on the screen.
-    public init() {}
+    ///
+    /// - Parameter time: What its clock shows at first.
+    public init(at time: TimeInterval = 0) {
+        self.time = time
+    }
 
     // MARK: Fingers
 

@@ -52,6 +52,15 @@ struct NamesRuleTests {
         #expect(try words("return hit ?? self").contains("self"))
     }
 
+    @Test("Two words in a row are found as such")
+    func pairs() throws {
+        let text = "let point = touch.location(in: nil)\n"
+        let source = try AnswerSource(Array(text.utf8), path: "A.swift")
+        let names = AnswerNames(AnswerReferences(answer: [], harness: []), in: source)
+        #expect(names.contain("\"in nil\""))
+        #expect(!names.contain("\"from nil\""))
+    }
+
     @Test("Three words in a row are found as such, whatever signs stand between them")
     func rows() throws {
         let text = "var layer: Layer!\nfunc f() { let layer = Layer() /* of */ }\n"

@@ -103,6 +103,25 @@ struct LayerExplanationTests {
         ),
     ]
 
+    static let ofOwnClass: [([TraceEvent], [TraceEvent], String)] = [
+        (
+            [inWhite, .layerContains(blue, Point(100, 50), false), isWhite],
+            [inWhite, isBlue, .answersUnheard(blue)],
+            "The white layer contains (100, 100), so the reference asks whether the blue layer "
+                + "contains (100, 50): it does not. Yours shows “Inside Blue Layer”. The class of "
+                + "the blue layer answers contains(_:) itself."
+        ),
+        (
+            [inWhite, .layerContains(blue, Point(100, 50), false), isWhite],
+            [
+                inWhite, .layerContains(blue, Point(100, 50), false),
+                .layerContains(blue, Point(100.0.nextDown, 50), true), isBlue,
+            ],
+            "The blue layer does not contain (100, 50), so the reference asks no more. Yours asks "
+                + "whether the blue layer contains (99.99999999999999, 50.0)."
+        ),
+    ]
+
     static let hitTests: [([TraceEvent], [TraceEvent], String)] = [
         (
             [
@@ -138,7 +157,7 @@ struct LayerExplanationTests {
         ),
     ]
 
-    @Test("Layers asked with contains, or hitTest", arguments: contains + hitTests)
+    @Test("Layers asked with contains, or hitTest", arguments: contains + ofOwnClass + hitTests)
     func sentences(reference: [TraceEvent], attempt: [TraceEvent], expected: String) {
         let began = [TraceEvent.stepBegan(0)]
         let found = Traces.difference(.alerts, Self.scene, began + reference, began + attempt)
@@ -152,6 +171,22 @@ struct LayerExplanationTests {
         #expect(
             Traces.difference(.setUp, Self.scene, [layer, .stepBegan(0)], [.stepBegan(0)])?.sentence
                 == "The reference adds a layer in layerView's layer. Yours adds none."
+        )
+    }
+
+    @Test("What is taken out before the first touch")
+    func takenOut() {
+        let layer = TraceEvent.setUp("a layer in layerView's layer")
+        let gone = TraceEvent.setUp(TraceEvent.removal + "inside's layer in layerView's layer")
+        #expect(
+            Traces.difference(
+                .setUp,
+                Self.scene,
+                [layer, .stepBegan(0)],
+                [gone, layer, .stepBegan(0)]
+            )?.sentence
+                == "The reference takes nothing out of the white view's layer. After yours there "
+                + "is no longer inside's layer in layerView's layer."
         )
     }
 

@@ -48,6 +48,26 @@ struct SceneGeometryTests {
         }
     }
 
+    @Test("Both agree on transforms that mirror, turn and shift, from the start or by a change")
+    func transforms() throws {
+        var child = SceneView("child", .view, Rectangle(10, 20, 100, 60))
+        (child.turn, child.scale, child.shift) = (30, Point(-1, 2), Point(7, -4))
+        let root = SceneView("root", .view, Rectangle(0, 0, 300, 400), subviews: [child])
+        let window = SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root])
+        let change = SceneChange.transform(turn: -45, scale: Point(0.5, -1), shift: Point(3, 9))
+        let scene = Scene(window, script: [.change(view: "child", change), .tap(.zero)])
+        let stage = stage(scene)
+        defer { stage.strike() }
+        let view = try #require(stage.view(named: "child"))
+        for step in 0...1 {
+            if step == 1 { stage.apply(change, to: "child") }
+            let geometry = SceneGeometry(scene.moment(before: step))
+            let found = try #require(geometry.inWindow(Point(17, -3), of: "child"))
+            let expected = view.convert(CGPoint(x: 17, y: -3), to: nil)
+            #expect(abs(found.x - expected.x) < 1e-6 && abs(found.y - expected.y) < 1e-6)
+        }
+    }
+
     /// The model boxes a rectangle at every turn of the way; only upright ways give the same box.
     private func expectSame(
         _ box: Rectangle,

@@ -25,6 +25,17 @@ struct FingerTests {
         #expect(stage.journal.take() == ["root began", "root ended"])
     }
 
+    @Test("A touch and its event have the moment that the hand's clock shows")
+    func timestamps() {
+        let stage = TouchStage()
+        let hand = Hand(at: 1_000)
+        let finger = hand.putDown(at: CGPoint(5, 5), in: stage.window)
+        #expect(finger.touch.timestamp == 1_000)
+        hand.advance(by: 2)
+        hand.lift(finger)
+        #expect(finger.touch.timestamp == 1_002)
+    }
+
     @Test("A lifted finger does nothing more", arguments: [true, false])
     func liftedFinger(isLifted: Bool) {
         let stage = TouchStage()
