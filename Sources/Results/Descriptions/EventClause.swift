@@ -32,8 +32,9 @@ public struct EventClause: Sendable {
                 + space(target, name)
         case .read(let property, let object): "\(code(object)).\(property) is read"
         case .wrote(.view, _): "the view of a controller is loaded"
+        case .wrote(.sentActions, let control): "\(name(control)) is made to send its actions"
         case .wrote(let property, let object):
-            "\(code(object)).\(property) is \(property.isOfTree ? "changed" : "written")"
+            "\(code(object)).\(property.code) is \(property.isOfTree ? "changed" : "written")"
         case .alert(let title): "the alert \u{201C}\(title)\u{201D} is shown"
         case .alertIgnored(let title):
             "a second alert, \u{201C}\(title)\u{201D}, is asked for while the first is shown"
@@ -98,8 +99,9 @@ public struct EventClause: Sendable {
             "\(code(who)).contains(\(point.inWords)) \(arrow) \(answer)"
         case .read(let property, let who): "read \(code(who)).\(property)"
         case .wrote(.view, _): "loaded the view of a controller"
+        case .wrote(.sentActions, let who): "sent the actions of \(code(who))"
         case .wrote(let property, let who):
-            "\(property.isOfTree ? "changed" : "wrote") \(code(who)).\(property)"
+            "\(property.isOfTree ? "changed" : "wrote") \(code(who)).\(property.code)"
         case .converted(let point, from: let source, to: let target, let result):
             "converted \(point.inWords) of \(space(source, code)) to \(result.inWords) of "
                 + space(target, code)
@@ -149,6 +151,15 @@ extension TraceProperty {
     /// What an answer does to the property: the tree of views is changed, by whatever method, and the
     /// others are written, be it with the value that they have.
     public var writing: String { isOfTree ? "changes" : "writes" }
+
+    /// The property in code, after its object and a dot.
+    public var code: String {
+        switch self {
+        case .recognizerIsEnabled: "gestureRecognizers[…].isEnabled"
+        case .recognizerCancelsTouches: "gestureRecognizers[…].cancelsTouchesInView"
+        default: "\(self)"
+        }
+    }
 
     fileprivate var isOfTree: Bool {
         [.subviews, .superview, .sublayers, .superlayer].contains(self)

@@ -66,7 +66,7 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case transform
     /// `view` of a controller, which gets loaded
     case view
-    // What hit testing does not depend on is recorded when it is written, and not when it is read.
+    // What hit testing does not depend on is recorded when it is written, and some when it is read.
     case tag
     case accessibilityIdentifier
     case tintColor
@@ -84,6 +84,14 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case isEnabled
     case isSelected
     case isHighlighted
+    case text
+    case title
+    /// `isEnabled` of one of a view's gesture recognizers
+    case recognizerIsEnabled
+    /// `cancelsTouchesInView` of one of a view's gesture recognizers
+    case recognizerCancelsTouches
+    /// the actions of a control, which are sent
+    case sentActions
 
     /// Whether hit testing can depend on the property.
     public var decidesAboutTouches: Bool { rawValue <= TraceProperty.view.rawValue }

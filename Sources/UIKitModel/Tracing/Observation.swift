@@ -69,7 +69,8 @@ package enum ObservedProperty: Sendable {
     case window
     /// `UIView.transform` or `CALayer.transform`.
     case transform
-    // What hit testing does not depend on is reported when it is written, and not when it is read.
+    // What hit testing does not depend on is reported when it is written. Reads are reported of
+    // tag, gestureRecognizers, backgroundColor, zPosition and cornerRadius alone.
     /// `UIView.tag`.
     case tag
     /// `UIView.accessibilityIdentifier`.
@@ -104,4 +105,14 @@ package enum ObservedProperty: Sendable {
     case isSelected
     /// `UIControl.isHighlighted`.
     case isHighlighted
+    /// `UILabel.text`.
+    case text
+    /// The title of a `UIButton`, for any state.
+    case title
+    /// `UIGestureRecognizer.isEnabled`, reported for the recognizer's view.
+    case recognizerIsEnabled
+    /// `UIGestureRecognizer.cancelsTouchesInView`, reported for the recognizer's view.
+    case recognizerCancelsTouches
+    /// The actions of a `UIControl`, which are sent by `sendActions(for:)`.
+    case sentActions
 }
