@@ -73,7 +73,8 @@ extension SceneView.Feature {
         case .clear: "clear background"
         case .namelessLayer: "its layer has no name"
         case .blue: "its background is blue"
-        case .decorated: "round corners, border, shadow, tag, isExclusiveTouch"
+        case .decorated:
+            "round corners, border, shadow, tag, not isOpaque, isExclusiveTouch, isMultipleTouchEnabled"
         case .slightlyRound: "corner radius of a tenth of its smaller side"
         case .selected: "isSelected"
         case .actionOnTouchDown: "its action is for touchDown"
@@ -82,6 +83,17 @@ extension SceneView.Feature {
         case .roundLayer: "its layer's class overrides contains(_:), for a circle"
         case .laterLayer: "gets a layer over its left half, after viewDidLoad"
         case .quickTaps: "the touches follow each other quickly, as in a double tap"
+        case .panRecognizer: "has a pan recognizer"
+        case .recognizerOff: "has a tap recognizer that is off"
+        case .sharingRecognizer: "has a tap recognizer with cancelsTouchesInView false"
+        case .shifted: "its transform moves it here from 200 points above"
+        case .plain: "of UIKit's own class"
+        case .roundCorners: "round corners"
+        case .bordered: "border"
+        case .shadowed: "shadow"
+        case .tagged: "tag 1"
+        case .exclusiveTouch: "isExclusiveTouch"
+        case .multipleTouch: "isMultipleTouchEnabled"
         }
     }
 }
