@@ -122,7 +122,9 @@ struct DescriptionTests {
         #expect(
             view.traits(in: .unicode) == [
                 "has a gesture recognizer", "clear background", "its layer has no name",
-                "its background is blue", "round corners, border, shadow, tag, isExclusiveTouch",
+                "its background is blue",
+                "round corners, border, shadow, tag, not isOpaque, isExclusiveTouch, "
+                    + "isMultipleTouchEnabled",
                 "corner radius of a tenth of its smaller side", "isSelected",
                 "its action is for touchDown",
                 "its controller is a child of the root controller",
@@ -130,6 +132,11 @@ struct DescriptionTests {
                 "its layer's class overrides contains(_:), for a circle",
                 "gets a layer over its left half, after viewDidLoad",
                 "the touches follow each other quickly, as in a double tap",
+                "has a pan recognizer", "has a tap recognizer that is off",
+                "has a tap recognizer with cancelsTouchesInView false",
+                "its transform moves it here from 200 points above", "of UIKit's own class",
+                "round corners", "border", "shadow", "tag 1", "isExclusiveTouch",
+                "isMultipleTouchEnabled",
                 "root view of controller",
                 "its controller has a child whose view is not loaded",
             ]

@@ -61,7 +61,7 @@ package struct ScenePicture: Sendable {
         let legend = PictureLegend(
             views: views,
             others: content.removedViews.map { view in
-                (view.name, ["taken out before this step, bounds \(view.bounds.inWords)"])
+                (view.name, ["removed before, bounds \(view.bounds.inWords)"])
             } + content.scene.otherParticipants(isGraded: answer != nil),
             isGraded: answer != nil,
             keys: labels.keys,
