@@ -177,6 +177,11 @@ extension TraceProperty {
         case .isEnabled: self = .isEnabled
         case .isSelected: self = .isSelected
         case .isHighlighted: self = .isHighlighted
+        case .text: self = .text
+        case .title: self = .title
+        case .recognizerIsEnabled: self = .recognizerIsEnabled
+        case .recognizerCancelsTouches: self = .recognizerCancelsTouches
+        case .sentActions: self = .sentActions
         }
     }
 }

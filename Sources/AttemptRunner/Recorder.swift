@@ -1,3 +1,4 @@
+import ControlModel
 import Scenario
 import UIKitModel
 import Wire
@@ -111,7 +112,18 @@ final class Recorder {
     /// That is every view of the answer's class and every view outside the scene. Views are
     /// compared by identity, because an answer's class can override equality.
     func isForbiddenToAsk(_ view: UIView) -> Bool {
-        !plainViews.contains(ObjectIdentifier(view))
+        !plainViews.contains(ObjectIdentifier(view)) && !isContentOfButton(view)
+    }
+
+    /// True for the label and the image that a button of the scene makes by itself.
+    private func isContentOfButton(_ view: UIView) -> Bool {
+        let button = MainActor.assumeIsolated { () -> ObjectIdentifier? in
+            guard let button = view.ownSuperview as? UIButton,
+                button.titleLabel === view || button.imageView === view
+            else { return nil }
+            return ObjectIdentifier(button)
+        }
+        return button.map(plainViews.contains) ?? false
     }
 
     func participant(_ object: AnyObject?) -> Participant? {

@@ -162,20 +162,25 @@ final class Stage {
         if role.kind == .layerView, layerView == nil { layerView = view }
         recorder.register(view, as: .responder(index), isPlain: role.kind != .answer)
         recorder.register(view.layer, as: .layer(ofView: index))
-        guard let player = view as? any Player else { return }
-        let part = part(.responder(index), role.handles, view: role)
-        player.workbookPart = part
-        if case .gives(let name) = role.hitTest { givers.append((part, name)) }
+        if let player = view as? any Player {
+            let part = part(.responder(index), role.handles, view: role)
+            player.workbookPart = part
+            if case .gives(let name) = role.hitTest { givers.append((part, name)) }
+        }
+        if let control = view as? UIControl { addActions(to: control, role, index) }
+    }
+
+    private func addActions(to control: UIControl, _ role: SceneView, _ index: Int) {
         let recorder = recorder
         let action = UIAction { _ in recorder.record(.action(.responder(index))) }
         let isOnTouchDown = role.features.contains(.actionOnTouchDown)
-        (view as? UIControl)?.addAction(action, for: isOnTouchDown ? .touchDown : .touchUpInside)
+        control.addAction(action, for: isOnTouchDown ? .touchDown : .touchUpInside)
         guard !isOnTouchDown else { return }
         let sentByHand = UIAction { action in
             guard let control = action.sender as? UIControl, !control.isTracking else { return }
             recorder.record(.action(.responder(index)))
         }
-        (view as? UIControl)?.addAction(sentByHand, for: .touchDown)
+        control.addAction(sentByHand, for: .touchDown)
     }
 
     // MARK: Building
@@ -338,10 +343,12 @@ final class Stage {
                 return TracedView(frame: frame)
             }
             return view
-        case .button: return TracedButton(frame: frame)
+        case .button:
+            return role.isOfKitsClass ? UIButton(frame: frame) : TracedButton(frame: frame)
         case .label: return UILabel(frame: frame)
         case .control: return RadioButtons(frame: frame)
         case .view, .layerView, .window:
+            if role.isOfKitsClass { return UIView(frame: frame) }
             return role.features.contains(.roundLayer)
                 ? RoundLayerView(frame: frame) : TracedView(frame: frame)
         }
@@ -358,6 +365,12 @@ final class Stage {
                 turn: role.turn,
                 scale: role.scale,
                 shift: role.shift
+            )
+        }
+        if role.features.contains(.shifted) {
+            view.center.y -= 200
+            view.transform = view.transform.concatenating(
+                CGAffineTransform(translationX: 0, y: 200)
             )
         }
         if role.isHidden { view.isHidden = true }
@@ -377,16 +390,32 @@ final class Stage {
             view.backgroundColor = .clear
         }
         if role.features.contains(.blue) { view.backgroundColor = .blue }
-        if role.features.contains(.decorated) { decorate(view) }
+        decorate(view, as: role)
         if role.features.contains(.slightlyRound) {
             view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 10
         }
-        if role.features.contains(.selected) { (view as? UIControl)?.isSelected = true }
         if role.features.contains(.highlighted) { (view as? UIControl)?.isHighlighted = true }
-        if role.features.contains(.tapRecognizer) {
-            view.addGestureRecognizer(UITapGestureRecognizer())
+        for feature in role.features {
+            guard let recognizer = recognizer(feature) else { continue }
+            view.addGestureRecognizer(recognizer)
         }
-        if role.features.contains(.recognizer) { view.addGestureRecognizer(failingRecognizer) }
+    }
+
+    private func recognizer(_ feature: SceneView.Feature) -> UIGestureRecognizer? {
+        switch feature {
+        case .recognizer: return failingRecognizer
+        case .tapRecognizer: return UITapGestureRecognizer()
+        case .panRecognizer: return UIPanGestureRecognizer()
+        case .recognizerOff:
+            let recognizer = UITapGestureRecognizer()
+            recognizer.isEnabled = false
+            return recognizer
+        case .sharingRecognizer:
+            let recognizer = UITapGestureRecognizer()
+            recognizer.cancelsTouchesInView = false
+            return recognizer
+        default: return nil
+        }
     }
 
     /// A recognizer that fails when its touches end, as one does that found another gesture.
@@ -401,20 +430,27 @@ final class Stage {
     }
 
     /// Sets what hit testing ignores: how the view is drawn, laid out and told apart.
-    private func decorate(_ view: UIView) {
-        view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 2
-        view.layer.borderWidth = 2
-        view.layer.shadowOpacity = 0.5
+    private func decorate(_ view: UIView, as role: SceneView) {
+        let isDecorated = role.features.contains(.decorated)
+        func has(_ feature: SceneView.Feature) -> Bool {
+            isDecorated || role.features.contains(feature)
+        }
+        if has(.roundCorners) {
+            view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 2
+        }
+        if has(.bordered) { view.layer.borderWidth = 2 }
+        if has(.shadowed) { view.layer.shadowOpacity = 0.5 }
+        if has(.tagged) { view.tag = 1 }
+        if has(.exclusiveTouch) { view.isExclusiveTouch = true }
+        if has(.multipleTouch) { view.isMultipleTouchEnabled = true }
+        if has(.selected) { (view as? UIControl)?.isSelected = true }
+        guard isDecorated else { return }
         view.layer.contentsScale = 2
         view.isOpaque = false
-        view.tag = 1
         view.accessibilityLabel = "decorated"
         view.contentMode = .center
         view.autoresizesSubviews = false
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.isExclusiveTouch = true
-        view.isMultipleTouchEnabled = true
-        (view as? UIControl)?.isSelected = true
     }
 }
 
@@ -422,6 +458,12 @@ final class Stage {
 private final class RadioButtons: UIControl {}
 
 extension SceneView {
+    /// Whether it is of a class of the kit, and of no subclass that records its calls.
+    fileprivate var isOfKitsClass: Bool {
+        features.contains(.plain) && pointInside == .bounds && hitTest == .inherited
+            && handles.isEmpty
+    }
+
     /// Counts the views and controllers of a subtree without copying it.
     fileprivate var counts: (views: Int, controllers: Int) {
         subviews.reduce((1, controller == nil ? 0 : 1)) { sum, view in

@@ -32,7 +32,27 @@ struct ShelterViewGrading {
                 taps: Point(150, 330)
             ),
             .shelter(script: [.oneByOne([Point(60, 230), Point(150, 330)], isCancelled: false)]),
-            .shelter(script: [.oneByOne([Point(150, 330), Point(60, 230)], isCancelled: false)])
+            .shelter(script: [.oneByOne([Point(150, 330), Point(60, 230)], isCancelled: false)]),
+            .shelter(
+                .shelterView.with(\.features, [.blue, .tapRecognizer, .panRecognizer]),
+                siblings: [.shelteredButton.with(\.features, [.plain, .tapRecognizer])],
+                taps: Point(150, 330),
+                Point(60, 230)
+            ),
+            .shelter(
+                .shelterView.decorated,
+                siblings: [.a(.button, "button", 50, 220, 100, 100).decorated],
+                taps: Point(53, 223),
+                Point(147, 317)
+            ),
+            .shelter(
+                script: [
+                    .oneByOne(
+                        [Point(150, 330), Point(170, 340), Point(200, 320)],
+                        isCancelled: false
+                    )
+                ]
+            )
         )
     }
 
@@ -42,7 +62,13 @@ struct ShelterViewGrading {
             .shelterView,
             .hitViews,
             .shelter(taps: Point(60, 230), Point(80, 330), Point(300, 450), Point(150, 300)),
-            .shelter(.shelterView.with(\.alpha, 0.05), taps: Point(60, 230), Point(150, 330))
+            .shelter(.shelterView.with(\.alpha, 0.05), taps: Point(60, 230), Point(150, 330)),
+            .shelter(
+                .shelterView.with(\.pointInside, .margin(20)),
+                taps: Point(40, 230),
+                Point(20, 230)
+            ),
+            .faintSuperview
         )
     }
 
@@ -50,12 +76,12 @@ struct ShelterViewGrading {
     func subviewOfShelter() async throws {
         let close = SceneView.a(.view, "close", 200, 5, 60, 40)
         let badge = SceneView.a(.view, "badge", 235, 20, 30, 30)
-        let hidden = SceneView.a(.view, "hidden", 10, 180, 60, 40).with(\.isHidden, true)
+        let hint = SceneView.a(.view, "hint", 10, 180, 60, 40).with(\.isHidden, true)
         try await grade(
             .shelterView,
             .hitViews,
             .shelter(
-                SceneView.shelterView.adding([close, badge, hidden]),
+                SceneView.shelterView.adding([close, badge, hint]),
                 taps: Point(260, 240),
                 Point(300, 255),
                 Point(80, 420),
@@ -68,11 +94,13 @@ struct ShelterViewGrading {
                     .a(.button, "disabled", 10, 10, 60, 40).with(\.isEnabled, false),
                     .a(.view, "particular", 10, 180, 60, 40).with(\.pointInside, .withEvent),
                     .a(.view, "turned", 200, 180, 60, 60).with(\.turn, 45),
+                    .a(.label, "link", 90, 200, 60, 40).with(\.isUserInteractionEnabled, true),
                 ]),
                 taps: Point(280, 245),
                 Point(80, 250),
                 Point(80, 420),
-                Point(254, 404)
+                Point(254, 404),
+                Point(160, 440)
             )
         )
     }
@@ -99,6 +127,12 @@ struct ShelterViewGrading {
                 .answer("shelter", 50, 220, 274.5, 247, .a(.view, "close", 200.5, 5.5, 40, 40)),
                 taps: Point(324.75, 240),
                 Point(250.75, 240)
+            ),
+            .shelter(
+                taps: Point(100, 330),
+                Point(275, 330),
+                Point(150, 308.5),
+                Point(150, 358.5)
             )
         )
     }
@@ -129,7 +163,16 @@ struct ShelterViewGrading {
         scene.script = [
             .ask(view: "shelter", Point(-20, 120)), .ask(view: "shelter", Point(300, 10)),
         ]
-        try await grade(.shelterView, .hitViews, scene)
+        var edges = Scene.shelter(siblings: [.a(.button, "button", 280, 400, 90, 100)])
+        edges.script = [
+            .ask(view: "shelter", Point(275, 200)), .ask(view: "shelter", Point(250, 247)),
+        ]
+        var circle = Scene.shelter(
+            .shelterView.with(\.pointInside, .circle),
+            siblings: [.a(.button, "button", 50, 220, 100, 60)]
+        )
+        circle.script = [.ask(view: "shelter", Point(5, 5))]
+        try await grade(.shelterView, .hitViews, scene, edges, circle)
     }
 
     @Test(
@@ -176,7 +219,11 @@ struct ShelterViewGrading {
         try await grade(
             .shelterView,
             .hitViews,
-            .shelter(siblings: [.a(.control, "switch", 100, 300, 100, 60)], taps: Point(150, 330))
+            .shelter(siblings: [.a(.control, "switch", 100, 300, 100, 60)], taps: Point(150, 330)),
+            .shelter(
+                siblings: [.a(.control, "switch", 100, 300, 100, 60).with(\.features, [.selected])],
+                taps: Point(150, 330)
+            )
         )
     }
 
@@ -235,6 +282,11 @@ struct ShelterViewGrading {
                 taps: Point(237, 383),
                 Point(257, 263),
                 Point(117, 403)
+            ),
+            .shelter(
+                siblings: [.shelteredButton.with(\.features, [.plain, .shifted])],
+                taps: Point(150, 330),
+                Point(80, 330)
             )
         )
     }
@@ -254,6 +306,17 @@ struct ShelterViewGrading {
                 .shelterView.with(\.boundsOrigin, Point(25, -60)),
                 taps: Point(150, 330),
                 Point(60, 230)
+            ),
+            .shelter(
+                .shelterView.with(\.features, [.shifted]),
+                taps: Point(150, 330),
+                Point(60, 230)
+            ),
+            .shelter(
+                .shelterView.with(\.boundsOrigin, Point(25, -60)).with(\.turn, 90),
+                taps: Point(110, 330),
+                Point(265, 330),
+                Point(80, 230)
             )
         )
     }
@@ -296,8 +359,16 @@ struct ShelterViewGrading {
                 ).with(\.clipsToBounds, true).with(\.pointInside, .margin(80)),
                 taps: Point(80, 240),
                 Point(150, 240),
-                Point(180, 240)
-            )
+                Point(180, 240),
+                Point(50, 285)
+            ),
+            .shelter(
+                siblings: [.shelteredButton, .answer("other shelter", 60, 280, 200, 150)],
+                taps: Point(150, 330),
+                Point(80, 400),
+                Point(60, 230)
+            ),
+            .window(.shelteredButton, .shelterView, taps: Point(150, 330), Point(60, 230))
         )
     }
 
@@ -329,8 +400,8 @@ struct ShelterViewGrading {
 
     @Test("Of several buttons the frontmost that can take the touch gets it")
     func severalButtons() async throws {
-        let back = SceneView.a(.button, "back", 90, 290, 120, 60)
-        let front = SceneView.a(.button, "front", 150, 300, 140, 80)
+        let back = SceneView.a(.button, "back", 90, 290, 120, 60).with(\.features, [.plain])
+        let front = SceneView.a(.button, "front", 150, 300, 140, 80).with(\.features, [.plain])
         try await grade(
             .shelterView,
             .hitViews,
@@ -350,7 +421,20 @@ struct ShelterViewGrading {
                 siblings: [back, front.with(\.pointInside, .never)],
                 taps: Point(180, 320)
             ),
-            .shelter(siblings: [back, front.with(\.zPosition, -10)], taps: Point(180, 320))
+            .shelter(siblings: [back, front.with(\.zPosition, -10)], taps: Point(180, 320)),
+            .shelter(
+                .shelterView.with(\.zPosition, 10),
+                siblings: [back.with(\.zPosition, 20), front.with(\.zPosition, 5)],
+                taps: Point(180, 320),
+                Point(100, 300)
+            ),
+            .shelter(
+                siblings: [back.with(\.features, [.selected]), front],
+                script: [
+                    .tap(Point(180, 320)),
+                    .oneByOne([Point(100, 300), Point(180, 320)], isCancelled: false),
+                ]
+            )
         )
     }
 
@@ -363,7 +447,16 @@ struct ShelterViewGrading {
             .hitViews,
             .shelter(siblings: [round], taps: Point(150, 350), Point(103, 303), Point(196, 396)),
             .shelter(siblings: [large], taps: Point(90, 300), Point(60, 230)),
-            .shelter(siblings: [large.with(\.clipsToBounds, true)], taps: Point(90, 300))
+            .shelter(siblings: [large.with(\.clipsToBounds, true)], taps: Point(90, 300)),
+            .shelter(
+                siblings: [
+                    .a(.button, "dot", 150, 330, 0, 0).with(\.pointInside, .margin(20)),
+                    .a(.button, "beside", 10, 260, 30, 40).with(\.pointInside, .margin(40)),
+                ],
+                taps: Point(160, 335),
+                Point(65, 280),
+                Point(200, 240)
+            )
         )
     }
 
@@ -403,7 +496,28 @@ struct ShelterViewGrading {
             .change(view: "button", .bringToFront), .change(view: "shelter", .bringToFront),
             .tap(Point(180, 330)),
         ]
-        try await grade(.shelterView, .hitViews, scene, restacked)
+        var joined = Scene.shelter(
+            siblings: [
+                .a(.view, "panel", 0, 0, 375, 200, .a(.button, "late", 200, 400, 80, 50)),
+                .shelteredButton,
+            ],
+            taps: Point(150, 330)
+        )
+        joined.script += [
+            .change(view: "late", .move(into: "root")), .change(view: "shelter", .bringToFront),
+            .tap(Point(240, 420)), .tap(Point(150, 330)),
+        ]
+        var moved = Scene.shelter(
+            siblings: [
+                .a(.view, "panel", 10, 10, 350, 600, .a(.button, "other", 100, 400, 80, 50)),
+                .shelteredButton,
+            ],
+            script: [
+                .tap(Point(150, 330)), .change(view: "shelter", .move(into: "panel")),
+                .tap(Point(130, 430)), .tap(Point(80, 240)),
+            ]
+        )
+        try await grade(.shelterView, .hitViews, scene, restacked, joined, moved)
     }
 
     @Test("Without a superview and without an event nothing crashes")
@@ -457,7 +571,12 @@ struct ShelterViewGrading {
             .ask(view: "root", Point(150, 330)), .ask(view: "root", Point(60, 230)),
             .ask(view: "root", Point(10, 10)),
         ]
-        try await grade(.shelterView, .never(.writing), scene)
+        var furnished = Scene.shelter(
+            SceneView.shelterView.adding([.a(.view, "close", 200, 5, 60, 40)])
+                .with(\.features, [.recognizer])
+        )
+        furnished.script = scene.script
+        try await grade(.shelterView, .never(.writing), scene, furnished)
     }
 
     @Test("Agrees with the reference over random buttons")
@@ -487,10 +606,26 @@ extension Scene {
     }
 }
 
+extension Scene {
+    /// A shelter and a button that are faint, in a superview that is faint as well.
+    fileprivate static var faintSuperview: Scene {
+        var scene = Scene.shelter(
+            .shelterView.with(\.alpha, 0.05),
+            siblings: [.shelteredButton.with(\.alpha, 0.05)],
+            taps: Point(150, 330),
+            Point(60, 230)
+        )
+        scene.root.subviews[0].alpha = 0.05
+        return scene
+    }
+}
+
 extension SceneView {
     /// The shelter of the demo project.
     static var shelterView: SceneView { .answer("shelter", 50, 220, 275, 247) }
 
     /// The button of the demo project.
-    static var shelteredButton: SceneView { .a(.button, "button", 100, 308.5, 175, 50) }
+    static var shelteredButton: SceneView {
+        .a(.button, "button", 100, 308.5, 175, 50).with(\.features, [.plain])
+    }
 }

@@ -26,7 +26,31 @@ struct SystemHitTestGrading {
             .systemHitTest,
             .hitViews,
             .window(.overlap, taps: Point(60, 60), Point(140, 300)),
-            .window(.experiment, taps: Point(100, 400))
+            .window(.experiment, taps: Point(100, 400)),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .a(.button, "button", 20, 20, 100, 100),
+                    .answer("front", 20, 20, 100, 100)
+                ),
+                taps: Point(60, 60)
+            ),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("back", 20, 20, 100, 100).with(\.features, [.tapRecognizer]),
+                    .answer("front", 20, 20, 100, 100)
+                ),
+                taps: Point(60, 60)
+            )
         )
     }
 
@@ -126,7 +150,13 @@ struct SystemHitTestGrading {
             .window(.covered(\.alpha, 0.011), taps: Point(60, 60), Point(150, 150)),
             .window(.covered(\.alpha, 0.05), taps: Point(60, 60), Point(150, 150)),
             .window(.covered(\.features, [.clear]), taps: Point(60, 60), Point(150, 150)),
-            .window(.covered(\.features, [.decorated]), taps: Point(45, 45), Point(60, 60)),
+            .window(
+                .covered(\.features, [.decorated]),
+                taps: Point(45, 45),
+                Point(60, 60),
+                Point(41, 120),
+                Point(35, 120)
+            ),
             .window(
                 .covered(\.subviews[0].features, [.clear]),
                 taps: Point(150, 150),
@@ -135,7 +165,8 @@ struct SystemHitTestGrading {
             .window(
                 .covered(\.features, [.decorated]).with(\.subviews[1].clipsToBounds, true),
                 taps: Point(45, 45),
-                Point(195, 195)
+                Point(195, 195),
+                Point(185, 185)
             ),
             .window(
                 .covered(\.alpha, 1).with(\.subviews[0].features, [.decorated]),
@@ -158,12 +189,12 @@ struct SystemHitTestGrading {
                     375,
                     667,
                     .answer(
-                        "faint",
+                        "outer",
                         100,
                         100,
                         200,
                         200,
-                        .answer("faint inside", 20, 20, 100, 100).with(\.alpha, 0.05)
+                        .answer("inner", 20, 20, 100, 100).with(\.alpha, 0.05)
                     ).with(\.alpha, 0.05)
                 ),
                 taps: Point(150, 150),
@@ -247,6 +278,45 @@ struct SystemHitTestGrading {
                 taps: Point(110, 145),
                 Point(240, 130),
                 Point(110, 110)
+            ),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("outer", 100, 300, 200, 200, inner).with(\.features, [.shifted])
+                ),
+                taps: Point(130, 340),
+                Point(290, 490),
+                Point(130, 140)
+            ),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("outer", 100, 100, 200, 100, inner).with(\.scale, Point(-1, 1))
+                ),
+                taps: Point(250, 150),
+                Point(150, 150)
+            ),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("outer", 100, 100, 200, 200, inner)
+                        .with(\.boundsOrigin, Point(0, -60)).with(\.turn, 90)
+                ),
+                taps: Point(190, 140),
+                Point(130, 140),
+                Point(290, 290)
             )
         )
     }
@@ -311,6 +381,19 @@ struct SystemHitTestGrading {
                 Point(250, 250)
             ),
             .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("parent", 100, 100, 100, 100, .answer("child", 110, 30, 20, 40))
+                        .with(\.pointInside, .margin(40)).with(\.clipsToBounds, true)
+                ),
+                taps: Point(220, 150),
+                Point(220, 180)
+            ),
+            .window(
                 .answer("root", 0, 0, 375, 667, .answer("square", 100, 100, 200, 200)),
                 taps: Point(300, 200),
                 Point(200, 300),
@@ -354,6 +437,26 @@ struct SystemHitTestGrading {
                 taps: Point(150, 150),
                 Point(240, 240)
             ),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer(
+                        "parent",
+                        100,
+                        100,
+                        150,
+                        150,
+                        .answer("left", 0, 0, 60, 60).with(\.hitTest, .gives(to: "root")),
+                        .answer("right", 80, 0, 60, 60).with(\.hitTest, .gives(to: "window"))
+                    )
+                ),
+                taps: Point(130, 130),
+                Point(210, 130)
+            ),
             .giving(other.with(\.isHidden, true), taps: Point(150, 150)),
             .giving(other.with(\.alpha, 0), taps: Point(150, 150)),
             .giving(other.with(\.isUserInteractionEnabled, false), taps: Point(150, 150)),
@@ -377,7 +480,7 @@ struct SystemHitTestGrading {
                     667,
                     .a(.view, "plain", 20, 20, 120, 120, .answer("inside", 30, 30, 60, 60)),
                     .a(.button, "button", 180, 20, 120, 60),
-                    .a(.label, "label", 170, 10, 140, 80)
+                    .a(.label, "label", 170, 10, 140, 80).with(\.features, [.blue])
                 ),
                 taps: Point(30, 30),
                 Point(80, 80),
@@ -392,9 +495,10 @@ struct SystemHitTestGrading {
                     375,
                     667,
                     .answer("below", 20, 20, 300, 300),
-                    .a(.button, "hidden", 40, 40, 100, 60).with(\.isHidden, true),
-                    .a(.button, "transparent", 160, 40, 100, 60).with(\.alpha, 0.005),
-                    .a(.view, "off", 40, 140, 100, 60).with(\.isUserInteractionEnabled, false),
+                    .a(.button, "play", 40, 40, 100, 60).with(\.isHidden, true),
+                    .a(.button, "stop", 160, 40, 100, 60).with(\.alpha, 0.005),
+                    .a(.view, "cover", 40, 140, 100, 60).with(\.isUserInteractionEnabled, false)
+                        .with(\.features, [.blue]),
                     .a(.label, "label", 160, 140, 100, 60).with(\.isUserInteractionEnabled, true)
                 ),
                 taps: Point(90, 70),
@@ -419,6 +523,31 @@ struct SystemHitTestGrading {
                 Point(185, 65),
                 Point(100, 230),
                 Point(220, 230)
+            ),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .a(.view, "swatch", 20, 20, 100, 60).with(\.features, [.plain]),
+                    .answer(
+                        "box",
+                        20,
+                        100,
+                        100,
+                        60,
+                        .a(.view, "dot", 10, 10, 40, 40).with(\.features, [.plain])
+                    ),
+                    .a(.button, "button", 140, 20, 100, 60, .a(.view, "icon", 10, 10, 40, 40))
+                        .with(\.features, [.selected]),
+                    .a(.button, "send", 140, 100, 100, 60).with(\.features, [.selected, .plain])
+                ),
+                taps: Point(60, 50),
+                Point(40, 130),
+                Point(160, 40),
+                Point(190, 130)
             ),
             .window(
                 .answer(
@@ -515,6 +644,19 @@ struct SystemHitTestGrading {
             ),
             .window(root, taps: Point(150, 150)),
             .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .a(.button, "button", 20, 20, 100, 60).with(\.pointInside, .withEvent),
+                    .a(.view, "plain", 20, 100, 100, 60).with(\.pointInside, .withEvent)
+                ),
+                taps: Point(60, 50),
+                Point(60, 130)
+            ),
+            .window(
                 root,
                 script: [
                     .ask(view: "root", Point(150, 150)), .ask(view: "root", Point(400, 20)),
@@ -554,6 +696,21 @@ struct SystemHitTestGrading {
                 script: [
                     .oneByOne([Point(20, 20), Point(100, 100), Point(70, 290)], isCancelled: false)
                 ]
+            ),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("box", 20, 20, 100, 100),
+                    .a(.button, "button", 140, 20, 100, 100)
+                ),
+                script: [
+                    .oneByOne([Point(60, 60), Point(80, 80)], isCancelled: false),
+                    .oneByOne([Point(180, 60), Point(200, 80)], isCancelled: false),
+                ]
             )
         )
     }
@@ -571,6 +728,28 @@ struct SystemHitTestGrading {
                 taps: Point(90, 90),
                 Point(200, 200),
                 Point(20, 20)
+            ),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    outer.with(\.features, [.tapRecognizer, .panRecognizer])
+                ),
+                taps: Point(90, 90),
+                Point(200, 200)
+            ),
+            .window(
+                .answer("root", 0, 0, 375, 667, outer.with(\.features, [.recognizerOff])),
+                taps: Point(90, 90),
+                Point(200, 200)
+            ),
+            .window(
+                .answer("root", 0, 0, 375, 667, outer.with(\.features, [.sharingRecognizer])),
+                taps: Point(90, 90),
+                Point(200, 200)
             )
         )
     }
@@ -634,6 +813,24 @@ struct SystemHitTestGrading {
             .window(
                 .experiment,
                 script: [.ask(view: "root", Point(20, 20)), .ask(view: "root", Point(70, 290))]
+            ),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .a(.button, "button", 20, 20, 100, 60),
+                    .a(.button, "send", 140, 20, 100, 60).with(\.isEnabled, false),
+                    .a(.label, "label", 20, 100, 100, 60).with(\.isUserInteractionEnabled, true),
+                    .answer("box", 140, 100, 100, 60, .answer("inner", 10, 10, 40, 40))
+                        .with(\.features, [.recognizer])
+                ),
+                script: [
+                    .ask(view: "root", Point(60, 50)), .ask(view: "root", Point(190, 50)),
+                    .ask(view: "root", Point(60, 130)), .ask(view: "root", Point(160, 130)),
+                ]
             )
         )
     }

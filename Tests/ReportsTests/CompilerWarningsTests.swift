@@ -40,6 +40,24 @@ struct CompilerWarningsTests {
         #expect(text(7).contains("    line 3: 'x3' was never used\n    … and 4 more warnings\n"))
     }
 
+    @Test("A warning of code without effect comes before the failure")
+    func deadCode() throws {
+        var report = Samples.failed
+        report.diagnostics = [
+            Diagnostic(
+                severity: .warning,
+                file: report.answerPath,
+                line: 4,
+                column: 5,
+                message: "left side is not optional, so the right side is never used"
+            )
+        ]
+        let text = TerminalReport(report, style: TextStyle(glyphs: .unicode)).text
+        let warning = try #require(text.range(of: "the right side is never used"))
+        let failure = try #require(text.range(of: "First difference"))
+        #expect(warning.lowerBound < failure.lowerBound)
+    }
+
     @Test("An answer that passes is told none")
     func passed() {
         #expect(!text(2, outcome: .passed).contains("warns"))

@@ -130,7 +130,8 @@ struct DescriptionTests {
             view.traits(in: .unicode) == [
                 "has a gesture recognizer", "clear background", "its layer has no name",
                 "its background is blue",
-                "round corners, border, shadow, tag, isExclusiveTouch, isSelected",
+                "round corners, border, shadow, tag, not isOpaque, isExclusiveTouch, "
+                    + "isMultipleTouchEnabled, isSelected",
                 "corner radius of a tenth of its smaller side", "isSelected",
                 "its action is for touchDown",
                 "its controller is a child of the root controller",
@@ -140,6 +141,11 @@ struct DescriptionTests {
                 "the touches follow each other quickly, as in a double tap",
                 "isHighlighted", "its controller is a child of the root controller's first child",
                 "has a layer over its left half, since before viewDidLoad",
+                "has a pan recognizer", "has a tap recognizer that is off",
+                "has a tap recognizer with cancelsTouchesInView false",
+                "its transform moves it here from 200 points above", "of UIKit's own class",
+                "round corners", "border", "shadow", "tag 1", "isExclusiveTouch",
+                "isMultipleTouchEnabled",
                 "root view of controller",
                 "its controller has a child whose view is not loaded",
             ]

@@ -62,6 +62,7 @@ struct ScenePictureOfScriptTests {
               window  (0, 0, 320, 240)
                 b     (60, 60, 100, 100)
                 a     (20, 20, 100, 100)
+              c                           removed before, bounds (0, 0, 100, 100)
 
             """#
         #expect(picture(of: .changed) == expected)

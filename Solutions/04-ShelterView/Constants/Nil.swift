@@ -1,4 +1,4 @@
-// Constant: answers nil, whatever the point
+// Constant: answers nil wherever no subview of the shelter's takes the touch
 
 import UIKit
 

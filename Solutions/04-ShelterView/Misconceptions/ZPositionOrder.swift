@@ -1,4 +1,4 @@
-// Misconception: The button with the larger zPosition is asked first
+// Misconception: zPosition has a say in which button gets the touch
 // Explanation: For the picture it is so: a larger zPosition is drawn in front. The hit test of
 //   views does not look at it. It goes by the order of the subviews, the last one first, and who
 //   answers in its place should do the same, or a touch under the shelter finds another button than

@@ -6,7 +6,9 @@
 @preconcurrency @MainActor
 open class UILabel: UIView {
     /// The text.
-    open var text: String?
+    open var text: String? {
+        didSet { report(.writes, .wrote(.text, of: self)) }
+    }
 
     /// The font; initially the system font of 17 points.
     open var font: UIFont! = .systemFont(ofSize: 17) {

@@ -62,6 +62,7 @@ open class UIButton: UIControl {
 
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: UIControl.State) {
+        report(.writes, .wrote(.title, of: self))
         contents.set(\.title, title, for: state)
         showContent()
     }

@@ -163,6 +163,7 @@ open class UIControl: UIView, TouchKeeper {
     ///
     /// Each handler runs once, in the order of addition, even while the control is disabled.
     open func sendActions(for controlEvents: Event) {
+        report(.writes, .wrote(.sentActions, of: self))
         send(controlEvents, with: nil)
     }
 

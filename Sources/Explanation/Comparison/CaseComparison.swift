@@ -44,6 +44,22 @@ package struct CaseComparison {
         )
     }
 
+    /// "Before that, in an earlier step, yours changes root.subviews.", if a hit test of the attempt
+    /// changed the scene before a script step.
+    package func changeInEarlierStep(before step: Int) -> String? {
+        let earlier = attempt.prefix { $0 != .stepBegan(step) }
+        for index in earlier.indicesUnderRules {
+            guard case .wrote(let property, let object) = attempt[index], object.isOfScene,
+                property.decidesAboutTouches, property != .view
+            else { continue }
+            let facts = SceneFacts(scene, step: 0)
+            let name = facts.viewOfLayer(object)?.name ?? facts.name(object)
+            return "Before that, in an earlier step, yours \(property.writing) "
+                + "\(name).\(property)."
+        }
+        return nil
+    }
+
     /// The layers that the attempt adds; `nil` if the reference adds none, or the trace has too
     /// little about them.
     package var addedLayers: [AddedLayer]? {

@@ -14,18 +14,13 @@ struct RequiredAction {
         event = trace[index]
     }
 
-<<<<<<< HEAD:Sources/Explanation/Comparison/RequiredAction.swift
-    /// Whether the action is the reference's: asking a layer outside the scene does not count.
-    func fulfils(_ wanted: RequiredAction) -> Bool {
-=======
-    /// Whether it is a question to a layer of the answer's.
+    /// Whether a layer of the answer's is asked.
     var asksOwnLayer: Bool {
         if case .layerContains(let layer, _, _) = event { layer.isOwnLayer } else { false }
     }
 
-    /// Whether it is what the reference does: to ask a layer beside the scene does not count.
-    func fulfils(_ wanted: RequiredDeed) -> Bool {
->>>>>>> efaea1e9a4e698044fb17b76f7ffffbaea68ddfa:Sources/Explanation/Comparison/RequiredDeed.swift
+    /// Whether the action is the reference's: asking a layer outside the scene does not count.
+    func fulfils(_ wanted: RequiredAction) -> Bool {
         guard step == wanted.step else { return false }
         return switch (event, wanted.event) {
         case (.layerContains(let layer, _, let contains), .layerContains(let other, _, _)):

@@ -11,7 +11,10 @@ import Scenario
 /// Part: asks whether the view is hidden
 /// Next: A hidden view takes no touches: ask for that first.
 /// Names: isHidden
+/// Lacks: call of isHidden
 /// ```
+///
+/// The last line is for names that are no words of Swift; a report says "yours has no …".
 package struct ExerciseParts: Hashable, Sendable {
     struct Part: Hashable, Sendable {
         /// A description of an answer with this part, such as "asks whether the view is hidden".
@@ -20,6 +23,8 @@ package struct ExerciseParts: Hashable, Sendable {
         var next: String
         /// The names that an answer with this part contains.
         var names: NamesRule
+        /// What an answer without this part has no …, where the names do not say it.
+        var lacks: String?
     }
 
     let parts: [Part]
@@ -40,7 +45,12 @@ package struct ExerciseParts: Hashable, Sendable {
             }
             guard let title = values["Part"], let next = values["Next"], let names = values["Names"]
             else { return nil }
-            return Part(title: title, next: next, names: NamesRule(names))
+            return Part(
+                title: title,
+                next: next,
+                names: NamesRule(names),
+                lacks: values["Lacks"]
+            )
         }
     }
 
@@ -52,7 +62,7 @@ package struct ExerciseParts: Hashable, Sendable {
             standing: parts.filter { $0.names.holds(for: names) }.map(\.title),
             missing: missing.map(\.title),
             next: first.next,
-            absentNames: first.names.absent(in: names)
+            absentNames: first.lacks ?? first.names.absent(in: names)
         )
     }
 }

@@ -25,6 +25,9 @@ struct CallExplanation {
         guard var explanation = callExplanation else { return nil }
         if let change = words.change(before: words.indices.attempt) {
             explanation.evidence = change
+        } else if let read = words.readOfNoPart(before: words.indices.attempt) {
+            explanation.evidence = [explanation.evidence, read].compactMap { $0 }
+                .joined(separator: " ")
         }
         return explanation
     }
@@ -114,6 +117,11 @@ struct CallExplanation {
     /// Explains a call that only the attempt makes, or makes too early.
     private func extra(_ call: CallTree.Call, before next: CallTree.Call?) -> Explanation {
         if let next { return early(call, before: next) }
+        if outer.method == .pointInside, inner.answer != outer.answer {
+            var explanation = shape
+            explanation.evidence = refusedAsked(call) ?? explanation.evidence
+            return explanation
+        }
         let verdict = Reasons(words: words).verdict(on: outer)
         let who = name(call.participant)
         let actual =
@@ -130,6 +138,16 @@ struct CallExplanation {
                 ? refusalEvidence(outer.participant) : nonSubviewEvidence(call),
             cause: verdict.cause
         )
+    }
+
+    /// Evidence about a view that the attempt asks by `point(inside:)`, although it takes no touches.
+    private func refusedAsked(_ call: CallTree.Call) -> String? {
+        guard call.method == .pointInside, call.answer == .isInside(true),
+            let view = words.facts.view(call.participant),
+            let refusal = Refusal.all(of: view).first
+        else { return nil }
+        return "\(view.name) says in its point(inside:) that the point is inside; but "
+            + "\(refusal.words), and its hitTest would answer nil."
     }
 
     private func early(_ call: CallTree.Call, before next: CallTree.Call) -> Explanation {

@@ -76,6 +76,21 @@ extension DifferenceExplanation {
         return nil
     }
 
+    /// For example "It reads above.layer.cornerRadius, and the reference does not.", of a property on
+    /// which hit testing does not depend, if the call read one before an event.
+    func readOfNoPart(before index: Int) -> String? {
+        for step in attempt.steps(in: call) where attempt.index(of: step) < index {
+            guard case .read(let property, let object) = attempt.event(step),
+                !property.decidesAboutTouches, object.isOfScene
+            else { continue }
+            let isLayers = facts.viewOfLayer(object) != nil && property != .backgroundColor
+            let name = facts.viewOfLayer(object)?.name ?? facts.name(object)
+            return
+                "It reads \(name)\(isLayers ? ".layer" : "").\(property), and the reference does not."
+        }
+        return nil
+    }
+
     /// The properties of a view, or of its layer, that the call itself read, without its inner
     /// calls.
     func read(of participant: Participant) -> [TraceProperty] {
@@ -124,7 +139,7 @@ extension DifferenceExplanation {
 
     /// "Of button it reads only frame.", if it read anything.
     func onlyReads(of participant: Participant) -> String? {
-        let properties = read(of: participant).map { "\($0)" }
+        let properties = read(of: participant).filter(\.decidesAboutTouches).map { "\($0)" }
         guard !properties.isEmpty else { return nil }
         return "Of \(facts.name(participant)) it reads only \(properties.list)."
     }

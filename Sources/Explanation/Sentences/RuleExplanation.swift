@@ -40,6 +40,11 @@ struct RuleExplanation {
                 expected: "The reference asks viewIfLoaded, and loads nothing.",
                 actual: "\(place)yours loads the view of a controller that nobody has shown."
             )
+        case .wrote(.sentActions, let control):
+            Explanation(
+                expected: "The reference only asks, and sends nothing.",
+                actual: "\(place)yours sends the actions of \(facts.name(control))."
+            )
         case .wrote(let property, let object):
             Explanation(
                 expected: "The reference changes nothing.",
@@ -78,7 +83,7 @@ struct RuleExplanation {
     /// Names a property of a view's layer by the view's own name for it, such as `alpha`.
     private func changed(_ property: TraceProperty, _ object: Participant) -> String {
         guard case .viewLayer = object.meaning, let view = facts.viewOfLayer(object) else {
-            return "\(facts.name(object)).\(property)"
+            return "\(facts.name(object)).\(property.code)"
         }
         return switch property {
         case .opacity: "\(view.name).alpha"

@@ -8,6 +8,8 @@ package struct SceneContent: Sendable {
     /// The scene at the beginning of the step.
     package let scene: Scene
     package let geometry: SceneGeometry
+    /// The views that earlier steps took out of the scene, with all in them.
+    package let removedViews: [SceneView]
     /// Where fingers touch down, or for what hit testing is asked.
     package let touches: [Point]
     /// The later points of a drag.
@@ -18,6 +20,8 @@ package struct SceneContent: Sendable {
 
     package init(_ scene: Scene, step: Int, played: PlayedStep, circles: [String]) {
         var moment = scene.moment(before: step)
+        let present = Set(moment.views.map(\.name))
+        removedViews = scene.views.filter { !present.contains($0.name) }
         var names: Set<String> = []
         for (index, layer) in played.layers.enumerated() {
             let name = PlayedStep.name(ofLayer: index)

@@ -22,6 +22,17 @@ extension AnswerNames {
             let parts = piece.split(separator: ".").map(String.init)
             words.formUnion(parts.first == "self" && parts.count > 1 ? parts[1...] : parts[...])
         }
+        for (before, piece) in zip([""] + pieces, pieces) {
+            let parts = piece.split(separator: ".", omittingEmptySubsequences: false)
+            guard let method = parts.last, ["hitTest", "point"].contains(method) else { continue }
+            // A call of another object's method has its object and a dot before it; in an extension
+            // it needs none.
+            let isOfAnother =
+                parts.count > 1
+                ? !["super", "self", "layer"].contains(parts[parts.count - 2])
+                : method == "hitTest" && before != "func"
+            if isOfAnother { words.insert("other.\(method)") }
+        }
         for length in 2...3 {
             for index in pieces.indices.dropLast(length - 1) {
                 words.insert(pieces[index..<(index + length)].joined(separator: " "))

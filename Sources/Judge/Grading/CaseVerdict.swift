@@ -32,8 +32,11 @@ struct CaseVerdict {
             actual: counts?.actual ?? words.actual(difference.actual),
             referenceTrace: comparison.reference,
             attemptTrace: Array(comparison.attempt.prefix(kept)),
-            firstDifference: first?.sentence
-                ?? words.firstDifference(difference.expected, difference.actual),
+            firstDifference: [
+                first?.sentence
+                    ?? words.firstDifference(difference.expected, difference.actual),
+                whole.changeInEarlierStep(before: difference.stepIndex),
+            ].compactMap { $0 }.joined(separator: " "),
             differenceIndex: indices
         )
         failure.isTraceCut = kept < comparison.attempt.count

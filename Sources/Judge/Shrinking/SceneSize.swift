@@ -54,7 +54,13 @@ extension SceneView {
         if !isEnabled { found.append { $0.isEnabled = true } }
         if clipsToBounds { found.append { $0.clipsToBounds = false } }
         if zPosition != 0 { found.append { $0.zPosition = 0 } }
-        if !features.isEmpty { found.append { $0.features = [] } }
+        for feature in features {
+            found.append { $0.features.removeAll { $0 == feature } }
+            guard feature == .decorated else { continue }
+            for part in Feature.decorations {
+                found.append { $0.features = $0.features.map { $0 == .decorated ? part : $0 } }
+            }
+        }
         if !handles.isEmpty { found.append { $0.handles = [] } }
         if let controller {
             if !controller.handles.isEmpty { found.append { $0.controller?.handles = [] } }

@@ -74,7 +74,9 @@ extension SceneView.Feature {
         case .clear: "clear background"
         case .namelessLayer: "its layer has no name"
         case .blue: "its background is blue"
-        case .decorated: "round corners, border, shadow, tag, isExclusiveTouch, isSelected"
+        case .decorated:
+            "round corners, border, shadow, tag, not isOpaque, isExclusiveTouch, "
+                + "isMultipleTouchEnabled, isSelected"
         case .slightlyRound: "corner radius of a tenth of its smaller side"
         case .selected: "isSelected"
         case .highlighted: "isHighlighted"
@@ -86,6 +88,17 @@ extension SceneView.Feature {
         case .earlierLayer: "has a layer over its left half, since before viewDidLoad"
         case .laterLayer: "gets a layer over its left half, after viewDidLoad"
         case .quickTaps: "the touches follow each other quickly, as in a double tap"
+        case .panRecognizer: "has a pan recognizer"
+        case .recognizerOff: "has a tap recognizer that is off"
+        case .sharingRecognizer: "has a tap recognizer with cancelsTouchesInView false"
+        case .shifted: "its transform moves it here from 200 points above"
+        case .plain: "of UIKit's own class"
+        case .roundCorners: "round corners"
+        case .bordered: "border"
+        case .shadowed: "shadow"
+        case .tagged: "tag 1"
+        case .exclusiveTouch: "isExclusiveTouch"
+        case .multipleTouch: "isMultipleTouchEnabled"
         }
     }
 }

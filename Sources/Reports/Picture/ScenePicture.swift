@@ -60,7 +60,9 @@ package struct ScenePicture: Sendable {
         let unseen = content.drawingOrder.filter { !drawn.seen.contains($0) && !isFilled($0) }
         let legend = PictureLegend(
             views: views,
-            others: content.scene.otherParticipants(isGraded: answer != nil),
+            others: content.removedViews.map { view in
+                (view.name, ["removed before, bounds \(view.bounds.inWords)"])
+            } + content.scene.otherParticipants(isGraded: answer != nil),
             isGraded: answer != nil,
             keys: labels.keys,
             unseen: Set(unseen),

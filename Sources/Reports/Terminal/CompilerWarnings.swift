@@ -4,12 +4,17 @@ import Results
 /// The compiler's warnings about an answer that fails, which may name its fault.
 struct CompilerWarnings {
     let report: ExerciseReport
+    /// Whether to tell the warnings that a piece of code never has an effect, which may be the fault
+    /// itself, or the others.
+    let areOfDeadCode: Bool
 
     /// More would hide the failure; an answer can have hundreds.
     private static let limit = 3
 
     func add(to page: inout Page) {
-        let warnings = report.diagnostics.filter { $0.severity == .warning && $0.line != nil }
+        let warnings = report.diagnostics.filter {
+            $0.severity == .warning && $0.line != nil && isOfDeadCode($0) == areOfDeadCode
+        }
         guard !warnings.isEmpty else { return }
         page.gap()
         page.paragraph("The compiler warns of your file:", indent: 2)
@@ -25,5 +30,11 @@ struct CompilerWarnings {
         guard more > 0 else { return }
         let ellipsis = page.style.glyphs.ellipsis
         page.paragraph("\(ellipsis) and \(counted(more, "more warning"))", .faint, indent: 4)
+    }
+
+    private func isOfDeadCode(_ warning: Diagnostic) -> Bool {
+        ["right side is never used", "will never be executed"].contains {
+            warning.message.contains($0)
+        }
     }
 }

@@ -33,6 +33,7 @@ public struct EventClause: Sendable {
         case .read(let property, let object):
             "\(code(object)).\(name(of: property, of: object)) is read"
         case .wrote(.view, _): "the view of a controller is loaded"
+        case .wrote(.sentActions, let control): "\(name(control)) is made to send its actions"
         case .wrote(let property, let object):
             "\(code(object)).\(name(of: property, of: object)) is "
                 + (property.isOfTree ? "changed" : "written")
@@ -112,6 +113,7 @@ public struct EventClause: Sendable {
             "\(code(who)).contains(\(point.inWords)) \(arrow) \(answer)"
         case .read(let property, let who): "read \(code(who)).\(name(of: property, of: who))"
         case .wrote(.view, _): "loaded the view of a controller"
+        case .wrote(.sentActions, let who): "sent the actions of \(code(who))"
         case .wrote(let property, let who):
             "\(property.isOfTree ? "changed" : "wrote") "
                 + "\(code(who)).\(name(of: property, of: who))"
@@ -152,7 +154,7 @@ public struct EventClause: Sendable {
     private func name(of property: TraceProperty, of object: Participant) -> String {
         switch (property, object.meaning) {
         case (.center, .viewLayer), (.center, .ownLayer): "position"
-        default: "\(property)"
+        default: property.code
         }
     }
 
@@ -175,6 +177,15 @@ extension TraceProperty {
     /// The tree of views changes, by whatever method. Other properties are written, perhaps with the
     /// value that they have.
     public var writing: String { isOfTree ? "changes" : "writes" }
+
+    /// The property in code, after its object and a dot.
+    public var code: String {
+        switch self {
+        case .recognizerIsEnabled: "gestureRecognizers[…].isEnabled"
+        case .recognizerCancelsTouches: "gestureRecognizers[…].cancelsTouchesInView"
+        default: "\(self)"
+        }
+    }
 
     fileprivate var isOfTree: Bool {
         [.subviews, .superview, .sublayers, .superlayer].contains(self)

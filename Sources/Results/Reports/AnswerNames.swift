@@ -9,7 +9,8 @@ package struct AnswerNames: Codable, Hashable, Sendable {
     package let declarations: Set<String>
     /// The words and numbers of the code, and each sequence of two or three.
     ///
-    /// For example `weak`, `0.1` and `let blueLayer CALayer`.
+    /// For example `weak`, `0.1` and `let blueLayer CALayer`. `other.hitTest` and `other.point` stand
+    /// for calls of these methods of another object than `self`, `super` and a layer.
     package let words: Set<String>
 
     package init(declarations: Set<String>, words: Set<String>) {

@@ -110,6 +110,35 @@ public struct SceneView: Codable, Hashable, Sendable {
         /// Has a bare layer in front of its subviews, since before `viewDidLoad`: the left half of the
         /// bounds.
         case earlierLayer
+        /// Has a pan recognizer without a target.
+        case panRecognizer
+        /// Has a tap recognizer that is switched off.
+        case recognizerOff
+        /// Has a tap recognizer without a target that leaves the touches to the view.
+        case sharingRecognizer
+        /// Is moved to its place by its transform, and not by its centre.
+        case shifted
+        /// Is of the kit's own class, where its kind has a subclass and no rule needs one.
+        case plain
+        // The parts of `decorated`, each alone.
+        /// Has a layer with a corner radius of half the smaller side.
+        case roundCorners
+        /// Has a layer with a border of two points.
+        case bordered
+        /// Has a layer with a shadow.
+        case shadowed
+        /// Has a tag.
+        case tagged
+        /// Has `isExclusiveTouch` set.
+        case exclusiveTouch
+        /// Has `isMultipleTouchEnabled` set.
+        case multipleTouch
+
+        /// The features that make up `decorated`, without what cannot be seen or touched.
+        public static let decorations: [Feature] = [
+            .roundCorners, .bordered, .shadowed, .tagged, .exclusiveTouch, .multipleTouch,
+            .selected,
+        ]
     }
 
     /// The implementation of `point(inside:with:)`.

@@ -69,7 +69,7 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case transform
     /// `view` of a controller, which gets loaded
     case view
-    // Views' hit testing ignores the following; only their writes are recorded.
+    // Views' hit testing ignores the following. Writes are recorded, and some reads.
     case tag
     case accessibilityIdentifier
     case tintColor
@@ -87,6 +87,14 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case isEnabled
     case isSelected
     case isHighlighted
+    case text
+    case title
+    /// `isEnabled` of one of a view's gesture recognizers
+    case recognizerIsEnabled
+    /// `cancelsTouchesInView` of one of a view's gesture recognizers
+    case recognizerCancelsTouches
+    /// the actions of a control, which are sent
+    case sentActions
 
     /// Whether hit testing can depend on the property.
     public var decidesAboutTouches: Bool { rawValue <= TraceProperty.view.rawValue }

@@ -89,7 +89,10 @@ open class UIGestureRecognizer: NSObject {
     ///
     /// Disabling it during a gesture cancels the gesture.
     open var isEnabled = true {
-        didSet { if !isEnabled { breakOff() } }
+        didSet {
+            if let view { report(.writes, .wrote(.recognizerIsEnabled, of: view)) }
+            if !isEnabled { breakOff() }
+        }
     }
 
     /// Decides how the recognizer treats touches and other recognizers.
@@ -99,7 +102,9 @@ open class UIGestureRecognizer: NSObject {
     open var name: String?
 
     /// Whether a recognized gesture cancels its touches on their views.
-    open var cancelsTouchesInView = true
+    open var cancelsTouchesInView = true {
+        didSet { if let view { report(.writes, .wrote(.recognizerCancelsTouches, of: view)) } }
+    }
 
     /// Whether views receive touches only after the recognizer has failed.
     ///

@@ -92,12 +92,12 @@ extension CALayer {
         hasSublayerTransform = other.hasSublayerTransform
         storedAnchorPoint = other.storedAnchorPoint
         storedPosition = other.storedPosition
-        zPosition = other.zPosition
+        storedZPosition = other.storedZPosition
         storedIsHidden = other.storedIsHidden
         storedOpacity = other.storedOpacity
         masksToBounds = other.masksToBounds
-        backgroundColor = other.backgroundColor
-        cornerRadius = other.cornerRadius
+        storedBackgroundColor = other.storedBackgroundColor
+        storedCornerRadius = other.storedCornerRadius
         name = other.name
         updateMapping()
     }

@@ -133,9 +133,18 @@ open class CALayer: NSObject {
     /// The front-to-back position among siblings.
     ///
     /// ``HitTestOrder`` describes its effect on hit testing.
-    open var zPosition: CGFloat = 0 {
-        didSet { report(.writes, .wrote(.zPosition, of: self)) }
+    open var zPosition: CGFloat {
+        get {
+            report(.reads, .read(.zPosition, of: self))
+            return storedZPosition
+        }
+        set {
+            storedZPosition = newValue
+            report(.writes, .wrote(.zPosition, of: self))
+        }
     }
+
+    final var storedZPosition: CGFloat = 0
 
     /// The depth of the anchor point; stored only.
     open var anchorPointZ: CGFloat = 0
@@ -182,15 +191,33 @@ open class CALayer: NSObject {
 
     /// The background colour.
     open var backgroundColor: CGColor? {
-        didSet { report(.writes, .wrote(.backgroundColor, of: self)) }
+        get {
+            report(.reads, .read(.backgroundColor, of: self))
+            return storedBackgroundColor
+        }
+        set {
+            storedBackgroundColor = newValue
+            report(.writes, .wrote(.backgroundColor, of: self))
+        }
     }
+
+    final var storedBackgroundColor: CGColor?
 
     /// The radius of the drawn corners, in points.
     ///
     /// It has no effect on hit testing here.
-    open var cornerRadius: CGFloat = 0 {
-        didSet { report(.writes, .wrote(.cornerRadius, of: self)) }
+    open var cornerRadius: CGFloat {
+        get {
+            report(.reads, .read(.cornerRadius, of: self))
+            return storedCornerRadius
+        }
+        set {
+            storedCornerRadius = newValue
+            report(.writes, .wrote(.cornerRadius, of: self))
+        }
     }
+
+    final var storedCornerRadius: CGFloat = 0
 
     /// The corners that `cornerRadius` rounds.
     ///

@@ -74,6 +74,9 @@ open class UIWindow: UIView {
     /// Whether the window receives events without a location.
     open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
+    /// The screen that shows the window: the device's only one.
+    open var screen: UIScreen { .main }
+
     final weak var firstResponder: UIResponder?
     final let delivery = TouchDelivery()
 

@@ -69,7 +69,8 @@ package enum ObservedProperty: Sendable {
     case window
     /// `UIView.transform` or `CALayer.transform`.
     case transform
-    // Views' hit testing ignores the following; only their writes are reported.
+    // Views' hit testing ignores the following. Their writes are reported, and the reads of tag,
+    // gestureRecognizers, backgroundColor, zPosition and cornerRadius.
     /// `UIView.tag`.
     case tag
     /// `UIView.accessibilityIdentifier`.
@@ -104,4 +105,14 @@ package enum ObservedProperty: Sendable {
     case isSelected
     /// `UIControl.isHighlighted`.
     case isHighlighted
+    /// `UILabel.text`.
+    case text
+    /// The title of a `UIButton`, for any state.
+    case title
+    /// `UIGestureRecognizer.isEnabled`, reported for the recognizer's view.
+    case recognizerIsEnabled
+    /// `UIGestureRecognizer.cancelsTouchesInView`, reported for the recognizer's view.
+    case recognizerCancelsTouches
+    /// The actions of a `UIControl`, which are sent by `sendActions(for:)`.
+    case sentActions
 }

@@ -237,9 +237,18 @@ open class UIView: UIResponder, CALayerDelegate {
     open var contentMode = ContentMode.scaleToFill
 
     /// A number that identifies the view, for the app's use.
-    open var tag = 0 {
-        didSet { report(.writes, .wrote(.tag, of: self)) }
+    open var tag: Int {
+        get {
+            report(.reads, .read(.tag, of: self))
+            return storedTag
+        }
+        set {
+            storedTag = newValue
+            report(.writes, .wrote(.tag, of: self))
+        }
     }
+
+    private final var storedTag = 0
 
     /// The text to read aloud in place of the view; stored only.
     open var accessibilityLabel: String?
@@ -364,7 +373,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The view with a tag: this view or, depth first, a descendant.
     open func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
+        if storedTag == tag { return self }
         return storedSubviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
@@ -457,7 +466,10 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The recognizers attached to the view, in the order of addition.
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { storedGestureRecognizers }
+        get {
+            report(.reads, .read(.gestureRecognizers, of: self))
+            return storedGestureRecognizers
+        }
         set {
             for recognizer in storedGestureRecognizers ?? [] { detach(recognizer) }
             for recognizer in newValue ?? [] { attach(recognizer) }

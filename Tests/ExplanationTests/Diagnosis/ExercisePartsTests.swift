@@ -39,6 +39,23 @@ struct ExercisePartsTests {
         #expect(progress?.missing.count == 1)
     }
 
+    @Test("A part with words of its own says by them what is lacking")
+    func lacking() {
+        let parts = ExerciseParts(
+            """
+            Part: asks the button
+            Next: Ask it.
+            Names: "other.hitTest"
+            Lacks: call of a button's hitTest(_:with:)
+            """
+        )
+        #expect(
+            parts.progress(of: names())?.absentNames == "call of a button's hitTest(_:with:)"
+        )
+        let asking = AnswerNames(declarations: [], words: ["other.hitTest"])
+        #expect(parts.progress(of: asking) == nil)
+    }
+
     @Test("An answer with all parts has no progress to tell")
     func all() {
         #expect(parts.progress(of: names("UIView.isHidden", "CALayer.hitTest(_:)")) == nil)

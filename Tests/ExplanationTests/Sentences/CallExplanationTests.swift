@@ -129,6 +129,19 @@ struct CallExplanationTests {
         )
     }
 
+    @Test("A property that was read although hit testing does not depend on it")
+    func readOfNoPart() {
+        let layer = Participant.layer(ofView: 3)
+        let asked = Self.inside + [.read(.cornerRadius, layer)]
+        let reference = T.step(T.front, T.hit(T.front, Self.here, T.front, Self.inside))
+        let attempt = T.step(nil, T.hit(T.front, Self.here, nil, asked))
+        #expect(
+            sentence(reference, attempt)?.hasSuffix(
+                "It reads front.layer.cornerRadius, and the reference does not."
+            ) == true
+        )
+    }
+
     @Test("An order that begins at the wrong end, with the zPosition if it tempts")
     func order() {
         let reference = T.step(T.front, T.hit(T.front, Self.here, T.front))

@@ -29,6 +29,24 @@ struct SceneReductionTests {
         #expect(SceneSize(odd) < SceneSize(hidden))
     }
 
+    @Test("Features are taken away one by one, and a decorated view keeps one decoration")
+    func features() {
+        var view = SceneView("a", Rectangle(0, 0, 100, 100))
+        view.features = [.decorated, .recognizer]
+        let scene = Scene.example([view])
+        let found = SceneReduction.properties.candidates(from: scene, failingIn: 0)
+            .map { $0.root.subviews[0].features }
+        for wanted: [SceneView.Feature] in [
+            [], [.decorated], [.recognizer], [.roundCorners, .recognizer],
+            [.tagged, .recognizer],
+        ] {
+            #expect(found.contains(wanted))
+        }
+        var round = scene
+        round.root.subviews[0].features = [.roundCorners, .recognizer]
+        #expect(SceneSize(round) < SceneSize(scene))
+    }
+
     @Test(
         "Rounder numbers are rounder, and zero is the roundest",
         arguments: [3, -17, 62.5, 99, 250]
