@@ -17,7 +17,7 @@ package enum AnswerReach: Hashable, Sendable {
     case reentrantClosure
     /// An asynchronous call that changes its argument.
     case waitingAccess
-    /// A function with a typed error.
+    /// A function with a typed error that is used as a value.
     case typedError
 
     var message: String {
@@ -32,7 +32,7 @@ package enum AnswerReach: Hashable, Sendable {
         case .reentrantClosure:
             "a local function of an answer that uses a variable around it may not take this closure"
         case .waitingAccess: "a call with await may not change its argument in an answer"
-        case .typedError: "throws with a type may not be used in an answer"
+        case .typedError: "a function that throws a type of its own may only be called in an answer"
         }
     }
 
@@ -61,7 +61,8 @@ package enum AnswerReach: Hashable, Sendable {
             "Swift does not check that nothing else uses the argument while the call waits. Copy it "
                 + "into a constant first, or do without await."
         case .typedError:
-            "Swift does not check the type of the error in casts. Write throws alone."
+            "Swift does not check the type of the error when such a function is stored or handed on. "
+                + "Write throws without a type."
         case .ownName:
             "The grader uses this name itself. Choose another name, or declare it in the exercise's "
                 + "class itself."

@@ -5,7 +5,7 @@
 /// - a local function or a closure that uses a variable around it, and takes a closure that does not
 ///   escape: that closure may use the same variable, which the compiler does not notice;
 /// - an asynchronous call that changes its argument: the check ends where the call waits;
-/// - a function with a typed error: it can be cast to a function with another error.
+/// - a function with a typed error that is used as a value: it can be cast to one with another error.
 struct UncheckedAccesses {
     private typealias Node = [String: Any]
 
@@ -15,11 +15,19 @@ struct UncheckedAccesses {
         var type: String
     }
 
+    /// A kind of node, and its range in the file.
+    private struct Place: Hashable {
+        var kind: String
+        var range: ClosedRange<Int>
+    }
+
     private let mayThrow: Bool
     private let namesCopyable: Bool
     private var findings: [(reach: AnswerReach, offset: Int)] = []
     /// Local functions and closures that take a closure.
     private var borrowers: [(captured: [Variable], offset: Int)] = []
+    /// The functions that are called by their names, and so are no values.
+    private var called: Set<Place> = []
     /// The names of all variables and `inout` parameters.
     private var changeable: Set<String> = []
 
@@ -97,9 +105,9 @@ struct UncheckedAccesses {
         case "func_decl", "closure_expr": takeBorrower(node, offset)
         default: break
         }
-        if mayThrow, UncheckedAccesses.hasTypedError(node) {
-            findings.append((.typedError, offset))
-        }
+        guard mayThrow else { return }
+        noteCalled(node["fn"])
+        if hasTypedError(node) { findings.append((.typedError, offset)) }
     }
 
     private static func name(of node: Node) -> String? {
@@ -154,13 +162,36 @@ struct UncheckedAccesses {
 
     // MARK: Typed errors
 
-    private static func hasTypedError(_ node: Node) -> Bool {
-        if let error = node["thrown_type"] as? String, !error.isEmpty, error != anyError {
-            return true
-        }
-        // Mark of the types of functions with a typed error.
-        return ["type", "interface_type"].contains { (node[$0] as? String)?.contains("YK") == true }
+    /// Notes the function of a call, which is visited after the call.
+    private mutating func noteCalled(_ function: Any?) {
+        guard let function = function as? Node, let place = UncheckedAccesses.place(of: function),
+            UncheckedAccesses.names.contains(place.kind)
+        else { return }
+        called.insert(place)
+        noteCalled(function["fn"])
     }
 
-    private static let anyError = "$ss5Error_pD"
+    /// Names of functions, methods and initializers in calls.
+    private static let names: Set = [
+        "declref_expr", "dot_syntax_call_expr", "constructor_ref_call_expr",
+    ]
+
+    private static func place(of node: Node) -> Place? {
+        guard let kind = node["_kind"] as? String, let range = AnswerTree.range(of: node) else {
+            return nil
+        }
+        return Place(kind: kind, range: range)
+    }
+
+    /// Whether a node other than a declared function, or the name of one in a call, has a type with a
+    /// typed error.
+    private func hasTypedError(_ node: Node) -> Bool {
+        let hasMark = ["type", "interface_type"].contains {
+            (node[$0] as? String)?.contains("YK") == true
+        }
+        guard hasMark else { return false }
+        let kind = node["_kind"] as? String ?? ""
+        let isDeclaration = ["func_decl", "constructor_decl", "accessor_decl"].contains(kind)
+        return !isDeclaration && !(UncheckedAccesses.place(of: node).map(called.contains) ?? false)
+    }
 }

@@ -151,7 +151,12 @@ struct AnswerTreeTests {
                 "struct N: ~Copyable { func f() async {} }\nfunc g(_ n: borrowing N) async { await n.f() }",
                 .waitingAccess
             ),
-            ("struct E: Error {}\nfunc f() throws(E) { throw E() }", .typedError),
+            ("struct E: Error {}\nfunc f() throws(E) {}\nlet a: Any = f", .typedError),
+            ("struct E: Error {}\nfunc f(_ body: () throws(E) -> Void) {}", .typedError),
+            (
+                "struct E: Error {}\nstruct S { func f() throws(E) {} }\nlet a: Any = S().f",
+                .typedError
+            ),
             ("struct E: Error {}\nlet f: Any = { () throws(E) -> Void in throw E() }", .typedError),
             ("let f: Any = Result<Int, CancellationError>.success(1).get", .typedError),
             (
@@ -174,6 +179,9 @@ struct AnswerTreeTests {
             "func f(_ look: () -> Void) { var v = 1; func g() { v += 1 }; g(); look() }",
             "func f() { var v = 1; [1].forEach { v += $0 }; _ = [1].map { $0 + v } }",
             "struct E: Error {}\nfunc f() throws -> [Int] { try [1].map { _ in throw E() } }",
+            "struct E: Error {}\nfunc f() throws(E) { throw E() }\nfunc g() { try? f() }",
+            "struct E: Error {}\nstruct S { init() throws(E) {}; func f() throws(E) {} }\n"
+                + "func g() throws { try S().f() }",
             "func f() async { for await n in AsyncStream<Int> { $0.finish() } { print(n) } }",
             "func f() async { var v = 1; await g { v += 1 } }\nfunc g(_ body: () -> Void) async {}",
         ]

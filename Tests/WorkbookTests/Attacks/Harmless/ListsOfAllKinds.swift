@@ -24,7 +24,7 @@ class BaseView: UIView {
         twice(&number)
         let (low, high) = (min(number, 3), max(number, 3))
         print(low, high, number.isMultiple(of: 2), number.quotientAndRemainder(dividingBy: 3), ~number & 0xFF << 1)
-        print(AnyHashable(1) == AnyHashable(1), Result { try JSONSerialization.data(withJSONObject: [1]) }.map(\.count))
+        print(AnyHashable(1) == AnyHashable(1), Result<[Int], any Error> { [1] }.map(\.count))
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
