@@ -16,7 +16,9 @@ extension CallExplanation {
             before: words.attempt.index(of: other)
         )
         let isTold = conversion?.hasSuffix(DifferenceExplanation.wrongWay) ?? false
-        let apposition = isTold || words.systemConverts ? "" : origin.map { ": \($0.words)" } ?? ""
+        let apposition =
+            isTold || words.systemConverts(for: call.participant)
+            ? "" : origin.map { ": \($0.words)" } ?? ""
         return Explanation(
             expected: "The reference \(question) at \(call.point.inWords), in \(who)'s own "
                 + "coordinates.",
@@ -35,7 +37,7 @@ extension CallExplanation {
             return "An event has the touches of all fingers; the question is about the point."
         }
         guard conversion == DifferenceExplanation.noConversion else { return conversion }
-        guard words.systemConverts else {
+        guard words.systemConverts(for: asked) else {
             return words.conversionByHand(to: asked) ?? conversion
         }
         return words.changeOfGeometry ?? DifferenceExplanation.movedViews

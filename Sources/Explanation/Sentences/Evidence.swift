@@ -12,13 +12,15 @@ extension DifferenceExplanation {
         return view.kind == .answer && !callsSuper(attempt, call)
     }
 
-    /// True if the system converts the call's point for the subviews, and the answer does not.
+    /// True if the system converts the call's point for a subview, and the answer does not.
     ///
     /// Where the converted point is another than in the reference, the answer has moved a view.
-    var systemConverts: Bool {
+    func systemConverts(for asked: Participant) -> Bool {
         guard let call else { return false }
         let outer = attempt.calls[call]
-        guard let view = facts.view(outer.participant) else { return false }
+        guard let view = facts.view(outer.participant),
+            facts.view(asked).flatMap(facts.superview)?.name == view.name
+        else { return false }
         if view.kind != .answer { return true }
         let own = outer.steps.compactMap(attempt.call).filter {
             $0.method == .pointInside && $0.participant == outer.participant

@@ -247,10 +247,10 @@ struct BubblewrapSandboxTests {
         )
     }
 
-    @Test("The compiler has four gigabytes of addresses, two of data, and 5 s")
+    @Test("The compiler has 768 MB of data, files of 8 MB, and 5 s")
     func compilerLimits() {
         let words = words(compile)
-        for limit in ["--cpu=5:6", "--as=4294967296", "--data=2147483648", "--core=0"] {
+        for limit in ["--cpu=5:6", "--as=4294967296", "--data=805306368", "--fsize=8388608"] {
             #expect(words.contains(limit), "\(limit)")
         }
         #expect(compile.openFiles == [9: "/cache/with"])
