@@ -96,8 +96,8 @@ package struct CaseComparison {
     /// Finds the first required step that the attempt does without.
     ///
     /// In each script step in which the reference takes it, the attempt must take it too, for the
-    /// scene's layers and for those that it adds. An attempt that takes it elsewhere, and here errs
-    /// before or shows nothing, does not do without it: what is wrong is the alert.
+    /// scene's layers and for those that it adds. An attempt that takes it in other script steps, and
+    /// fails earlier in this one, breaks no rule: its alert is wrong.
     private func firstMissing() -> Difference? {
         let done = requiredActions(in: attempt)
         let missing = requiredActions(in: reference).first { wanted in

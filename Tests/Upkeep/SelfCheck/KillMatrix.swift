@@ -30,7 +30,7 @@ package struct KillMatrix: Sendable {
             let number = "\(index + 1)"
             let line =
                 String(repeating: " ", count: max(4 - number.count, 0)) + number + "  "
-                + test.name + (test.isRandom ? " (by chance)" : "")
+                + test.name + (test.isRandom ? " (random)" : "")
             return line.cut(to: KillMatrix.widestLine)
         }
     }

@@ -17,7 +17,7 @@ struct KillMatrixTests {
             KillMatrix(grades).text == """
                    1  The test of hidden
                    2  The test of alpha
-                   3  The test of chance (by chance)
+                   3  The test of chance (random)
 
                 ✗ fails the test   ! crashes   ∞ takes too long   · passes   ? no time was left
 
