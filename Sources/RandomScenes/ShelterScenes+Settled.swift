@@ -24,7 +24,7 @@ extension ShelterScenes {
             // Over a button the shelter may return the button or nil: the touch has the same
             // receiver.
             return name != stage.shelter.view.name || !stage.coversButton(at: point)
-        case .oneByOne, .change, .chain, .next, .deliver: return false
+        case .change, .chain, .next, .deliver: return false
         }
     }
 }

@@ -497,7 +497,7 @@ struct ShelterViewGrading {
             .change(view: "late", .move(into: "root")), .change(view: "shelter", .bringToFront),
             .tap(Point(240, 420)), .tap(Point(150, 330)),
         ]
-        var moved = Scene.shelter(
+        let moved = Scene.shelter(
             siblings: [
                 .a(.view, "panel", 10, 10, 350, 600, .a(.button, "other", 100, 400, 80, 50)),
                 .shelteredButton,
