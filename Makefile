@@ -305,8 +305,8 @@ bench-check: $(KIT)
 	@$(UPKEEP) --product CheckBench >&2
 	@$(BUILD)/CheckBench "$(MAKE)" "$(SWIFT)"
 
-# What grading a class takes, beside the compiler alone and beside `swift test`: STUDENTS=number,
-# SEED=number, MEMORY=1 for the memory of a large class.
+# What grading a class takes, beside the compiler alone: STUDENTS=number, SEED=number, MEMORY=1 for the
+# memory of a large class.
 bench-grade: $(KIT)
 	@$(UPKEEP) --product GradeBench >&2
 	@$(if $(STUDENTS),STUDENTS="$(STUDENTS)") $(if $(SEED),SEED="$(SEED)") \

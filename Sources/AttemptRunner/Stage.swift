@@ -367,12 +367,6 @@ final class Stage {
                 shift: role.shift
             )
         }
-        if role.features.contains(.shifted) {
-            view.center.y -= 200
-            view.transform = view.transform.concatenating(
-                CGAffineTransform(translationX: 0, y: 200)
-            )
-        }
         if role.isHidden { view.isHidden = true }
         if role.alpha != 1 { view.alpha = role.alpha }
         if let isEnabled = role.isUserInteractionEnabled {

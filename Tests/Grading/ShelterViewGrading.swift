@@ -274,7 +274,10 @@ struct ShelterViewGrading {
                 Point(117, 403)
             ),
             .shelter(
-                siblings: [.shelteredButton.with(\.features, [.plain, .shifted])],
+                siblings: [
+                    .shelteredButton.with(\.frame.y, 108.5).with(\.shift, Point(0, 200))
+                        .with(\.features, [.plain])
+                ],
                 taps: Point(150, 330),
                 Point(80, 330)
             )
@@ -298,7 +301,7 @@ struct ShelterViewGrading {
                 Point(60, 230)
             ),
             .shelter(
-                .shelterView.with(\.features, [.shifted]),
+                .shelterView.with(\.frame.y, 20).with(\.shift, Point(0, 200)),
                 taps: Point(150, 330),
                 Point(60, 230)
             ),

@@ -286,7 +286,7 @@ struct SystemHitTestGrading {
                     0,
                     375,
                     667,
-                    .answer("outer", 100, 300, 200, 200, inner).with(\.features, [.shifted])
+                    .answer("outer", 100, 100, 200, 200, inner).with(\.shift, Point(0, 200))
                 ),
                 taps: Point(130, 340),
                 Point(290, 490),

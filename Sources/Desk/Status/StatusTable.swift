@@ -69,8 +69,7 @@ package struct StatusTable {
             StatusTable.barWidth,
             standing.points * StatusTable.barWidth / max(1, standing.maximum)
         )
-        return String(repeating: style.glyphs.full, count: full)
-            + String(repeating: style.glyphs.empty, count: StatusTable.barWidth - full)
+        return style.glyphs.progressBar(full, of: StatusTable.barWidth)
     }
 
     /// The time for a date of today, else the day.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The CPU time since the clock was made, which does not depend on how busy the machine is.
 package struct ComputingClock {
-    private let now: @Sendable () -> Double
+    private let now: () -> Double
     private let start: Double
 
     /// A clock of this process's CPU time.
@@ -14,7 +14,7 @@ package struct ComputingClock {
         }
     }
 
-    init(_ now: @escaping @Sendable () -> Double) {
+    init(_ now: @escaping () -> Double) {
         self.now = now
         start = now()
     }

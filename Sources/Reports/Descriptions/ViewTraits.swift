@@ -91,7 +91,6 @@ extension SceneView.Feature {
         case .panRecognizer: "has a pan recognizer"
         case .recognizerOff: "has a tap recognizer that is off"
         case .sharingRecognizer: "has a tap recognizer with cancelsTouchesInView false"
-        case .shifted: "its transform moves it here from 200 points above"
         case .plain: "of UIKit's own class"
         case .roundCorners: "round corners"
         case .bordered: "border"

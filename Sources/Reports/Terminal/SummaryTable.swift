@@ -55,8 +55,7 @@ package struct SummaryTable: Sendable {
     private func bar(_ report: ExerciseReport) -> String {
         let most = max(1, report.maximumScore)
         let full = min(SummaryTable.barWidth, max(0, report.score * SummaryTable.barWidth / most))
-        return String(repeating: style.glyphs.full, count: full)
-            + String(repeating: style.glyphs.empty, count: SummaryTable.barWidth - full)
+        return style.glyphs.progressBar(full, of: SummaryTable.barWidth)
     }
 
     /// Titles that begin alike differ within this width: a bar must not cost more of them.

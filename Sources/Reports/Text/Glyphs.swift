@@ -42,6 +42,11 @@ package struct Glyphs: Hashable, Sendable {
         Unicode.Scalar(0x2800 + UInt32(pattern)).map(Character.init) ?? " "
     }
 
+    /// A progress bar of some cells, of which the first are full.
+    package func progressBar(_ full: Int, of cells: Int) -> String {
+        String(repeating: self.full, count: full) + String(repeating: empty, count: cells - full)
+    }
+
     /// The symbols for a UTF-8 locale.
     package static let unicode = Glyphs(
         isUnicode: true,

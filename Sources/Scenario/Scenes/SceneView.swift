@@ -116,8 +116,6 @@ public struct SceneView: Codable, Hashable, Sendable {
         case recognizerOff
         /// Has a tap recognizer without a target that leaves the touches to the view.
         case sharingRecognizer
-        /// Is moved to its place by its transform, and not by its centre.
-        case shifted
         /// Is of the kit's own class, where its kind has a subclass and no rule needs one.
         case plain
         // The parts of `decorated`, each alone.

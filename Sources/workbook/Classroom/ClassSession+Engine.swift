@@ -61,8 +61,6 @@ extension ClassSession {
     }
 
     static func leftUndone(_ students: [String], _ terminal: Terminal) -> String {
-        let names = students.prefix(5).map(terminal.style.visible).joined(separator: ", ")
-        let more = students.count > 5 ? " and \(students.count - 5) more" : ""
-        return "Not graded: \(names)\(more). Run the same command again to grade them."
+        "Not graded: \(terminal.listing(students)). Run the same command again to grade them."
     }
 }

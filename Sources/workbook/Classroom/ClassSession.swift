@@ -36,10 +36,9 @@ struct ClassSession {
         terminal.log("seed \(terms.seed)")
         terminal.log("sandbox \(terms.protection.words)")
         if !folder.others.isEmpty {
-            let names = folder.others.prefix(5).joined(separator: ", ")
             terminal.log(
-                "not graded, because it is hidden or not a folder: \(terminal.style.visible(names))"
-                    + (folder.others.count > 5 ? " and \(folder.others.count - 5) more" : "")
+                "not graded, because it is hidden or not a folder: "
+                    + terminal.listing(folder.others)
             )
         }
     }

@@ -1,7 +1,6 @@
 import Book
 import Catalogue
 import Foundation
-import Platform
 import Subcommands
 
 struct BookCommand: Subcommand {
@@ -19,11 +18,7 @@ struct BookCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let files = try Book(workbook).files()
         let folder = URL(fileURLWithPath: output ?? "\(workbook.root)/.build/workbook/book").path
-        do {
-            for file in files { try Data(file.text.utf8).write(wholeTo: "\(folder)/\(file.name)") }
-        } catch {
-            throw WrongUse("OUT=\(folder) cannot be written: \(error.localizedDescription)")
-        }
+        for file in files { try Option.outFolder.write(file.text, to: "\(folder)/\(file.name)") }
         terminal.tell(
             "The book has \(files.count) pages: open \(folder)/index.html in a browser.\n"
         )

@@ -22,11 +22,7 @@ struct CardsCommand: Subcommand {
             terminal.show(text)
             return .passed
         }
-        do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-        } catch {
-            throw WrongUse("FILE=\(output) cannot be written: \(error.localizedDescription)")
-        }
+        try Option.file.write(text, to: output)
         terminal.tell("\(bank.questions.count) cards are in \(output): in Anki: File > Import.\n")
         return .passed
     }

@@ -3,7 +3,6 @@ import Catalogue
 import DeskCommands
 import Foundation
 import Pages
-import Platform
 import Subcommands
 
 struct ExplorerCommand: Subcommand {
@@ -21,11 +20,7 @@ struct ExplorerCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let source = try ExplorerPage(workbook).page().source(WebFiles(folder: workbook.webFiles))
         let path = output ?? "\(workbook.root)/.build/workbook/explorer.html"
-        do {
-            try Data(source.utf8).write(wholeTo: path)
-        } catch {
-            throw WrongUse("OUT=\(path) cannot be written: \(error.localizedDescription)")
-        }
+        try Option.page.write(source, to: path)
         terminal.tell("The explorer is \(URL(fileURLWithPath: path).path): open it in a browser.\n")
         return .passed
     }

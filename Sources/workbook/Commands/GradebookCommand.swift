@@ -68,10 +68,9 @@ struct GradebookCommand: Subcommand {
 
     private func report(differencesIn merged: RecordMerge.Merged, _ terminal: Terminal) {
         guard !merged.differing.isEmpty else { return }
-        let names = merged.differing.prefix(5).map(terminal.style.visible).joined(separator: "; ")
-        let more = merged.differing.count > 5 ? "; and \(merged.differing.count - 5) more" : ""
         terminal.log(
-            "Conflicting records, of which one counts: \(names)\(more). The README says which."
+            "Conflicting records, of which one counts: "
+                + "\(terminal.listing(merged.differing, separator: ";")). The README says which."
         )
     }
 }

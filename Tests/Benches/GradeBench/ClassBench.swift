@@ -42,19 +42,7 @@ struct ClassBench {
         let after = floor.compile(Array(distinct[half...]))
         show(floor: before + after, grading, distinct: distinct.count, answers: made.answers.count)
         show(peak: peak, students: options.students)
-        try showFreshPackage(secondsForEach: grading.wallSeconds / Double(made.answers.count))
         if options.measuresMemory { try showMemoryOfLargeClass() }
-    }
-
-    /// Compares with a fresh package for each submission.
-    private func showFreshPackage(secondsForEach each: Double) throws {
-        GradeBench.say("A fresh package for a submission, three times.")
-        let package = FreshPackage(workbook: workbook, scratch: folder)
-        let times = try (1...3).map { try package.test(number: $0).wallSeconds }.sorted()
-        GradeBench.show(
-            "swift test in a fresh package            \(seconds(times[1])) a submission, "
-                + "\(text(times[1] / each)) times as long"
-        )
     }
 
     private static let studentsOfLargeClass = 2_000

@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 
 /// Measures the time and memory of `make grade` for a generated class, compared with the compiler
-/// alone and `swift test`.
+/// alone.
 @main
 struct GradeBench {
     static func main() {

@@ -176,7 +176,7 @@ struct ExplorerPageTests {
                     + "await new Promise(done => setTimeout(done, 400));"
             )
             let last: String = try page.value(of: "location.hash.slice(1)")
-            let shown = try SceneName.scene(named: last)?.scene?.views.map(\.name)
+            let shown = SceneName.scene(named: last)?.scene?.views.map(\.name)
             #expect(shown == random.scene.views.map(\.name))
         }
     }

@@ -102,7 +102,7 @@ struct SessionBudgetTests {
 
     @Test("What the judge computes for an answer counts as well, but not for a student alone")
     func judge() {
-        nonisolated(unsafe) var seconds = 10.0
+        var seconds = 10.0
         let classroom = SessionBudget(.ofClassroom, computing: ComputingClock { seconds })
         let student = SessionBudget(AttemptLimits(), computing: ComputingClock { seconds })
         seconds = 18.4
@@ -123,7 +123,7 @@ struct SessionBudgetTests {
 
     @Test("What the judge computes while scenes are played takes no time beside theirs")
     func computingBeside() {
-        nonisolated(unsafe) var seconds = 0.0
+        var seconds = 0.0
         var budget = SessionBudget(.ofClassroom, computing: ComputingClock { seconds })
         budget.beginScenes()
         seconds = 5

@@ -41,7 +41,7 @@ struct UnsilencedCodeTests {
         let child = UIView()
         root.addSubview(child)
         observing(list) {
-            UIApplication.shared.sendAction(Receiver.take, to: nil, from: child, for: nil)
+            _ = UIApplication.shared.sendAction(Receiver.take, to: nil, from: child, for: nil)
         }
         #expect(list.reads == [.next, .next])
     }

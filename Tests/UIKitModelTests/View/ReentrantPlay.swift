@@ -119,7 +119,8 @@ final class ReentrantPlay {
         while let view = remaining.popLast() {
             #expect(seen.insert(ObjectIdentifier(view)).inserted, "a view lies in two places")
             let subviews = view.subviews
-            #expect((view.layer.sublayers ?? []).elementsEqual(subviews.map(\.layer), by: ===))
+            let layers = (view.layer.sublayers ?? []).map(ObjectIdentifier.init)
+            #expect(layers == subviews.map { ObjectIdentifier($0.layer) })
             for subview in subviews {
                 #expect(subview.superview === view)
                 #expect(subview.window === view.window)
