@@ -143,7 +143,7 @@ struct DescriptionTests {
                 "has a layer over its left half, since before viewDidLoad",
                 "has a pan recognizer", "has a tap recognizer that is off",
                 "has a tap recognizer with cancelsTouchesInView false",
-                "its transform moves it here from 200 points above", "of UIKit's own class",
+                "of UIKit's own class",
                 "round corners", "border", "shadow", "tag 1", "isExclusiveTouch",
                 "isMultipleTouchEnabled",
                 "root view of controller",
