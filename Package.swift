@@ -70,7 +70,7 @@ let practice: [Target] = [
     .target(name: "Hashing"),
     .target(name: "Wire", dependencies: ["CLibrary", "Scenario"]),
     .target(name: "Behaviours", dependencies: ["Hashing", "Scenario", "Wire"]),
-    .target(name: "RandomScenes", dependencies: ["Scenario"], swiftSettings: unoptimised),
+    .target(name: "RandomScenes", dependencies: ["Scenario"]),
     .target(
         name: "AttemptRunner",
         dependencies: ["CLibrary", "ControlModel", "Scenario", "UIKitModel", "Wire"],

@@ -20,7 +20,7 @@ struct ScenePlayer {
         describeOwnLayers(of: stage)
         stage.addLaterLayers()
         let translator = ObservationTranslator(recorder: recorder)
-        let isQuick = scene.views.contains { $0.features.contains(.quickTaps) }
+        let isQuick = stage.roles.contains { $0.features.contains(.quickTaps) }
         var hand = Hand(at: ScenePlayer.firstMoment)
         for (index, step) in scene.script.enumerated() {
             recorder.record(.stepBegan(index))

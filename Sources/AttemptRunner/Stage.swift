@@ -5,6 +5,8 @@ import ControlModel
 @MainActor
 final class Stage {
     let scene: Scene
+    /// The scene's views as the scene describes them, in the order of ``views``.
+    let roles: [SceneView]
     let window: UIWindow
     /// In the order of ``Scene/views``.
     private(set) var views: [(name: String, view: UIView)] = []
@@ -34,6 +36,7 @@ final class Stage {
     /// Only forbidden calls are recorded while the answer's initializers and `viewDidLoad` run.
     init(_ scene: Scene, harness: any Harness.Type, recorder: Recorder) {
         self.scene = scene
+        roles = scene.views
         self.recorder = recorder
         self.harness = harness
         (viewCount, controllerCount) = scene.root.counts
@@ -282,7 +285,7 @@ final class Stage {
     /// The names of the layers that the white view has from the beginning, and that are no longer in
     /// its layer.
     var removedLayers: [String] {
-        guard let white = scene.views.first(where: { $0.kind == .layerView }), let layerView else {
+        guard let layerView, let white = roles.first(where: { $0.kind == .layerView }) else {
             return []
         }
         let inside = white.subviews.compactMap { role in
@@ -294,7 +297,7 @@ final class Stage {
 
     /// Adds the layers that the scene adds itself, once the answer's have been described.
     func addLaterLayers() {
-        for (view, role) in zip(views.map(\.view), scene.views)
+        for (view, role) in zip(views.map(\.view), roles)
         where role.features.contains(.laterLayer) {
             addHalfLayer(to: view, as: .laterLayer)
         }

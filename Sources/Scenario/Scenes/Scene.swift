@@ -150,11 +150,12 @@ extension SceneView {
     /// The view and its descendants in preorder.
     public var withDescendants: [SceneView] {
         var all: [SceneView] = []
-        var remaining = [self]
-        while let view = remaining.popLast() {
-            all.append(view)
-            remaining.append(contentsOf: view.subviews.reversed())
-        }
+        add(to: &all)
         return all
+    }
+
+    private func add(to all: inout [SceneView]) {
+        all.append(self)
+        for subview in subviews { subview.add(to: &all) }
     }
 }
