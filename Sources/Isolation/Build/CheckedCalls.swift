@@ -1,5 +1,5 @@
-/// Replaces functions that take pointers or C formats without a check, or that start a thread, by
-/// functions of the kit with names of the same length.
+/// Replaces functions that take pointers, C formats or counts without a check, or that start a thread,
+/// by functions of the kit with names of the same length.
 ///
 /// The compiler's index has the places where an answer names them, so that nothing else of the same
 /// name changes.
@@ -20,7 +20,20 @@ enum CheckedCalls {
         "Swift.String.init(format:arguments:)": ("String", "UIText"),
         "Foundation.NSLog(_:_:)": ("NSLog", "UILog"),
         "Foundation.Thread.detachNewThread(_:)": ("detachNewThread", "beginsOnThisOne"),
-    ]
+    ].merging(ofLists) { $1 }
+
+    /// Functions that make room in lists, by the types that have one of their own.
+    private static let ofLists = Dictionary(
+        uniqueKeysWithValues: [
+            "Array", "ArraySlice", "ContiguousArray", "RangeReplaceableCollection",
+        ].flatMap { type in
+            [
+                ("reserveCapacity(_:)", "reserveCapacity", "reserveElements"),
+                ("insert(contentsOf:at:)", "insert", "addAll"),
+                ("replaceSubrange(_:with:)", "replaceSubrange", "replaceElements"),
+            ].map { ("Swift.\(type).\($0)", ($1, $2)) }
+        }
+    )
 
     /// The kit's words, which no answer may declare.
     static let kitsWords = Set(words.values.map(\.kits))

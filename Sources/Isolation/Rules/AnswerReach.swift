@@ -19,6 +19,10 @@ package enum AnswerReach: Hashable, Sendable {
     case waitingAccess
     /// A function with a typed error that is used as a value.
     case typedError
+    /// A function with a result that is `sending`, used as a value.
+    case sendingResult
+    /// A function that is `nonisolated(nonsending)`, used as a value.
+    case inheritedIsolation
 
     var message: String {
         switch self {
@@ -33,6 +37,9 @@ package enum AnswerReach: Hashable, Sendable {
             "a local function of an answer that uses a variable around it may not take this closure"
         case .waitingAccess: "a call with await may not change its argument in an answer"
         case .typedError: "a function that throws a type of its own may only be called in an answer"
+        case .sendingResult: "a function with a sending result may only be called in an answer"
+        case .inheritedIsolation:
+            "a function that is nonisolated(nonsending) may only be called in an answer"
         }
     }
 
@@ -63,6 +70,9 @@ package enum AnswerReach: Hashable, Sendable {
         case .typedError:
             "Swift does not check the type of the error when such a function is stored or handed on. "
                 + "Write throws without a type."
+        case .sendingResult, .inheritedIsolation:
+            "Swift does not check such a function when it is stored or handed on. Leave out the word; "
+                + "no exercise needs it."
         case .ownName:
             "The grader uses this name itself. Choose another name, or declare it in the exercise's "
                 + "class itself."

@@ -171,6 +171,49 @@ struct AnswerTreeTests {
     }
 
     @Test(
+        "What the tree does not show, or Swift checks in some forms only, is refused as well",
+        arguments: [
+            (
+                "func f(_ n: [Int]?) { guard var v = n else { return }; func g(_ look: () -> Void) "
+                    + "{ v[0] += 1; look() }; g {} }",
+                .reentrantClosure
+            ),
+            (
+                "func f(_ v: consuming [Int]) { func g(_ look: () -> Void) { v[0] += 1; look() }; g {} }",
+                .reentrantClosure
+            ),
+            (
+                "func f(_ v: inout [Int]) { var a: Int { get { v[0] } _modify { yield &v[0] } }; a += 1 }",
+                .declaration("_modify", instead: "Write get and set instead.")
+            ),
+            (
+                "struct S { subscript(_ a: Int, b: Int = abs(1)) -> Int { a + b } }",
+                .declaration("a default argument of a subscript", instead: nil)
+            ),
+            (
+                "class A {}\nfunc f(_ a: A) -> () -> A { { [unowned(unsafe) b = a] in b } }",
+                .uncheckedCode
+            ),
+            (
+                "class A {}\nstruct S { unowned var a: A? }",
+                .declaration(
+                    "unowned on an optional",
+                    instead: "Swift reads its nil in two ways. Write weak instead."
+                )
+            ),
+            (
+                "class A {}\nlet f: Any = { () -> sending A in A() } as () -> sending A",
+                .sendingResult
+            ),
+            ("nonisolated(nonsending) func f() async {}\nlet g = f", .inheritedIsolation),
+        ] as [(String, AnswerReach)]
+    )
+    func uncheckedForms(text: String, reach: AnswerReach) throws {
+        #expect(AnswerTree.isNeeded(for: Array(text.utf8), outlets: []))
+        #expect(try tree(text)?.firstFinding?.reach == reach)
+    }
+
+    @Test(
         "Closures, errors and calls that wait are accepted where Swift checks them",
         arguments: [
             "func f() { let v = 1; func g(_ look: () -> Void) { print(v); look() }; g {} }",
@@ -184,6 +227,13 @@ struct AnswerTreeTests {
                 + "func g() throws { try S().f() }",
             "func f() async { for await n in AsyncStream<Int> { $0.finish() } { print(n) } }",
             "func f() async { var v = 1; await g { v += 1 } }\nfunc g(_ body: () -> Void) async {}",
+            "func f(_ n: Int?) { guard let v = n else { return }; func g(_ l: () -> Void) { print(v) }; g {} }",
+            "struct S { var a = 1; var b: Int { get { a } set { a = newValue } }\n"
+                + "subscript(_ c: Int) -> Int { a == c ? 1 : 2 } }",
+            "class A { unowned let a: A; init(_ a: A) { self.a = a } }\n"
+                + "func f(_ a: A) -> () -> A { { [unowned a] in a } }",
+            "class XYController { nonisolated func f(_ body: (XYController) -> Void) {} }",
+            "func f() async { await Task { 1 }.value; Task { @MainActor in print(2) } }",
         ]
     )
     func checkedAccesses(text: String) throws {

@@ -1,0 +1,99 @@
+/// Local functions and closures that use a variable around them, and take a closure that does not
+/// escape, which may use the same variable: the compiler does not notice that one changes it while the
+/// other uses it.
+struct ReentrantClosures {
+    private typealias Node = [String: Any]
+
+    private struct Variable: Hashable {
+        var name: String
+        /// The mangled type.
+        var type: String
+    }
+
+    /// Local functions and closures that take a closure.
+    private var borrowers: [(captured: [Variable], offset: Int)] = []
+    /// The names of everything that can change without a check at run time: variables, also those of
+    /// patterns, and parameters that are `inout` or `consuming`.
+    private var changeable: Set<String> = []
+
+    /// Whether a file may have such code: an arrow that may be part of a parameter's type.
+    ///
+    /// The arrow of a declaration is followed by a plain type and a brace, which can not follow a
+    /// parameter.
+    static func areConceivable(in bytes: [UInt8]) -> Bool {
+        bytes.ranges(of: Array("->".utf8)).contains { arrow in
+            let next = bytes[arrow.upperBound...].first { !isPartOfPlainType($0) }
+            return next != UInt8(ascii: "{")
+        }
+    }
+
+    private static func isPartOfPlainType(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: plainPunctuation.contains(byte)
+        }
+    }
+
+    private static let plainPunctuation = Set("_.<>?![]: \t\r\n".utf8)
+
+    var findings: [(reach: AnswerReach, offset: Int)] {
+        borrowers.filter { $0.captured.contains(where: canChange) }
+            .map { (.reentrantClosure, $0.offset) }
+    }
+
+    /// Whether a captured variable can change without a check at run time, which properties of
+    /// classes have.
+    private func canChange(_ variable: Variable) -> Bool {
+        let isObject = variable.name == "self" && variable.type.hasSuffix("CD")
+        return !isObject && changeable.contains(variable.name)
+    }
+
+    mutating func take(_ node: [String: Any], _ offset: Int) {
+        switch node["_kind"] as? String {
+        case "var_decl": if node["let"] == nil { noteChangeable(node) }
+        case "parameter":
+            if node["inout"] != nil || node["consuming"] != nil { noteChangeable(node) }
+        case "pattern_binding":
+            if node["kind"] as? String != "let" { noteNames(inside: node) }
+        case "func_decl", "closure_expr": takeBorrower(node, offset)
+        default: break
+        }
+    }
+
+    private mutating func noteChangeable(_ node: Node) {
+        let name = (node["name"] as? Node)?["base_name"] as? Node
+        if let name = name?["name"] as? String { changeable.insert(name) }
+    }
+
+    private mutating func noteNames(inside pattern: Node) {
+        var waiting: [Any] = [pattern]
+        while let next = waiting.popLast() {
+            if let node = next as? Node {
+                if node["_kind"] as? String == "pattern_named" { noteChangeable(node) }
+                waiting += node.values
+            } else if let list = next as? [Any] {
+                waiting += list
+            }
+        }
+    }
+
+    private mutating func takeBorrower(_ node: Node, _ offset: Int) {
+        guard let captures = node["captures"] as? [Node],
+            var type = (node["interface_type"] ?? node["type"]) as? String
+        else { return }
+        // A closure that does not escape itself.
+        if type.hasSuffix("XED") { type.removeLast("XED".count) }
+        // Marks of the types of closures and of autoclosures that do not escape.
+        guard ["XE", "XK"].contains(where: type.contains) else { return }
+        let captured = captures.compactMap { capture -> Variable? in
+            guard let variable = capture["decl"] as? Node else { return nil }
+            return Variable(
+                name: variable["base_name"] as? String ?? "",
+                type: variable["type_usr"] as? String ?? ""
+            )
+        }
+        borrowers.append((captured, offset))
+    }
+}

