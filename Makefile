@@ -23,6 +23,13 @@ KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f \( -name
 FORMATTED = Package.swift Sources Solutions Exercises $(filter-out Tests/WorkbookTests,$(wildcard Tests/*)) \
 	Tests/WorkbookTests/Suites
 
+# What the user sets is text, also where a name of a student's has a dollar or a backtick: neither make nor
+# the shell reads it, since recipes take it from the environment.
+TEXTS = ATTEMPT CASE COMPARE DIR ENGINE FILE FORMAT HOSTS JOBS LEVEL MINUTES OUT \
+	PLACE POINTS QUESTIONS RECORDS SANDBOX SCORECARD SEED STUDENT SUBMISSION SUBMISSIONS TOPIC
+$(foreach name,$(TEXTS),$(if $(filter command environment,$(origin $(name))),\
+	$(eval override $(name) := $$(value $(name)))$(eval export $(name))))
+
 # `make check 3` and `make check ex=3` mean `make check EX=3`.
 NUMBER := $(filter $(foreach tens,0 1 2 3 4 5 6 7 8 9,$(tens) 1$(tens)),$(MAKECMDGOALS))
 ifneq ($(NUMBER),)
@@ -89,17 +96,17 @@ help-of-teachers:
 	@echo "bench-grade, kill-sweep, lint, lint-system, lint-darwin, format, clean"
 
 # A student's own copy of the exercises, which `make new` starts.
-FOLDER = $(if $(DIR),--dir "$(DIR)")
+FOLDER = $(if $(DIR),--dir "$$DIR")
 
 check: $(PRACTICE)
-	@$(BUILD)/practice check $(EX) $(FOLDER) $(if $(ATTEMPT),--attempt "$(ATTEMPT)") \
-		$(if $(CASE),--case "$(CASE)") $(if $(SEED),--seed "$(SEED)") \
-		$(if $(FORMAT),--format "$(FORMAT)")
+	@$(BUILD)/practice check $(EX) $(FOLDER) $(if $(ATTEMPT),--attempt "$$ATTEMPT") \
+		$(if $(CASE),--case "$$CASE") $(if $(SEED),--seed "$$SEED") \
+		$(if $(FORMAT),--format "$$FORMAT")
 
 # The report as a page, in the workbook's cache or in the file OUT.
 report: $(PRACTICE)
-	@$(BUILD)/practice report $(EX) $(FOLDER) $(if $(ATTEMPT),--attempt "$(ATTEMPT)") \
-		$(if $(CASE),--case "$(CASE)") $(if $(SEED),--seed "$(SEED)") $(if $(OUT),--out "$(OUT)")
+	@$(BUILD)/practice report $(EX) $(FOLDER) $(if $(ATTEMPT),--attempt "$$ATTEMPT") \
+		$(if $(CASE),--case "$$CASE") $(if $(SEED),--seed "$$SEED") $(if $(OUT),--out "$$OUT")
 
 # Checks on each save, until it is ended with q.
 watch: $(PRACTICE)
@@ -118,7 +125,7 @@ reset: $(PRACTICE)
 	@$(BUILD)/practice reset $(EX) $(FOLDER)
 
 new: $(PRACTICE)
-	@$(BUILD)/practice new "$(DIR)"
+	@$(BUILD)/practice new "$$DIR"
 
 # The command `workbook` for any folder, and its completions. It remembers where this folder is.
 PREFIX ?= $(HOME)/.local
@@ -151,67 +158,67 @@ uninstall:
 
 # An interview against the clock; what was left unfinished is offered again.
 interview: $(KIT)
-	@$(BUILD)/workbook interview $(FOLDER) $(if $(SEED),--seed "$(SEED)") \
-		$(if $(MINUTES),--minutes "$(MINUTES)") $(if $(QUESTIONS),--questions "$(QUESTIONS)") \
-		$(if $(TOPIC),--topic "$(TOPIC)") $(if $(RESUME),--resume) $(if $(NEW),--new) \
-		$(if $(SCORECARD),--scorecard "$(SCORECARD)")
+	@$(BUILD)/workbook interview $(FOLDER) $(if $(SEED),--seed "$$SEED") \
+		$(if $(MINUTES),--minutes "$$MINUTES") $(if $(QUESTIONS),--questions "$$QUESTIONS") \
+		$(if $(TOPIC),--topic "$$TOPIC") $(if $(RESUME),--resume) $(if $(NEW),--new) \
+		$(if $(SCORECARD),--scorecard "$$SCORECARD")
 
 quiz: $(KIT)
-	@$(BUILD)/workbook quiz $(if $(SEED),--seed "$(SEED)") $(if $(LEVEL),--level "$(LEVEL)") \
-		$(if $(SCORECARD),--scorecard "$(SCORECARD)")
+	@$(BUILD)/workbook quiz $(if $(SEED),--seed "$$SEED") $(if $(LEVEL),--level "$$LEVEL") \
+		$(if $(SCORECARD),--scorecard "$$SCORECARD")
 
 cards: $(KIT)
-	@$(BUILD)/workbook cards $(if $(FILE),--output "$(FILE)")
+	@$(BUILD)/workbook cards $(if $(FILE),--output "$$FILE")
 
 # A page with a scene whose views and touch can be moved, in the file OUT.
 explorer: $(KIT)
-	@$(BUILD)/workbook explorer $(if $(OUT),--out "$(OUT)")
+	@$(BUILD)/workbook explorer $(if $(OUT),--out "$$OUT")
 
 # Lessons, explorer, figures and questions as a site, in the folder OUT.
 book: $(KIT)
-	@$(BUILD)/workbook book $(if $(OUT),--out "$(OUT)")
+	@$(BUILD)/workbook book $(if $(OUT),--out "$$OUT")
 
 # An app for Xcode or Swift Playgrounds: an exercise's scene, with your answer in it.
 app: $(KIT)
-	@$(BUILD)/workbook app $(EX) $(FOLDER) $(if $(OUT),--out "$(OUT)") \
-		$(if $(ATTEMPT),--attempt "$(ATTEMPT)") $(if $(CASE),--case "$(CASE)") \
-		$(if $(SEED),--seed "$(SEED)")
+	@$(BUILD)/workbook app $(EX) $(FOLDER) $(if $(OUT),--out "$$OUT") \
+		$(if $(ATTEMPT),--attempt "$$ATTEMPT") $(if $(CASE),--case "$$CASE") \
+		$(if $(SEED),--seed "$$SEED")
 
 # An app that asks UIKit what the model claims; COMPARE holds the model against what it shared.
 truth: $(KIT)
-	@$(BUILD)/workbook truth $(if $(OUT),--out "$(OUT)") $(if $(SEED),--seed "$(SEED)") \
-		$(if $(COMPARE),--compare "$(COMPARE)")
+	@$(BUILD)/workbook truth $(if $(OUT),--out "$$OUT") $(if $(SEED),--seed "$$SEED") \
+		$(if $(COMPARE),--compare "$$COMPARE")
 
 kit: $(KIT)
 
 # A class of untrusted answers: a folder for each student in SUBMISSIONS, results to OUT. With
 # ENGINE=parallel HOSTS=a,b or ENGINE=slurm other machines grade.
 grade: $(KIT)
-	@$(BUILD)/workbook grade "$(SUBMISSIONS)" $(CLASS_OPTIONS) \
-		$(if $(ENGINE),--engine "$(ENGINE)") $(if $(HOSTS),--hosts "$(HOSTS)")
+	@$(BUILD)/workbook grade "$$SUBMISSIONS" $(CLASS_OPTIONS) \
+		$(if $(ENGINE),--engine "$$ENGINE") $(if $(HOSTS),--hosts "$$HOSTS")
 
 # One student's folder into records; the unit that can be handed to any machine.
 grade-submission: $(KIT)
-	@$(BUILD)/workbook grade-submission "$(SUBMISSION)" $(CLASS_OPTIONS) \
-		$(if $(STUDENT),--student "$(STUDENT)")
+	@$(BUILD)/workbook grade-submission "$$SUBMISSION" $(CLASS_OPTIONS) \
+		$(if $(STUDENT),--student "$$STUDENT")
 
 # Gradebook and feedback in OUT, from its records and those of the folders in RECORDS.
 gradebook: $(KIT)
-	@$(BUILD)/workbook gradebook "$(OUT)" $(foreach folder,$(RECORDS),"$(folder)") \
-		$(if $(SUBMISSIONS),--submissions "$(SUBMISSIONS)") $(if $(POINTS),--points "$(POINTS)")
+	@$(BUILD)/workbook gradebook "$$OUT" $$RECORDS \
+		$(if $(SUBMISSIONS),--submissions "$$SUBMISSIONS") $(if $(POINTS),--points "$$POINTS")
 
 # One student's result for PLACE, to the file OUT or to standard output.
 deliver: $(KIT)
-	@$(BUILD)/workbook deliver "$(PLACE)" "$(SUBMISSION)" $(CLASS_OPTIONS) \
-		$(if $(STUDENT),--student "$(STUDENT)")
+	@$(BUILD)/workbook deliver "$$PLACE" "$$SUBMISSION" $(CLASS_OPTIONS) \
+		$(if $(STUDENT),--student "$$STUDENT")
 
 # A zip for Gradescope, which grades every submission with the same SEED, POINTS and SANDBOX.
 gradescope: $(KIT)
 	@$(BUILD)/workbook gradescope $(CLASS_OPTIONS)
 
 # What all commands that grade other people's answers understand.
-CLASS_OPTIONS = $(if $(OUT),--out "$(OUT)") $(if $(SEED),--seed "$(SEED)") $(if $(POINTS),--points "$(POINTS)") \
-	$(if $(SANDBOX),--sandbox "$(SANDBOX)") $(if $(JOBS),--jobs "$(JOBS)")
+CLASS_OPTIONS = $(if $(OUT),--out "$$OUT") $(if $(SEED),--seed "$$SEED") $(if $(POINTS),--points "$$POINTS") \
+	$(if $(SANDBOX),--sandbox "$$SANDBOX") $(if $(JOBS),--jobs "$$JOBS")
 
 # Built once, and again after an update of the workbook; never for a student's file.
 $(PRACTICE): $(KIT_SOURCES)
@@ -288,14 +295,14 @@ beliefs: maintain
 
 # Broken replies, reports of crashes, diagnostics, ...: STREAMS=number of each, SEED=number.
 fuzz: maintain
-	@$(BUILD)/maintain fuzz $(if $(STREAMS),--streams "$(STREAMS)") $(if $(SEED),--seed "$(SEED)")
+	@$(BUILD)/maintain fuzz $(if $(STREAMS),--streams "$(STREAMS)") $(if $(SEED),--seed "$$SEED")
 
 # Answers and submissions that attack the grader, in a sandbox; ONLY="names" some of them, SECONDS=number
 # for each on a busy machine, instead of 10. UNLISTED=1 attacks the box alone: nothing is refused for what it
 # refers to, and cheats may pass.
 attacks: maintain
 	@$(if $(UNLISTED),WORKBOOK_UNLISTED=1) $(BUILD)/maintain attacks $(foreach name,$(ONLY),--only "$(name)") \
-		$(if $(SANDBOX),--sandbox "$(SANDBOX)") $(if $(JOBS),--jobs "$(JOBS)") \
+		$(if $(SANDBOX),--sandbox "$$SANDBOX") $(if $(JOBS),--jobs "$$JOBS") \
 		$(if $(SECONDS),--seconds "$(SECONDS)")
 
 bench: bench-model bench-check
@@ -309,14 +316,14 @@ bench-check: $(KIT)
 # memory of a large class.
 bench-grade: $(KIT)
 	@$(UPKEEP) --product GradeBench >&2
-	@$(if $(STUDENTS),STUDENTS="$(STUDENTS)") $(if $(SEED),SEED="$(SEED)") \
+	@$(if $(STUDENTS),STUDENTS="$(STUDENTS)") $(if $(SEED),SEED="$$SEED") \
 		$(if $(MEMORY),MEMORY="$(MEMORY)") $(BUILD)/GradeBench bench
 
 # A grading that is killed at random moments comes to the same: KILLS=number, STUDENTS=number, SEED=number.
 kill-sweep: $(KIT)
 	@$(UPKEEP) --product GradeBench >&2
 	@$(if $(KILLS),KILLS="$(KILLS)") $(if $(STUDENTS),STUDENTS="$(STUDENTS)") \
-		$(if $(SEED),SEED="$(SEED)") $(BUILD)/GradeBench kill-sweep
+		$(if $(SEED),SEED="$$SEED") $(BUILD)/GradeBench kill-sweep
 
 # Deep trees need a large stack.
 bench-model:
