@@ -1,4 +1,5 @@
-// Form: the blue layer carries a name, and the answer is told by it.
+// Expect: failed
+// Belief: no other layer has the name that the blue one was given.
 
 import UIKit
 
@@ -16,12 +17,13 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        let point = layerView.convert(touch.location(in: layerView), to: layerView.superview)
-        switch layerView.layer.hitTest(point) {
-        case let layer? where layer.name == "blue": show("Inside Blue Layer")
-        case let layer? where layer == layerView.layer: show("Inside White Layer")
-        default: return
+        for touch in touches {
+            let point = layerView.convert(touch.location(in: layerView), to: layerView.superview)
+            switch layerView.layer.hitTest(point) {
+            case let layer? where layer.name == "blue": show("Inside Blue Layer")
+            case let layer? where layer == layerView.layer: show("Inside White Layer")
+            default: continue
+            }
         }
     }
 
