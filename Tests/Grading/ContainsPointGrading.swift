@@ -8,7 +8,7 @@ extension Exercise {
 
 @Suite("Exercise 1: which layer? asking with contains", .serialized, .grades(.containsPoint))
 struct ContainsPointGrading {
-    @Test("viewDidLoad adds a layer with the frame (50, 50, 100, 100) to the white view's layer")
+    @Test("viewDidLoad adds one layer, with the frame (50, 50, 100, 100), and leaves the others")
     func blueLayer() async throws {
         try await grade(
             .containsPoint,

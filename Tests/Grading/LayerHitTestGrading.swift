@@ -8,7 +8,7 @@ extension Exercise {
 
 @Suite("Exercise 2: which layer? letting hitTest find out", .serialized, .grades(.layerHitTest))
 struct LayerHitTestGrading {
-    @Test("viewDidLoad adds a layer with the frame (50, 50, 100, 100) to the white view's layer")
+    @Test("viewDidLoad adds one layer, with the frame (50, 50, 100, 100), and leaves the others")
     func blueLayer() async throws {
         try await grade(
             .layerHitTest,
