@@ -144,10 +144,12 @@ struct ScenePlayer {
         }
     }
 
-    /// Records which layers the answer took out of the white view's before the first touch.
+    /// Records which layers the answer took out of the white view's, or moved there, before the first
+    /// touch.
     private func describeRemovedLayers(of stage: Stage) {
         for name in stage.removedLayers {
             recorder.record(.setUp("\(TraceEvent.removal)\(name) in layerView's layer"))
         }
+        if stage.hasReorderedLayers { recorder.record(.setUp(TraceEvent.reordering)) }
     }
 }

@@ -14,9 +14,9 @@ final class Stage {
     private var controllersBegun = 0
     private let viewCount: Int
     private let controllerCount: Int
-    private let recorder: Recorder
+    let recorder: Recorder
     private let harness: any Harness.Type
-    private var layerView: UIView?
+    private(set) var layerView: UIView?
     private var delegate: (any UIApplicationDelegate)?
     private let previousDelegate: (any UIApplicationDelegate)?
     private let application: UIApplication
@@ -27,9 +27,9 @@ final class Stage {
     /// The parts that answer with another view of the scene, until that is built.
     private var givers: [(part: Part, receiver: String)] = []
     /// The bare layers that the scene itself has in its views.
-    private(set) var sceneLayers: [CALayer] = []
+    var sceneLayers: [CALayer] = []
     /// The layers of the scene's views and of the answer right after `viewDidLoad`.
-    private var layersAfterLoading: Set<ObjectIdentifier> = []
+    var layersAfterLoading: Set<ObjectIdentifier> = []
 
     /// Builds the scene.
     ///
@@ -196,7 +196,7 @@ final class Stage {
             superview.addSubview(view)
             for subview in role.subviews { add(subview, to: view, inside: parent) }
             if role.features.contains(.earlierLayer) {
-                addHalfLayer(to: view, as: .earlierLayer)
+                addHalfLayer(to: view.layer, as: .earlierLayer)
             }
             return
         }
@@ -266,56 +266,6 @@ final class Stage {
         let root = window.rootViewController
         if features.contains(.childOfRootController) { return root }
         return features.contains(.childOfFirstChild) ? root?.children.first : nil
-    }
-
-    /// Loads the answer's view, and notes the layers in the white view's layer.
-    private func load(_ answer: UIViewController) {
-        answer.loadViewIfNeeded()
-        for layer in layerView?.layer.sublayers ?? [] {
-            layersAfterLoading.insert(ObjectIdentifier(layer))
-        }
-    }
-
-    /// Whether a layer of the white view's was added after `viewDidLoad`.
-    func isLate(_ layer: CALayer) -> Bool {
-        layer.superlayer === layerView?.layer
-            && !layersAfterLoading.contains(ObjectIdentifier(layer))
-    }
-
-    /// The names of the layers that the white view has from the beginning, and that are no longer in
-    /// its layer.
-    var removedLayers: [String] {
-        guard let layerView, let white = roles.first(where: { $0.kind == .layerView }) else {
-            return []
-        }
-        let inside = white.subviews.compactMap { role in
-            view(named: role.name).map { ("\(role.name)'s layer", $0.layer) }
-        }
-        return (inside + sceneLayers.map { ("earlierLayer", $0) })
-            .filter { $0.1.superlayer !== layerView.layer }.map(\.0)
-    }
-
-    /// Adds the layers that the scene adds itself, once the answer's have been described.
-    func addLaterLayers() {
-        for (view, role) in zip(views.map(\.view), roles)
-        where role.features.contains(.laterLayer) {
-            addHalfLayer(to: view, as: .laterLayer)
-        }
-    }
-
-    /// Adds a bare layer in front, over the left half of a view.
-    private func addHalfLayer(to view: UIView, as participant: Participant) {
-        let layer = CALayer()
-        let bounds = view.bounds
-        layer.frame = CGRect(
-            x: bounds.minX,
-            y: bounds.minY,
-            width: bounds.width / 2,
-            height: bounds.height
-        )
-        view.layer.addSublayer(layer)
-        sceneLayers.append(layer)
-        recorder.register(layer, as: participant)
     }
 
     private func makeController(

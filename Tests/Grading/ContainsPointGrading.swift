@@ -8,7 +8,7 @@ extension Exercise {
 
 @Suite("Exercise 1: which layer? asking with contains", .serialized, .grades(.containsPoint))
 struct ContainsPointGrading {
-    @Test("viewDidLoad adds a layer with the frame (50, 50, 100, 100) to the white view's layer")
+    @Test("viewDidLoad adds one layer, with the frame (50, 50, 100, 100), and leaves the others")
     func blueLayer() async throws {
         try await grade(
             .containsPoint,
@@ -47,7 +47,7 @@ struct ContainsPointGrading {
         )
     }
 
-    @Test("Where the blue layer sticks out of the white one, a touch shows nothing")
+    @Test("Of a blue layer that sticks out, only the part in the white layer counts")
     func overhang() async throws {
         try await grade(.containsPoint, .alerts, Scene.overhangs(clips: false))
     }
@@ -76,9 +76,13 @@ struct ContainsPointGrading {
         try await grade(.containsPoint, .alerts, .touchesWithFractions, .whiteViewWithFractions)
     }
 
-    @Test("Of two fingers, one of them outside, the other one is answered once")
+    @Test("Each finger is answered by itself, also several that come down at once")
     func twoFingers() async throws {
-        try await grade(.containsPoint, .alerts, .twoFingers, .laterFinger)
+        try await grade(
+            .containsPoint,
+            .alerts,
+            [.twoFingers, .laterFinger] + Scene.fingersInOneCall
+        )
     }
 
     @Test("Neither colours nor names of layers count, nor round corners")
@@ -92,7 +96,7 @@ struct ContainsPointGrading {
         )
     }
 
-    @Test("A hidden white view is asked as well: contains(_:) looks at the bounds alone")
+    @Test("A white view that cannot be seen or touched is asked as well")
     func hiddenWhiteView() async throws {
         let hidden = [
             SceneView.white(60, 100, 200, 200).with(\.isHidden, true),
@@ -212,7 +216,7 @@ struct ContainsPointGrading {
         try await grade(.containsPoint, .alerts, .cancelledTouches)
     }
 
-    @Test("The second of two quick taps is a touch like any other")
+    @Test("Each of several quick taps is a touch like any other")
     func quickTaps() async throws {
         try await grade(.containsPoint, .alerts, .quickTaps, .threeQuickTaps)
     }

@@ -8,7 +8,7 @@ extension Exercise {
 
 @Suite("Exercise 2: which layer? letting hitTest find out", .serialized, .grades(.layerHitTest))
 struct LayerHitTestGrading {
-    @Test("viewDidLoad adds a layer with the frame (50, 50, 100, 100) to the white view's layer")
+    @Test("viewDidLoad adds one layer, with the frame (50, 50, 100, 100), and leaves the others")
     func blueLayer() async throws {
         try await grade(
             .layerHitTest,
@@ -56,7 +56,7 @@ struct LayerHitTestGrading {
         )
     }
 
-    @Test("The point is in the superlayer's coordinates: the white view lies in another view")
+    @Test("Of the view around the white one, its coordinates count and nothing else")
     func superlayer() async throws {
         let panel = SceneView.a(.view, "panel", 40, 120, 120, 120, .white(20, 20, 200, 200))
         let taps = [Point(120, 200), Point(200, 250), Point(70, 150)].map { ScriptStep.tap($0) }
@@ -73,7 +73,9 @@ struct LayerHitTestGrading {
                 Point(50, 130),
                 Point(215, 295)
             ),
-            .deepWhiteView
+            .deepWhiteView,
+            .layerScene(panel.with(\.isHidden, true), script: taps),
+            .layerScene(panel.with(\.alpha, 0), script: taps)
         )
     }
 
@@ -154,7 +156,7 @@ struct LayerHitTestGrading {
         )
     }
 
-    @Test("The blue layer is added in front of what lies in the white view")
+    @Test("The blue layer lies in front of the others in the white view, which show nothing")
     func blueInFront() async throws {
         let inside = SceneView.a(.view, "inside", 20, 20, 100, 100)
         try await grade(
@@ -193,7 +195,8 @@ struct LayerHitTestGrading {
                 Point(70, 110)
             ),
             .laterLayer,
-            .laterLayerWithBluesFrame
+            .laterLayerWithBluesFrame,
+            .layerInBlueLayer
         )
     }
 
@@ -227,9 +230,13 @@ struct LayerHitTestGrading {
         try await grade(.layerHitTest, .alerts, .touchesWithFractions, .whiteViewWithFractions)
     }
 
-    @Test("Of two fingers, one of them outside, the other one is answered once")
+    @Test("Each finger is answered by itself, also several that come down at once")
     func twoFingers() async throws {
-        try await grade(.layerHitTest, .alerts, .twoFingers, .laterFinger)
+        try await grade(
+            .layerHitTest,
+            .alerts,
+            [.twoFingers, .laterFinger] + Scene.fingersInOneCall
+        )
     }
 
     @Test("The controller's view may be scrolled, and need not begin at the window's corner")
@@ -275,7 +282,7 @@ struct LayerHitTestGrading {
         try await grade(.layerHitTest, .alerts, .cancelledTouches)
     }
 
-    @Test("The second of two quick taps is a touch like any other")
+    @Test("Each of several quick taps is a touch like any other")
     func quickTaps() async throws {
         try await grade(.layerHitTest, .alerts, .quickTaps, .threeQuickTaps)
     }

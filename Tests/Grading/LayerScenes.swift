@@ -100,15 +100,42 @@ extension Scene {
         )
     }
 
-    /// A finger outside rests while another one comes down in the blue layer, on the same view.
+    /// Fingers outside rest while another one comes down in the blue layer, on the same view.
     ///
     /// The touches are cancelled: two that end together are a set without an order.
     static var laterFinger: Scene {
         Scene.layerScene(
             SceneView.white(60, 100, 200, 200).with(\.isUserInteractionEnabled, false),
-            script: [.oneByOne([Point(10, 10), Point(160, 200)], isCancelled: true)]
+            script: [
+                .oneByOne([Point(10, 10), Point(160, 200)], isCancelled: true),
+                .oneByOne([Point(10, 10), Point(300, 400), Point(70, 110)], isCancelled: true),
+            ]
         )
         .withControllersView(\.features, [.decorated])
+    }
+
+    /// Fingers come down on the same view at the same time, and `touchesBegan` gets them in one call.
+    ///
+    /// One of them is inside, in each place of the set. Which alert is shown if more are inside depends
+    /// on the order of a set, so no scene asks that.
+    static var fingersInOneCall: [Scene] {
+        let outside = [Point(10, 10), Point(300, 400)]
+        func scene(_ scripts: [[Point]]) -> Scene {
+            Scene.layerScene(
+                SceneView.white(60, 100, 200, 200).with(\.isUserInteractionEnabled, false),
+                script: scripts.map { .together($0) }
+            )
+            .withControllersView(\.features, [.multipleTouch])
+        }
+        let (blue, white) = (Point(160, 200), Point(70, 110))
+        return [
+            scene([[outside[0], blue], [blue, outside[0]]]),
+            scene([[outside[1], white], [white, outside[1]]]),
+            scene([
+                [blue, outside[0], outside[1]], [outside[0], blue, outside[1]],
+                [outside[0], outside[1], blue],
+            ]),
+        ]
     }
 
     /// Taps that a recognizer of the controller's view takes: their touches are cancelled.
@@ -165,6 +192,16 @@ extension Scene {
             taps: Point(110, 150),
             Point(200, 150),
             Point(10, 10)
+        )
+    }
+
+    /// A bare layer lies in the blue layer since after `viewDidLoad`, over its left half.
+    static var layerInBlueLayer: Scene {
+        .layerScene(
+            SceneView.white(60, 100, 200, 200).with(\.features, [.layerInBlueLayer]),
+            taps: Point(130, 200),
+            Point(190, 200),
+            Point(70, 110)
         )
     }
 

@@ -146,6 +146,7 @@ struct DescriptionTests {
                 "of UIKit's own class",
                 "round corners", "border", "shadow", "tag 1", "isExclusiveTouch",
                 "isMultipleTouchEnabled",
+                "the blue layer gets a layer over its left half, after viewDidLoad",
                 "root view of controller",
                 "its controller has a child whose view is not loaded",
             ]

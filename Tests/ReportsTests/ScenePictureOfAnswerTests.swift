@@ -48,7 +48,7 @@ struct ScenePictureOfAnswerTests {
               window    (0, 0, 320, 240)
                 first   (40, 40, 120, 100)  z position 10
                 second  (80, 60, 150, 120)
-                third   (60, 50, 40, 40)    covered by views in front
+                third   (60, 50, 40, 40)    covered by others in front
 
             """#
         var first = Samples.view("first", Rectangle(40, 40, 120, 100))
@@ -105,7 +105,7 @@ struct ScenePictureOfAnswerTests {
               view         frame
               window       (0, 0, 320, 240)
                 layerView  (40, 20, 200, 200)  the white view
-              Your answer adds no layer of its own to layerView's layer.
+              Before the first touch, your answer adds no bare layer to layerView's layer.
 
             """#
         #expect(
@@ -187,7 +187,7 @@ struct ScenePictureOfAnswerTests {
               ✕ tap at (150, 120)
               view       frame
               window     (0, 0, 320, 240)
-                button   (100, 100, 100, 50)  covered by views in front
+                button   (100, 100, 100, 50)  covered by others in front
                 shelter  (50, 50, 200, 150)   of your class
 
             """#

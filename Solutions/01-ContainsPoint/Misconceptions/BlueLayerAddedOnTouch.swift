@@ -1,4 +1,4 @@
-// Misconception: The blue layer is made when it is first needed
+// Misconception: The blue layer can wait until the first touch
 // Explanation: The alerts come out right, for by then the layer is there. But before the first
 //   touch nobody sees a blue square. What belongs to the view from the beginning is set up in
 //   viewDidLoad, before the view appears.
@@ -24,12 +24,13 @@ class ContainsPointViewController: UIViewController {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if blueLayer == nil { addBlueLayer() }
-        guard let touch = touches.first else { return }
-        let inView = touch.location(in: view)
-        let inWhite = layerView.layer.convert(inView, from: view.layer)
-        guard layerView.layer.contains(inWhite) else { return }
-        let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
-        show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
+        for touch in touches {
+            let inView = touch.location(in: view)
+            let inWhite = layerView.layer.convert(inView, from: view.layer)
+            guard layerView.layer.contains(inWhite) else { continue }
+            let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+            show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
+        }
     }
 
     private func addBlueLayer() {

@@ -28,12 +28,13 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        let inView = touch.location(in: view)
-        if blueLayer.frame.contains(inView) {
-            show("Inside Blue Layer")
-        } else if layerView.frame.contains(inView) {
-            show("Inside White Layer")
+        for touch in touches {
+            let inView = touch.location(in: view)
+            if blueLayer.frame.contains(inView) {
+                show("Inside Blue Layer")
+            } else if layerView.frame.contains(inView) {
+                show("Inside White Layer")
+            }
         }
     }
 

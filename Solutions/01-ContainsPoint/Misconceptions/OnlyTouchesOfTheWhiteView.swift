@@ -1,10 +1,9 @@
 // Misconception: A touch can be in the white layer only if the white view was hit
 // Explanation: Hit testing finds one view for each touch, the frontmost, and the layers are asked
 //   something else: whether a point is in them. A view inside the white one, or in front of it, takes
-//   the touch; a white view with interaction off takes
-//   none. The point lies in the white layer all the same.
-// Hint: Put a view into the white one, and touch it. To which view does the touch belong, and where
-//   does its point lie?
+//   the touch; a white view with interaction off takes none. The point lies in the white layer all the same.
+// Hint: Put a view into the white one, and another one in front of it, and touch both. To which view
+//   does each touch belong, and where does its point lie?
 // Evidence: UITouch.view
 
 import UIKit
@@ -28,12 +27,14 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, touch.view === layerView else { return }
-        let inView = touch.location(in: view)
-        let inWhite = layerView.layer.convert(inView, from: view.layer)
-        guard layerView.layer.contains(inWhite) else { return }
-        let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
-        show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
+        for touch in touches {
+            guard touch.view === layerView else { continue }
+            let inView = touch.location(in: view)
+            let inWhite = layerView.layer.convert(inView, from: view.layer)
+            guard layerView.layer.contains(inWhite) else { continue }
+            let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+            show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
+        }
     }
 
     /// Presents an alert with a title.

@@ -5,7 +5,8 @@
 //   afterwards.
 // Hint: In which view do you take the location, and from which layer do you convert it?
 // Evidence: UITouch.location or UIView.convert or CALayer.convert, "in nil" or
-//   "from nil" or "to nil" or window, CALayer.contains, without superview or superlayer
+//   "from nil" or "to nil" or window, CALayer.contains, without superview or superlayer or
+//   UIView.frame
 
 import UIKit
 
@@ -28,12 +29,13 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        let inWindow = touch.location(in: nil)
-        let inWhite = layerView.layer.convert(inWindow, from: view.layer)
-        guard layerView.layer.contains(inWhite) else { return }
-        let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
-        show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
+        for touch in touches {
+            let inWindow = touch.location(in: nil)
+            let inWhite = layerView.layer.convert(inWindow, from: view.layer)
+            guard layerView.layer.contains(inWhite) else { continue }
+            let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+            show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
+        }
     }
 
     /// Presents an alert with a title.

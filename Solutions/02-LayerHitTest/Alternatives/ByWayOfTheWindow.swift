@@ -15,7 +15,7 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        touches.first.flatMap(title).map(show)
+        touches.compactMap(title).forEach(show)
     }
 
     private func title(of touch: UITouch) -> String? {

@@ -3,7 +3,7 @@
 //   gets the new touches of one view in its first argument, and is called once for each view. Who goes
 //   through all touches in each call answers a finger twice.
 // Hint: Put two fingers down in different views. How often is the method called, with which touches?
-// Evidence: allTouches, without "count"
+// Evidence: allTouches, without "count" or UITouch.phase
 
 import UIKit
 

@@ -28,12 +28,13 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        let inView = touch.location(in: view)
-        switch view.layer.hitTest(inView) {
-        case blueLayer: show("Inside Blue Layer")
-        case layerView.layer: show("Inside White Layer")
-        default: break
+        for touch in touches {
+            let inView = touch.location(in: view)
+            switch view.layer.hitTest(inView) {
+            case blueLayer: show("Inside Blue Layer")
+            case layerView.layer: show("Inside White Layer")
+            default: break
+            }
         }
     }
 

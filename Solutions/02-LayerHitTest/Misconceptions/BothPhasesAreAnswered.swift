@@ -34,12 +34,13 @@ class HitTestViewController: UIViewController {
     }
 
     private func handle(_ touches: Set<UITouch>) {
-        guard let touch = touches.first else { return }
-        let hit = layerView.layer.hitTest(touch.location(in: layerView.superview))
-        if hit === blueLayer {
-            show("Inside Blue Layer")
-        } else if hit === layerView.layer {
-            show("Inside White Layer")
+        for touch in touches {
+            let hit = layerView.layer.hitTest(touch.location(in: layerView.superview))
+            if hit === blueLayer {
+                show("Inside Blue Layer")
+            } else if hit === layerView.layer {
+                show("Inside White Layer")
+            }
         }
     }
 

@@ -27,13 +27,14 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        let point = touch.location(in: layerView.superview)
-        let result = layerView.layer.hitTest(point)
-        if result === blueLayer {
-            show("Inside Blue Layer")
-        } else if result === layerView {
-            show("Inside White Layer")
+        for touch in touches {
+            let point = touch.location(in: layerView.superview)
+            let result = layerView.layer.hitTest(point)
+            if result === blueLayer {
+                show("Inside Blue Layer")
+            } else if result === layerView {
+                show("Inside White Layer")
+            }
         }
     }
 

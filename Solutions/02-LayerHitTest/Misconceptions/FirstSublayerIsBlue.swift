@@ -5,7 +5,7 @@
 //   so there is no need to count.
 // Hint: Give the white view a subview before viewDidLoad runs. Which layer is the first of the
 //   sublayers?
-// Evidence: CALayer.hitTest, CALayer.sublayers
+// Evidence: CALayer.hitTest, CALayer.sublayers, without CALayer.name
 
 import UIKit
 
@@ -28,14 +28,15 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
-        let inSuperlayer = touch.location(in: layerView.superview)
-        guard let hit = layerView.layer.hitTest(inSuperlayer) else { return }
-        if hit == layerView.layer.sublayers?.first {
-            show("Inside Blue Layer")
-        } else if hit == layerView.layer {
-            show("Inside White Layer")
+        for touch in touches {
+            // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
+            let inSuperlayer = touch.location(in: layerView.superview)
+            guard let hit = layerView.layer.hitTest(inSuperlayer) else { continue }
+            if hit == layerView.layer.sublayers?.first {
+                show("Inside Blue Layer")
+            } else if hit == layerView.layer {
+                show("Inside White Layer")
+            }
         }
     }
 

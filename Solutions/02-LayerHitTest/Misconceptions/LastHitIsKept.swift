@@ -28,14 +28,15 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        if let found = layerView.layer.hitTest(touch.location(in: layerView.superview)) {
-            hitLayer = found
-        }
-        if hitLayer === blueLayer {
-            show("Inside Blue Layer")
-        } else if hitLayer === layerView.layer {
-            show("Inside White Layer")
+        for touch in touches {
+            if let found = layerView.layer.hitTest(touch.location(in: layerView.superview)) {
+                hitLayer = found
+            }
+            if hitLayer === blueLayer {
+                show("Inside Blue Layer")
+            } else if hitLayer === layerView.layer {
+                show("Inside White Layer")
+            }
         }
     }
 

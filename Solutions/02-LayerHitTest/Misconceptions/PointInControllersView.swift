@@ -28,12 +28,13 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        let point = touch.location(in: view)
-        switch layerView.layer.hitTest(point) {
-        case blueLayer: show("Inside Blue Layer")
-        case layerView.layer: show("Inside White Layer")
-        default: break
+        for touch in touches {
+            let point = touch.location(in: view)
+            switch layerView.layer.hitTest(point) {
+            case blueLayer: show("Inside Blue Layer")
+            case layerView.layer: show("Inside White Layer")
+            default: break
+            }
         }
     }
 

@@ -29,12 +29,13 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        let inSuperlayer = touch.location(in: view.superview)
-        switch layerView.layer.hitTest(inSuperlayer) {
-        case blueLayer: show("Inside Blue Layer")
-        case layerView.layer: show("Inside White Layer")
-        default: break
+        for touch in touches {
+            let inSuperlayer = touch.location(in: view.superview)
+            switch layerView.layer.hitTest(inSuperlayer) {
+            case blueLayer: show("Inside Blue Layer")
+            case layerView.layer: show("Inside White Layer")
+            default: break
+            }
         }
     }
 

@@ -7,7 +7,7 @@
 //   changes, and which should?
 // Evidence: CALayer.hitTest, superview or superlayer, "while" or "for" or "repeat" or sequence or
 //   reduce, UIView.frame or CALayer.frame, CGFloat.- or CGFloat.-= or CGPoint.applying or
-//   CGRect.offsetBy or offsetBy
+//   CGRect.offsetBy or offsetBy, without UIView.bounds or CALayer.bounds
 
 import UIKit
 
@@ -30,18 +30,19 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        var inSuperlayer = touch.location(in: view)
-        var panel = layerView.superview
-        while let around = panel, around !== view {
-            inSuperlayer.x -= around.frame.minX
-            inSuperlayer.y -= around.frame.minY
-            panel = around.superview
-        }
-        switch layerView.layer.hitTest(inSuperlayer) {
-        case blueLayer: show("Inside Blue Layer")
-        case layerView.layer: show("Inside White Layer")
-        default: break
+        for touch in touches {
+            var inSuperlayer = touch.location(in: view)
+            var panel = layerView.superview
+            while let around = panel, around !== view {
+                inSuperlayer.x -= around.frame.minX
+                inSuperlayer.y -= around.frame.minY
+                panel = around.superview
+            }
+            switch layerView.layer.hitTest(inSuperlayer) {
+            case blueLayer: show("Inside Blue Layer")
+            case layerView.layer: show("Inside White Layer")
+            default: break
+            }
         }
     }
 

@@ -8,6 +8,8 @@ package struct CaseComparison {
     let scene: Scene
     package let reference: [TraceEvent]
     package let attempt: [TraceEvent]
+    /// The layers that each side adds before the first touch, also where earlier steps are left out.
+    private(set) var layersAtFirst: (reference: [AddedLayer]?, attempt: [AddedLayer]?)
 
     package init(
         criterion: Criterion,
@@ -19,6 +21,7 @@ package struct CaseComparison {
         self.scene = scene
         self.reference = reference
         self.attempt = attempt
+        layersAtFirst = (AddedLayer.all(in: reference), AddedLayer.all(in: attempt))
     }
 
     /// A difference that breaks the criterion.
@@ -36,12 +39,14 @@ package struct CaseComparison {
     /// The same comparison without earlier script steps, in which nothing went wrong.
     package func fromStep(_ step: Int) -> CaseComparison {
         guard step > 0 else { return self }
-        return CaseComparison(
+        var rest = CaseComparison(
             criterion: criterion,
             scene: scene,
             reference: Array(reference.drop { $0 != .stepBegan(step) }),
             attempt: Array(attempt.drop { $0 != .stepBegan(step) })
         )
+        rest.layersAtFirst = layersAtFirst
+        return rest
     }
 
     /// "Before that, in an earlier step, yours changes root.subviews.", if a hit test of the attempt

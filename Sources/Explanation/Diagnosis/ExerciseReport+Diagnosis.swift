@@ -3,6 +3,15 @@ import Catalogue
 import Results
 import Scenario
 
+extension AnswerNames {
+    /// Whether the answer may put work off to a later time, which no scene waits for.
+    ///
+    /// What it does not do in a scene shows no belief then.
+    package var putsWorkOff: Bool {
+        NamesRule("asyncAfter or Task.sleep or Timer.scheduledTimer").holds(for: self)
+    }
+}
+
 extension ExerciseReport {
     /// Adds the belief behind each failure, if the answer's behaviour in the probes shows it.
     package func diagnosed(
@@ -13,7 +22,9 @@ extension ExerciseReport {
     ) -> ExerciseReport {
         // The names in an answer support a belief, even if it behaves like an empty answer.
         let isTooLittle = isUnfinished && progress?.missing.count != 1
-        guard let attempt = behaviour.behaviour, !isTooLittle else { return self }
+        guard let attempt = behaviour.behaviour, !isTooLittle, names?.putsWorkOff != true else {
+            return self
+        }
         let failed = tests.filter { $0.failure != nil }.map(\.identifier)
         let judged = tests.filter { $0.outcome != .skipped }.map(\.identifier)
         let missing = progress?.missing ?? []

@@ -7,6 +7,8 @@ struct DifferenceExplanation {
     let reference: CallTree
     let attempt: CallTree
     let facts: SceneFacts
+    /// The layers that each side adds before the first touch.
+    let layersAtFirst: (reference: [AddedLayer]?, attempt: [AddedLayer]?)
 
     var explanation: Explanation {
         let specific =
@@ -99,6 +101,12 @@ struct DifferenceExplanation {
         func count(_ tree: CallTree) -> Int { tree.events(in: nil).count { $0.kind == .setUp } }
         let (wanted, there) = (count(reference), count(attempt))
         switch (expectedEvent, actualEvent) {
+        case (_, .setUp(TraceEvent.reordering)?):
+            return Explanation(
+                expected: "The reference leaves the layers in the white view's layer in their "
+                    + "order.",
+                actual: "Yours puts them into another order."
+            )
         case (_, .setUp(let there)?) where there.hasPrefix(TraceEvent.removal):
             return Explanation(
                 expected: "The reference takes nothing out of the white view's layer.",
@@ -116,7 +124,9 @@ struct DifferenceExplanation {
                 expected: wanted == 1
                     ? "The reference adds \(missing)."
                     : "The reference adds \(layers(wanted)), among them \(missing).",
-                actual: "Yours adds \(numberWord(there))."
+                actual: there == 0
+                    ? "Yours adds no bare layer before the first touch."
+                    : "Yours adds \(numberWord(there))."
             )
         case (.setUp(let wanted)?, .setUp(let there)?) where there.hasPrefix(wanted + ","):
             return Explanation(
@@ -129,7 +139,7 @@ struct DifferenceExplanation {
             }
             return Explanation(
                 expected: "The reference adds \(added(expectedEvent)).",
-                actual: "Yours adds \(added(actualEvent))."
+                actual: "Before the first touch yours has \(added(actualEvent))."
             )
         }
     }

@@ -46,7 +46,8 @@ package struct FirstDifference {
             difference: difference,
             reference: walk.reference,
             attempt: walk.attempt,
-            facts: SceneFacts(comparison.scene, step: found.stepIndex)
+            facts: SceneFacts(comparison.scene, step: found.stepIndex),
+            layersAtFirst: comparison.layersAtFirst
         )
         let explanation = words.explanation
         let reason = Reason(

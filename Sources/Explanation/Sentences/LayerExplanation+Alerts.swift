@@ -14,8 +14,9 @@ extension LayerExplanation {
             expected = "The reference shows \(alerts), when the touch begins."
         } else {
             expected =
-                last.map { "\(capitalized($0)), so the reference shows nothing." }
-                ?? "The reference shows nothing here."
+                last.flatMap {
+                    hasSeveralFingers ? nil : "\(capitalized($0)), so the reference shows nothing."
+                } ?? "The reference shows nothing here."
         }
         let shown: String? = if case .alert(let title) = actual { quoted(title) } else { nil }
         let what = shown ?? shownTitles.first ?? "nothing"

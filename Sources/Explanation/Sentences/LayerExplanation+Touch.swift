@@ -20,14 +20,25 @@ extension LayerExplanation {
             ? "the window's and \(view.name)'s" : "\(view.name)'s"
     }
 
+    /// Whether several fingers touch in the step, whose questions do not follow from each other.
+    var hasSeveralFingers: Bool {
+        switch step {
+        case .together(let points), .oneByOne(let points, _): points.count > 1
+        case .tap, .drag, .ask, .change, .chain, .next, .deliver, nil: false
+        }
+    }
+
     /// In the window's coordinates.
     private var touched: Point? {
-        let step = words.reference.trace[..<words.reference.range.lowerBound].lastStep
-        guard facts.scene.script.indices.contains(step) else { return nil }
-        return switch facts.scene.script[step] {
+        switch step {
         case .tap(let point): point
         case .drag(let points): points.first
-        case .together, .oneByOne, .ask, .change, .chain, .next, .deliver: nil
+        case .together, .oneByOne, .ask, .change, .chain, .next, .deliver, nil: nil
         }
+    }
+
+    private var step: ScriptStep? {
+        let step = words.reference.trace[..<words.reference.range.lowerBound].lastStep
+        return facts.scene.script.indices.contains(step) ? facts.scene.script[step] : nil
     }
 }

@@ -7,6 +7,7 @@ struct LayerExplanation {
 
     /// `nil` if neither layers nor alerts differ.
     var explanation: Explanation? {
+        if let otherFrame { return otherFrame }
         if words.difference.place.reference != nil { return otherLayers }
         if words.difference.kind == .point { return otherPoint }
         if case .alert = words.expectedEvent { return alert(words.actualEvent) }
@@ -15,28 +16,7 @@ struct LayerExplanation {
 
     var facts: SceneFacts { words.facts }
 
-    private func name(_ participant: Participant?) -> String { facts.name(participant) }
-
-    // MARK: The layers themselves
-
-    /// The same layer, asked at the same point, answers differently: its sublayers or their
-    /// properties differ.
-    private var otherLayers: Explanation? {
-        guard let outer = words.difference.place.reference.map({ words.reference.calls[$0] }),
-            let inner = words.difference.place.attempt.map({ words.attempt.calls[$0] }),
-            outer.method == .layerHitTest
-        else { return nil }
-        return Explanation(
-            expected: "Asked at \(outer.point.inWords), \(name(outer.participant)) answers "
-                + "\(found(outer)).",
-            actual: "Yours, asked the same, answers \(found(inner)).",
-            cause: .layerAnswers
-        )
-    }
-
-    private func found(_ call: CallTree.Call) -> String {
-        if case .found(let layer) = call.answer { name(layer) } else { "nothing" }
-    }
+    func name(_ participant: Participant?) -> String { facts.name(participant) }
 
     // MARK: The point
 
@@ -98,6 +78,7 @@ struct LayerExplanation {
 
     /// Explains a question to a layer that the attempt leaves out.
     private func question(_ event: TraceEvent) -> Explanation {
+        let leadIn = leadIn(to: event)
         if let layer = event.askedParticipant, isUnheard(layer) {
             return Explanation(
                 expected: "\(leadIn)\(asking(event)).",
@@ -132,9 +113,13 @@ struct LayerExplanation {
     }
 
     /// For example "The white layer contains (10, 10), so the reference ".
-    private var leadIn: String {
+    private func leadIn(to event: TraceEvent) -> String {
         guard let last = lastQuestion(before: words.indices.reference) else {
             return "The reference "
+        }
+        // Each finger's first question is to the white layer, and follows from no other finger's.
+        if hasSeveralFingers, event.askedParticipant != .ownLayer(0) {
+            return "For another finger the reference "
         }
         return "\(capitalized(last)), so the reference "
     }
@@ -167,8 +152,13 @@ struct LayerExplanation {
             isExtra
                 ? "Yours shows \(quoted(title)) before that."
                 : "Yours shows \(quoted(title)) without asking that."
-        default: asksAnyLayer ? "Yours asks no other layer." : "Yours asks no layer at all."
+        default: notAsking
         }
+    }
+
+    private var notAsking: String {
+        guard asksAnyLayer else { return "Yours asks no layer at all." }
+        return hasSeveralFingers ? "Yours does not ask that." : "Yours asks no other layer."
     }
 
     /// The point with all its digits, if the reference asks the layer about one that looks the same.
@@ -209,6 +199,13 @@ struct LayerExplanation {
         }
         if let second = secondAlert { return second }
         let last = lastQuestion(before: words.indices.reference)
+        if hasSeveralFingers, last != nil {
+            return Explanation(
+                expected: "The reference asks no more about these fingers.",
+                actual: instead(event),
+                cause: .layerAnswers
+            )
+        }
         return Explanation(
             expected: last.map { "\(capitalized($0)), so the reference asks no more." }
                 ?? "The reference asks no layer here.",
@@ -241,7 +238,7 @@ struct LayerExplanation {
 }
 
 extension TraceEvent {
-    fileprivate var askedParticipant: Participant? {
+    var askedParticipant: Participant? {
         switch self {
         case .layerContains(let layer, _, _), .layerHitTestBegan(let layer, _): layer
         default: nil

@@ -84,17 +84,29 @@ private struct StepPair {
     }
 
     /// The first question that both ask and that gets different answers.
+    ///
+    /// If a layer was asked about another point before, that question is the cause, even if it got the
+    /// same answer.
     var deciding: (CallTree.Step, CallTree.Step)? {
+        var misplaced: (CallTree.Step, CallTree.Step)?
         var waiting = Dictionary(grouping: actual.reversed()) { walk.attempt.event($0).question }
         for step in expected {
             guard let partner = waiting[walk.reference.event(step).question]?.popLast() else {
                 continue
             }
             if walk.reference.answer(of: step) != walk.attempt.answer(of: partner) {
-                return (step, partner)
+                return misplaced ?? (step, partner)
             }
+            if misplaced == nil, isMisplaced(step, partner) { misplaced = (step, partner) }
         }
         return nil
+    }
+
+    /// Whether each side asks a layer about a point that the other side never asks it about.
+    private func isMisplaced(_ step: CallTree.Step, _ partner: CallTree.Step) -> Bool {
+        walk.reference.event(step).kind == .layerContains && !walk.hasSamePoint(step, partner)
+            && !actual.contains { walk.isSameCall(step, $0) }
+            && !expected.contains { walk.isSameCall($0, partner) }
     }
 
     /// The same pair without optional steps, or `nil` if either side asks nothing.

@@ -116,7 +116,7 @@ struct PictureLegend {
             if let own { traits.append("touch at \(own.inWords) in it") }
         }
         if case .drawn(let sides) = shapes, let side = sides[index] { traits.append(side.words) }
-        if unseen.contains(index) { traits.append("covered by views in front") }
+        if unseen.contains(index) { traits.append("covered by others in front") }
         return traits
     }
 

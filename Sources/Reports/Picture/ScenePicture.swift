@@ -137,14 +137,14 @@ package struct ScenePicture: Sendable {
         return page.lines
     }
 
-    /// Says that the answer added no layer where the exercise asks for one.
+    /// Says that the answer added no layer in time where the exercise asks for one.
     private var layerNote: [StyledLine] {
         guard let layers = answer?.layers, layers.isEmpty,
             let white = views.first(where: { $0.view.kind == .layerView })
         else { return [] }
         var page = Page(style)
         page.paragraph(
-            "Your answer adds no layer of its own to \(white.view.name)'s layer.",
+            "Before the first touch, your answer adds no bare layer to \(white.view.name)'s layer.",
             indent: 2
         )
         return page.lines

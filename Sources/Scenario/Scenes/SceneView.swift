@@ -131,6 +131,10 @@ public struct SceneView: Codable, Hashable, Sendable {
         case exclusiveTouch
         /// Has `isMultipleTouchEnabled` set.
         case multipleTouch
+        // What is no part of `decorated`.
+        /// Is the white view, and the blue layer gets a bare layer inside, after `viewDidLoad`: the
+        /// left half of its bounds.
+        case layerInBlueLayer
 
         /// The features that make up `decorated`, without what cannot be seen or touched.
         public static let decorations: [Feature] = [

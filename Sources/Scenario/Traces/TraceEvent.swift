@@ -103,4 +103,7 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
 extension TraceEvent {
     /// How the words of ``setUp(_:)`` begin where the answer took a layer out.
     public static let removal = "no longer "
+
+    /// The words of ``setUp(_:)`` where the answer changed the order of the layers that were there.
+    public static let reordering = removal + "the same order of the layers in layerView's layer"
 }

@@ -8,8 +8,17 @@ extension UIViewController {
         controller.presentationView = cover
     }
 
+    /// The outermost parent, which presents what one of its descendants asks for.
+    ///
+    /// `present(_:animated:completion:)` need not be handled by the controller on which it is called: a
+    /// presentation that covers the window is made by a controller that fills it.
+    final var presenter: UIViewController { storedParent?.presenter ?? self }
+
+    /// The controller that this controller or one of its ancestors presents.
+    final var presentation: UIViewController? { storedPresented ?? storedParent?.presentation }
+
     final func conceal(completion: (() -> Void)?) {
-        guard let presented = storedPresented else {
+        guard let presented = presentation else {
             if let presenting = presentingViewController {
                 presenting.dismiss(animated: false, completion: completion)
             }
@@ -19,8 +28,8 @@ extension UIViewController {
         presented.viewWillDisappear(false)
         presented.presentationView?.removeFromSuperview()
         presented.presentationView = nil
+        presented.storedPresenting?.storedPresented = nil
         presented.storedPresenting = nil
-        storedPresented = nil
         presented.hasAppeared = false
         presented.viewDidDisappear(false)
         completion?()

@@ -164,9 +164,7 @@ open class UIViewController: UIResponder {
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
     /// The controller that this controller or one of its ancestors presents.
-    open var presentedViewController: UIViewController? {
-        storedPresented ?? storedParent?.presentedViewController
-    }
+    open var presentedViewController: UIViewController? { presentation }
 
     /// The controller that presents this controller or one of its ancestors.
     open var presentingViewController: UIViewController? {
@@ -175,20 +173,21 @@ open class UIViewController: UIResponder {
 
     /// Presents a controller over the window, without animation.
     ///
-    /// The presented view then takes the touches.
+    /// The presented view then takes the touches. A child has its outermost parent present it.
     ///
-    /// Does nothing if this controller already presents one; UIKit logs a warning then.
+    /// Does nothing if that one already presents one; UIKit logs a warning then.
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
         let controller = viewControllerToPresent
-        guard storedPresented == nil, controller.storedPresenting == nil else {
+        let presenter = presenter
+        guard presenter.storedPresented == nil, controller.storedPresenting == nil else {
             return report(.presentations, .presentationRefused(controller))
         }
-        storedPresented = controller
-        controller.storedPresenting = self
+        presenter.storedPresented = controller
+        controller.storedPresenting = presenter
         if let window = viewIfLoaded?.storedWindow { cover(window, with: controller) }
         report(.presentations, .presented(controller))
         controller.viewAppeared()

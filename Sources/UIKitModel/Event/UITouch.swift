@@ -111,6 +111,10 @@ open class UITouch: NSObject {
         self.timestamp = timestamp
     }
 
+    /// The hash value, from the order of the hand's fingers rather than from an address, so that a set
+    /// of touches has the same order in each run of a scene.
+    public override nonisolated var hash: Int { order }
+
     // MARK: Contact
 
     /// The radius of the contact, in points; always 0 here.

@@ -41,6 +41,13 @@ struct NamesRuleTests {
         #expect(NamesRule(text).holds(for: names) == holds)
     }
 
+    @Test("What is put off to a later time is known by its names")
+    func putOff() {
+        let later = "DispatchQueue.asyncAfter(deadline:qos:flags:execute:)"
+        #expect(AnswerNames(declarations: [later], words: []).putsWorkOff)
+        #expect(!AnswerNames(declarations: ["DispatchQueue.async(group:)"], words: []).putsWorkOff)
+    }
+
     @Test("Who names a property of self has not named self")
     func itself() throws {
         func words(_ text: String) throws -> Set<String> {

@@ -3,6 +3,7 @@ import Scenario
 import Testing
 
 @testable import Catalogue
+@testable import Explanation
 
 @Suite("The first difference of two answers about layers, in words")
 struct LayerExplanationTests {
@@ -165,12 +166,77 @@ struct LayerExplanationTests {
         #expect(found?.sentence == expected)
     }
 
+    @Test("A wrong point comes first, even if the layer gives the same answer")
+    func firstWrongPoint() {
+        let reference = [TraceEvent.stepBegan(0), Self.inWhite, Self.inBlue, Self.isBlue]
+        let attempt: [TraceEvent] = [
+            .stepBegan(0), .layerContains(Self.white, Point(30, 30), true),
+            .layerContains(Self.blue, Point(-20, -20), false), Self.isWhite,
+        ]
+        #expect(
+            Traces.difference(.alerts, Self.scene, reference, attempt)?.sentence
+                == "The reference asks the white layer about (100, 100): contains(_:) takes the "
+                + "layer's own coordinates. Yours asks it about (30, 30)."
+        )
+    }
+
+    @Test("A blue layer with another frame is told as such, and not as a wrong conversion")
+    func otherFrame() {
+        func added(_ frame: String) -> TraceEvent {
+            .setUp("a layer with frame \(frame) in layerView's layer")
+        }
+        let reference = [
+            added("{{50, 50}, {100, 100}}"), .stepBegan(0), Self.inWhite, Self.inBlue, Self.isBlue,
+        ]
+        let attempt: [TraceEvent] = [
+            added("{{130, 130}, {100, 100}}"), .stepBegan(0), Self.inWhite,
+            .layerContains(Self.blue, Point(-30, -30), false), Self.isWhite,
+        ]
+        let words =
+            "Before the first touch the reference's blue layer has the frame (50, 50, 100, 100). Yours "
+            + "has the frame (130, 130, 100, 100)."
+        #expect(Traces.difference(.alerts, Self.scene, reference, attempt)?.sentence == words)
+        let outside: [TraceEvent] = [
+            .stepBegan(0), .layerContains(Self.white, Point(-1, -1), false), .stepBegan(1),
+        ]
+        func later(_ trace: [TraceEvent]) -> [TraceEvent] {
+            [trace[0]] + outside + trace.dropFirst(2)
+        }
+        var scene = Self.scene
+        scene.script = [.tap(Point(59, 99)), .tap(Point(160, 200))]
+        let comparison = CaseComparison(
+            criterion: .alerts,
+            scene: scene,
+            reference: later(reference),
+            attempt: later(attempt)
+        )
+        #expect(FirstDifference(comparison.fromStep(1))?.sentence == words)
+    }
+
+    @Test("One finger's question does not follow from another finger's")
+    func otherFinger() {
+        var scene = Self.scene
+        scene.script = [.together([Point(300, 400), Point(160, 200)])]
+        let outside = TraceEvent.layerContains(Self.white, Point(240, 300), false)
+        #expect(
+            Traces.difference(
+                .alerts,
+                scene,
+                [.stepBegan(0), outside, Self.inWhite, Self.inBlue, Self.isBlue],
+                [.stepBegan(0), outside]
+            )?.sentence
+                == "For another finger the reference asks whether the white layer contains (100, "
+                + "100): it does. Yours does not ask that."
+        )
+    }
+
     @Test("What is added before the first touch")
     func setUp() {
         let layer = TraceEvent.setUp("a layer in layerView's layer")
         #expect(
             Traces.difference(.setUp, Self.scene, [layer, .stepBegan(0)], [.stepBegan(0)])?.sentence
-                == "The reference adds a layer in layerView's layer. Yours adds none."
+                == "The reference adds a layer in layerView's layer. Yours adds no bare layer before the "
+                + "first touch."
         )
     }
 
@@ -187,6 +253,21 @@ struct LayerExplanationTests {
             )?.sentence
                 == "The reference takes nothing out of the white view's layer. After yours there "
                 + "is no longer inside's layer in layerView's layer."
+        )
+    }
+
+    @Test("What is put into another order before the first touch")
+    func reordered() {
+        let layer = TraceEvent.setUp("a layer in layerView's layer")
+        #expect(
+            Traces.difference(
+                .setUp,
+                Self.scene,
+                [layer, .stepBegan(0)],
+                [.setUp(TraceEvent.reordering), layer, .stepBegan(0)]
+            )?.sentence
+                == "The reference leaves the layers in the white view's layer in their order. Yours "
+                + "puts them into another order."
         )
     }
 

@@ -127,6 +127,25 @@ struct PresentationTests {
         window.isHidden = true
     }
 
+    @Test(
+        "What a child presents its parent presents, and either of them dismisses it",
+        arguments: [true, false]
+    )
+    func presentedByChild(byParent: Bool) {
+        let child = UIViewController()
+        controller.addChild(child)
+        controller.view.addSubview(child.view)
+        let alert = alert()
+        child.present(alert, animated: false)
+        #expect(alert.presentingViewController === controller)
+        #expect(controller.presentedViewController === alert)
+        (byParent ? controller : child).dismiss(animated: false)
+        #expect(controller.presentedViewController == nil)
+        #expect(alert.presentingViewController == nil)
+        #expect(window.subviews == [controller.view])
+        window.isHidden = true
+    }
+
     @Test("Dismissing without a presentation does nothing")
     func dismissingNothing() {
         controller.dismiss(animated: false)

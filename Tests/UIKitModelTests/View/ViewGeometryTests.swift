@@ -34,6 +34,17 @@ struct ViewGeometryTests {
         #expect(root.layer.sublayers?.map { $0.delegate === first } == [true, false])
     }
 
+    @Test("A view as a coordinate space converts as the view does")
+    func coordinateSpace() {
+        let space: any UICoordinateSpace = first
+        let (point, rectangle) = (CGPoint(x: 3, y: 4), CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(space.bounds == first.bounds)
+        #expect(space.convert(point, to: second) == first.convert(point, to: Optional(second)))
+        #expect(second.convert(point, from: space) == CGPoint(x: -137, y: -136))
+        #expect(space.convert(rectangle, to: root) == CGRect(x: 11, y: 22, width: 3, height: 4))
+        #expect(root.convert(rectangle, from: space) == CGRect(x: 11, y: 22, width: 3, height: 4))
+    }
+
     @Test("Under a transform the frame is the bounding box")
     func boundingBox() {
         first.transform = CGAffineTransform(scaleX: 2, y: 0.5)

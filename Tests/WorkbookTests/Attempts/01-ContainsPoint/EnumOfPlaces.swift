@@ -21,8 +21,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, let found = place(of: touch) else { return }
-        show(found.rawValue)
+        for touch in touches {
+            guard let found = place(of: touch) else { continue }
+            show(found.rawValue)
+        }
     }
 
     private func place(of touch: UITouch) -> Place? {

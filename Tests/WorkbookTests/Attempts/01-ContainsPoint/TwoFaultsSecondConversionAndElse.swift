@@ -15,8 +15,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let p = touches.first!.location(in: layerView)
-        if blueLayer.contains(p) { show("Inside Blue Layer") } else { show("Inside White Layer") }
+        for touch in touches {
+            let p = touch.location(in: layerView)
+            if blueLayer.contains(p) { show("Inside Blue Layer") } else { show("Inside White Layer") }
+        }
     }
 
     func show(_ title: String) {

@@ -18,9 +18,11 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let p = touches.first?.location(in: layerView) else { return }
-        guard let hit = deepest(layerView.layer, p) else { return }
-        show(hit.name == "blue" ? "Inside Blue Layer" : "Inside White Layer")
+        for touch in touches {
+            let p = touch.location(in: layerView)
+            guard let hit = deepest(layerView.layer, p) else { continue }
+            show(hit.name == "blue" ? "Inside Blue Layer" : "Inside White Layer")
+        }
     }
 
     private func deepest(_ layer: CALayer, _ p: CGPoint) -> CALayer? {

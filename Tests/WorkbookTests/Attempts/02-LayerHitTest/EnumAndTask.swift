@@ -31,9 +31,11 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, let square = square(for: touch) else { return }
-        Task { @MainActor in
-            self.show(square.rawValue)
+        for touch in touches {
+            guard let square = square(for: touch) else { continue }
+            Task { @MainActor in
+                self.show(square.rawValue)
+            }
         }
     }
 

@@ -20,10 +20,11 @@ class HitTestViewController: UIViewController {
             (blueLayer, "Inside Blue Layer"),
             (layerView.layer, "Inside White Layer"),
         ]
-        guard let touch = touches.first else { return }
-        let hit = layerView.layer.hitTest(touch.location(in: layerView.superview))
-        if let found = named.first(where: { $0.layer === hit }) {
-            show(found.title)
+        for touch in touches {
+            let hit = layerView.layer.hitTest(touch.location(in: layerView.superview))
+            if let found = named.first(where: { $0.layer === hit }) {
+                show(found.title)
+            }
         }
     }
 

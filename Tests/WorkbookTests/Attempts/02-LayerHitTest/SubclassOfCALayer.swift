@@ -23,9 +23,14 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let hit = layerView.layer.hitTest(touches.first!.location(in: layerView.superview))
-        if hit is BlueLayer { return show("Inside Blue Layer") }
-        if hit == layerView.layer { show("Inside White Layer") }
+        for touch in touches {
+            let hit = layerView.layer.hitTest(touch.location(in: layerView.superview))
+            if hit is BlueLayer {
+                show("Inside Blue Layer")
+            } else if hit == layerView.layer {
+                show("Inside White Layer")
+            }
+        }
     }
 
     func show(_ title: String) {

@@ -27,11 +27,13 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let point = touches.first?.location(in: layerView.superview),
-              let hit = layerView.layer.hitTest(point),
-              let title = titles[ObjectIdentifier(hit)]
-        else { return }
-        show(title)
+        for touch in touches {
+            let point = touch.location(in: layerView.superview)
+            guard let hit = layerView.layer.hitTest(point),
+                  let title = titles[ObjectIdentifier(hit)]
+            else { continue }
+            show(title)
+        }
     }
 
     /// Presents an alert with a title.

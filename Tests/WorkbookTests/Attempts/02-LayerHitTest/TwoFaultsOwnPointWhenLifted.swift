@@ -16,12 +16,14 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let p = touches.first!.location(in: layerView)
-        let layer = layerView.layer.hitTest(p)
-        if layer === blueLayer {
-            show("Inside Blue Layer")
-        } else if layer === layerView.layer {
-            show("Inside White Layer")
+        for touch in touches {
+            let p = touch.location(in: layerView)
+            let layer = layerView.layer.hitTest(p)
+            if layer === blueLayer {
+                show("Inside Blue Layer")
+            } else if layer === layerView.layer {
+                show("Inside White Layer")
+            }
         }
     }
 

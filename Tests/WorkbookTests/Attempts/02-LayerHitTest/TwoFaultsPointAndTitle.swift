@@ -17,9 +17,11 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let p = touches.first?.location(in: view) else { return }
-        let isBlue = layerView.layer.hitTest(p) === blueLayer
-        show(isBlue ? "Inside Blue Layer" : "Inside White Layer")
+        for touch in touches {
+            let p = touch.location(in: view)
+            let isBlue = layerView.layer.hitTest(p) === blueLayer
+            show(isBlue ? "Inside Blue Layer" : "Inside White Layer")
+        }
     }
 
     func show(_ title: String) {

@@ -17,11 +17,13 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, let hit = layerView.layerHit(by: touch) else { return }
-        if hit === blueLayer {
-            show("Inside Blue Layer")
-        } else if hit === layerView.layer {
-            show("Inside White Layer")
+        for touch in touches {
+            guard let hit = layerView.layerHit(by: touch) else { continue }
+            if hit === blueLayer {
+                show("Inside Blue Layer")
+            } else if hit === layerView.layer {
+                show("Inside White Layer")
+            }
         }
     }
 

@@ -16,13 +16,14 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        let point = touch.location(in: layerView.superview)
-        let layer = layerView.layer.hitTest(point)
-        if layer == blueLayer {
-            show("Inside Blue Layer")
-        } else if layer == layerView.layer {
-            show("Inside White Layer")
+        for touch in touches {
+            let point = touch.location(in: layerView.superview)
+            let layer = layerView.layer.hitTest(point)
+            if layer == blueLayer {
+                show("Inside Blue Layer")
+            } else if layer == layerView.layer {
+                show("Inside White Layer")
+            }
         }
     }
 

@@ -1,0 +1,74 @@
+import ControlModel
+import Scenario
+
+/// The layers of the white view: those of the scene, and the answer's.
+extension Stage {
+    /// Loads the answer's view, and notes the layers in the white view's layer.
+    func load(_ answer: UIViewController) {
+        answer.loadViewIfNeeded()
+        for layer in layerView?.layer.sublayers ?? [] {
+            layersAfterLoading.insert(ObjectIdentifier(layer))
+        }
+    }
+
+    /// Whether a layer of the white view's was added after `viewDidLoad`.
+    func isLate(_ layer: CALayer) -> Bool {
+        layer.superlayer === layerView?.layer
+            && !layersAfterLoading.contains(ObjectIdentifier(layer))
+    }
+
+    /// The names of the layers that the white view has from the beginning, and that are no longer in
+    /// its layer.
+    var removedLayers: [String] {
+        earlierLayers.filter { $0.layer.superlayer !== layerView?.layer }.map(\.name)
+    }
+
+    /// Whether the layers that the white view has from the beginning are in another order.
+    var hasReorderedLayers: Bool {
+        let earlier = earlierLayers.map { ObjectIdentifier($0.layer) }
+        let now = layerView?.layer.sublayers?.map(ObjectIdentifier.init) ?? []
+        return now.filter(earlier.contains) != earlier.filter(now.contains)
+    }
+
+    /// The layers that the white view has from the beginning, from back to front.
+    private var earlierLayers: [(name: String, layer: CALayer)] {
+        guard let white = roles.first(where: { $0.kind == .layerView }) else { return [] }
+        let inside = white.subviews.compactMap { role in
+            view(named: role.name).map { ("\(role.name)'s layer", $0.layer) }
+        }
+        return inside + sceneLayers.map { ("earlierLayer", $0) }
+    }
+
+    /// Adds the layers that the scene adds itself, once the answer's have been described.
+    ///
+    /// The scene's layers get the name of the answer's, because a name identifies no layer.
+    func addLaterLayers() {
+        let ownLayer = layerView?.layer.sublayers?.first {
+            !($0.delegate is UIView) && !sceneLayers.contains($0)
+        }
+        for (view, role) in zip(views.map(\.view), roles) {
+            if role.features.contains(.laterLayer) {
+                addHalfLayer(to: view.layer, as: .laterLayer)
+            }
+            if role.features.contains(.layerInBlueLayer), let ownLayer {
+                addHalfLayer(to: ownLayer, as: .laterLayer)
+            }
+        }
+        for layer in sceneLayers { layer.name = ownLayer?.name }
+    }
+
+    /// Adds a bare layer in front, over the left half of another one.
+    func addHalfLayer(to superlayer: CALayer, as participant: Participant) {
+        let layer = CALayer()
+        let bounds = superlayer.bounds
+        layer.frame = CGRect(
+            x: bounds.minX,
+            y: bounds.minY,
+            width: bounds.width / 2,
+            height: bounds.height
+        )
+        superlayer.addSublayer(layer)
+        sceneLayers.append(layer)
+        recorder.register(layer, as: participant)
+    }
+}

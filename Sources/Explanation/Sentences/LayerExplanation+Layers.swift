@@ -1,0 +1,40 @@
+import Results
+import Scenario
+
+/// Explains a difference in the layers themselves: where they lie, and what is in them.
+extension LayerExplanation {
+    /// The same layer, asked at the same point, answers differently: its sublayers or their
+    /// properties differ.
+    var otherLayers: Explanation? {
+        guard let outer = words.difference.place.reference.map({ words.reference.calls[$0] }),
+            let inner = words.difference.place.attempt.map({ words.attempt.calls[$0] }),
+            outer.method == .layerHitTest
+        else { return nil }
+        return Explanation(
+            expected: "Asked at \(outer.point.inWords), \(name(outer.participant)) answers "
+                + "\(found(outer)).",
+            actual: "Yours, asked the same, answers \(found(inner)).",
+            cause: .layerAnswers
+        )
+    }
+
+    func found(_ call: CallTree.Call) -> String {
+        if case .found(let layer) = call.answer { name(layer) } else { "nothing" }
+    }
+
+    /// The blue layer lies elsewhere, so that the same place is another point in it.
+    var otherFrame: Explanation? {
+        let asked = [words.expectedEvent, words.actualEvent].compactMap { $0?.askedParticipant }
+        guard words.difference.place.reference != nil || asked.contains(.ownLayer(0)),
+            let wanted = words.layersAtFirst.reference, wanted.count == 1,
+            let there = words.layersAtFirst.attempt, there.count == 1,
+            wanted[0].view == there[0].view, wanted[0].frame != there[0].frame
+        else { return nil }
+        return Explanation(
+            expected: "Before the first touch the reference's blue layer has the frame "
+                + "\(wanted[0].frame.inWords).",
+            actual: "Yours has the frame \(there[0].frame.inWords).",
+            cause: .layerAnswers
+        )
+    }
+}
