@@ -20,6 +20,8 @@ enum ShelterScenes {
             if generator.chance(12) {
                 button.subviews = [SceneView("caption \(index + 1)", .label, caption(of: button))]
             }
+            // Of UIButton itself: most buttons of an app are.
+            if generator.chance(50) { button.features = [.plain] }
             buttons.append(button)
         }
         if generator.chance(30) {
