@@ -182,6 +182,9 @@ extension TraceProperty {
         case .recognizerIsEnabled: self = .recognizerIsEnabled
         case .recognizerCancelsTouches: self = .recognizerCancelsTouches
         case .sentActions: self = .sentActions
+        case .name: self = .name
+        case .needsDisplay: self = .needsDisplay
+        case .needsLayout: self = .needsLayout
         }
     }
 }

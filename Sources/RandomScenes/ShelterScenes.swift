@@ -20,6 +20,9 @@ enum ShelterScenes {
             if generator.chance(12) {
                 button.subviews = [SceneView("caption \(index + 1)", .label, caption(of: button))]
             }
+            // Half of them are of UIButton itself. The width decides, so that each seed keeps the
+            // rest of its scene.
+            if Int(button.frame.width).isMultiple(of: 2) { button.features = [.plain] }
             buttons.append(button)
         }
         if generator.chance(30) {

@@ -52,6 +52,17 @@ struct ShelterViewGrading {
                         isCancelled: false
                     )
                 ]
+            ),
+            .shelter(
+                script: [
+                    .oneByOne(
+                        [
+                            Point(60, 230), Point(150, 330), Point(170, 340), Point(200, 320),
+                            Point(220, 330),
+                        ],
+                        isCancelled: false
+                    )
+                ]
             )
         )
     }
@@ -63,7 +74,12 @@ struct ShelterViewGrading {
             .hitViews,
             .shelter(taps: Point(60, 230), Point(80, 330), Point(300, 450), Point(150, 300)),
             .shelter(.shelterView.with(\.alpha, 0.05), taps: Point(60, 230), Point(150, 330)),
-            .faintSuperview
+            .faintSuperview,
+            .shelter(
+                .shelterView.with(\.features, [.clear]),
+                taps: Point(60, 230),
+                Point(150, 330)
+            )
         )
     }
 
@@ -128,7 +144,8 @@ struct ShelterViewGrading {
                 Point(275, 330),
                 Point(150, 308.5),
                 Point(150, 358.5)
-            )
+            ),
+            .fineFractions
         )
     }
 
@@ -142,12 +159,6 @@ struct ShelterViewGrading {
                 taps: Point(10, 10),
                 Point(340, 330),
                 Point(30, 340)
-            ),
-            .shelter(
-                .shelterView.with(\.pointInside, .circle),
-                taps: Point(60, 230),
-                Point(150, 330),
-                Point(187, 400)
             )
         )
     }
@@ -318,6 +329,7 @@ struct ShelterViewGrading {
     func placeAmongSiblings() async throws {
         let plain = SceneView.a(.view, "plain", 20, 20, 100, 100)
         let label = SceneView.a(.label, "label", 200, 20, 100, 40)
+        let dots = (1...12).map { SceneView.a(.view, "dot \($0)", Double(25 * $0), 20, 20, 20) }
         try await grade(
             .shelterView,
             .hitViews,
@@ -361,7 +373,8 @@ struct ShelterViewGrading {
                 Point(80, 400),
                 Point(60, 230)
             ),
-            .window(.shelteredButton, .shelterView, taps: Point(150, 330), Point(60, 230))
+            .window(.shelteredButton, .shelterView, taps: Point(150, 330), Point(60, 230)),
+            .shelter(siblings: [.shelteredButton] + dots, taps: Point(150, 330), Point(60, 230))
         )
     }
 
@@ -510,7 +523,15 @@ struct ShelterViewGrading {
                 .tap(Point(130, 430)), .tap(Point(80, 240)),
             ]
         )
-        try await grade(.shelterView, .hitViews, scene, restacked, joined, moved)
+        // The touches of all taps are in one event, as an app's are.
+        let sameEvent = Scene.shelter(
+            siblings: [.shelteredButton.with(\.features, [.plain, .quickTaps])],
+            script: [
+                .tap(Point(150, 330)), .change(view: "button", .isHidden(true)),
+                .tap(Point(150, 330)),
+            ]
+        )
+        try await grade(.shelterView, .hitViews, scene, restacked, joined, moved, sameEvent)
     }
 
     @Test("Without a superview and without an event nothing crashes")
@@ -569,7 +590,11 @@ struct ShelterViewGrading {
                 .with(\.features, [.recognizer])
         )
         furnished.script = scene.script
-        try await grade(.shelterView, .never(.writing), scene, furnished)
+        var watched = Scene.shelter(
+            siblings: [.shelteredButton.with(\.features, [.plain, .recognizer])]
+        )
+        watched.script = scene.script
+        try await grade(.shelterView, .never(.writing), scene, furnished, watched)
     }
 
     @Test("Agrees with the reference over random buttons")
@@ -610,6 +635,21 @@ extension Scene {
         )
         scene.root.subviews[0].alpha = 0.05
         return scene
+    }
+}
+
+extension Scene {
+    /// A button whose edges the touches miss or hit by fractions of a thousandth.
+    ///
+    /// All numbers are exact in binary, so that every conversion agrees.
+    fileprivate static var fineFractions: Scene {
+        .shelter(
+            siblings: [.a(.button, "button", 100.125, 300, 80, 58.5)],
+            taps: Point(100, 320),
+            Point(100.125 - 1 / 4_096, 320),
+            Point(180.125 - 1 / 4_096, 320),
+            Point(180.125 - 1 / 1_048_576, 320)
+        )
     }
 }
 

@@ -317,6 +317,19 @@ struct SystemHitTestGrading {
                 taps: Point(190, 140),
                 Point(130, 140),
                 Point(290, 290)
+            ),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("outer", 100, 100, 200, 200, .answer("inner", 20, 20_030, 60, 60))
+                        .with(\.boundsOrigin, Point(0, 20_000))
+                ),
+                taps: Point(130, 150),
+                Point(290, 290)
             )
         )
     }
@@ -556,6 +569,18 @@ struct SystemHitTestGrading {
                     0,
                     375,
                     667,
+                    .a(.button, "button", 20, 20, 100, 60, .answer("badge", 60, 10, 30, 30))
+                ),
+                taps: Point(90, 40),
+                Point(40, 40)
+            ),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
                     .a(.button, "open", 60, 200, 80, 60).with(\.hitTest, .passThrough)
                 ),
                 taps: Point(100, 230)
@@ -711,6 +736,35 @@ struct SystemHitTestGrading {
                     .oneByOne([Point(60, 60), Point(80, 80)], isCancelled: false),
                     .oneByOne([Point(180, 60), Point(200, 80)], isCancelled: false),
                 ]
+            ),
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("box", 20, 20, 100, 100)
+                        .with(\.features, [.exclusiveTouch, .multipleTouch])
+                ),
+                script: [
+                    .oneByOne(
+                        [Point(60, 60), Point(80, 80), Point(100, 100), Point(40, 40)],
+                        isCancelled: false
+                    )
+                ]
+            ),
+            .window(
+                .experiment,
+                script: [
+                    .oneByOne(
+                        [
+                            Point(70, 290), Point(100, 100), Point(20, 20), Point(130, 300),
+                            Point(100, 400),
+                        ],
+                        isCancelled: false
+                    )
+                ]
             )
         )
     }
@@ -825,11 +879,13 @@ struct SystemHitTestGrading {
                     .a(.button, "send", 140, 20, 100, 60).with(\.isEnabled, false),
                     .a(.label, "label", 20, 100, 100, 60).with(\.isUserInteractionEnabled, true),
                     .answer("box", 140, 100, 100, 60, .answer("inner", 10, 10, 40, 40))
-                        .with(\.features, [.recognizer])
+                        .with(\.features, [.recognizer]),
+                    .a(.button, "badged", 20, 200, 100, 60, .answer("badge", 60, 10, 30, 30))
                 ),
                 script: [
                     .ask(view: "root", Point(60, 50)), .ask(view: "root", Point(190, 50)),
                     .ask(view: "root", Point(60, 130)), .ask(view: "root", Point(160, 130)),
+                    .ask(view: "root", Point(220, 130)), .ask(view: "root", Point(90, 220)),
                 ]
             )
         )
@@ -847,6 +903,16 @@ struct SystemHitTestGrading {
                     .ask(view: "root", Point(20, 20)), .ask(view: "root", Point(20, 20)),
                     .ask(view: "Brown", Point(100, 200)), .ask(view: "Brown", Point(100, 200)),
                 ]
+            ),
+            // The touches of all taps are in one event, as an app's are.
+            .window(
+                .answer("alone", 0, 0, 375, 667).with(\.features, [.quickTaps]),
+                taps: Point(20, 20),
+                Point(20, 20),
+                Point(20, 20),
+                Point(20, 20),
+                Point(20, 20),
+                Point(20, 20)
             )
         )
     }

@@ -52,7 +52,7 @@ struct EditorLinesTests {
         ]
         #expect(
             text(Samples.report(.failed, tests: tests))
-                .hasSuffix("happened back is hit; 1 other test fails in the same way\n")
+                .hasSuffix("happened back is hit; 1 other test looks the same\n")
         )
     }
 

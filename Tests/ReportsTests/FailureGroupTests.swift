@@ -104,9 +104,9 @@ struct FailureGroupTests {
     @Test(
         "Where all fail for one cause, the list of tests has their names",
         arguments: [
-            (2, "The other failing test fails in the same way."),
-            (3, "Both other failing tests fail in the same way."),
-            (4, "All 3 other failing tests fail in the same way."),
+            (2, "The other failing test looks the same."),
+            (3, "Both other failing tests look the same."),
+            (4, "All 3 other failing tests look the same."),
         ]
     )
     func all(count: Int, words: String) {
@@ -120,7 +120,7 @@ struct FailureGroupTests {
         let names = """
 
 
-              2 other tests fail in the same way:
+              2 other tests look the same:
                 ✗ A hidden view refuses every touch
                 ✗ A point outside a view never reaches its subviews
 
@@ -129,12 +129,12 @@ struct FailureGroupTests {
             """
         #expect(text.contains(names))
         let one = check(report([failure("a"), failure("a"), failure("b")]))
-        #expect(one.contains("\n  Another test fails in the same way:\n    ✗ A hidden view"))
+        #expect(one.contains("\n  Another test looks the same:\n    ✗ A hidden view"))
     }
 
     @Test("A failure of its own has no others")
     func alone() {
-        #expect(!check(report([failure("a"), failure("b")])).contains("in the same way"))
+        #expect(!check(report([failure("a"), failure("b")])).contains("looks the same"))
     }
 
     @Test("The report as JSON stays complete")

@@ -68,6 +68,35 @@ struct ScenePictureOfScriptTests {
         #expect(picture(of: .changed) == expected)
     }
 
+    @Test("A view in a removed one is said to be in it")
+    func insideRemoved() {
+        var scene = SampleScene.changed.scene
+        let child = SceneView("inner", .view, Rectangle(10, 20, 30, 40))
+        for index in scene.root.subviews.indices where scene.root.subviews[index].name == "c" {
+            scene.root.subviews[index].subviews = [child]
+        }
+        let style = TextStyle(glyphs: .unicode)
+        let text = ScenePicture(scene, step: SampleScene.changed.step, style: style).lines
+            .rendered(in: style)
+        #expect(text.contains("in c, frame (10, 20, 30, 40)"))
+    }
+
+    @Test("A view of no size is not said to be covered")
+    func withoutArea() {
+        let point = SceneView("point", .view, Rectangle(100, 100, 0, 0))
+        let cover = SceneView("cover", .view, Rectangle(60, 60, 100, 100))
+        let window = SceneView(
+            "window",
+            .window,
+            Rectangle(0, 0, 320, 240),
+            subviews: [point, cover]
+        )
+        let style = TextStyle(glyphs: .unicode)
+        let scene = Scene(window, tap: Point(20, 20))
+        let text = ScenePicture(scene, step: 0, style: style).lines.rendered(in: style)
+        #expect(text.contains("has no area"))
+    }
+
     @Test("A point of a view is drawn where it lies in the window")
     func asked() {
         let expected = #"""

@@ -49,7 +49,7 @@ struct SmallerSceneNoteTests {
         failure.scene.root.subviews[0].features = [.decorated]
         #expect(
             SmallerSceneNote(failure: failure, isRandom: false).sentence
-                == "This smaller scene fails in the same way, although nothing in it clips."
+                == "This smaller scene fails in the same way; nothing in it clips."
         )
     }
 

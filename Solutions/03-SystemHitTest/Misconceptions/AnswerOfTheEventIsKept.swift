@@ -2,9 +2,9 @@
 // Explanation: The log of a tap shows the whole sequence twice, with the same event, and walking
 //   the tree again looks like waste. But one event tells of all fingers on the screen, at different
 //   points, and views can change between two questions. Who answers by the event alone answers for
-//   another finger.
-// Hint: Put two fingers down at the same time. How many points are asked about, and how many events
-//   are there?
+//   another finger; who compares the point as well misses what has changed.
+// Hint: Put two fingers down at the same time, or hide the hit view between two taps. What does your
+//   answer do at the second question?
 // Evidence: UIEvent, === or == or ObjectIdentifier or hash or UIEvent.timestamp or "lastEvent"
 //   or "var"
 

@@ -4,7 +4,7 @@
 //   exercise: then the corners of its bounds are not the button's, or points outside of them are.
 // Hint: Which method of a view says where its shape is? Yours looks at a rectangle instead.
 // Evidence: UIButton, bounds or CALayer.contains, convert, isHidden, isUserInteractionEnabled,
-//   alpha or opacity
+//   alpha or opacity, without "other.hitTest"
 
 import UIKit
 

@@ -5,7 +5,8 @@
 //   point(inside:with:) says only where the shape is.
 // Hint: Ask a hidden shelter about a point over the button. It should answer as for a point outside
 //   it.
-// Evidence: UIButton, convert, point(inside:with:) or bounds, "super"
+// Evidence: UIButton, convert, point(inside:with:) or bounds, "super", without isHidden,
+//   without isUserInteractionEnabled, without alpha or opacity
 
 import UIKit
 

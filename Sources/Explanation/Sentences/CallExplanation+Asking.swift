@@ -9,7 +9,7 @@ extension CallExplanation {
         return Explanation(
             expected: asking.words,
             actual: instead(of: call, other),
-            evidence: missingEvidence(call, other),
+            evidence: missingEvidence(call, other) ?? askedBefore,
             cause: asking.cause
         )
     }
@@ -72,7 +72,7 @@ extension CallExplanation {
     }
 
     /// Says what the attempt does in place of the reference's call.
-    private func instead(of call: CallTree.Call, _ other: CallTree.Call?) -> String {
+    func instead(of call: CallTree.Call, _ other: CallTree.Call?) -> String {
         let who = name(call.participant)
         if let other {
             let asked = name(other.participant)
@@ -80,6 +80,8 @@ extension CallExplanation {
             case .pointInside where other.participant == call.participant:
                 return "Yours calls its point(inside:) instead of its hitTest."
             case .pointInside: return "Yours calls \(asked)'s point(inside:) there."
+            case .hitTest where isInside(other.participant, call.participant):
+                return "Yours asks \(asked), which is inside \(who), without asking \(who) first."
             case .hitTest, .layerHitTest:
                 let isFirst = !attemptedCalls.prefix { $0.events != other.events }
                     .contains { $0.method == .hitTest }
@@ -99,8 +101,9 @@ extension CallExplanation {
             $0.method == .pointInside && $0.participant == call.participant
         }
         if isAskedInside, other?.participant != call.participant {
-            return "It only calls \(who)'s point(inside:)."
+            return checksWithoutHitTest(of: call.participant)
         }
+        if let other, isInside(other.participant, call.participant) { return nil }
         if let other, isSubview(call.participant, of: outer.participant),
             let evidence = nonSubviewEvidence(other)
         {
@@ -119,118 +122,44 @@ extension CallExplanation {
         return words.neverRead(.subviews, of: inner.participant)
     }
 
+    /// What the attempt finds out of a view in place of calling its `hitTest(_:with:)`.
+    private func checksWithoutHitTest(of participant: Participant) -> String {
+        let who = name(participant)
+        let read = words.read(of: participant).filter(\.decidesAboutTouches)
+        guard !read.isEmpty else { return "It only calls \(who)'s point(inside:)." }
+        let isTransparent = words.facts.view(participant)?.isTransparent == true
+        let limit =
+            isTransparent && (read.contains(.alpha) || read.contains(.opacity))
+            ? "; the limit of alpha is \(SceneView.transparencyLimit.inWords)" : ""
+        return "It calls \(who)'s point(inside:), and reads its \(read.map { "\($0)" }.list)"
+            + "\(limit)."
+    }
+
+    /// True if a view lies inside another one, at any depth.
+    private func isInside(_ participant: Participant, _ outer: Participant) -> Bool {
+        guard let view = words.facts.view(participant), let outer = words.facts.view(outer) else {
+            return false
+        }
+        return view.name != outer.name && outer.withDescendants.contains { $0.name == view.name }
+    }
+
+    /// "It was asked at this point before.", if so.
+    var askedBefore: String? {
+        guard attemptedCalls.isEmpty else { return nil }
+        let before = words.attempt.trace[..<inner.events.lowerBound]
+        let isAsked = before.contains { event in
+            guard case .hitTestBegan(inner.participant, let point) = event else { return false }
+            return point.isAlike(inner.point)
+        }
+        guard inner.method == .hitTest, isAsked else { return nil }
+        return "\(name(inner.participant)) was asked at this point before."
+    }
+
     /// Reports a view that was asked too early and that has the higher `zPosition`.
     private func higher(_ other: CallTree.Call?, than call: CallTree.Call) -> String? {
         guard let other, let view = words.facts.view(other.participant),
             let wanted = words.facts.view(call.participant), view.zPosition > wanted.zPosition
         else { return nil }
         return "\(view.name) has the higher zPosition, which hit testing ignores."
-    }
-
-    // MARK: Whether the point is inside
-
-    /// Explains a `point(inside:)` call that the attempt leaves out.
-    private func missingPointInside(_ call: CallTree.Call, _ other: CallTree.Call?) -> Explanation {
-        if hasOwnShape(call), let explanation = answerWithoutShape(call) { return explanation }
-        let who = name(call.participant)
-        let measures = words.read(of: call.participant).filter {
-            [.bounds, .frame].contains($0)
-        }
-        let isRefused = other == nil && inner.answer == .found(nil) && attemptedCalls.isEmpty
-        if isRefused, measures.isEmpty, let view = words.facts.view(call.participant),
-            Refusal.all(of: view).isEmpty, words.readsRefusal(of: call.participant)
-        {
-            return wronglyRefused(call, view)
-        }
-        let containment = Reasons(words: words).containment(call)
-        let isOwn = words.facts.view(call.participant).map { $0.pointInside != .bounds } ?? false
-        let reason = isOwn ? "" : containment.map { ", which \($0.predicate)" } ?? ""
-        let isLater = words.difference.kind == .order
-        let actual =
-            if let other {
-                other.method == .hitTest
-                    ? "Yours asks \(name(other.participant)) "
-                        + (isLater ? "before that." : "without calling it.")
-                    : "Yours calls \(name(other.participant))'s point(inside:) there."
-            } else if case .found(let found) = inner.answer {
-                "Yours answers \(name(found)) without calling it."
-            } else {
-                "Yours never calls it."
-            }
-        return Explanation(
-            expected:
-                "The reference calls \(who)'s \(isOwn ? "own " : "")point(inside:) with "
-                + "\(call.point.inWords)\(reason): it says "
-                + "\(call.answer == .isInside(true) ? "yes" : "no").",
-            actual: actual,
-            evidence: measured(measures, isOwn) ?? words.missingSuper,
-            cause: containment?.cause
-        )
-    }
-
-    /// True if the reference overrides only `point(inside:with:)` of the view that it asks.
-    ///
-    /// Then an attempt may override `hitTest(_:with:)` as well, and need not call the other method.
-    private func hasOwnShape(_ call: CallTree.Call) -> Bool {
-        guard call.participant == outer.participant else { return false }
-        return call.steps.contains { step in
-            if case .read = words.reference.event(step) { true } else { false }
-        }
-    }
-
-    /// Explains an override of `hitTest(_:with:)` by what comes after the shape: the subviews, then
-    /// the answer.
-    private func answerWithoutShape(_ call: CallTree.Call) -> Explanation? {
-        for wanted in calls(in: outer) where wanted.method == .hitTest {
-            let asked = attemptedCalls.first {
-                $0.method == .hitTest && $0.participant == wanted.participant
-            }
-            guard let asked else {
-                let asking = asking(wanted)
-                return Explanation(
-                    expected: asking.words,
-                    actual: instead(of: wanted, nil),
-                    cause: asking.cause
-                )
-            }
-            guard asked.point.isAlike(wanted.point) else {
-                return Explanation(
-                    expected: "The reference asks \(name(wanted.participant)) at "
-                        + "\(wanted.point.inWords), in its own coordinates.",
-                    actual: "Yours asks it at \(asked.point.inWords)."
-                )
-            }
-        }
-        guard case .found(let found) = outer.answer, case .found(let wrong) = inner.answer,
-            found != wrong
-        else { return nil }
-        let containment = Reasons(words: words).containment(call)
-        let reason = containment.map { "In \(name(call.participant)), \($0.words). " } ?? ""
-        return Explanation(
-            expected: "\(reason)The reference answers \(name(found)).",
-            actual: "Yours answers \(name(wrong)).",
-            cause: containment?.cause
-        )
-    }
-
-    /// Explains an attempt that refuses a touch although the view accepts touches.
-    private func wronglyRefused(_ call: CallTree.Call, _ view: SceneView) -> Explanation {
-        Explanation(
-            expected: "\(view.name) is not hidden, its interaction is on, and its alpha, "
-                + "\(view.alpha.inWords), is not below \(SceneView.transparencyLimit.inWords): "
-                + "the reference goes on and asks whether \(call.point.inWords) is inside.",
-            actual: "Yours returns nil immediately.",
-            cause: .lettingTouchesIn
-        )
-    }
-
-    /// Names the properties that the attempt read in place of a `point(inside:)` call.
-    private func measured(_ properties: [TraceProperty], _ isOwn: Bool) -> String? {
-        guard !properties.isEmpty else { return nil }
-        let list = properties.map { "\($0)" }.list
-        return properties.contains(.frame)
-            ? "It reads \(list) instead; frame is in the superview's coordinates."
-            : "It reads \(list) instead; but \(isOwn ? "this view has" : "a view may have") its "
-                + "own point(inside:)."
     }
 }

@@ -8,6 +8,10 @@ extension CallExplanation {
             let other = words.difference.attempt, let wrong = words.attempt.call(other)
         else { return nil }
         let who = name(call.participant)
+        if let changed = changedAfterConversion(call, wrong, before: words.attempt.index(of: other))
+        {
+            return changed
+        }
         let origin = origin(call.participant)?.explain(wrong.point)
         let question = call.method == .pointInside ? "calls \(who)'s point(inside:)" : "asks \(who)"
         let verb = call.method == .pointInside ? "calls it" : "asks it"
@@ -20,11 +24,38 @@ extension CallExplanation {
             isTold || words.systemConverts(for: call.participant)
             ? "" : origin.map { ": \($0.words)" } ?? ""
         return Explanation(
-            expected: "The reference \(question) at \(call.point.inWords), in \(who)'s own "
-                + "coordinates.",
-            actual: "Yours \(verb) at \(wrong.point.inWords)\(apposition).",
+            expected: "The reference \(question) at \(call.point.inWords(apartFrom: wrong.point)), "
+                + "in \(who)'s own coordinates.",
+            actual: "Yours \(verb) at \(wrong.point.inWords(apartFrom: call.point))\(apposition).",
             evidence: evidence(conversion, call.participant, origin?.mistake),
             cause: .coordinates(origin?.mistake ?? .unknown)
+        )
+    }
+
+    /// Explains a point that the attempt converted rightly, and did not use as it was.
+    private func changedAfterConversion(
+        _ call: CallTree.Call,
+        _ wrong: CallTree.Call,
+        before index: Int
+    ) -> Explanation? {
+        let own = words.attempt.trace[
+            words.attempt.events(in: words.difference.place.attempt)
+                .startIndex..<index
+        ]
+        let isConverted = own.contains { event in
+            guard case .converted(_, from: _, to: call.participant, let result) = event else {
+                return false
+            }
+            return result.isAlike(call.point)
+        }
+        guard isConverted else { return nil }
+        let who = name(call.participant)
+        let right = call.point.inWords(apartFrom: wrong.point)
+        return Explanation(
+            expected: "The reference asks \(who) at \(right), in \(who)'s own coordinates.",
+            actual: "Yours converts the point to \(right) too, but asks at "
+                + "\(wrong.point.inWords(apartFrom: call.point)).",
+            cause: .coordinates(.unknown)
         )
     }
 

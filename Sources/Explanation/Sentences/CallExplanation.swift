@@ -206,6 +206,10 @@ struct CallExplanation {
             of: participant,
             before: words.indices.attempt
         )
+        // Where the answer is not nil after all, the moment of the reading is not the fault.
+        guard isEarly || inner.answer == .found(nil) else {
+            return "It reads \(view.name).\(refusal.property)\(limit)."
+        }
         return isEarly
             ? "By then it has read \(words.wordsForRead(refusal.property, of: participant))\(limit)."
             : "It reads \(view.name).\(refusal.property) only later."

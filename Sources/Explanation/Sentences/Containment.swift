@@ -9,7 +9,10 @@ struct Containment {
     let predicate: String
 
     /// For example "(220, 20) is outside its bounds (0, 0, 160, 160)".
-    var words: String { "\(point.inWords) \(predicate)\(conclusion)" }
+    var words: String { "\(pointInWords) \(predicate)\(conclusion)" }
+
+    /// With all decimals where fewer would move the point across an edge.
+    private let pointInWords: String
 
     /// ": inside", if the predicate does not say so.
     private let conclusion: String
@@ -24,6 +27,7 @@ struct Containment {
         hasOwnShape: Bool
     ) {
         self.point = point
+        pointInWords = point.inWords(onItsSideOf: view.bounds)
         let place = isInside ? "inside" : "outside"
         switch view.pointInside {
         case .bounds where hasOwnShape:

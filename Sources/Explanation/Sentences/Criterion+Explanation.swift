@@ -24,6 +24,14 @@ extension Criterion {
         }
     }
 
+    /// What an answer must not do, where it broke the rule with an event; `nil` for other criteria.
+    package func prohibition(brokenBy event: TraceEvent?) -> String? {
+        guard case .never(let step) = self else { return nil }
+        guard event == .systemHitTest(.stranger) else { return step.sentence }
+        return "The system's hitTest must not find the view, not even in views of your own: the "
+            + "exercise is to write it out."
+    }
+
     private static let calls: Set<TraceEvent.Kind> = [
         .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded,
     ]

@@ -83,7 +83,7 @@ extension DifferenceExplanation {
     func readOfNoPart(before index: Int) -> String? {
         for step in attempt.steps(in: call) where attempt.index(of: step) < index {
             guard case .read(let property, let object) = attempt.event(step),
-                !property.decidesAboutTouches, object.isOfScene
+                !property.decidesAboutTouches || property == .window, object.isOfScene
             else { continue }
             let isLayers = facts.viewOfLayer(object) != nil && property != .backgroundColor
             let name = facts.viewOfLayer(object)?.name ?? facts.name(object)

@@ -45,6 +45,12 @@ struct RuleExplanation {
                 expected: "The reference only asks, and sends nothing.",
                 actual: "\(place)yours sends the actions of \(facts.name(control))."
             )
+        case .wrote(.needsDisplay, let object), .wrote(.needsLayout, let object):
+            Explanation(
+                expected: "The reference only asks, and marks nothing.",
+                actual: "\(place)yours marks \(facts.name(object)) "
+                    + "for \(event == .wrote(.needsLayout, object) ? "layout" : "drawing")."
+            )
         case .wrote(let property, let object):
             Explanation(
                 expected: "The reference changes nothing.",
@@ -88,7 +94,7 @@ struct RuleExplanation {
         return switch property {
         case .opacity: "\(view.name).alpha"
         case .masksToBounds: "\(view.name).clipsToBounds"
-        case .zPosition, .cornerRadius, .borderWidth, .borderColor, .shadowOpacity:
+        case .name, .zPosition, .cornerRadius, .borderWidth, .borderColor, .shadowOpacity:
             "\(view.name).layer.\(property)"
         default: "\(view.name).\(property)"
         }

@@ -44,8 +44,9 @@ struct TreeWalk {
         while true {
             let pair = StepPair(walk: self, place: place)
             guard let (first, second) = pair.deciding else {
-                return pair.withoutStyle?.structuralDifference ?? pair.structuralDifference
-                    ?? pair.difference(nil, nil)
+                let style = pair.withoutStyle
+                return style?.structuralDifference ?? style.flatMap { _ in pair.otherAnswer }
+                    ?? pair.structuralDifference ?? pair.difference(nil, nil)
             }
             guard isSameCall(first, second), case .call(let outer) = first,
                 case .call(let inner) = second
@@ -111,8 +112,8 @@ private struct StepPair {
 
     /// The same pair without optional steps, or `nil` if either side asks nothing.
     ///
-    /// A right answer may call `point(inside:)` on more views, and may leave out a call that
-    /// returns true.
+    /// A right answer may call `point(inside:)` on more views, may leave out a call that returns
+    /// true, and may ask again.
     var withoutStyle: StepPair? {
         guard !expected.isEmpty, !actual.isEmpty else { return nil }
         return StepPair(
@@ -122,11 +123,19 @@ private struct StepPair {
                     || walk.reference.event(step).kind != .pointInsideBegan
                     || actual.contains { walk.isSameCall(step, $0) }
             },
-            actual: actual.filter { step in
-                walk.attempt.event(step).kind != .pointInsideBegan
-                    || expected.contains { walk.isSameCall($0, step) }
-            }
+            actual: actual.indices.filter { index in
+                let step = actual[index]
+                return !isRepeatedQuestion(index)
+                    && (walk.attempt.event(step).kind != .pointInsideBegan
+                        || expected.contains { walk.isSameCall($0, step) })
+            }.map { actual[$0] }
         )
+    }
+
+    /// The difference of the two calls' answers; `nil` at the top level.
+    var otherAnswer: TreeDifference? {
+        guard let outer = place.reference, let inner = place.attempt else { return nil }
+        return difference(.answer, .call(outer), .call(inner))
     }
 
     /// The first difference in the questions or in their answers.
@@ -157,8 +166,7 @@ private struct StepPair {
         let (step, other) = (first.map { expected[$0] }, second.map { actual[$0] })
         guard let second, let other else {
             guard step == nil else { return difference(.missing, step, nil) }
-            guard let outer = place.reference, let inner = place.attempt else { return nil }
-            return difference(.answer, .call(outer), .call(inner))
+            return otherAnswer
         }
         guard let first, let step else {
             return difference(isOneTooMany(second) ? .again : .extra, nil, other)
@@ -175,6 +183,11 @@ private struct StepPair {
             case (false, false): .instead
             }
         return difference(kind, step, other)
+    }
+
+    private func isRepeatedQuestion(_ index: Int) -> Bool {
+        let kind = walk.attempt.event(actual[index]).kind
+        return (kind == .hitTestBegan || kind == .pointInsideBegan) && isOneTooMany(index)
     }
 
     private func isOneTooMany(_ index: Int) -> Bool {

@@ -42,13 +42,14 @@ struct CaseVerdict {
         failure.isTraceCut = kept < comparison.attempt.count
         failure.breaksRule = criterion.isRuleOfExercise
         failure.addedLayers = whole.addedLayers
-        return .failed(.failed, message: message(failure, comparison), failure)
+        let broken = criterion.prohibition(brokenBy: difference.actual)
+        let message = broken ?? message(failure, comparison)
+        return .failed(.failed, message: message, failure)
     }
 
     private func message(_ failure: CaseFailure, _ comparison: CaseComparison) -> String {
         switch criterion {
         case .way where comparison.findsTheRightViews: FailureSentences.rightViewWrongWay
-        case .never(let step): step.sentence
         case .uses(let step): step.sentence
         default: "Expected: \(failure.expected). Happened: \(failure.actual)."
         }

@@ -52,7 +52,7 @@ package struct EditorLines: Sendable {
                 "\(test.name): \(what(test))",
                 others == 0
                     ? ""
-                    : "\(counted(others, "other test")) \(others == 1 ? "fails" : "fail") in the same way",
+                    : "\(counted(others, "other test")) \(others == 1 ? "looks" : "look") the same",
             ]
         )
     }

@@ -116,7 +116,11 @@ struct PictureLegend {
             if let own { traits.append("touch at \(own.inWords) in it") }
         }
         if case .drawn(let sides) = shapes, let side = sides[index] { traits.append(side.words) }
-        if unseen.contains(index) { traits.append("covered by others in front") }
+        if unseen.contains(index) {
+            let bounds = placed.view.bounds
+            let hasArea = bounds.width != 0 && bounds.height != 0
+            traits.append(hasArea ? "covered by others in front" : "has no area")
+        }
         return traits
     }
 

@@ -60,9 +60,8 @@ package struct ScenePicture: Sendable {
         let unseen = content.drawingOrder.filter { !drawn.seen.contains($0) && !isFilled($0) }
         let legend = PictureLegend(
             views: views,
-            others: content.removedViews.map { view in
-                (view.name, ["removed before, bounds \(view.bounds.inWords)"])
-            } + content.scene.otherParticipants(isGraded: answer != nil),
+            others: content.removedViews.map { ($0.name, [place(ofRemoved: $0)]) }
+                + content.scene.otherParticipants(isGraded: answer != nil),
             isGraded: answer != nil,
             keys: labels.keys,
             unseen: Set(unseen),
@@ -71,6 +70,20 @@ package struct ScenePicture: Sendable {
             style: style
         )
         return drawn.canvas.rows.map(line) + caption + legend.lines + layerNote
+    }
+
+    /// Says of a view that it was removed, or in which removed view it still is.
+    private func place(ofRemoved view: SceneView) -> String {
+        let isChanged = earlierSteps.contains { step in
+            if case .change(view.name, _) = step { true } else { false }
+        }
+        let superview = content.removedViews.first { other in
+            other.subviews.contains { $0.name == view.name }
+        }
+        guard !isChanged, let superview else {
+            return "removed before, bounds \(view.bounds.inWords)"
+        }
+        return "in \(superview.name), frame \(view.frame.inWords)"
     }
 
     /// Whether views have shapes that boxes cannot show, and the terminal has dots.

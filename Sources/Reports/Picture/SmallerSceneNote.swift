@@ -23,7 +23,7 @@ struct SmallerSceneNote {
             guard !isRandom, !lost.isEmpty else { return nil }
             let lost = SmallerSceneNote.alternatives(lost)
             return hasFeatures
-                ? "This smaller scene fails in the same way, although nothing in it \(lost)."
+                ? "This smaller scene fails in the same way; nothing in it \(lost)."
                 : "This smaller scene fails in the same way, so the cause is simpler: nothing in "
                     + "it \(lost)."
         case .sameFault:

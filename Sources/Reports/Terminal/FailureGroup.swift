@@ -17,16 +17,16 @@ package struct FailureGroup {
         if isListedElsewhere {
             let sentence =
                 switch count {
-                case 1: "The other failing test fails in the same way."
-                case 2: "Both other failing tests fail in the same way."
-                default: "All \(count) other failing tests fail in the same way."
+                case 1: "The other failing test looks the same."
+                case 2: "Both other failing tests look the same."
+                default: "All \(count) other failing tests look the same."
                 }
             return (sentence, [])
         }
         let sentence =
             count == 1
-            ? "Another test fails in the same way:"
-            : "\(count) other tests fail in the same way:"
+            ? "Another test looks the same:"
+            : "\(count) other tests look the same:"
         return (sentence, others.map(\.name))
     }
 

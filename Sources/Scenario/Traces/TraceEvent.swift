@@ -95,6 +95,12 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case recognizerCancelsTouches
     /// the actions of a control, which are sent
     case sentActions
+    /// `name` of a layer
+    case name
+    /// the mark of `setNeedsDisplay()`
+    case needsDisplay
+    /// the mark of `setNeedsLayout()`
+    case needsLayout
 
     /// Whether hit testing can depend on the property.
     public var decidesAboutTouches: Bool { rawValue <= TraceProperty.view.rawValue }

@@ -306,7 +306,9 @@ open class CALayer: NSObject {
     }
 
     /// A name of the layer for the app's use.
-    open var name: String?
+    open var name: String? {
+        didSet { report(.writes, .wrote(.name, of: self)) }
+    }
 
     /// The delegate for the layer's events.
     ///
@@ -441,8 +443,10 @@ open class CALayer: NSObject {
         MainActor.assumeIsolated { owningView.setNeedsLayout() }
     }
 
-    /// Does nothing, because the model draws nothing.
-    open func setNeedsDisplay() {}
+    /// Tells the observer only, because the model draws nothing.
+    open func setNeedsDisplay() {
+        report(.writes, .wrote(.needsDisplay, of: self))
+    }
 
     /// The layer itself, because the model has no animations.
     open func presentation() -> Self? { self }

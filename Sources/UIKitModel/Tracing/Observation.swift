@@ -113,6 +113,12 @@ package enum ObservedProperty: Sendable {
     case recognizerIsEnabled
     /// `UIGestureRecognizer.cancelsTouchesInView`, reported for the recognizer's view.
     case recognizerCancelsTouches
+    /// `CALayer.name`.
+    case name
+    /// The mark of `setNeedsDisplay()`.
+    case needsDisplay
+    /// The mark of `setNeedsLayout()`.
+    case needsLayout
     /// The actions of a `UIControl`, which are sent by `sendActions(for:)`.
     case sentActions
 }

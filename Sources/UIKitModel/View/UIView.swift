@@ -512,6 +512,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Requests `layoutSubviews()` before the next event.
     open func setNeedsLayout() {
+        report(.writes, .wrote(.needsLayout, of: self))
         needsLayout = true
     }
 
@@ -570,8 +571,10 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Never called, because the environment does not change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Does nothing, because the model draws nothing.
-    open func setNeedsDisplay() {}
+    /// Tells the observer only, because the model draws nothing.
+    open func setNeedsDisplay() {
+        report(.writes, .wrote(.needsDisplay, of: self))
+    }
 
     /// Does nothing, because the model draws nothing.
     open func draw(_ rect: CGRect) {}

@@ -30,20 +30,20 @@ struct FeedbackCausesTests {
               Message 1.
               again     make check EX=3 CASE=order-2 SEED=42
 
-              2 other tests fail in the same way:
+              2 other tests look the same:
                 ✗ Each subview is asked in its own coordinates
                 ✗ A point outside a view never reaches its subviews
 
             """
         let markdown = FeedbackMarkdown(SampleClass.one(told)).text
         #expect(markdown.hasSuffix(expected + "```\n"))
-        #expect(markdown.contains("\n  Another test fails in the same way:\n"))
+        #expect(markdown.contains("\n  Another test looks the same:\n"))
     }
 
     @Test("Feedback on tests that all fail for one cause names them once")
     func feedbackOnOne() {
         let text = FeedbackMarkdown(SampleClass.one(report(["a", "a"]))).text
-        #expect(text.contains("  The other failing test fails in the same way.\n"))
+        #expect(text.contains("  The other failing test looks the same.\n"))
         #expect(!text.contains("The other test that fails:"))
     }
 }

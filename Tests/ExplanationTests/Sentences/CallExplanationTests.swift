@@ -64,7 +64,7 @@ struct CallExplanationTests {
         let reference = T.step(T.back, T.hit(T.front, Self.here, nil), Self.back)
         let found = sentence(
             reference,
-            T.step(T.front, T.hit(T.front, Self.here, T.front, inner)),
+            T.step(T.back, T.hit(T.front, Self.here, nil, inner), Self.back),
             in: scene
         )
         let end =
@@ -189,11 +189,11 @@ struct CallExplanationTests {
 
     @Test("The report says that a view is not a subview")
     func noSubview() {
-        let child = T.hit(T.child, Point(-40, -40), nil)
+        let window = T.hit(T.window, Point(60, 60), nil)
         #expect(
-            sentence(T.step(T.back, T.hit(T.front, Self.here, nil), Self.back), T.step(nil, child))
+            sentence(T.step(T.back, T.hit(T.front, Self.here, nil), Self.back), T.step(nil, window))
                 == "The reference asks front first, the last of root's subviews. Yours begins with "
-                + "child. child is not a subview of root."
+                + "window. window is not a subview of root."
         )
     }
 

@@ -59,6 +59,32 @@ struct PointDescriptionTests {
         )
     }
 
+    @Test("A point that was converted rightly is not said to be something else")
+    func changedAfterConversion() {
+        let converted = TraceEvent.converted(
+            Point(60, 60),
+            from: T.root,
+            to: T.front,
+            Self.here
+        )
+        #expect(
+            sentence(
+                T.step(T.front, T.hit(T.front, Self.here, T.front)),
+                T.step(T.front, [converted] + T.hit(T.front, Point(60, 60), T.front))
+            ) == "The reference asks front at (20, 20), in front's own coordinates. Yours converts "
+                + "the point to (20, 20) too, but asks at (60, 60)."
+        )
+    }
+
+    @Test("Two points that differ never read alike")
+    func fineDifference() {
+        #expect(Point(50, 63.0625).inWords(apartFrom: Point(50, 63.063)) == "(50.0, 63.0625)")
+        #expect(Point(50, 63.0625).inWords(apartFrom: Point(50, 64)) == "(50, 63.063)")
+        let square = Rectangle(0, 0, 100, 100)
+        #expect(Point(99.9998, 20).inWords(onItsSideOf: square) == "(99.9998, 20.0)")
+        #expect(Point(20.00001, 20).inWords(onItsSideOf: square) == "(20, 20)")
+    }
+
     @Test("A conversion in the wrong direction is told by its ends")
     func backwards() {
         func convert(_ from: Participant, _ to: Participant, _ point: Point) -> [TraceEvent] {

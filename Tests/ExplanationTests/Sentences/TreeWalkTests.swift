@@ -45,6 +45,14 @@ struct TreeWalkTests {
         #expect(try #require(reason(.way, reference, attempt)).kind == .order)
     }
 
+    @Test("A repeated question does not hide why the result is wrong")
+    func repetition() throws {
+        let reference = T.step(T.back, Self.frontNil, Self.back)
+        let attempt = T.step(T.front, Self.frontNil, Self.back, Self.back)
+        #expect(try #require(reason(.hitViews, reference, attempt)).kind == .answer)
+        #expect(try #require(reason(.way, reference, attempt)).kind == .again)
+    }
+
     @Test("For a wrong result the call counts that answers wrongly, not the first that is unlike")
     func decidingCall() throws {
         let reference = T.step(T.back, T.hit(T.front, Self.here, nil), Self.back)

@@ -1,5 +1,5 @@
-// Expect: failed
-// Belief: a point in the bounds is always inside.
+// Expect: passed
+// Form: a point in the bounds is always inside, whatever a subclass says.
 import UIKit
 
 class ShelterView: UIView {

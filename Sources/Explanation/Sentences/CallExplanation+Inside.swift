@@ -1,0 +1,110 @@
+import Results
+import Scenario
+
+/// Explains calls of `point(inside:with:)` that the attempt leaves out.
+extension CallExplanation {
+    /// Explains a `point(inside:)` call that the attempt leaves out.
+    func missingPointInside(_ call: CallTree.Call, _ other: CallTree.Call?) -> Explanation {
+        if hasOwnShape(call), let explanation = answerWithoutShape(call) { return explanation }
+        let who = name(call.participant)
+        let measures = words.read(of: call.participant).filter {
+            [.bounds, .frame].contains($0)
+        }
+        let isRefused = other == nil && inner.answer == .found(nil) && attemptedCalls.isEmpty
+        if isRefused, measures.isEmpty, let view = words.facts.view(call.participant),
+            Refusal.all(of: view).isEmpty, words.readsRefusal(of: call.participant)
+        {
+            return wronglyRefused(call, view)
+        }
+        let containment = Reasons(words: words).containment(call)
+        let isOwn = words.facts.view(call.participant).map { $0.pointInside != .bounds } ?? false
+        let reason = isOwn ? "" : containment.map { ", which \($0.predicate)" } ?? ""
+        let isLater = words.difference.kind == .order
+        let actual =
+            if let other {
+                other.method == .hitTest
+                    ? "Yours asks \(name(other.participant)) "
+                        + (isLater ? "before that." : "without calling it.")
+                    : "Yours calls \(name(other.participant))'s point(inside:) there."
+            } else if case .found(let found) = inner.answer {
+                "Yours answers \(name(found)) without calling it."
+            } else {
+                "Yours never calls it."
+            }
+        return Explanation(
+            expected:
+                "The reference calls \(who)'s \(isOwn ? "own " : "")point(inside:) with "
+                + "\(call.point.inWords)\(reason): it says "
+                + "\(call.answer == .isInside(true) ? "yes" : "no").",
+            actual: actual,
+            evidence: measured(measures, isOwn) ?? words.missingSuper ?? askedBefore,
+            cause: containment?.cause
+        )
+    }
+
+    /// True if the reference overrides only `point(inside:with:)` of the view that it asks.
+    ///
+    /// Then an attempt may override `hitTest(_:with:)` as well, and need not call the other method.
+    private func hasOwnShape(_ call: CallTree.Call) -> Bool {
+        guard call.participant == outer.participant else { return false }
+        return call.steps.contains { step in
+            if case .read = words.reference.event(step) { true } else { false }
+        }
+    }
+
+    /// Explains an override of `hitTest(_:with:)` by what comes after the shape: the subviews, then
+    /// the answer.
+    private func answerWithoutShape(_ call: CallTree.Call) -> Explanation? {
+        for wanted in calls(in: outer) where wanted.method == .hitTest {
+            let asked = attemptedCalls.first {
+                $0.method == .hitTest && $0.participant == wanted.participant
+            }
+            guard let asked else {
+                let asking = asking(wanted)
+                return Explanation(
+                    expected: asking.words,
+                    actual: instead(of: wanted, nil),
+                    cause: asking.cause
+                )
+            }
+            guard asked.point.isAlike(wanted.point) else {
+                return Explanation(
+                    expected: "The reference asks \(name(wanted.participant)) at "
+                        + "\(wanted.point.inWords), in its own coordinates.",
+                    actual: "Yours asks it at \(asked.point.inWords)."
+                )
+            }
+        }
+        guard case .found(let found) = outer.answer, case .found(let wrong) = inner.answer,
+            found != wrong
+        else { return nil }
+        let containment = Reasons(words: words).containment(call)
+        let reason = containment.map { "In \(name(call.participant)), \($0.words). " } ?? ""
+        return Explanation(
+            expected: "\(reason)The reference answers \(name(found)).",
+            actual: "Yours answers \(name(wrong)).",
+            cause: containment?.cause
+        )
+    }
+
+    /// Explains an attempt that refuses a touch although the view accepts touches.
+    private func wronglyRefused(_ call: CallTree.Call, _ view: SceneView) -> Explanation {
+        Explanation(
+            expected: "\(view.name) is not hidden, its interaction is on, and its alpha, "
+                + "\(view.alpha.inWords), is not below \(SceneView.transparencyLimit.inWords): "
+                + "the reference goes on and asks whether \(call.point.inWords) is inside.",
+            actual: "Yours returns nil immediately.",
+            cause: .lettingTouchesIn
+        )
+    }
+
+    /// Names the properties that the attempt read in place of a `point(inside:)` call.
+    private func measured(_ properties: [TraceProperty], _ isOwn: Bool) -> String? {
+        guard !properties.isEmpty else { return nil }
+        let list = properties.map { "\($0)" }.list
+        return properties.contains(.frame)
+            ? "It reads \(list) instead; frame is in the superview's coordinates."
+            : "It reads \(list) instead; but \(isOwn ? "this view has" : "a view may have") its "
+                + "own point(inside:)."
+    }
+}

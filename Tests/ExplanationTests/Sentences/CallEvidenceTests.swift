@@ -1,0 +1,104 @@
+import Examples
+import Scenario
+import Testing
+
+@testable import Catalogue
+@testable import Explanation
+
+@Suite("What a sentence adds about an answer's calls is in its trace")
+struct CallEvidenceTests {
+    private typealias T = Traces
+    private static let here = Point(20, 20)
+    private static let inside = T.inside(T.front, here, true)
+    private static let back = T.hit(T.back, Point(40, 40), T.back)
+    private static let reference = T.step(T.back, T.hit(T.front, here, nil), back)
+
+    private func sentence(
+        _ reference: [TraceEvent],
+        _ attempt: [TraceEvent],
+        in scene: Scene = Traces.scene(),
+        by criterion: Criterion = .way
+    ) -> String? {
+        T.difference(criterion, scene, reference, attempt)?.sentence
+    }
+
+    @Test("Where the answer is not nil, a late reading is not called the fault")
+    func lateReading() {
+        let attempt = T.hit(T.front, Self.here, T.front, Self.inside + [.read(.alpha, T.front)])
+        let found = sentence(
+            Self.reference,
+            T.step(T.front, attempt),
+            in: T.scene { $0.alpha = 0.005 }
+        )
+        #expect(found?.hasSuffix(" inside. It reads front.alpha; the limit is 0.01.") == true)
+    }
+
+    @Test("A view's checks in place of its hitTest are named")
+    func checksByHand() {
+        let reads: [TraceEvent] = [.read(.isHidden, T.front), .read(.alpha, T.front)]
+        let found = sentence(
+            Self.reference,
+            T.step(T.front, reads + Self.inside),
+            in: T.scene { $0.alpha = 0.005 },
+            by: .hitViews
+        )
+        let end =
+            "It calls front's point(inside:), and reads its isHidden and alpha; the limit of alpha "
+            + "is 0.01."
+        #expect(found?.hasSuffix(end) == true)
+    }
+
+    @Test("A view that is asked past its superview is said to be inside it")
+    func askedPastItsSuperview() {
+        let child = T.hit(T.child, Point(-40, -40), T.child)
+        #expect(
+            sentence(
+                T.step(T.child, T.hit(T.front, Self.here, T.child, Self.inside, child)),
+                T.step(T.child, child)
+            )
+                == "The reference asks front first, the last of root's subviews. Yours asks child, "
+                + "which is inside front, without asking front first."
+        )
+    }
+
+    @Test("A question that is answered without a look is said to come again")
+    func askedBefore() {
+        let root = T.inside(T.root, Point(60, 60), true) + Self.back
+        let once = T.hit(T.root, Point(60, 60), T.back, root)
+        let kept = T.hit(T.root, Point(60, 60), T.back)
+        let found = sentence(
+            [.stepBegan(0)] + once + once + [.hit(T.back)],
+            [.stepBegan(0)] + once + kept + [.hit(T.back)]
+        )
+        #expect(found?.hasSuffix(" root was asked at this point before.") == true)
+    }
+
+    @Test("A system's answer for a view of the answer's own is not called super.hitTest")
+    func ownViewAsked() {
+        let criterion = Criterion.never(.systemHitTest)
+        #expect(
+            criterion.prohibition(brokenBy: .systemHitTest(.stranger))
+                == "The system's hitTest must not find the view, not even in views of your own: "
+                + "the exercise is to write it out."
+        )
+        #expect(
+            criterion.prohibition(brokenBy: .systemHitTest(T.root))
+                == ForbiddenStep.systemHitTest.sentence
+        )
+        #expect(Criterion.way.prohibition(brokenBy: nil) == nil)
+    }
+
+    @Test("A mark for drawing is named in words")
+    func marked() {
+        let attempt = T.hit(T.front, Self.here, T.front, [.wrote(.needsDisplay, T.front)])
+        #expect(
+            sentence(
+                T.step(T.front, T.hit(T.front, Self.here, T.front)),
+                T.step(T.front, attempt),
+                by: .never(.writing)
+            )
+                == "The reference only asks, and marks nothing. In front's hitTest at (20, 20), "
+                + "yours marks front for drawing."
+        )
+    }
+}
