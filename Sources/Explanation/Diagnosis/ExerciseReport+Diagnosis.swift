@@ -37,7 +37,7 @@ extension ExerciseReport {
         )
         guard let finding = diagnostician.finding(for: attempt) else { return self }
         var report = self
-        for index in tests.indices where tests[index].failure != nil {
+        for index in tests.indices where tests[index].failure?.needsEarlierScenes == false {
             // Prefer the belief whose answer also fails this test.
             let one =
                 finding.known.first { $0.failedTests.contains(tests[index].identifier) }

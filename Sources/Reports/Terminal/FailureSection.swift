@@ -84,6 +84,7 @@ package struct FailureSection {
             BeliefSection(diagnosis: diagnosis, others: otherBeliefs).add(to: &page)
         }
         report.failures(like: test)?.addOthers(to: &page)
+        guard !failure.needsEarlierScenes else { return }
         page.gap()
         page.command(.again(report, case: failure.identifier))
     }

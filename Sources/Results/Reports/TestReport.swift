@@ -53,6 +53,9 @@ package struct CaseFailure: Codable, Hashable, Sendable {
     package var attemptTrace: [TraceEvent]
     /// Whether ``attemptTrace`` lacks later events, long after the first difference.
     package var isTraceCut = false
+    /// Whether the scene goes right in a process of its own, so that the answer fails by what it
+    /// keeps from earlier scenes.
+    package var needsEarlierScenes = false
     /// The first difference that matters, in words.
     package var firstDifference: String
     /// The position of this difference: the number of graded events before it in each trace.
