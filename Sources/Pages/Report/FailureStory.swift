@@ -63,8 +63,7 @@ struct FailureStory {
 
     private func difference(_ failure: CaseFailure) -> [HTML] {
         guard !failure.firstDifference.isEmpty else { return [] }
-        let label = failure.termination == nil ? "First difference: " : ""
-        return [paragraph(label + failure.firstDifference)]
+        return [paragraph(failure.differenceLabel + failure.firstDifference)]
     }
 
     private var belief: [HTML] {

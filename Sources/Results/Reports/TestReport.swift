@@ -97,6 +97,11 @@ package struct CaseFailure: Codable, Hashable, Sendable {
 }
 
 extension CaseFailure {
+    /// The words before ``firstDifference``, where that is about the scene.
+    package var differenceLabel: String {
+        termination == nil && !needsEarlierScenes ? "First difference: " : ""
+    }
+
     /// The first point of the failing step.
     ///
     /// It is in the window's coordinates or, for a direct question, in those of the asked view.
